@@ -1,0 +1,127 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { done, noFields } from "./fields.ts";
+
+export const check_logged = endpoint({
+  method: ["GET", "POST"],
+  path: "/api/check_logged/",
+  auth: "public",
+  effect: "read",
+  needs: ["profile:read"],
+  summary: "Say who is signed in, and hand out the CSRF cookie.",
+  request: noFields,
+  response: z.object({
+    logged: z.boolean(),
+    username: z.string(),
+    avatar_url: z.string(),
+    /** Server clock in milliseconds since 1970, so that countdowns do not trust the visitor's clock. */
+    now: z.number(),
+  }),
+});
+
+export const auth_login = endpoint({
+  method: "GET",
+  path: "/api/auth/login/",
+  auth: "public",
+  effect: "read",
+  needs: ["provider:use"],
+  rate: "signIn",
+  summary: "Begin sign-in: redirect to the identity provider.",
+  request: z.object({ next: z.string().max(2000).optional() }),
+  response: z.object({}),
+});
+
+export const auth_callback = endpoint({
+  method: "GET",
+  path: "/api/auth/callback/",
+  auth: "public",
+  effect: "read",
+  needs: ["provider:use", "sessions:start", "sessions:end", "accounts:write"],
+  rate: "signIn",
+  summary: "Finish sign-in: trade the provider's code for a session and return to the page.",
+  request: z.object({
+    code: z.string().max(4000).optional(),
+    state: z.string().max(200).optional(),
+    error: z.string().max(200).optional(),
+  }),
+  response: z.object({}),
+});
+
+export const auth_logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout/",
+  auth: "user",
+  effect: "write",
+  needs: ["provider:use", "sessions:end"],
+  summary: "End the session here and at the identity provider.",
+  request: noFields,
+  response: z.object({
+    /** Where the browser goes next, to end the provider's session too. */
+    redirect: z.string(),
+  }),
+});
+
+export const change_username = endpoint({
+  method: "POST",
+  path: "/api/change-username/",
+  auth: "user",
+  effect: "write",
+  needs: ["accounts:write"],
+  rate: "writes",
+  summary: "Take another username; the old one is held for 30 days.",
+  request: z.object({ username: z.string().max(200) }),
+  response: z.object({ username: z.string() }),
+  stale: ["check_logged", "profile", "top_completed_users"],
+});
+
+export const delete_account = endpoint({
+  method: "POST",
+  path: "/api/delete-account/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Delete the account and everything that belongs to it.",
+  request: z.object({ confirmation: z.string().max(200) }),
+  response: done,
+});
+
+const Token = z.object({ id: z.string(), name: z.string(), created_at: z.string() });
+
+export const tokens = endpoint({
+  method: "GET",
+  path: "/api/tokens/",
+  auth: "user",
+  effect: "read",
+  needs: [],
+  summary: "List the signed-in user's access tokens.",
+  request: noFields,
+  response: z.object({ tokens: z.array(Token) }),
+});
+
+export const create_token = endpoint({
+  method: "POST",
+  path: "/api/create-token/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Make an access token; it is shown once.",
+  request: z.object({ name: z.string().trim().min(1).max(100) }),
+  response: Token.extend({ token: z.string() }),
+  status: 201,
+  stale: ["tokens"],
+});
+
+export const revoke_token = endpoint({
+  method: "POST",
+  path: "/api/revoke-token/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Make an access token useless at once.",
+  request: z.object({ id: z.string().max(64) }),
+  response: done,
+  stale: ["tokens"],
+});

@@ -1,0 +1,180 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
+import { catalogueId, filterValues, noFields, randomId } from "./fields.ts";
+
+const SearchRequest = z.object({
+  query: z.string().max(500),
+  genres: filterValues,
+  types: filterValues,
+  isCustomList: z.boolean().optional(),
+  customListID: z.union([randomId, z.literal("")]).nullish(),
+});
+
+const found = {
+  name: z.string(),
+  english_title: z.string().nullable(),
+  description: z.string(),
+  image_url: z.string(),
+  year: z.number().nullable(),
+  type: z.string(),
+  /** Episodes or chapters; null when not known. */
+  total: z.number().nullable(),
+  /** Whether the custom list named in the request holds the title. */
+  in_list: z.boolean().optional(),
+};
+
+export const search_anime = endpoint({
+  method: "POST",
+  path: "/api/search-anime/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read"],
+  rate: "search",
+  summary: "Search the anime catalogue.",
+  request: SearchRequest,
+  response: z.object({ results: z.array(z.object({ anime_id: z.number(), ...found })) }),
+});
+
+export const search_manga = endpoint({
+  method: "POST",
+  path: "/api/search-manga/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read"],
+  rate: "search",
+  summary: "Search the manga catalogue.",
+  request: SearchRequest,
+  response: z.object({ results: z.array(z.object({ manga_id: z.number(), ...found })) }),
+});
+
+const details = {
+  logged: z.boolean(),
+  /** Whether the viewer has an entry for the title. */
+  exists: z.boolean(),
+  /** The status of the viewer's entry. */
+  list_status: z.string().nullable(),
+  image_url: z.string(),
+  genres: z.array(z.string()),
+  themes: z.array(z.string()),
+  year: z.number().nullable(),
+  status: z.string(),
+  score: z.number().nullable(),
+  synopsis: z.string().nullable(),
+};
+
+export const get_anime_details = endpoint({
+  method: "POST",
+  path: "/api/get-anime-details/",
+  auth: "public",
+  effect: "read",
+  needs: ["catalogue:read", "entries:read"],
+  summary: "Everything about one anime, and the viewer's progress in it.",
+  request: z.object({ anime_id: catalogueId }),
+  response: z.object({
+    ...details,
+    anime_id: z.number(),
+    episodes_watched: z.number(),
+    anime_name: z.string(),
+    anime_name_english: z.string().nullable(),
+    anime_name_japanese: z.string().nullable(),
+    studios: z.array(z.string()),
+    season: z.string().nullable(),
+    episodes: z.number().nullable(),
+    aired: z.string().nullable(),
+    source: z.string().nullable(),
+    duration: z.string().nullable(),
+    rating: z.string().nullable(),
+    anime_type: z.string(),
+    trailer_url: z.string().nullable(),
+  }),
+});
+
+export const get_manga_details = endpoint({
+  method: "POST",
+  path: "/api/get-manga-details/",
+  auth: "public",
+  effect: "read",
+  needs: ["catalogue:read", "entries:read"],
+  summary: "Everything about one manga, and the viewer's progress in it.",
+  request: z.object({ manga_id: catalogueId }),
+  response: z.object({
+    ...details,
+    manga_id: z.number(),
+    chapters_read: z.number(),
+    manga_title: z.string(),
+    manga_title_english: z.string().nullable(),
+    manga_title_japanese: z.string().nullable(),
+    authors: z.array(z.string()),
+    chapters: z.number().nullable(),
+    volumes: z.number().nullable(),
+    published: z.string().nullable(),
+    manga_type: z.string(),
+  }),
+});
+
+export const get_trending_anime = endpoint({
+  method: "GET",
+  path: "/api/get_trending_anime/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read", "statistics:read"],
+  summary: "The anime people add most these days, coldest first.",
+  request: noFields,
+  response: z.object({
+    trending_anime: z.array(
+      z.object({
+        anime_id: z.number(),
+        image_url: z.string(),
+        title: z.string(),
+        title_english: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const today = endpoint({
+  method: "GET",
+  path: "/api/today/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read"],
+  summary: "Episodes that air today in the given time zone.",
+  request: z.object({ tz: z.string().max(64).optional() }),
+  response: z.object({
+    airing_today: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        title_org: z.string(),
+        cover: z.string(),
+        episode: z.number(),
+        /** `YYYY-MM-DD HH:mm:ss` in UTC. */
+        airingAt: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const browse = endpoint({
+  method: "POST",
+  path: "/api/browse/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read"],
+  rate: "search",
+  summary: "Page through the catalogue by genre, year, season and type.",
+  request: z.object({
+    kind: z.enum(["anime", "manga"]).default("anime"),
+    genres: filterValues,
+    types: filterValues,
+    years: filterValues,
+    seasons: filterValues,
+    page: z.int().min(1).max(100_000).default(1),
+    page_size: z.int().min(1).max(100).default(limits.pageSizeView),
+  }),
+  response: z.object({
+    titles: z.array(z.object({ id: z.number(), ...found })),
+    total_count: z.number(),
+  }),
+});

@@ -1,0 +1,128 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { catalogueId, done, newAchievements } from "./fields.ts";
+
+// Names, pictures, genres and totals that clients post beside these fields are accepted and ignored:
+// the catalogue is the only source of facts about a title.
+const AnimeChange = z.object({
+  anime_id: catalogueId,
+  /** Checked against the catalogue's total by the handler, which answers with the counter's sentences. */
+  episodes_watched: z.unknown().optional(),
+  status: z.string().max(20).nullish(),
+});
+
+const MangaChange = z.object({
+  manga_id: catalogueId,
+  chapters_read: z.unknown().optional(),
+  status: z.string().max(20).nullish(),
+});
+
+/** Puts an entry back whole that was dropped a moment ago. */
+const restore = z.boolean().optional();
+
+const saved = {
+  new_achievements: newAchievements,
+  status: z.string(),
+};
+
+const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
+const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
+
+const animeStale = [
+  "get_anime",
+  "get_anime_details",
+  "get_unique_values",
+  "profile",
+  "user_achievements",
+] as const;
+const mangaStale = [
+  "get_manga",
+  "get_manga_details",
+  "get_unique_values_manga",
+  "profile",
+  "user_achievements",
+] as const;
+
+const entryWrite = {
+  method: "POST",
+  auth: "user",
+  effect: "write",
+  needs: ["catalogue:read", "entries:write"],
+  rate: "writes",
+} as const;
+
+export const add_anime = endpoint({
+  ...entryWrite,
+  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  path: "/api/add_anime/",
+  summary: "Put an anime on the signed-in user's list.",
+  request: AnimeChange.extend({ restore }),
+  response: AnimeSaved,
+  stale: animeStale,
+});
+
+export const update_anime = endpoint({
+  ...entryWrite,
+  path: "/api/update_anime/",
+  summary: "Change one anime entry of the signed-in user.",
+  request: AnimeChange,
+  response: AnimeSaved,
+  stale: animeStale,
+});
+
+export const drop_anime = endpoint({
+  ...entryWrite,
+  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  path: "/api/drop_anime/",
+  summary: "Take an anime off the signed-in user's list.",
+  request: z.object({ anime_id: catalogueId }),
+  response: done,
+  stale: animeStale,
+});
+
+export const quick_add_anime = endpoint({
+  ...entryWrite,
+  path: "/api/quick_add_anime/",
+  summary: "Mark an anime as completed in one step.",
+  request: z.object({ anime_id: catalogueId }),
+  response: AnimeSaved,
+  stale: animeStale,
+});
+
+export const add_manga = endpoint({
+  ...entryWrite,
+  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  path: "/api/add_manga/",
+  summary: "Put a manga on the signed-in user's list.",
+  request: MangaChange.extend({ restore }),
+  response: MangaSaved,
+  stale: mangaStale,
+});
+
+export const update_manga = endpoint({
+  ...entryWrite,
+  path: "/api/update_manga/",
+  summary: "Change one manga entry of the signed-in user.",
+  request: MangaChange,
+  response: MangaSaved,
+  stale: mangaStale,
+});
+
+export const drop_manga = endpoint({
+  ...entryWrite,
+  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  path: "/api/drop_manga/",
+  summary: "Take a manga off the signed-in user's list.",
+  request: z.object({ manga_id: catalogueId }),
+  response: done,
+  stale: mangaStale,
+});
+
+export const quick_add_manga = endpoint({
+  ...entryWrite,
+  path: "/api/quick_add_manga/",
+  summary: "Mark a manga as completed in one step.",
+  request: z.object({ manga_id: catalogueId }),
+  response: MangaSaved,
+  stale: mangaStale,
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+/** A catalogue id as clients send it: a whole number, or its digits in a string. */
+export const catalogueId = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/, "Expected a number.")
+      .transform(Number),
+  ])
+  .pipe(z.int().positive());
+
+/** A username in a request; whether it exists is for the handler to say. */
+export const usernameField = z.string().trim().min(1).max(100);
+
+/** Chosen filter values; years come as numbers or as text. */
+export const filterValues = z
+  .array(z.union([z.string().max(50), z.number().transform(String)]))
+  .max(200)
+  .default([]);
+
+/** The id of a custom list, a ranking list or a job: 128 random bits. */
+export const randomId = z.string().min(1).max(64);
+
+/** An answer that only says that it worked. */
+export const done = z.object({ message: z.string() });
+
+/** Badges that a change earned, as the toasts show them. */
+export const newAchievements = z.array(
+  z.object({ name: z.string(), description: z.string(), badge_icon: z.string() }),
+);
+
+export const noFields = z.object({});

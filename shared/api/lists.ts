@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { catalogueId, done, randomId, usernameField } from "./fields.ts";
+
+const ListSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  public: z.boolean(),
+  isPublic: z.boolean(),
+  owner: z.boolean(),
+  count: z.number(),
+});
+
+const listWrite = {
+  method: "POST",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+} as const;
+
+export const create_list = endpoint({
+  ...listWrite,
+  path: "/api/create-list/",
+  summary: "Make a custom list.",
+  request: z.object({
+    name: z.string().max(10_000),
+    description: z.string().max(10_000).default(""),
+    isPublic: z.boolean().optional(),
+    public: z.boolean().optional(),
+  }),
+  response: ListSummary,
+  status: 201,
+  stale: ["lists", "profile"],
+});
+
+export const lists = endpoint({
+  method: "POST",
+  path: "/api/lists/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "A user's custom lists; private ones for their owner only.",
+  request: z.object({ username: usernameField }),
+  response: z.array(ListSummary),
+});
+
+export const list = endpoint({
+  method: "GET",
+  path: "/api/list/{id}/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "A custom list with its anime.",
+  request: z.object({ id: randomId }),
+  response: z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    public: z.boolean(),
+    owner: z.boolean(),
+    owner_username: z.string(),
+    anime: z.array(
+      z.object({
+        anime_id: z.number(),
+        anime_name: z.string(),
+        anime_name_english: z.string().nullable(),
+        anime_image: z.string(),
+        year: z.number().nullable(),
+        season: z.string().nullable(),
+        total_episodes: z.number().nullable(),
+        genres: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const edit_list = endpoint({
+  ...listWrite,
+  path: "/api/edit-list/",
+  summary: "Change a custom list's name, description or visibility.",
+  request: z.object({
+    list_id: randomId,
+    name: z.string().max(10_000).optional(),
+    description: z.string().max(10_000).optional(),
+    public: z.boolean().optional(),
+  }),
+  response: z.object({
+    updated_fields: z.object({
+      name: z.string().optional(),
+      description: z.string().optional(),
+      public: z.boolean().optional(),
+    }),
+  }),
+  stale: ["lists", "list"],
+});
+
+export const delete_list = endpoint({
+  ...listWrite,
+  path: "/api/delete-list/",
+  summary: "Delete a custom list.",
+  request: z.object({ list_id: randomId }),
+  response: done,
+  stale: ["lists", "list", "profile"],
+});
+
+export const add_anime_to_list = endpoint({
+  ...listWrite,
+  path: "/api/add-anime-to-list/",
+  summary: "Add an anime to a custom list.",
+  request: z.object({ list_id: randomId, anime_id: catalogueId }),
+  response: done,
+  status: 201,
+  stale: ["list", "lists"],
+});
+
+export const remove_anime = endpoint({
+  ...listWrite,
+  path: "/api/remove-anime/",
+  summary: "Take an anime off a custom list.",
+  request: z.object({ list_id: randomId, anime_id: catalogueId }),
+  response: done,
+  stale: ["list", "lists"],
+});

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
+import { done, noFields, usernameField } from "./fields.ts";
+
+export const profile = endpoint({
+  method: "POST",
+  path: "/api/profile/",
+  auth: "public",
+  effect: "read",
+  needs: ["profile:read", "statistics:read"],
+  summary: "A user's public profile.",
+  request: z.object({ username: usernameField }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        username: z.string(),
+        bio: z.string(),
+        profile_picture: z.string(),
+        avatar_url: z.string(),
+        owner: z.boolean(),
+        rank: z.number(),
+        completed_count: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const update_user = endpoint({
+  method: "POST",
+  path: "/api/update-user/",
+  auth: "user",
+  effect: "write",
+  needs: ["profile:write"],
+  rate: "writes",
+  summary: "Change the signed-in user's bio or avatar.",
+  request: z.object({
+    bio: z.string().max(10_000).optional(),
+    avatar_url: z.string().max(500).optional(),
+    profile_picture: z.string().max(500).optional(),
+  }),
+  response: z.object({ bio: z.string(), avatar_url: z.string(), profile_picture: z.string() }),
+  stale: ["profile", "check_logged", "top_completed_users"],
+});
+
+export const upload_profile_picture = endpoint({
+  method: "POST",
+  path: "/upload-profile-picture/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Use an uploaded picture as avatar.",
+  request: z.object({ profile_picture: z.instanceof(File) }),
+  response: done,
+  body: "form",
+  maxBytes: limits.imageBytes + limits.jsonBytes,
+  stale: ["profile", "check_logged", "top_completed_users"],
+});
+
+export const user_achievements = endpoint({
+  method: "POST",
+  path: "/api/user-achievements/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "The achievements of a user, earned and not yet earned.",
+  request: z.object({ username: usernameField }),
+  response: z.object({
+    achievements: z.array(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        badge_icon: z.string(),
+        achieved: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const top_completed_users = endpoint({
+  method: "GET",
+  path: "/api/top_completed_users/",
+  auth: "public",
+  effect: "read",
+  needs: ["statistics:read"],
+  summary: "The users with the most completed anime.",
+  request: noFields,
+  response: z.array(
+    z.object({
+      username: z.string(),
+      profile_picture_url: z.string(),
+      completed_count: z.number(),
+    }),
+  ),
+});
+
+export const calendar_link = endpoint({
+  method: "POST",
+  path: "/api/calendar-link/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Make the private address of the signed-in user's airing calendar.",
+  request: noFields,
+  response: z.object({ url: z.string() }),
+  status: 201,
+});
+
+export const calendar = endpoint({
+  method: "GET",
+  path: "/api/calendar/{token}/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "The airing calendar behind a private address, as iCalendar text.",
+  request: z.object({ token: z.string().max(100) }),
+  response: z.string(),
+});

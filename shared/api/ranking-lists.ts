@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
+import { done, randomId, usernameField } from "./fields.ts";
+
+const rankingWrite = {
+  method: "POST",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+} as const;
+
+const RankingSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  count: z.number(),
+  image_url: z.string(),
+});
+
+export const create_ranking_list_with_entries = endpoint({
+  ...rankingWrite,
+  path: "/api/create-ranking-list-with-entries/",
+  summary: "Make a ranking list with its entries and pictures.",
+  request: z.looseObject({
+    name: z.string().max(10_000),
+    description: z.string().max(10_000),
+    tags: z.string().max(10_000).default(""),
+    entries: z.string().max(100_000),
+  }),
+  response: z.object({ id: z.string() }),
+  body: "form",
+  maxBytes: 4_500_000,
+  status: 201,
+  stale: ["ranking_lists"],
+});
+
+export const ranking_list = endpoint({
+  method: "GET",
+  path: "/api/ranking-list/{id}/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "A ranking list with its entries.",
+  request: z.object({ id: randomId }),
+  response: RankingSummary.extend({
+    owner: z.boolean(),
+    owner_username: z.string(),
+    entries: z.array(
+      z.object({ title: z.string(), description: z.string(), image_url: z.string() }),
+    ),
+  }),
+});
+
+export const ranking_lists = endpoint({
+  method: "POST",
+  path: "/api/ranking-lists/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "A user's ranking lists.",
+  request: z.object({ username: usernameField }),
+  response: z.object({ ranking_lists: z.array(RankingSummary) }),
+});
+
+export const delete_ranking_list = endpoint({
+  ...rankingWrite,
+  path: "/api/delete-ranking-list/",
+  summary: "Delete a ranking list and its pictures.",
+  request: z.object({ id: randomId }),
+  response: done,
+  stale: ["ranking_lists"],
+});
+
+export const fetch_image = endpoint({
+  ...rankingWrite,
+  path: "/api/fetch-image/",
+  rate: "fetchImage",
+  summary: "Fetch a picture by its URL for a ranking list entry.",
+  request: z.object({ url: z.string().max(limits.jsonBytes / 16) }),
+  response: z.object({ image: z.string() }),
+});

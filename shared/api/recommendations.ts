@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { catalogueId, done } from "./fields.ts";
+
+export const not_interested = endpoint({
+  method: "POST",
+  path: "/api/not-interested/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "writes",
+  summary: "Keep an anime out of the signed-in user's recommendations.",
+  request: z.object({ anime_id: catalogueId }),
+  response: done,
+  stale: ["recommend_anime"],
+});
+
+export const recommend_anime = endpoint({
+  method: "POST",
+  path: "/api/recommend-anime/",
+  auth: "user",
+  effect: "read",
+  needs: ["shelf:read", "snapshot:read"],
+  summary: "Anime the signed-in user may like, with reasons.",
+  request: z.object({
+    watchlist: z.string().max(20),
+    anime_ids: z.array(catalogueId).max(100).default([]),
+  }),
+  response: z.object({
+    recommendations: z.array(
+      z.object({
+        id: z.number(),
+        anime_id: z.number(),
+        name: z.string(),
+        english_title: z.string().nullable(),
+        image_url: z.string(),
+        description: z.string(),
+        reasons: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+export const chat = endpoint({
+  method: "POST",
+  path: "/chat-tsuzuku/",
+  auth: "user",
+  effect: "write",
+  needs: [],
+  rate: "chat",
+  summary: "Ask the assistant that knows the catalogue and the asker's lists.",
+  request: z.object({
+    user_input: z.string().max(10_000),
+    message_history: z
+      .array(
+        z.object({
+          role: z.enum(["user", "assistant"]),
+          content: z.union([z.string(), z.array(z.string())]),
+        }),
+      )
+      .default([]),
+  }),
+  response: z.object({ response: z.string() }),
+});

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { limits } from "../limits.ts";
+import { filterValues, usernameField } from "./fields.ts";
+
+const shelfRead = {
+  method: "POST",
+  auth: "public",
+  effect: "read",
+  needs: ["profile:read", "shelf:read", "snapshot:read"],
+} as const;
+
+const ListRequest = z.object({
+  username: usernameField,
+  status: z.string().max(20).default("all"),
+  page: z.int().min(1).max(1_000_000_000).default(1),
+  page_size: z
+    .int()
+    .refine(
+      (size) => size === limits.allEntries || (size >= 1 && size <= 10_000),
+      "Expected 1 to 10000, or -1 for all.",
+    )
+    .default(limits.allEntries),
+  genres: filterValues,
+  years: filterValues,
+  seasons: filterValues,
+});
+
+const listAnswer = {
+  total_count: z.number(),
+  owner: z.boolean(),
+  owner_username: z.string(),
+};
+
+export const get_anime = endpoint({
+  ...shelfRead,
+  path: "/api/get_anime/",
+  summary: "A user's anime by status, filtered and paged.",
+  request: ListRequest,
+  response: z.object({
+    anime_list: z.array(
+      z.object({
+        anime_id: z.number(),
+        anime_name: z.string(),
+        anime_name_english: z.string().nullable(),
+        anime_image: z.string(),
+        anime_image_url: z.string(),
+        year: z.number().nullable(),
+        season: z.string().nullable(),
+        episodes_watched: z.number(),
+        total_episodes: z.number().nullable(),
+        anime_total_episodes: z.number().nullable(),
+        genres: z.array(z.string()),
+        status: z.string(),
+      }),
+    ),
+    ...listAnswer,
+  }),
+});
+
+export const get_manga = endpoint({
+  ...shelfRead,
+  path: "/api/get_manga/",
+  summary: "A user's manga by status, filtered and paged.",
+  request: ListRequest,
+  response: z.object({
+    manga_list: z.array(
+      z.object({
+        manga_id: z.number(),
+        manga_name: z.string(),
+        manga_title_english: z.string().nullable(),
+        manga_image: z.string(),
+        year: z.number().nullable(),
+        published: z.string().nullable(),
+        chapters_read: z.number(),
+        total_chapters: z.number().nullable(),
+        chapters: z.number().nullable(),
+        genres: z.array(z.string()),
+        status: z.string(),
+      }),
+    ),
+    ...listAnswer,
+  }),
+});
+
+const UniqueRequest = z.object({
+  username: usernameField,
+  status: z.string().max(20).default("all"),
+});
+
+const UniqueValues = z.object({
+  unique_genres: z.array(z.string()),
+  unique_years: z.array(z.union([z.number(), z.string()])),
+  unique_seasons: z.array(z.string()),
+});
+
+export const get_unique_values = endpoint({
+  ...shelfRead,
+  path: "/api/get_unique_values/",
+  summary: "The genres, years and seasons that a user's anime list can be filtered by.",
+  request: UniqueRequest,
+  response: UniqueValues,
+});
+
+export const get_unique_values_manga = endpoint({
+  ...shelfRead,
+  path: "/api/get_unique_values_manga/",
+  summary: "The genres and years that a user's manga list can be filtered by.",
+  request: UniqueRequest,
+  response: UniqueValues,
+});

@@ -1,0 +1,72 @@
+import type * as z from "zod";
+import type { RateName } from "./limits.ts";
+
+/** A capability that a Lambda may be given; `infra/grants.ts` says which IAM actions each one is. */
+export type Need =
+  | "accounts:write"
+  | "catalogue:read"
+  | "entries:drop"
+  | "entries:read"
+  | "entries:write"
+  | "profile:read"
+  | "profile:write"
+  | "provider:use"
+  | "sessions:end"
+  | "sessions:start"
+  | "shelf:read"
+  | "snapshot:read"
+  | "statistics:read";
+
+type Method = "GET" | "POST";
+
+/** One row of the endpoint table: all that is known about a call, said once. */
+export interface Endpoint {
+  readonly method: Method | readonly ["GET", "POST"];
+  /** Public spelling, with its trailing slash; `{name}` stands for one segment. */
+  readonly path: `/${string}/`;
+  /** Who may call: anybody, or signed-in users only. */
+  readonly auth: "public" | "user";
+  /** A "write" changes state for its caller and needs the CSRF token. */
+  readonly effect: "read" | "write";
+  readonly needs: readonly Need[];
+  readonly rate?: RateName;
+  readonly summary: string;
+  /** Fields of the JSON body, the form, the query string and the path, merged in this order. */
+  readonly request: z.ZodType;
+  /** What is sent; fields it does not name are stripped. */
+  readonly response: z.ZodType;
+  /** Status of a success when it is not 200. */
+  readonly status?: 201 | 202;
+  /** "form" is multipart/form-data; JSON otherwise. */
+  readonly body?: "form";
+  /** Largest body in bytes when it is not `limits.jsonBytes`. */
+  readonly maxBytes?: number;
+  /** Answers the web client holds that a success of this call makes stale, by endpoint name. */
+  readonly stale?: readonly string[];
+}
+
+/** Declares a row; keeps its literal types, so that client and handler are typed by it. */
+export const endpoint = <const E extends Endpoint>(row: E): E => row;
+
+export type RequestOf<E extends Endpoint> = z.output<E["request"]>;
+export type RequestInputOf<E extends Endpoint> = z.input<E["request"]>;
+export type ResponseOf<E extends Endpoint> = z.output<E["response"]>;
+/** What a handler returns: the response before its schema strips it. */
+export type AnswerOf<E extends Endpoint> = z.input<E["response"]>;
+
+/** Paths whose name is not their own spelling. */
+const renamed: Readonly<Record<string, string>> = { "/chat-tsuzuku/": "chat" };
+
+/**
+ * The one name of an endpoint, from its path: without `/api/` and parameters, with `/` and `-` written `_`.
+ * It is the row's, the handler file's, the Lambda's and the test's name.
+ */
+export function endpointName(path: string): string {
+  const plain = path.replace(/^\/api\//, "/").replace(/\{[^}]*\}\//g, "");
+  return renamed[path] ?? plain.replace(/^\/|\/$/g, "").replace(/[/-]/g, "_");
+}
+
+/** The methods of a row as a list. */
+export function methodsOf(row: Pick<Endpoint, "method">): readonly Method[] {
+  return typeof row.method === "string" ? [row.method] : row.method;
+}

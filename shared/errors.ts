@@ -1,0 +1,69 @@
+import { limits } from "./limits.ts";
+
+/** The closed list of ways a call can fail, with the HTTP status of each. */
+export const errorStatus = {
+  bad_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_body: 415,
+  too_many: 429,
+  unexpected: 500,
+  not_built: 501,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A failure whose message a user may read. Anything else that is thrown reaches users only as `sentences.unexpected`. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  /** Seconds after which a retry can succeed; becomes the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, retryAfterSeconds?: number) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Sentences that more than one place says to the user, so that all of them say the same. */
+export const sentences = {
+  signedOut: "Please sign in first.",
+  csrfMissing: "CSRF token not found",
+  csrfInvalid: "CSRF token invalid",
+  foreignOrigin: "This request did not come from our own pages.",
+  notOurEdge: "Please use the site's own address.",
+  brokenBody: "We could not read this request: its body is not valid.",
+  wrongContentType: "We could not read this request: its content type is not the expected one.",
+  tooLarge: "This request is too large.",
+  tooMany: "That was a little too fast. Please wait a moment and try again.",
+  unexpected: "Something went wrong on our side. Please try again.",
+  notFound: "There is nothing at this address.",
+  notBuilt: "This is not available yet.",
+  userNotFound: "User not found",
+  unknownAnime: "We do not know this anime.",
+  unknownManga: "We do not know this manga.",
+  validNumber: "Please enter a valid number",
+  busy: "Somebody changed this at the same moment. Please try again.",
+  bioTooLong: `Bio cannot exceed ${limits.bioCharacters} characters.`,
+  unknownAvatar: "Please choose one of the pictures.",
+  nothingToChange: "There is nothing to change.",
+  tooFewPicks: `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`,
+  nothingToRecommendFrom: "This list is empty. Add an anime to it first.",
+  listPrivate: "This list is not public.",
+  listNotFound: "This list does not exist.",
+} as const;
+
+/** 'Cannot exceed total episodes (12)' or 'Cannot exceed total chapters (12)', as counter and server both say it. */
+export function exceedsTotal(units: "episodes" | "chapters", total: number): string {
+  return `Cannot exceed total ${units} (${total})`;
+}

@@ -1,0 +1,41 @@
+import type { Need } from "./endpoint.ts";
+
+/** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
+export type JobNeed = "catalogue:write" | "rank:write" | "trend:write";
+
+/** One row of the job table: a function that the clock starts, not a user. */
+export interface Job {
+  /** An EventBridge Scheduler expression, in UTC. */
+  readonly schedule: string;
+  readonly needs: readonly (Need | JobNeed)[];
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+  readonly summary: string;
+}
+
+/** Every job by name, which is also the name of its file in `functions/jobs/`. */
+export const jobs = {
+  catalogue: {
+    schedule: "rate(1 day)",
+    needs: ["catalogue:write"],
+    memoryMb: 3008,
+    timeoutSeconds: 900,
+    summary: "Read all sources, store changed titles and covers, put the new snapshot in place.",
+  },
+  rank: {
+    schedule: "rate(1 minute)",
+    needs: ["rank:write"],
+    memoryMb: 1024,
+    timeoutSeconds: 300,
+    summary: "Count how many users have completed how much, and who leads.",
+  },
+  trending: {
+    schedule: "rate(10 minutes)",
+    needs: ["trend:write", "snapshot:read"],
+    memoryMb: 1024,
+    timeoutSeconds: 120,
+    summary: "Find the anime that people add most these days.",
+  },
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;

@@ -1,0 +1,93 @@
+/** Every number the product promises, with its unit in the name. Nothing else states them. */
+export const limits = {
+  searchDebounceMs: 1000,
+  searchMinimumCodePoints: 2,
+  searchShown: 5,
+  searchReturned: 20,
+  allEntries: -1,
+  defaultColumns: 6,
+  chatTypingMsPerCharacter: 20,
+  chatMessageCharacters: 1000,
+  chatTurns: 20,
+  countdownTickMs: 1000,
+  mobileBreakpointPx: 768,
+  rankingEntriesMinimum: 5,
+  rankingEntriesMaximum: 25,
+  imageBytes: 2 * 1024 * 1024,
+  importBytes: 2_097_152,
+  synopsisWordsPerParagraph: 100,
+  synopsisToggleCharacters: 100,
+  synopsisCollapsedPx: 100,
+  synopsisExpandedPx: 1000,
+  achievementToastMs: 5000,
+  addedToListMs: 3000,
+  undoMs: 6000,
+  bannerAdvanceMs: 10_000,
+  landingSlides: 5,
+  landingSlideMs: 5000,
+  landingFadeMs: 300,
+  homeWatching: 6,
+  homePlanned: 3,
+  homeReading: 3,
+  topUsers: 10,
+  medals: 3,
+  bioCharacters: 200,
+  listNameCharacters: 100,
+  listDescriptionCharacters: 200,
+  listsPerUser: 100,
+  animePerList: 500,
+  pageSizeProfile: 18,
+  pageSizeView: 24,
+  pageSizeCustomList: 10,
+  recommendationPicks: 3,
+  recommendationsReturned: 20,
+  recommendationDescriptionCharacters: 200,
+  usernameMinimum: 3,
+  usernameMaximum: 20,
+  usernameChanges: 3,
+  usernameChangesDays: 30,
+  usernameHeldDays: 30,
+  sessionDays: 30,
+  droppedKeptMinutes: 10,
+  importUndoDays: 7,
+  /** Largest JSON body a call accepts unless its row says otherwise. */
+  jsonBytes: 64 * 1024,
+  /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */
+  progressMaximum: 100_000,
+} as const;
+
+/** At most `count` calls within `seconds`. */
+export interface RateWindow {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** The windows of one kind of call, by who calls: a visitor (counted by address) or a signed-in user. */
+export interface Rate {
+  readonly visitor?: readonly RateWindow[];
+  readonly user?: readonly RateWindow[];
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Rate limits by kind of call; rows of the endpoint table name one of these. */
+export const rates = {
+  search: {
+    visitor: [{ count: 60, seconds: MINUTE }],
+    user: [{ count: 300, seconds: MINUTE }],
+  },
+  writes: { user: [{ count: 300, seconds: MINUTE }] },
+  chat: {
+    user: [
+      { count: 10, seconds: MINUTE },
+      { count: 200, seconds: DAY },
+    ],
+  },
+  imports: { user: [{ count: 10, seconds: DAY }] },
+  fetchImage: { user: [{ count: 30, seconds: HOUR }] },
+  signIn: { visitor: [{ count: 60, seconds: MINUTE }], user: [{ count: 60, seconds: MINUTE }] },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof rates;
