@@ -1,0 +1,53 @@
+import { badge, fonts, titleCaption } from "./caption.ts";
+import { leadingGenres, motifs } from "./motifs.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import { escapeXml, plainText } from "./plain-text.ts";
+import { fnv1a, randomFrom } from "./random.ts";
+import { height, place, rect, svg, width } from "./svg.ts";
+
+/** What a generated cover shows of a title. */
+export interface CoverSubject {
+  readonly title: string;
+  readonly genres: readonly string[];
+  readonly year: number | null;
+  readonly type: string;
+}
+
+/** Raise it with every change of a picture: it is part of each file's name. */
+export const COVER_VERSION = 1;
+
+/** Longer titles are cut: a cover has no room for them, and the file would grow without limit. */
+const longestTitle = 240;
+
+/** A cover for a title without a picture, as SVG text of 600 × 850; the same subject gives the same bytes. */
+export function cover(subject: CoverSubject): string {
+  const title = plainText(subject.title, longestTitle);
+  const { lead, palette, random } = compose(subject);
+  const scene = motifs[lead].scene(palette, random);
+  const art = random.chance(0.5) ? place([width, 0], scene, { flip: true }) : scene;
+  return (
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round" font-family="${fonts}" role="img" aria-label="${escapeXml(title)}">` +
+    paints(palette) +
+    rect([0, 0], [width, height], "url(#sky)") +
+    art +
+    titleCaption(title, palette) +
+    badge(subject.type, subject.year, palette) +
+    "</svg>"
+  );
+}
+
+/** The colour that stands in for a cover while it loads, `#rrggbb`. */
+export const coverColour = (subject: CoverSubject): string => compose(subject).palette.mid;
+
+function compose(subject: CoverSubject) {
+  const random = randomFrom(fnv1a(`${subject.title}|${subject.year ?? ""}`));
+  const [lead, second] = leadingGenres(subject.genres, random);
+  const palette = paletteOf(motifs[lead], second && motifs[second], subject.year, random);
+  return { lead, palette, random };
+}
+
+/** Gradients that every scene may use. */
+const paints = ({ skyTop, skyMiddle, skyLow, light, ink }: Palette): string =>
+  `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${skyTop}"/><stop offset=".4" stop-color="${skyMiddle}"/><stop offset=".7" stop-color="${skyLow}"/></linearGradient>` +
+  `<radialGradient id="glow"><stop offset=".4" stop-color="${light}" stop-opacity=".4"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
+  `<linearGradient id="shade" x2="0" y2="1"><stop stop-color="${ink}" stop-opacity="0"/><stop offset=".4" stop-color="${ink}" stop-opacity=".8"/><stop offset="1" stop-color="${ink}"/></linearGradient></defs>`;

@@ -1,0 +1,77 @@
+/** The size of a cover in SVG user units. */
+export const width = 600;
+export const height = 850;
+
+export type Point = readonly [x: number, y: number];
+
+/** Template tag for SVG text: numbers are rounded to one decimal, which a cover never shows. */
+export function svg(text: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  let out = text[0] ?? "";
+  values.forEach((value, at) => {
+    out += `${typeof value === "number" ? Math.round(value * 10) / 10 : value}${text[at + 1] ?? ""}`;
+  });
+  return out;
+}
+
+/** What `draw` gives for 0 to `count` - 1, one after the other. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  let out = "";
+  for (let index = 0; index < count; index++) out += draw(index);
+  return out;
+}
+
+/** The point at a distance and an angle (radians, clockwise from the right) of a centre. */
+export const polar = ([x, y]: Point, distance: number, angle: number): Point => [
+  x + distance * Math.cos(angle),
+  y + distance * Math.sin(angle),
+];
+
+const opacity = (value: number): string => (value < 1 ? svg` opacity="${value}"` : "");
+
+/** A filled circle. */
+export const circle = (x: number, y: number, radius: number, fill: string, alpha = 1): string =>
+  svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity(alpha)}/>`;
+
+/** A filled ellipse. */
+export const ellipse = ([x, y]: Point, [rx, ry]: Point, fill: string, alpha = 1): string =>
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${opacity(alpha)}/>`;
+
+/** A filled rectangle from its upper left corner. */
+export const rect = (
+  [x, y]: Point,
+  [w, h]: Point,
+  fill: string,
+  { radius = 0, alpha = 1 } = {},
+): string =>
+  svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${radius > 0 ? svg` rx="${radius}"` : ""} fill="${fill}"${opacity(alpha)}/>`;
+
+/** A filled outline; `d` in the path language of SVG. */
+export const path = (d: string, fill: string, alpha = 1): string =>
+  `<path d="${d}" fill="${fill}"${opacity(alpha)}/>`;
+
+/** A line, with the round ends that the root element sets; `d` in the path language of SVG. */
+export const stroke = (d: string, colour: string, thickness: number, alpha = 1): string =>
+  svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thickness}"${opacity(alpha)}/>`;
+
+/** The path of a closed polygon. */
+export function outline(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => svg`${x} ${y}`).join("L")}Z`;
+}
+
+/** Moves, turns (degrees) and scales what is drawn around the origin. */
+export function place(
+  [x, y]: Point,
+  content: string,
+  { turn = 0, scale = 1, flip = false } = {},
+): string {
+  const turned = turn === 0 ? "" : svg` rotate(${turn})`;
+  const scaled = flip ? svg` scale(${-scale} ${scale})` : scale === 1 ? "" : svg` scale(${scale})`;
+  return svg`<g transform="translate(${x} ${y})${turned}${scaled}">${content}</g>`;
+}
+
+/** Defines a drawing that {@link stamp} repeats; the id must be unique within the cover. */
+export const define = (id: string, content: string): string =>
+  `<defs><g id="${id}">${content}</g></defs>`;
+
+/** The drawing of an id once more, around the origin. */
+export const stamp = (id: string): string => `<use href="#${id}"/>`;

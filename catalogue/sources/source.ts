@@ -1,0 +1,30 @@
+import type { Title } from "../title.ts";
+import { readOfflineDatabase } from "./anime-offline-database.ts";
+import { readCsv } from "./csv.ts";
+import { readJikan } from "./jikan.ts";
+
+/** What a file gave. */
+export interface SourceTitles {
+  readonly titles: Title[];
+  /** Rows without a usable id or name. */
+  readonly skipped: number;
+}
+
+/**
+ * Reads a catalogue file of an operator by its name and contents: CSV, anime-offline-database JSON, or
+ * answers of Jikan v4. A bad row is skipped and counted.
+ * @throws SyntaxError when a file is neither CSV nor JSON, or JSON of no shape that is known.
+ */
+export function readSource(fileName: string, text: string): SourceTitles {
+  const rows = fileName.toLowerCase().endsWith(".csv")
+    ? readCsv(fileName, text)
+    : readJson(fileName, JSON.parse(text));
+  const titles = rows.filter((title) => title !== undefined);
+  return { titles, skipped: rows.length - titles.length };
+}
+
+function readJson(fileName: string, value: unknown): (Title | undefined)[] {
+  const rows = readOfflineDatabase(value) ?? readJikan(value);
+  if (rows === undefined) throw new SyntaxError(`${fileName} has no shape that is known.`);
+  return rows;
+}

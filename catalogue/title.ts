@@ -1,0 +1,113 @@
+import type { AnimeType, Genre, Season } from "../shared/filters.ts";
+import type { Kind } from "../shared/kind.ts";
+
+export const mangaTypes = [
+  "manga",
+  "light_novel",
+  "novel",
+  "manhwa",
+  "manhua",
+  "one_shot",
+  "doujinshi",
+] as const;
+type MangaType = (typeof mangaTypes)[number];
+export type TitleType = AnimeType | MangaType | "unknown";
+
+export const animeAirings = ["Finished Airing", "Currently Airing", "Not yet aired"] as const;
+export const mangaPublishings = [
+  "Finished",
+  "Publishing",
+  "On Hiatus",
+  "Discontinued",
+  "Not yet published",
+] as const;
+/** How far a title's own publication is, in the words that screens show. */
+export type TitleStatus =
+  (typeof animeAirings)[number] | (typeof mangaPublishings)[number] | "Unknown";
+
+/** A date as exactly as it is known: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+export type PartialDate = string;
+
+/** When episodes air: the first at `start` (ISO 8601, UTC), the next ones every `everyDays` days. Japan keeps no summer time, so the UTC slot never moves. */
+export interface BroadcastRule {
+  readonly start: string;
+  readonly everyDays: number;
+}
+
+/** One anime or manga as the catalogue knows it, whatever source it came from. */
+export interface Title {
+  readonly kind: Kind;
+  /** MyAnimeList id, unique within the kind. */
+  readonly id: number;
+  readonly title: string;
+  readonly english: string | null;
+  readonly japanese: string | null;
+  /** Other names, and the abbreviations that fans type. */
+  readonly synonyms: readonly string[];
+  readonly type: TitleType;
+  /** Episodes of an anime, chapters of a manga; null when not known or still open. */
+  readonly total: number | null;
+  readonly volumes: number | null;
+  readonly status: TitleStatus;
+  /** What an anime was made from: Manga, Light novel, Original … */
+  readonly source: string | null;
+  /** Minutes of one episode, or of the film. */
+  readonly minutes: number | null;
+  readonly rating: string | null;
+  readonly season: Season | null;
+  readonly year: number | null;
+  readonly from: PartialDate | null;
+  readonly to: PartialDate | null;
+  readonly broadcast: BroadcastRule | null;
+  readonly genres: readonly Genre[];
+  readonly themes: readonly string[];
+  /** Studios of an anime, authors of a manga. */
+  readonly makers: readonly string[];
+  readonly trailer: string | null;
+  readonly synopsis: string | null;
+  /** 0 to 100, our own judgement of how widely known the title is. */
+  readonly popularity: number;
+  readonly score: number | null;
+  readonly adult: boolean;
+  /** URL of a picture; null where generated art stands in (see `coverPath`). */
+  readonly image: string | null;
+  /** Id of the entry directly before this one in the story. */
+  readonly prequel: number | null;
+  /** Names of the sources that contributed, the most trusted first. */
+  readonly sources: readonly string[];
+}
+
+/** A title about which nothing but its identity is known; sources spread what they know over it. */
+export function blankTitle(kind: Kind, id: number, title: string): Title {
+  return {
+    kind,
+    id,
+    title,
+    english: null,
+    japanese: null,
+    synonyms: [],
+    type: "unknown",
+    total: null,
+    volumes: null,
+    status: "Unknown",
+    source: null,
+    minutes: null,
+    rating: null,
+    season: null,
+    year: null,
+    from: null,
+    to: null,
+    broadcast: null,
+    genres: [],
+    themes: [],
+    makers: [],
+    trailer: null,
+    synopsis: null,
+    popularity: 0,
+    score: null,
+    adult: false,
+    image: null,
+    prequel: null,
+    sources: [],
+  };
+}
