@@ -1,0 +1,26 @@
+import { broadcastExceptions } from "../../catalogue/broadcast-exceptions.ts";
+import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { episodesBetween, type Airing } from "./episodes.ts";
+
+/** All episodes of the catalogue that air in a span of time, soonest first. Adult titles are left out. */
+export function airingBetween(
+  catalogue: Catalogue,
+  fromMs: number,
+  toMs: number,
+): (Airing & { readonly card: Card })[] {
+  const { from, to } = catalogue.rowsOf("anime");
+  const found: (Airing & { readonly card: Card })[] = [];
+  for (let row = from; row < to; row++) {
+    const rule = catalogue.broadcast(row);
+    if (rule === null || catalogue.adults[row] === 1) continue;
+    const card = catalogue.card(row);
+    const broadcast = {
+      rule,
+      exceptions: broadcastExceptions[card.id] ?? [],
+      total: card.total,
+      lastDay: card.to,
+    };
+    for (const airing of episodesBetween(broadcast, fromMs, toMs)) found.push({ ...airing, card });
+  }
+  return found.sort((a, b) => a.atMs - b.atMs || b.card.popularity - a.card.popularity);
+}

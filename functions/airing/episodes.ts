@@ -1,0 +1,62 @@
+import type { BroadcastException } from "../../catalogue/broadcast-exceptions.ts";
+import type { BroadcastRule } from "../../catalogue/title.ts";
+
+const dayMs = 86_400_000;
+const japanMs = 9 * 3_600_000;
+
+/** When and how long a title airs. */
+export interface Broadcast {
+  readonly rule: BroadcastRule;
+  readonly exceptions: readonly BroadcastException[];
+  /** Episodes in all; null when not known. */
+  readonly total: number | null;
+  /** Last day of airing as `YYYY-MM-DD`, or shorter when only that is known; null when open. */
+  readonly lastDay: string | null;
+}
+
+/** One episode on the air. */
+export interface Airing {
+  readonly episode: number;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+}
+
+const japaneseDate = (ms: number): string => new Date(ms + japanMs).toISOString().slice(0, 10);
+
+/** Counts from the latest known episode number at or before `at`: the first airing is episode 1. */
+function episodeNumber(startMs: number, periodMs: number, atMs: number, broadcast: Broadcast) {
+  const day = japaneseDate(atMs);
+  let number = Math.round((atMs - startMs) / periodMs) + 1;
+  let countedFrom = "";
+  for (const exception of broadcast.exceptions) {
+    if ("skip" in exception || exception.from > day) continue;
+    const weeks = Math.round((Date.parse(day) - Date.parse(exception.from)) / periodMs);
+    number = exception.episode + weeks;
+    countedFrom = exception.from;
+  }
+  const skipped = broadcast.exceptions.filter(
+    (exception) => "skip" in exception && exception.skip > countedFrom && exception.skip < day,
+  ).length;
+  return number - skipped;
+}
+
+/** The episodes that air from `fromMs` (inclusive) to `toMs` (exclusive), by a title's rule and its exceptions. Never past a known total or the last day. */
+export function episodesBetween(broadcast: Broadcast, fromMs: number, toMs: number): Airing[] {
+  const startMs = Date.parse(broadcast.rule.start);
+  const periodMs = broadcast.rule.everyDays * dayMs;
+  const airings: Airing[] = [];
+  const first = Math.max(0, Math.ceil((fromMs - startMs) / periodMs));
+  for (let atMs = startMs + first * periodMs; atMs < toMs; atMs += periodMs) {
+    const day = japaneseDate(atMs);
+    const isOver =
+      broadcast.lastDay !== null && day.slice(0, broadcast.lastDay.length) > broadcast.lastDay;
+    const isSkipped = broadcast.exceptions.some(
+      (exception) => "skip" in exception && exception.skip === day,
+    );
+    if (isOver || isSkipped) continue;
+    const episode = episodeNumber(startMs, periodMs, atMs, broadcast);
+    if (broadcast.total !== null && episode > broadcast.total) continue;
+    airings.push({ episode, atMs });
+  }
+  return airings;
+}

@@ -1,0 +1,14 @@
+import { add_anime } from "../../shared/api/entries.ts";
+import { handle } from "../handle.ts";
+import { addEntry } from "../tracking/save-entry.ts";
+
+export const handler = handle(
+  add_anime,
+  async (change, { uid, admitted }) => {
+    const { anime_id, episodes_watched: progress, status, restore = false } = change;
+    const asked = { progress, status, restore };
+    const entry = await addEntry(uid, "anime", anime_id, asked, admitted);
+    return { status: entry.status, episodes_watched: entry.progress, new_achievements: [] };
+  },
+  { admitBesideReads: true },
+);

@@ -1,0 +1,14 @@
+import { add_manga } from "../../shared/api/entries.ts";
+import { handle } from "../handle.ts";
+import { addEntry } from "../tracking/save-entry.ts";
+
+export const handler = handle(
+  add_manga,
+  async (change, { uid, admitted }) => {
+    const { manga_id, chapters_read: progress, status, restore = false } = change;
+    const asked = { progress, status, restore };
+    const entry = await addEntry(uid, "manga", manga_id, asked, admitted);
+    return { status: entry.status, chapters_read: entry.progress, new_achievements: [] };
+  },
+  { admitBesideReads: true },
+);

@@ -1,0 +1,48 @@
+import { auth_callback } from "../../shared/api/account.ts";
+import { csrfCookie, sessionCookie } from "../cookies.ts";
+import { csrfToken } from "../csrf.ts";
+import { env } from "../env.ts";
+import { handle } from "../handle.ts";
+import { errorFields, log } from "../log.ts";
+import { redirect } from "../reply.ts";
+import type { HttpEvent } from "../request.ts";
+import { accountOf } from "../sign-in/account.ts";
+import { forgetAttempt, recallAttempt } from "../sign-in/attempt-cookie.ts";
+import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../sign-in/provider.ts";
+import { endSession, startSession } from "../table/sessions.ts";
+
+/** Back to the sign-in page, which says in a sentence what went wrong. */
+const signInAgain = (problem: "cancelled" | "expired", next = "/") =>
+  redirect(`/accounts/login?problem=${problem}&next=${encodeURIComponent(next)}`);
+
+async function identityOf(
+  attempt: SignInAttempt,
+  event: HttpEvent,
+): Promise<ProviderIdentity | undefined> {
+  try {
+    return await finishSignIn(attempt, event.rawQueryString);
+  } catch (error) {
+    log("warn", "sign-in refused", errorFields(error));
+    return undefined;
+  }
+}
+
+export const handler = handle(auth_callback, async ({ state, error }, { event, session }) => {
+  const attempt = state === undefined ? undefined : recallAttempt(event, state);
+  if (attempt === undefined) return signInAgain("expired");
+  if (error !== undefined) return signInAgain("cancelled", attempt.next);
+  const identity = await identityOf(attempt, event);
+  if (identity === undefined) return signInAgain("expired", attempt.next);
+
+  const account = await accountOf(env("OIDC_PROVIDER"), identity);
+  if (session !== undefined) await endSession(session.token);
+  const token = await startSession(account.uid);
+  const next = account.isNew
+    ? `/choose-username?next=${encodeURIComponent(attempt.next)}`
+    : attempt.next;
+  return redirect(next, [
+    sessionCookie(token),
+    csrfCookie(csrfToken({ token, uid: account.uid })),
+    forgetAttempt(attempt.state),
+  ]);
+});

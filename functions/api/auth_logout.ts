@@ -1,0 +1,14 @@
+import { auth_logout } from "../../shared/api/account.ts";
+import { clearCookie } from "../cookies.ts";
+import { handle } from "../handle.ts";
+import { Reply } from "../reply.ts";
+import { signOutUrl } from "../sign-in/provider.ts";
+import { endSession } from "../table/sessions.ts";
+
+export const handler = handle(auth_logout, async (_request, { session }) => {
+  if (session !== undefined) await endSession(session.token);
+  return new Reply(
+    { redirect: await signOutUrl() },
+    { cookies: [clearCookie("sessionid"), clearCookie("csrftoken")] },
+  );
+});

@@ -1,0 +1,29 @@
+import { check_logged } from "../../shared/api/account.ts";
+import { clearCookie, csrfCookie } from "../cookies.ts";
+import { csrfToken } from "../csrf.ts";
+import { handle } from "../handle.ts";
+import { Reply } from "../reply.ts";
+import { cookie, type HttpEvent } from "../request.ts";
+import type { Session } from "../table/sessions.ts";
+import { getProfile } from "../table/users.ts";
+
+/** A visitor keeps the token they have; a session has exactly one. */
+function csrfCookies(event: HttpEvent, session: Session | undefined): string[] {
+  if (session !== undefined) return [csrfCookie(csrfToken(session))];
+  const sessionEnded = cookie(event, "sessionid") !== undefined;
+  if (sessionEnded) return [clearCookie("sessionid"), csrfCookie(csrfToken(undefined))];
+  return cookie(event, "csrftoken") ? [] : [csrfCookie(csrfToken(undefined))];
+}
+
+export const handler = handle(check_logged, async (_request, { uid, session, event }) => {
+  const profile = uid === undefined ? undefined : await getProfile(uid);
+  return new Reply(
+    {
+      logged: profile !== undefined,
+      username: profile?.username ?? "",
+      avatar_url: profile?.avatar ?? "",
+      now: Date.now(),
+    },
+    { cookies: csrfCookies(event, session) },
+  );
+});

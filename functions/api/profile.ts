@@ -1,0 +1,25 @@
+import { profile } from "../../shared/api/people.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { handle } from "../handle.ts";
+import { currentRanks } from "../rank/current.ts";
+import { rankOf } from "../rank/histogram.ts";
+import { findUid, getProfile } from "../table/users.ts";
+
+export const handler = handle(profile, async ({ username }, { uid: viewer }) => {
+  const [uid, ranks] = await Promise.all([findUid(username), currentRanks()]);
+  const found = uid === undefined ? undefined : await getProfile(uid);
+  if (found === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  return {
+    results: [
+      {
+        username: found.username,
+        bio: found.bio,
+        profile_picture: found.avatar,
+        avatar_url: found.avatar,
+        owner: viewer === uid,
+        rank: rankOf(ranks, found.completedAnime),
+        completed_count: found.completedAnime,
+      },
+    ],
+  };
+});

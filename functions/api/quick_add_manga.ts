@@ -1,0 +1,13 @@
+import { quick_add_manga } from "../../shared/api/entries.ts";
+import { handle } from "../handle.ts";
+import { changeEntry } from "../tracking/change-entry.ts";
+import { completedEntry } from "../tracking/next-entry.ts";
+
+export const handler = handle(
+  quick_add_manga,
+  async (item, { uid, admitted }) => {
+    const entry = await changeEntry(uid, "manga", item.manga_id, admitted, completedEntry);
+    return { status: entry.status, chapters_read: entry.progress, new_achievements: [] };
+  },
+  { admitBesideReads: true },
+);

@@ -1,0 +1,8 @@
+import { search_manga } from "../../shared/api/catalogue.ts";
+import { searchAnswer } from "../catalogue/search-answer.ts";
+import { handle } from "../handle.ts";
+
+export const handler = handle(search_manga, async (request, { uid }) => {
+  const found = await searchAnswer("manga", request, uid !== undefined);
+  return { results: found.map(({ id, ...result }) => ({ manga_id: id, ...result })) };
+});

@@ -1,0 +1,23 @@
+import { today } from "../../shared/api/catalogue.ts";
+import { airingBetween } from "../airing/airing-between.ts";
+import { dayAround } from "../airing/day.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
+import { handle } from "../handle.ts";
+
+/** `YYYY-MM-DD HH:mm:ss` in UTC. */
+const utcText = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+
+export const handler = handle(today, async ({ tz }) => {
+  const { fromMs, toMs } = dayAround(Date.now(), tz);
+  const airings = airingBetween(await currentCatalogue(), fromMs, toMs);
+  return {
+    airing_today: airings.map(({ card, episode, atMs }) => ({
+      id: card.id,
+      title: card.english ?? card.title,
+      title_org: card.title,
+      cover: card.image,
+      episode,
+      airingAt: utcText(atMs),
+    })),
+  };
+});

@@ -1,0 +1,75 @@
+import { coverHash } from "../../catalogue/cover-path.ts";
+import type { BroadcastRule, Title } from "../../catalogue/title.ts";
+import { genreBit, POPULARITY_SCALE, seasonCodes, statuses, types } from "./codes.ts";
+import { packDate } from "./packed-date.ts";
+import type { Sections } from "./sections.ts";
+import { TextCollector } from "./texts.ts";
+
+const SUMMARY_CHARACTERS = 200;
+
+/** The order of rows: anime before manga, then the most popular first, then by id. */
+export function inRowOrder(titles: readonly Title[]): Title[] {
+  return titles.toSorted(
+    (a, b) =>
+      Number(a.kind === "manga") - Number(b.kind === "manga") ||
+      storedPopularity(b) - storedPopularity(a) ||
+      a.id - b.id,
+  );
+}
+
+/** One column per fact that cards, filters and rules need; 0 stands for a missing number. */
+export function writeColumns(rows: readonly Title[]): Sections {
+  const texts = new TextCollector();
+  const u8 = (value: (title: Title) => number) => Uint8Array.from(rows, value);
+  const u16 = (value: (title: Title) => number) => Uint16Array.from(rows, value);
+  const u32 = (value: (title: Title) => number) => Uint32Array.from(rows, value);
+  return {
+    "row.id": u32(({ id }) => id),
+    "row.title": u32(({ title }) => texts.add(title)),
+    "row.english": u32(({ english }) => texts.add(english)),
+    "row.japanese": u32(({ japanese }) => texts.add(japanese)),
+    "row.summary": u32(({ synopsis }) => texts.add(summaryOf(synopsis))),
+    "row.image": u32(({ image }) => texts.add(image)),
+    "row.cover": u32((title) => (title.image === null ? coverHash(title) : 0)),
+    "row.type": u8(({ type }) => types.indexOf(type)),
+    "row.status": u8(({ status }) => statuses.indexOf(status)),
+    "row.season": u8(({ season }) => seasonCodes.indexOf(season)),
+    "row.year": u16(({ year }) => year ?? 0),
+    "row.from": u32(({ from }) => packDate(from)),
+    "row.to": u32(({ to }) => packDate(to)),
+    "row.total": u32(({ total }) => total ?? 0),
+    "row.volumes": u16(({ volumes }) => volumes ?? 0),
+    "row.minutes": u16(({ minutes }) => minutes ?? 0),
+    "row.genres": u16((title) => genreMask(title.genres)),
+    "row.popularity": u16(storedPopularity),
+    "row.adult": u8(({ adult }) => Number(adult)),
+    "row.prequel": u32(({ prequel }) => prequel ?? 0),
+    "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
+    "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),
+    "rows.mangaFrom": Uint32Array.of(rows.filter(({ kind }) => kind === "anime").length),
+    "rows.byId": Uint32Array.from(rows.keys()).sort(
+      (a, b) => kindThenId(rows[a]) - kindThenId(rows[b]),
+    ),
+    ...texts.sections(),
+  };
+}
+
+function genreMask(names: readonly string[]): number {
+  return names.reduce((mask, name) => mask | (genreBit(name) ?? 0), 0);
+}
+
+/** The first 200 or so characters of a synopsis, cut between words. */
+function summaryOf(synopsis: string | null): string | null {
+  if (synopsis === null || synopsis.length <= SUMMARY_CHARACTERS) return synopsis;
+  const cut = Array.from(synopsis).slice(0, SUMMARY_CHARACTERS).join("");
+  const space = cut.lastIndexOf(" ");
+  return `${space > SUMMARY_CHARACTERS / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+const storedPopularity = ({ popularity }: Title) => Math.round(popularity * POPULARITY_SCALE);
+
+const startSeconds = (rule: BroadcastRule | null) => (rule ? Date.parse(rule.start) / 1000 : 0);
+
+/** Ids stay below 2^31, so manga sort behind all anime. */
+const kindThenId = (title: Title | undefined) =>
+  title === undefined ? 0 : title.id + (title.kind === "manga" ? 2 ** 32 : 0);

@@ -1,0 +1,80 @@
+import { genres, notAvailable, seasons } from "../../shared/filters.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { genreBit } from "./codes.ts";
+
+/** Chosen filter values, as screens send them; an empty list asks for nothing. */
+export interface RowFilter {
+  /** All of these. */
+  readonly genres?: readonly string[];
+  /** One of these. */
+  readonly types?: readonly string[];
+  /** One of these. */
+  readonly years?: readonly string[];
+  /** One of these. */
+  readonly seasons?: readonly string[];
+}
+
+/** The values that a set of titles can be filtered by. */
+export interface Facets {
+  readonly genres: string[];
+  readonly years: (number | typeof notAvailable)[];
+  readonly seasons: string[];
+}
+
+/** A test for rows: genres AND, the others OR; 'N/A' matches a missing value. */
+export function rowFilter(catalogue: Catalogue, filter: RowFilter): (row: number) => boolean {
+  const tests: ((row: number) => boolean)[] = [];
+  if (filter.genres?.length) tests.push(genreTest(catalogue, filter.genres));
+  if (filter.types?.length) {
+    const wanted = new Set(filter.types);
+    tests.push((row) => wanted.has(catalogue.type(row)));
+  }
+  if (filter.years?.length) {
+    const wanted = new Set(filter.years.map((year) => (year === notAvailable ? 0 : Number(year))));
+    tests.push((row) => wanted.has(catalogue.years[row] ?? 0));
+  }
+  if (filter.seasons?.length) {
+    const wanted = new Set(filter.seasons);
+    tests.push((row) => wanted.has(catalogue.season(row) ?? notAvailable));
+  }
+  return (row) => tests.every((test) => test(row));
+}
+
+function genreTest(catalogue: Catalogue, wanted: readonly string[]): (row: number) => boolean {
+  const withoutGenre = wanted.includes(notAvailable);
+  const bits = wanted.filter((genre) => genre !== notAvailable).map(genreBit);
+  if (bits.includes(undefined) || (withoutGenre && bits.length > 0)) return () => false;
+  if (withoutGenre) return (row) => catalogue.genreMasks[row] === 0;
+  const mask = bits.reduce<number>((all, bit) => all | (bit ?? 0), 0);
+  return (row) => ((catalogue.genreMasks[row] ?? 0) & mask) === mask;
+}
+
+/** The genres, years and seasons that occur in some rows, ascending, with 'N/A' last. */
+export function facetsOf(catalogue: Catalogue, rows: Iterable<number>): Facets {
+  let genreMask = 0;
+  let someWithoutGenre = false;
+  const yearsSeen = new Set<number>();
+  const seasonsSeen = new Set<string | null>();
+  for (const row of rows) {
+    const mask = catalogue.genreMasks[row] ?? 0;
+    genreMask |= mask;
+    someWithoutGenre ||= mask === 0;
+    yearsSeen.add(catalogue.years[row] ?? 0);
+    if (catalogue.kind(row) === "anime") seasonsSeen.add(catalogue.season(row));
+  }
+  const someWithoutYear = yearsSeen.delete(0);
+  return {
+    genres: [
+      ...genres.filter((genre) => (genreMask & (genreBit(genre) ?? 0)) !== 0).toSorted(),
+      ...(someWithoutGenre ? [notAvailable] : []),
+    ],
+    years: [
+      ...[...yearsSeen].sort((a, b) => a - b),
+      ...(someWithoutYear ? ([notAvailable] as const) : []),
+    ],
+    seasons: [
+      ...seasons.filter((season) => seasonsSeen.has(season)).toSorted(),
+      ...(seasonsSeen.has(null) ? [notAvailable] : []),
+    ],
+  };
+}

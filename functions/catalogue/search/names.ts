@@ -1,0 +1,61 @@
+import type { Title } from "../../../catalogue/title.ts";
+import { foldedForm, plainForm } from "./normalise.ts";
+
+/** One name under which a row can be found. */
+export interface SearchName {
+  readonly row: number;
+  /** Normalised, words joined by spaces. */
+  readonly text: string;
+  /** Whether this is the coarser form, which ranks behind names as they are written. */
+  readonly isFolded: boolean;
+}
+
+/** All names of titles in row order, the first of them at `firstRow`; no title has the same name twice. */
+export function searchNames(rows: readonly Title[], firstRow: number): SearchName[] {
+  const plainNames = rows.map(plainNamesOf);
+  const inherited = inheritedNames(rows, plainNames);
+  return rows.flatMap((_, at) => {
+    const plain = new Set([...(plainNames[at] ?? []), ...(inherited[at] ?? [])]);
+    const folded = new Set(Array.from(plain, foldedForm).filter((name) => !plain.has(name)));
+    return [
+      ...Array.from(plain, (text) => ({ row: firstRow + at, text, isFolded: false })),
+      ...Array.from(folded, (text) => ({ row: firstRow + at, text, isFolded: true })),
+    ];
+  });
+}
+
+function plainNamesOf({ title, english, japanese, synonyms }: Title): string[] {
+  const names = [title, english, japanese, ...synonyms].filter((name) => name !== null);
+  return [...new Set(names.map(plainForm))].filter((name) => name !== "");
+}
+
+/**
+ * Names that a sequel has from the title it continues: where "aot" is short for "shingeki no kyojin",
+ * "shingeki no kyojin season 2" can also be found as "aot season 2".
+ */
+function inheritedNames(
+  rows: readonly Title[],
+  plainNames: readonly (readonly string[])[],
+): string[][] {
+  const shortNames = new Map<string, string[]>();
+  rows.forEach(({ synonyms }, at) => {
+    const short = synonyms.map(plainForm).filter((name) => ABBREVIATION.test(name));
+    if (short.length === 0) return;
+    for (const name of plainNames[at] ?? []) {
+      if (name.length > LONGEST_ABBREVIATION && !shortNames.has(name)) shortNames.set(name, short);
+    }
+  });
+  return plainNames.map((names) =>
+    names.flatMap((name) =>
+      wordEnds(name).flatMap((end) =>
+        (shortNames.get(name.slice(0, end)) ?? []).map((short) => short + name.slice(end)),
+      ),
+    ),
+  );
+}
+
+const ABBREVIATION = /^[a-z0-9]{2,5}$/;
+const LONGEST_ABBREVIATION = 5;
+
+/** Where the words of a name end, but for the last. */
+const wordEnds = (name: string) => Array.from(name.matchAll(/ /g), ({ index }) => index);

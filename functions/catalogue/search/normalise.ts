@@ -1,0 +1,74 @@
+/**
+ * The form in which names and queries are compared: lower-case words of letters and digits, joined by
+ * single spaces. Width, case, diacritics, punctuation and the kind of kana make no difference. A text
+ * of nothing but punctuation keeps it, so that "!?" can be found.
+ */
+export function plainForm(text: string): string {
+  const letters = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[ァ-ヶ]/g, toHiragana)
+    .replace(/[ßæœøłđı]/g, (letter) => spelledOut[letter] ?? letter);
+  const words = letters
+    .replace(/(?<=\p{L})@(?=\p{L})/gu, "a")
+    .replace(/['’ʼ`]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/×/g, " x ")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
+    .trim();
+  return words === "" ? letters.replace(/\s+/g, " ").trim().toWellFormed() : words;
+}
+
+const spelledOut: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+const KATAKANA_ABOVE_HIRAGANA = 0x60;
+const toHiragana = (kana: string) =>
+  String.fromCharCode(kana.charCodeAt(0) - KATAKANA_ABOVE_HIRAGANA);
+
+/**
+ * A coarser form in which spellings of the same name meet: long vowels (shoujo, shojo) and season
+ * numbers (season 2, 2nd season, s2, ii). Takes and gives plain forms.
+ */
+export function foldedForm(plain: string): string {
+  return plain
+    .replace(/\bseason (\w+)\b/g, (whole, number: string) => numberOf(number) ?? whole)
+    .replace(/\b(\w+) season\b/g, (whole, number: string) => numberOf(number) ?? whole)
+    .replace(/(?<= )(\w+)\b/g, (word) => romanOrShort(word) ?? word)
+    .replace(/oo|ou/g, "o")
+    .replace(/uu/g, "u");
+}
+
+const spelledNumbers: Readonly<Record<string, string>> = {
+  first: "1",
+  second: "2",
+  third: "3",
+  fourth: "4",
+  fifth: "5",
+  sixth: "6",
+  seventh: "7",
+};
+const romanNumbers: Readonly<Record<string, string>> = {
+  ii: "2",
+  iii: "3",
+  iv: "4",
+  vi: "6",
+  vii: "7",
+  viii: "8",
+  ix: "9",
+};
+
+const numberOf = (word: string) =>
+  spelledNumbers[word] ?? romanNumbers[word] ?? /^(\d+)(?:st|nd|rd|th)?$/.exec(word)?.[1];
+
+const romanOrShort = (word: string) => romanNumbers[word] ?? /^s(\d+)$/.exec(word)?.[1];

@@ -1,0 +1,148 @@
+import type { Title } from "../../../catalogue/title.ts";
+import { limits } from "../../../shared/limits.ts";
+import type { OpenSections, Sections } from "../sections.ts";
+import { EditDistance, TOO_FAR } from "./edit-distance.ts";
+import { Grams, writeGrams } from "./grams.ts";
+import { NameTable, packText, writeNameTable, type PackedText } from "./name-table.ts";
+import { searchNames } from "./names.ts";
+import { foldedForm, plainForm } from "./normalise.ts";
+import { WordStarts, writeWordStarts } from "./word-starts.ts";
+
+/** How well a name answers a query, best first; between two bands lies the same answer by a coarser spelling. */
+const EXACT = 0;
+const PREFIX = 2;
+const WORDS = 4;
+const CLOSE = 6;
+const NO_MATCH = 255;
+/** So that a count of words fits in a byte. */
+const MOST_WORDS = 255;
+
+/** Whether a band says that the whole name was typed. */
+const isExact = (band: number) => band < PREFIX;
+
+/** Makes the search sections of one kind, whose rows begin at `firstRow`. */
+export function writeSearchIndex(
+  prefix: string,
+  rows: readonly Title[],
+  firstRow: number,
+): Sections {
+  const { texts, sections } = writeNameTable(prefix, searchNames(rows, firstRow));
+  return { ...sections, ...writeWordStarts(prefix, texts), ...writeGrams(prefix, texts) };
+}
+
+/** Answers queries over the names of one kind. Holds scratch space, so one query runs at a time. */
+export class SearchIndex {
+  readonly #names: NameTable;
+  readonly #wordStarts: WordStarts;
+  readonly #grams: Grams;
+  readonly #distance = new EditDistance();
+  readonly #firstRow: number;
+  /** The best band of each row. */
+  readonly #bands: Uint8Array;
+  /** How many of the query's words each name has, as far as they were looked up. */
+  readonly #wordsFound: Uint8Array;
+
+  constructor(sections: OpenSections, prefix: string, rows: { from: number; to: number }) {
+    this.#names = new NameTable(sections, prefix);
+    this.#wordStarts = new WordStarts(sections, prefix, this.#names);
+    this.#grams = new Grams(sections, prefix, this.#names.size);
+    this.#firstRow = rows.from;
+    this.#bands = new Uint8Array(rows.to - rows.from);
+    this.#wordsFound = new Uint8Array(this.#names.size);
+  }
+
+  /**
+   * The best rows for a query, at most `limit`: by band, then by popularity.
+   * `admits` says whether a row may be shown that answers in a band.
+   */
+  search(
+    query: string,
+    limit: number,
+    admits: (row: number, isExact: boolean) => boolean,
+  ): number[] {
+    const plain = plainForm(query);
+    const folded = foldedForm(plain);
+    const packed = packText(plain);
+    if (packed.units.length === 0) return [];
+    this.#bands.fill(NO_MATCH);
+    this.#matchWritten(packed, 0);
+    if (folded !== plain) this.#matchWritten(packText(folded), 1);
+    const found = this.#collect(limit, admits);
+    if (found.length >= Math.min(limit, limits.searchShown)) return found;
+    this.#matchClose(packed, found.length === 0);
+    return this.#collect(limit, admits);
+  }
+
+  #improve(name: number, band: number) {
+    const at = (this.#names.rows[name] ?? 0) - this.#firstRow;
+    if (band < (this.#bands[at] ?? 0)) this.#bands[at] = band;
+  }
+
+  /** Finds exact names, beginnings of names and names with all words. */
+  #matchWritten(query: PackedText, coarser: number) {
+    const { units, wordStarts } = query;
+    const { starts, folded } = this.#names;
+    this.#wordStarts.each(units, 0, units.length, (name, offset) => {
+      const length = (starts[name + 1] ?? 0) - (starts[name] ?? 0);
+      const band = offset > 0 ? WORDS : length === units.length ? EXACT : PREFIX;
+      this.#improve(name, band + (coarser | (folded[name] ?? 0)));
+    });
+    if (wordStarts.length > 1 && wordStarts.length <= MOST_WORDS) this.#matchWords(query, coarser);
+  }
+
+  /** Finds names with all words of a query, wherever they are. */
+  #matchWords({ units, wordStarts }: PackedText, coarser: number) {
+    const wordsFound = this.#wordsFound.fill(0);
+    const last = wordStarts.length - 1;
+    wordStarts.forEach((from, word) => {
+      this.#wordStarts.each(units, from, wordStarts[word + 1] ?? units.length, (name) => {
+        if (wordsFound[name] !== word) return;
+        wordsFound[name] = word + 1;
+        if (word === last) this.#improve(name, WORDS + (coarser | (this.#names.folded[name] ?? 0)));
+      });
+    });
+  }
+
+  /** Finds names in which, from some word on, something is spelled almost like the query. */
+  #matchClose({ units }: PackedText, nothingElseFound: boolean) {
+    const mostEdits = mostEditsFor(units.length, nothingElseFound);
+    if (mostEdits === 0) return;
+    const distance = this.#distance;
+    this.#grams.eachCandidate(units, mostEdits, (name) => {
+      const start = this.#names.starts[name] ?? 0;
+      const end = this.#names.starts[name + 1] ?? 0;
+      for (let at = start; at < end; at++) {
+        if (!this.#names.isWordStart(at)) continue;
+        distance.measure(units, 0, units.length, this.#names.units, at, end, mostEdits);
+        const whole = at === start ? distance.whole : TOO_FAR;
+        const edits = Math.min(whole, distance.beginning);
+        if (edits <= mostEdits) this.#improve(name, CLOSE + 2 * edits + (whole === edits ? 0 : 1));
+      }
+    });
+  }
+
+  /** The admitted rows in order: one list per band, each filled in row order, which is by popularity. */
+  #collect(limit: number, admits: (row: number, isExact: boolean) => boolean): number[] {
+    const byBand: number[][] = [];
+    for (let at = 0; at < this.#bands.length; at++) {
+      const band = this.#bands[at] ?? NO_MATCH;
+      if (band === NO_MATCH) continue;
+      const rows = (byBand[band] ??= []);
+      if (rows.length < limit && admits(this.#firstRow + at, isExact(band))) {
+        rows.push(this.#firstRow + at);
+      }
+    }
+    return byBand.flat().slice(0, limit);
+  }
+}
+
+/** Short queries are near too many names for many typing mistakes, and found names make mistakes unlikely. */
+function mostEditsFor(length: number, nothingElseFound: boolean): number {
+  if (!nothingElseFound) return length < LONG_QUERY ? 0 : 1;
+  if (length < 4) return 0;
+  if (length === 4) return 1;
+  return length < LONG_QUERY ? 2 : 3;
+}
+
+/** In letters. */
+const LONG_QUERY = 10;

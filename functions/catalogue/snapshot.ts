@@ -1,0 +1,32 @@
+import type { Title } from "../../catalogue/title.ts";
+import { Catalogue } from "./catalogue.ts";
+import { inRowOrder, writeColumns } from "./columns.ts";
+import { writeSearchIndex } from "./search/search-index.ts";
+import { OpenSections, writeSections, type Sections } from "./sections.ts";
+
+/**
+ * Writes the catalogue as one compact buffer; the same titles give the same bytes.
+ * `extra` adds sections of other parts (say neighbours for recommendations), made from the titles in row order.
+ */
+export function writeSnapshot(
+  titles: readonly Title[],
+  extra: (rows: readonly Title[]) => Sections = () => ({}),
+): Uint8Array<ArrayBuffer> {
+  const rows = inRowOrder(titles);
+  const anime = rows.filter(({ kind }) => kind === "anime");
+  const manga = rows.slice(anime.length);
+  return writeSections({
+    ...writeColumns(rows),
+    ...writeSearchIndex("search.anime", anime, 0),
+    ...writeSearchIndex("search.manga", manga, anime.length),
+    ...extra(rows),
+  });
+}
+
+/**
+ * Opens what {@link writeSnapshot} wrote, without copying or parsing rows.
+ * @throws RangeError when the bytes are no snapshot of this version.
+ */
+export function openSnapshot(bytes: Uint8Array): Catalogue {
+  return new Catalogue(new OpenSections(bytes));
+}

@@ -1,0 +1,80 @@
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import * as z from "zod";
+import { env } from "../env.ts";
+import { snapshotKey } from "./current.ts";
+
+const s3 = new S3Client({});
+
+/** What the last run of the catalogue job stored: a fingerprint for each title. */
+const manifestKey = "catalogue/manifest.json";
+const Manifest = z.record(z.string(), z.string());
+
+/** Where the operator's catalogue files lie; `npm run catalogue -- import FILE` puts them there. */
+const sourcesPrefix = "catalogue/sources/";
+
+/** Covers never change under one path, so browsers and CloudFront may keep them for a year. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** Puts a title's generated cover at its public path. */
+export async function putCover(path: string, svg: string): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("MEDIA_BUCKET"),
+      Key: path.slice(1),
+      Body: svg,
+      ContentType: "image/svg+xml",
+      CacheControl: immutable,
+    }),
+  );
+}
+
+/** Puts a new snapshot in place of the last; functions notice within a minute. */
+export async function putSnapshot(bytes: Uint8Array): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey, Body: bytes }),
+  );
+}
+
+/** The fingerprints of the last run; empty before the first. */
+export async function readManifest(): Promise<ReadonlyMap<string, string>> {
+  try {
+    return new Map(Object.entries(Manifest.parse(JSON.parse(await readText(manifestKey)))));
+  } catch (error) {
+    if (error instanceof NoSuchKey) return new Map();
+    throw error;
+  }
+}
+
+/** Remembers what this run stored. */
+export async function writeManifest(manifest: ReadonlyMap<string, string>): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("DATA_BUCKET"),
+      Key: manifestKey,
+      Body: JSON.stringify(Object.fromEntries(manifest)),
+      ContentType: "application/json",
+    }),
+  );
+}
+
+async function readText(key: string): Promise<string> {
+  const object = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+  return (await object.Body?.transformToString()) ?? "";
+}
+
+/** The operator's catalogue files, by name. */
+export async function readSourceFiles(): Promise<{ name: string; text: string }[]> {
+  const { Contents = [] } = await s3.send(
+    new ListObjectsV2Command({ Bucket: env("DATA_BUCKET"), Prefix: sourcesPrefix }),
+  );
+  const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+  return Promise.all(
+    keys.map(async (key) => ({ name: key.slice(sourcesPrefix.length), text: await readText(key) })),
+  );
+}

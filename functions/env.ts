@@ -1,0 +1,18 @@
+/** Every environment variable a function can be given; `infra/grants.ts` says which function gets which. */
+export type Variable =
+  | "TABLE"
+  | "DATA_BUCKET"
+  | "MEDIA_BUCKET"
+  | "PUBLIC_ORIGIN"
+  | "ORIGIN_SECRET"
+  | "RATE_FACTOR"
+  | "OIDC_ISSUER"
+  | "OIDC_CLIENT_ID"
+  | "OIDC_PROVIDER";
+
+/** The value of a variable. Throws when the function was deployed without it: that is a fault of ours, not of the caller. */
+export function env(variable: Variable): string {
+  const value = process.env[variable];
+  if (value === undefined || value === "") throw new Error(`${variable} is not set`);
+  return value;
+}

@@ -1,0 +1,132 @@
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type * as z from "zod";
+import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../shared/endpoint.ts";
+import { ApiError, sentences } from "../shared/errors.ts";
+import { requireCsrf } from "./csrf.ts";
+import { env } from "./env.ts";
+import { errorFields, log } from "./log.ts";
+import { requireRate } from "./rate-limit.ts";
+import { jsonResult, Reply } from "./reply.ts";
+import { cookie, header, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
+import { getSession, type Session } from "./table/sessions.ts";
+
+/** Who calls and how, beside the fields of the request. */
+export interface Call<User> {
+  /** The signed-in user's id; on public rows undefined for visitors. */
+  readonly uid: User;
+  readonly session: Session | undefined;
+  readonly event: HttpEvent;
+  /** Settles once the call is within its rate limit; only rows that admit beside their reads wait for it themselves. */
+  readonly admitted: Promise<void>;
+}
+
+type UserOf<E extends Endpoint> = E["auth"] extends "user" ? string : string | undefined;
+type Rule<E extends Endpoint> = (
+  request: RequestOf<E>,
+  call: Call<UserOf<E>>,
+) => Promise<AnswerOf<E> | Reply<AnswerOf<E>>> | AnswerOf<E> | Reply<AnswerOf<E>>;
+
+interface HandleOptions {
+  /** Counts the call while the rule reads, which saves a round trip; the rule awaits `admitted` before it writes. */
+  readonly admitBesideReads?: boolean;
+}
+
+/**
+ * Makes a Lambda handler of one row and its rule. The only place that reads the session, checks the CSRF
+ * token, counts the rate, parses request and response, turns errors into answers and logs the call.
+ */
+export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: HandleOptions = {}) {
+  return async (event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> => {
+    const startedAt = performance.now();
+    const result = await answer(row, rule, options, event).catch((error: unknown) =>
+      failure(row, event, error),
+    );
+    log("info", "call", {
+      endpoint: endpointName(row.path),
+      requestId: event.requestContext.requestId,
+      status: result.statusCode,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    });
+    return result;
+  };
+}
+
+async function answer<E extends Endpoint>(
+  row: E,
+  rule: Rule<E>,
+  options: HandleOptions,
+  event: HttpEvent,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  requireOurEdge(event);
+  const token = cookie(event, "sessionid");
+  const session = token ? await getSession(token) : undefined;
+  if (row.auth === "user" && session === undefined) {
+    throw new ApiError("signed_out", sentences.signedOut);
+  }
+  if (row.effect === "write") requireCsrf(event, session);
+  const admitted = row.rate
+    ? requireRate(row.rate, session?.uid, visitorAddress(event))
+    : Promise.resolve();
+  if (options.admitBesideReads) admitted.catch(() => undefined);
+  else await admitted;
+
+  const request = parseRequest(row, await requestFields(event, row));
+  const call = { uid: session?.uid as UserOf<E>, session, event, admitted };
+  const given = await rule(request, call);
+  await admitted;
+  const reply = given instanceof Reply ? given : new Reply(given);
+  if (reply.location !== undefined) return redirectResult(reply);
+  return jsonResult(row.status ?? 200, row.response.parse(reply.body), { cookies: reply.cookies });
+}
+
+/** The gateway's own address is public; only what came through our edge carries the secret. */
+function requireOurEdge(event: HttpEvent): void {
+  if (header(event, "x-origin-secret") !== env("ORIGIN_SECRET")) {
+    throw new ApiError("forbidden", sentences.notOurEdge);
+  }
+}
+
+function parseRequest<E extends Endpoint>(row: E, fields: Record<string, unknown>): RequestOf<E> {
+  const parsed = row.request.safeParse(fields);
+  if (parsed.success) return parsed.data as RequestOf<E>;
+  throw new ApiError("bad_request", readable(parsed.error));
+}
+
+/** The first thing wrong with a request, as one sentence. */
+function readable(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return sentences.brokenBody;
+  const field = issue.path.map(String).join(".");
+  const reason = issue.message.replace(/\.$/, "");
+  return field === "" ? `${reason}.` : `Please check "${field}": ${reason}.`;
+}
+
+function redirectResult(reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: 302,
+    headers: { location: reply.location ?? "/", "cache-control": "no-store" },
+    cookies: [...reply.cookies],
+    body: "",
+  };
+}
+
+function failure(
+  row: Endpoint,
+  event: HttpEvent,
+  error: unknown,
+): APIGatewayProxyStructuredResultV2 {
+  if (error instanceof ApiError) {
+    const wait = error.retryAfterSeconds;
+    return jsonResult(
+      error.status,
+      { error: error.message },
+      wait === undefined ? {} : { headers: { "retry-after": String(wait) } },
+    );
+  }
+  log("error", "fault", {
+    endpoint: endpointName(row.path),
+    requestId: event.requestContext.requestId,
+    ...errorFields(error),
+  });
+  return jsonResult(500, { error: sentences.unexpected });
+}

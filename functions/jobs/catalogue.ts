@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { coverPath } from "../../catalogue/cover-path.ts";
+import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
+import type { Title } from "../../catalogue/title.ts";
+import { allTitles } from "../catalogue/sources.ts";
+import { writeSnapshot } from "../catalogue/snapshot.ts";
+import { putCover, putSnapshot, readManifest, writeManifest } from "../catalogue/store.ts";
+import { log } from "../log.ts";
+import { putTitles } from "../table/titles.ts";
+
+/** Titles that are stored between two progress lines. */
+const stepSize = 200;
+const coversAtOnce = 32;
+
+const titleName = ({ kind, id }: Title): string => `${kind}:${id}`;
+
+/** Changes exactly when a title's details or its cover would be stored differently. */
+const fingerprint = (title: Title): string =>
+  createHash("sha256")
+    .update(JSON.stringify([COVER_VERSION, title]))
+    .digest("base64url")
+    .slice(0, 12);
+
+const imageOf = (title: Title): string => title.image ?? coverPath(title);
+
+async function storeCovers(titles: readonly Title[]): Promise<void> {
+  const waiting = titles.filter((title) => title.image === null);
+  const drawNext = async (): Promise<void> => {
+    for (let title = waiting.pop(); title !== undefined; title = waiting.pop()) {
+      await putCover(coverPath(title), cover(title));
+    }
+  };
+  await Promise.all(Array.from({ length: coversAtOnce }, drawNext));
+}
+
+/**
+ * Reads all sources, stores the details and covers of the titles that changed since the last run, and then
+ * puts the new snapshot in place. Running it again after a failure goes on where it stopped mattering.
+ */
+export async function handler(): Promise<{ titles: number; changed: number }> {
+  const titles = await allTitles();
+  const stored = await readManifest();
+  const manifest = new Map(titles.map((title) => [titleName(title), fingerprint(title)]));
+  const changed = titles.filter(
+    (title) => stored.get(titleName(title)) !== manifest.get(titleName(title)),
+  );
+  for (let at = 0; at < changed.length; at += stepSize) {
+    const step = changed.slice(at, at + stepSize);
+    await Promise.all([putTitles(step, imageOf), storeCovers(step)]);
+    log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
+  }
+  await putSnapshot(writeSnapshot(titles));
+  await writeManifest(manifest);
+  log("info", "catalogue", { progress: 1, titles: titles.length, changed: changed.length });
+  return { titles: titles.length, changed: changed.length };
+}

@@ -1,0 +1,13 @@
+import { log } from "../log.ts";
+import { RankHistogram } from "../rank/histogram.ts";
+import { eachRankedUser, putRankStatistics } from "../table/statistics.ts";
+
+/** Counts how many users have completed how much and stores the result for everybody who asks for a rank. */
+export async function handler(): Promise<{ users: number }> {
+  const histogram = new RankHistogram();
+  for await (const user of eachRankedUser()) histogram.add(user);
+  const statistics = histogram.statistics();
+  await putRankStatistics(statistics);
+  log("info", "rank", { users: statistics.users });
+  return { users: statistics.users };
+}

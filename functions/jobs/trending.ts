@@ -1,0 +1,33 @@
+import { currentCatalogue } from "../catalogue/current.ts";
+import { log } from "../log.ts";
+import { activityDays, additionsOn } from "../table/activity.ts";
+import { putTrend } from "../table/statistics.ts";
+import { heat } from "../trending/heat.ts";
+import { trendingShown } from "../trending/current.ts";
+
+/** Finds the anime that people add most these days and stores them, hottest first. */
+export async function handler(): Promise<{ ids: number[] }> {
+  const [catalogue, days] = await Promise.all([
+    currentCatalogue(),
+    Promise.all(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
+  ]);
+  const { from, to } = catalogue.rowsOf("anime");
+  const warm: { id: number; heat: number }[] = [];
+  for (let row = from; row < to; row++) {
+    const card = catalogue.card(row);
+    if (card.adult) continue;
+    const warmth = {
+      additions: days.map((additions) => additions.get(card.id) ?? 0),
+      popularity: card.popularity,
+      isAiring: card.status === "Currently Airing",
+    };
+    warm.push({ id: card.id, heat: heat(warmth) });
+  }
+  const ids = warm
+    .sort((a, b) => b.heat - a.heat || a.id - b.id)
+    .slice(0, trendingShown)
+    .map(({ id }) => id);
+  await putTrend(ids);
+  log("info", "trending", { hottest: ids[0] });
+  return { ids };
+}

@@ -1,0 +1,85 @@
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Endpoint } from "../shared/endpoint.ts";
+import { ApiError, sentences } from "../shared/errors.ts";
+import { limits } from "../shared/limits.ts";
+
+export type HttpEvent = APIGatewayProxyEventV2;
+
+/** A header's value whatever the case of its name. */
+export const header = (event: HttpEvent, name: string): string | undefined =>
+  event.headers[name.toLowerCase()];
+
+/** A cookie's value, decoded; undefined when it was not sent. */
+export function cookie(event: HttpEvent, name: string): string | undefined {
+  for (const pair of event.cookies ?? []) {
+    const at = pair.indexOf("=");
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** The visitor's address. Our edge's own header is believed because only our edge knows the origin secret. */
+export const visitorAddress = (event: HttpEvent): string =>
+  header(event, "x-viewer-address") ?? event.requestContext.http.sourceIp;
+
+function bodyBytes(event: HttpEvent, row: Endpoint): Buffer {
+  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  if (bytes.length > (row.maxBytes ?? limits.jsonBytes)) {
+    throw new ApiError("too_large", sentences.tooLarge);
+  }
+  return bytes;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function jsonFields(event: HttpEvent, row: Endpoint): Record<string, unknown> {
+  const text = bodyBytes(event, row).toString("utf8");
+  if (text.trim() === "") return {};
+  const type = header(event, "content-type") ?? "";
+  if (type !== "" && !/^(application\/json|text\/plain)\b/i.test(type)) {
+    throw new ApiError("unsupported_body", sentences.wrongContentType);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError("bad_request", sentences.brokenBody);
+  }
+  if (!isRecord(value)) throw new ApiError("bad_request", sentences.brokenBody);
+  return value;
+}
+
+async function formFields(event: HttpEvent, row: Endpoint): Promise<Record<string, unknown>> {
+  const bytes = bodyBytes(event, row);
+  const type = header(event, "content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new ApiError("unsupported_body", sentences.wrongContentType);
+  }
+  try {
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { "content-type": type },
+    }).formData();
+    return Object.fromEntries(form.entries());
+  } catch {
+    throw new ApiError("bad_request", sentences.brokenBody);
+  }
+}
+
+/**
+ * All fields of a request as one record: body or form, then query string, then path parameters.
+ * Throws ApiError when the body is too large, of the wrong content type or not readable.
+ */
+export async function requestFields(
+  event: HttpEvent,
+  row: Endpoint,
+): Promise<Record<string, unknown>> {
+  const hasBody = event.requestContext.http.method !== "GET";
+  const fields = !hasBody
+    ? {}
+    : row.body === "form"
+      ? await formFields(event, row)
+      : jsonFields(event, row);
+  return { ...fields, ...event.queryStringParameters, ...event.pathParameters };
+}

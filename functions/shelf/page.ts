@@ -1,0 +1,49 @@
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import type { Card } from "../catalogue/catalogue.ts";
+import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
+import type { ShelfEntry } from "../table/entries.ts";
+import { readShelf } from "./shelf.ts";
+
+/** What a list request asks for; `page` counts from 1, a `page_size` of -1 means all. */
+interface PageRequest extends RowFilter {
+  readonly username: string;
+  readonly status: string;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+/** The whole list when all is asked for, else one page; past the end it is empty. */
+function pageOf<Item>(items: readonly Item[], page: number, size: number): Item[] {
+  if (size === limits.allEntries) return page === 1 ? [...items] : [];
+  return items.slice((page - 1) * size, page * size);
+}
+
+const newestFirst = (a: ShelfEntry, b: ShelfEntry): number =>
+  b.changedAtMs - a.changedAtMs || a.id - b.id;
+
+/** One page of a user's filtered list, last changed first, with what every list answer says about it. */
+export async function shelfPage<Item>(
+  kind: Kind,
+  request: PageRequest,
+  viewer: string | undefined,
+  present: (entry: ShelfEntry, card: Card) => Item,
+) {
+  const { uid, username, catalogue, entries } = await readShelf(
+    kind,
+    request.username,
+    request.status,
+  );
+  const matches = rowFilter(catalogue, request);
+  const found = entries
+    .filter(({ row }) => matches(row))
+    .sort((a, b) => newestFirst(a.entry, b.entry));
+  return {
+    items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>
+      present(entry, catalogue.card(row)),
+    ),
+    total_count: found.length,
+    owner: viewer === uid,
+    owner_username: username,
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
+import { listEntries, type ShelfEntry } from "../table/entries.ts";
+import { findUid, getProfile } from "../table/users.ts";
+
+/** One user's entries of one status (or of all), joined with the catalogue. */
+export interface Shelf {
+  readonly uid: string;
+  /** The owner's present username. */
+  readonly username: string;
+  readonly catalogue: Catalogue;
+  readonly entries: readonly { readonly entry: ShelfEntry; readonly row: number }[];
+}
+
+function requireStatus(kind: Kind, word: string): Status | undefined {
+  if (word.toLowerCase() === "all") return undefined;
+  const status = statusOf(kind, word);
+  if (status === undefined) throw new ApiError("bad_request", `There is no status "${word}".`);
+  return status;
+}
+
+/** Reads a user's shelf. Throws ApiError 400 for an unknown status and 404 for an unknown user. */
+export async function readShelf(kind: Kind, username: string, word: string): Promise<Shelf> {
+  const status = requireStatus(kind, word);
+  const [uid, catalogue] = await Promise.all([findUid(username), currentCatalogue()]);
+  if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const [profile, shelf] = await Promise.all([getProfile(uid), listEntries(uid, kind)]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const entries = shelf.flatMap((entry) => {
+    if (status !== undefined && entry.status !== status) return [];
+    const row = catalogue.find(kind, entry.id);
+    return row === undefined ? [] : [{ entry, row }];
+  });
+  return { uid, username: profile.username, catalogue, entries };
+}

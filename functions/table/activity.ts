@@ -1,0 +1,51 @@
+import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { nowSeconds, table, tableName } from "./client.ts";
+import { activityKey, activityPartitions, activityPrefix } from "./keys.ts";
+
+const ActivityItem = z.object({ sk: z.string(), n: z.number() });
+
+const day = 86_400;
+/** Days whose additions still count. */
+export const activityDays = 7;
+
+/** The UTC day that lies `daysAgo` before now, as `YYYY-MM-DD`. */
+const dayName = (daysAgo: number): string =>
+  new Date((nowSeconds() - daysAgo * day) * 1000).toISOString().slice(0, 10);
+
+/** Counts that somebody put an anime on a list today. */
+export async function countAddition(animeId: number): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: activityKey(dayName(0), animeId),
+      UpdateExpression: "ADD n :one SET #ttl = :ttl",
+      ExpressionAttributeNames: { "#ttl": "ttl" },
+      ExpressionAttributeValues: { ":one": 1, ":ttl": nowSeconds() + (activityDays + 1) * day },
+    }),
+  );
+}
+
+/** How often each anime was added on the UTC day that lies `daysAgo` before today, by id. */
+export async function additionsOn(daysAgo: number): Promise<ReadonlyMap<number, number>> {
+  const additions = new Map<number, number>();
+  for (const partition of activityPartitions(dayName(daysAgo))) {
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await table.send(
+        new QueryCommand({
+          TableName: tableName(),
+          KeyConditionExpression: "pk = :pk",
+          ExpressionAttributeValues: { ":pk": partition },
+          ExclusiveStartKey: from,
+        }),
+      );
+      for (const found of page.Items ?? []) {
+        const { sk, n } = ActivityItem.parse(found);
+        additions.set(Number(sk.slice(activityPrefix.length)), n);
+      }
+      from = page.LastEvaluatedKey;
+    } while (from !== undefined);
+  }
+  return additions;
+}

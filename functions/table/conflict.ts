@@ -1,0 +1,22 @@
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+
+/** Reasons for which a transaction is refused because somebody else was faster; the caller may read again and retry. */
+const lostRace = new Set(["ConditionalCheckFailed", "TransactionConflict"]);
+
+/** Whether a write failed because the item was not, or no longer, as its condition expects. */
+export function isConflict(error: unknown): boolean {
+  if (error instanceof ConditionalCheckFailedException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  return (error.CancellationReasons ?? []).some((reason) => lostRace.has(reason.Code ?? ""));
+}
+
+/** Which items of a cancelled transaction failed their condition, by position; empty for any other error. */
+export function failedConditions(error: unknown): readonly number[] {
+  if (!(error instanceof TransactionCanceledException)) return [];
+  return (error.CancellationReasons ?? []).flatMap((reason, position) =>
+    reason.Code === "ConditionalCheckFailed" ? [position] : [],
+  );
+}

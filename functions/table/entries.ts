@@ -1,0 +1,195 @@
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { isExpired, nowSeconds, table, tableName } from "./client.ts";
+import { isConflict } from "./conflict.ts";
+import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
+import { completedChange } from "./users.ts";
+
+/** One title on one user's list. */
+export interface Entry {
+  readonly status: Status;
+  /** Episodes watched or chapters read. */
+  readonly progress: number;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changedAtMs: number;
+}
+
+export interface ShelfEntry extends Entry {
+  readonly id: number;
+}
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+// Attribute names are one letter long because a shelf is read whole: bytes here are money on every list page.
+const EntryItem = z.object({
+  sk: z.string(),
+  s: z.enum(["P", "W", "C"]),
+  p: z.number(),
+  u: z.number(),
+  ttl: z.number().optional(),
+});
+type EntryItem = z.infer<typeof EntryItem>;
+
+function statusLetter(status: Status): EntryItem["s"] {
+  if (status === "PLANNED") return "P";
+  return status === "COMPLETED" ? "C" : "W";
+}
+
+function statusOfLetter(kind: Kind, letter: EntryItem["s"]): Status {
+  if (letter === "P") return "PLANNED";
+  return letter === "C" ? "COMPLETED" : kindRules[kind].active;
+}
+
+const toItem = (key: Key, entry: Entry) => ({
+  ...key,
+  s: statusLetter(entry.status),
+  p: entry.progress,
+  u: entry.changedAtMs,
+});
+
+const fromItem = (kind: Kind, item: EntryItem): Entry => ({
+  status: statusOfLetter(kind, item.s),
+  progress: item.p,
+  changedAtMs: item.u,
+});
+
+/** One entry of a user, read strongly; undefined when the title is not on the list. */
+export async function getEntry(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: entryKey(uid, kind, id), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : fromItem(kind, EntryItem.parse(Item));
+}
+
+/** A user's whole shelf of one kind, in no particular order. One Query for up to about 16,000 entries. */
+export async function listEntries(uid: string, kind: Kind): Promise<ShelfEntry[]> {
+  const prefix = entryPrefix(kind);
+  const shelf: ShelfEntry[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+        ExpressionAttributeValues: { ":pk": entryKey(uid, kind, 0).pk, ":prefix": prefix },
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const item of page.Items ?? []) {
+      const entry = EntryItem.parse(item);
+      shelf.push({ id: Number(entry.sk.slice(prefix.length)), ...fromItem(kind, entry) });
+    }
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return shelf;
+}
+
+/** The condition that an entry still is what was read: nobody's acknowledged change is overwritten unseen. */
+function unchanged(previous: Entry | undefined) {
+  if (previous === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
+  return {
+    ConditionExpression: "s = :s AND p = :p AND u = :u",
+    ExpressionAttributeValues: {
+      ":s": statusLetter(previous.status),
+      ":p": previous.progress,
+      ":u": previous.changedAtMs,
+    },
+  };
+}
+
+const completed = (entry: Entry | undefined): number => (entry?.status === "COMPLETED" ? 1 : 0);
+
+/** Runs a write whose conditions guard against a race. Returns false when the race was lost. */
+async function won(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Stores an entry if it still is `previous`, together with the profile's completed count when the title
+ * moves in or out of COMPLETED. Returns false when somebody else changed the entry meanwhile.
+ */
+export async function putEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: Entry | undefined,
+  next: Entry,
+): Promise<boolean> {
+  const put = {
+    TableName: tableName(),
+    Item: toItem(entryKey(uid, kind, id), next),
+    ...unchanged(previous),
+  };
+  const delta = completed(next) - completed(previous);
+  if (delta === 0) return won(table.send(new PutCommand(put)));
+  return won(
+    table.send(
+      new TransactWriteCommand({
+        TransactItems: [{ Put: put }, completedChange(uid, kind, delta, next.changedAtMs)],
+      }),
+    ),
+  );
+}
+
+/**
+ * Takes an entry off the list if it still is `previous`, and keeps it aside for Undo.
+ * Returns false when somebody else changed it meanwhile.
+ */
+export async function dropEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: Entry,
+  nowMs: number,
+): Promise<boolean> {
+  const items: TransactItem[] = [
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: entryKey(uid, kind, id),
+        ...unchanged(previous),
+      },
+    },
+    {
+      Put: {
+        TableName: tableName(),
+        Item: {
+          ...toItem(droppedKey(uid, kind, id), previous),
+          ttl: nowSeconds() + limits.droppedKeptMinutes * 60,
+        },
+      },
+    },
+  ];
+  if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
+  return won(table.send(new TransactWriteCommand({ TransactItems: items })));
+}
+
+/** An entry dropped within the last minutes, as it was; undefined when there is none. */
+export async function getDropped(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }),
+  );
+  if (Item === undefined) return undefined;
+  const item = EntryItem.parse(Item);
+  return isExpired(item) ? undefined : fromItem(kind, item);
+}
+
+/** Forgets a dropped entry that was put back. */
+export async function forgetDropped(uid: string, kind: Kind, id: number): Promise<void> {
+  await table.send(new DeleteCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }));
+}

@@ -1,0 +1,85 @@
+import type { Kind } from "../../shared/kind.ts";
+
+/*
+ * Every key of the single table, one function per thing that is stored. The patterns that use them are
+ * named in docs/access-patterns.md.
+ *
+ *   thing               pk               sk
+ *   profile             U#uid            PROFILE      g1pk RANK#shard, g1sk uid once a title is completed
+ *   private data        U#uid            PRIVATE
+ *   username            NAME#lower       NAME         ttl while it is only held for its former owner
+ *   identity            ID#provider#sub  ID
+ *   session             S#hash           S            ttl
+ *   entry               U#uid            A#id, M#id
+ *   dropped entry       U#uid            D#A#id       ttl, for Undo
+ *   catalogue title     T#kind#id        DETAIL
+ *   rate counter        RL#who#window    RL           ttl
+ *   activity of a day   TREND#day#shard  A#id         ttl
+ *   statistics          STATS            RANK, TREND
+ */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+const letter: Record<Kind, string> = { anime: "A", manga: "M" };
+
+export const profileKey = (uid: string): Key => ({ pk: `U#${uid}`, sk: "PROFILE" });
+export const privateKey = (uid: string): Key => ({ pk: `U#${uid}`, sk: "PRIVATE" });
+export const usernameKey = (name: string): Key => ({
+  pk: `NAME#${name.toLowerCase()}`,
+  sk: "NAME",
+});
+export const identityKey = (provider: string, subject: string): Key => ({
+  pk: `ID#${provider}#${subject}`,
+  sk: "ID",
+});
+export const sessionKey = (tokenHash: string): Key => ({ pk: `S#${tokenHash}`, sk: "S" });
+
+/** All entries of a kind share this sort key prefix, so a shelf is one Query. */
+export const entryPrefix = (kind: Kind): string => `${letter[kind]}#`;
+export const entryKey = (uid: string, kind: Kind, id: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `${entryPrefix(kind)}${id}`,
+});
+export const droppedKey = (uid: string, kind: Kind, id: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `D#${entryPrefix(kind)}${id}`,
+});
+
+export const titleKey = (kind: Kind, id: number): Key => ({ pk: `T#${kind}#${id}`, sk: "DETAIL" });
+export const rateKey = (who: string, window: string): Key => ({
+  pk: `RL#${who}#${window}`,
+  sk: "RL",
+});
+
+/** The name of the sparse index; DynamoDB wants at least three characters. */
+export const rankIndex = "ranks";
+
+const rankShards = 10;
+const rankPartition = (shard: number): string => `RANK#${shard}`;
+
+/** The index partitions that hold all ranked users. */
+export const rankPartitions = Array.from({ length: rankShards }, (_, shard) =>
+  rankPartition(shard),
+);
+
+/** The index partition that holds a user for the rank job: ten of them, so that no partition runs hot. */
+export function rankShard(uid: string): string {
+  const sum = Buffer.from(uid).reduce((total, byte) => total + byte, 0);
+  return rankPartition(sum % rankShards);
+}
+
+const activityShards = 8;
+const activityPartition = (day: string, shard: number): string => `TREND#${day}#${shard}`;
+
+/** A day's additions, spread so that the favourite of the day does not heat one partition alone. */
+export const activityPrefix = entryPrefix("anime");
+export const activityKey = (day: string, animeId: number): Key => ({
+  pk: activityPartition(day, animeId % activityShards),
+  sk: `${activityPrefix}${animeId}`,
+});
+export const activityPartitions = (day: string): string[] =>
+  Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
+
+export const statisticsKey = (name: "RANK" | "TREND"): Key => ({ pk: "STATS", sk: name });

@@ -1,0 +1,35 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { nowSeconds, table, tableName } from "./client.ts";
+import { rateKey } from "./keys.ts";
+
+/**
+ * Counts one call of `who` in the current window of `seconds` seconds.
+ * Returns 0 when at most `most` calls were made in it, else the seconds until the window ends.
+ */
+export async function countCall(
+  who: string,
+  name: string,
+  seconds: number,
+  most: number,
+): Promise<number> {
+  const now = nowSeconds();
+  const window = Math.floor(now / seconds);
+  const endsAt = (window + 1) * seconds;
+  try {
+    await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: rateKey(who, `${name}#${seconds}#${window}`),
+        UpdateExpression: "ADD n :one SET #ttl = :ttl",
+        ConditionExpression: "attribute_not_exists(n) OR n < :most",
+        ExpressionAttributeNames: { "#ttl": "ttl" },
+        ExpressionAttributeValues: { ":one": 1, ":most": most, ":ttl": endsAt + 60 },
+      }),
+    );
+    return 0;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return endsAt - now;
+    throw error;
+  }
+}

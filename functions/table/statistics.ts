@@ -1,0 +1,90 @@
+import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { RankedUser, RankStatistics } from "../rank/histogram.ts";
+import { table, tableName } from "./client.ts";
+import { rankIndex, rankPartitions, statisticsKey } from "./keys.ts";
+
+const RankedItem = z.object({
+  g1sk: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  completedAnime: z.number(),
+  completedAnimeAt: z.number(),
+});
+
+const RankedUserField = z.object({
+  uid: z.string(),
+  username: z.string(),
+  avatar: z.string(),
+  completed: z.number(),
+  reachedAtMs: z.number(),
+});
+
+const RankItem = z.object({
+  counts: z.array(z.number()),
+  above: z.array(z.number()),
+  users: z.number(),
+  top: z.array(RankedUserField),
+});
+
+const TrendItem = z.object({ ids: z.array(z.number()) });
+
+/** Everybody who has completed an anime, shard by shard and page by page. */
+export async function* eachRankedUser(): AsyncGenerator<RankedUser> {
+  for (const partition of rankPartitions) {
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await table.send(
+        new QueryCommand({
+          TableName: tableName(),
+          IndexName: rankIndex,
+          KeyConditionExpression: "g1pk = :shard",
+          ExpressionAttributeValues: { ":shard": partition },
+          ExclusiveStartKey: from,
+        }),
+      );
+      for (const found of page.Items ?? []) {
+        const item = RankedItem.parse(found);
+        yield {
+          uid: item.g1sk,
+          username: item.username,
+          avatar: item.avatar,
+          completed: item.completedAnime,
+          reachedAtMs: item.completedAnimeAt,
+        };
+      }
+      from = page.LastEvaluatedKey;
+    } while (from !== undefined);
+  }
+}
+
+/** Stores what the rank job found. */
+export async function putRankStatistics(statistics: RankStatistics): Promise<void> {
+  await table.send(
+    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("RANK"), ...statistics } }),
+  );
+}
+
+/** What the rank job found last; an empty community before its first run. */
+export async function getRankStatistics(): Promise<RankStatistics> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: statisticsKey("RANK") }),
+  );
+  if (Item === undefined) return { counts: [], above: [], users: 0, top: [] };
+  return RankItem.parse(Item);
+}
+
+/** Stores the ids of the anime people add most, hottest first. */
+export async function putTrend(ids: readonly number[]): Promise<void> {
+  await table.send(
+    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("TREND"), ids } }),
+  );
+}
+
+/** The ids of the anime people add most, hottest first; undefined before the trending job's first run. */
+export async function getTrend(): Promise<readonly number[] | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: statisticsKey("TREND") }),
+  );
+  return Item === undefined ? undefined : TrendItem.parse(Item).ids;
+}

@@ -1,0 +1,81 @@
+import { BatchWriteCommand, GetCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Title } from "../../catalogue/title.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { table, tableName } from "./client.ts";
+import { titleKey } from "./keys.ts";
+
+const text = z.string().nullable();
+
+const TitleItem = z.object({
+  title: z.string(),
+  english: text,
+  japanese: text,
+  type: z.string(),
+  total: z.number().nullable(),
+  volumes: z.number().nullable(),
+  status: z.string(),
+  source: text,
+  minutes: z.number().nullable(),
+  rating: text,
+  season: text,
+  year: z.number().nullable(),
+  from: text,
+  to: text,
+  genres: z.array(z.string()),
+  themes: z.array(z.string()),
+  makers: z.array(z.string()),
+  trailer: text,
+  synopsis: text,
+  score: z.number().nullable(),
+  /** URL of the picture or of the generated cover. */
+  image: z.string(),
+});
+
+/** Everything a detail dialog shows about a title. */
+export type TitleDetails = z.infer<typeof TitleItem>;
+
+/** All facts about one title; undefined when the catalogue does not have it. */
+export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: titleKey(kind, id) }),
+  );
+  return Item === undefined ? undefined : TitleItem.parse(Item);
+}
+
+/** A title's total of episodes or chapters (null: unknown); undefined when the catalogue does not have the title. */
+export async function getTitleTotal(kind: Kind, id: number): Promise<number | null | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: titleKey(kind, id),
+      ProjectionExpression: "#total",
+      ExpressionAttributeNames: { "#total": "total" },
+    }),
+  );
+  return Item === undefined
+    ? undefined
+    : z.object({ total: TitleItem.shape.total }).parse(Item).total;
+}
+
+const batchSize = 25;
+
+/** Stores the details of titles, at most 25 a round trip; what the table was too busy for is sent again. */
+export async function putTitles(titles: readonly Title[], image: (title: Title) => string) {
+  for (let at = 0; at < titles.length; at += batchSize) {
+    let requests = titles.slice(at, at + batchSize).map((title) => ({
+      PutRequest: {
+        Item: {
+          ...titleKey(title.kind, title.id),
+          ...TitleItem.parse({ ...title, image: image(title) }),
+        },
+      },
+    }));
+    while (requests.length > 0) {
+      const { UnprocessedItems } = await table.send(
+        new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
+      );
+      requests = (UnprocessedItems?.[tableName()] ?? []) as typeof requests;
+    }
+  }
+}

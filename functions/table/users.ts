@@ -1,0 +1,240 @@
+import {
+  GetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type TransactWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { defaultAvatar } from "../../shared/profile.ts";
+import { isExpired, nowSeconds, table, tableName } from "./client.ts";
+import { failedConditions, isConflict } from "./conflict.ts";
+import { identityKey, privateKey, profileKey, rankShard, usernameKey } from "./keys.ts";
+
+const ProfileItem = z.object({
+  username: z.string(),
+  bio: z.string().default(""),
+  avatar: z.string().default(defaultAvatar),
+  completedAnime: z.number().default(0),
+  completedManga: z.number().default(0),
+  /** When the username was changed, in seconds since 1970, newest last. */
+  nameChanges: z.array(z.number()).default([]),
+});
+
+/** What everybody may see of a user, and the counters that change with it. */
+export type Profile = z.infer<typeof ProfileItem>;
+
+const NameItem = z.object({ uid: z.string(), ttl: z.number().optional() });
+const IdentityItem = z.object({ uid: z.string() });
+
+type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
+
+const day = 86_400;
+
+/** A user's profile; undefined for an account that is gone. */
+export async function getProfile(uid: string): Promise<Profile | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: profileKey(uid), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : ProfileItem.parse(Item);
+}
+
+/** The user who has a username, or had it until at most 30 days ago. */
+export async function findUid(username: string): Promise<string | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: usernameKey(username) }),
+  );
+  if (Item === undefined) return undefined;
+  const item = NameItem.parse(Item);
+  return isExpired(item) ? undefined : item.uid;
+}
+
+/** The user behind an identity of a sign-in provider. */
+export async function findUidOfIdentity(
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: identityKey(provider, subject),
+      ConsistentRead: true,
+    }),
+  );
+  return Item === undefined ? undefined : IdentityItem.parse(Item).uid;
+}
+
+/** A put that takes a username if it is free: never used, or held longer than its time. */
+function takeName(username: string, uid: string): TransactItem {
+  return {
+    Put: {
+      TableName: tableName(),
+      Item: { ...usernameKey(username), uid, username },
+      ConditionExpression: "attribute_not_exists(pk) OR #ttl <= :now OR uid = :uid",
+      ExpressionAttributeNames: { "#ttl": "ttl" },
+      ExpressionAttributeValues: { ":now": nowSeconds(), ":uid": uid },
+    },
+  };
+}
+
+/** A new account: where it signs in, what it is called, and its verified e-mail if the provider gave one. */
+export interface NewAccount {
+  readonly uid: string;
+  readonly provider: string;
+  readonly subject: string;
+  readonly username: string;
+  readonly email: string | undefined;
+}
+
+/** Makes an account in one transaction. Says which of its unique things was taken already. */
+export async function createAccount(account: NewAccount): Promise<"created" | "name" | "identity"> {
+  const { uid, username } = account;
+  const items: TransactItem[] = [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...identityKey(account.provider, account.subject), uid },
+        ConditionExpression: "attribute_not_exists(pk)",
+      },
+    },
+    takeName(username, uid),
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...profileKey(uid), username, avatar: defaultAvatar, createdAt: nowSeconds() },
+      },
+    },
+    {
+      Put: {
+        TableName: tableName(),
+        Item: {
+          ...privateKey(uid),
+          email: account.email,
+          provider: account.provider,
+          subject: account.subject,
+        },
+      },
+    },
+  ];
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: items }));
+    return "created";
+  } catch (error) {
+    const failed = failedConditions(error);
+    if (failed.includes(0)) return "identity";
+    if (failed.includes(1)) return "name";
+    throw error;
+  }
+}
+
+/** Changes what a user says about themselves or the path of their picture; what is left out stays. Returns the new profile. */
+export async function describeUser(
+  uid: string,
+  changes: Partial<Pick<Profile, "bio" | "avatar">>,
+): Promise<Profile> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const { Attributes } = await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        given.map(([name, value]) => [`:${name}`, value]),
+      ),
+      ReturnValues: "ALL_NEW",
+    }),
+  );
+  return ProfileItem.parse(Attributes);
+}
+
+/** Changes of the username that still count against the limit, in seconds since 1970. */
+export function recentNameChanges(profile: Profile): number[] {
+  const since = nowSeconds() - limits.usernameChangesDays * day;
+  return profile.nameChanges.filter((changedAt) => changedAt > since);
+}
+
+/**
+ * Takes another username and holds the old one for its owner, in one transaction.
+ * "taken": somebody has the name; "stale": the profile changed since it was read.
+ */
+export async function changeUsername(
+  uid: string,
+  profile: Profile,
+  username: string,
+): Promise<"changed" | "taken" | "stale"> {
+  const items: TransactItem[] = [takeName(username, uid), renameProfile(uid, profile, username)];
+  if (profile.username.toLowerCase() !== username.toLowerCase()) {
+    items.push(holdName(uid, profile.username));
+  }
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: items }));
+    return "changed";
+  } catch (error) {
+    if (failedConditions(error).includes(0)) return "taken";
+    if (isConflict(error)) return "stale";
+    throw error;
+  }
+}
+
+function renameProfile(uid: string, profile: Profile, username: string): TransactItem {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: "SET username = :new, nameChanges = :changes",
+      ConditionExpression: "username = :old",
+      ExpressionAttributeValues: {
+        ":new": username,
+        ":old": profile.username,
+        ":changes": [...recentNameChanges(profile), nowSeconds()],
+      },
+    },
+  };
+}
+
+function holdName(uid: string, username: string): TransactItem {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: usernameKey(username),
+      UpdateExpression: "SET #ttl = :until",
+      ConditionExpression: "uid = :uid",
+      ExpressionAttributeNames: { "#ttl": "ttl" },
+      ExpressionAttributeValues: {
+        ":until": nowSeconds() + limits.usernameHeldDays * day,
+        ":uid": uid,
+      },
+    },
+  };
+}
+
+const counter: Record<Kind, string> = { anime: "completedAnime", manga: "completedManga" };
+
+/** The part of a transaction that moves a profile's completed count by `delta`. */
+export function completedChange(
+  uid: string,
+  kind: Kind,
+  delta: number,
+  atMs: number,
+): TransactItem {
+  const values = { ":delta": delta, ":at": atMs };
+  // Only anime count for the rank, and only their change says when a count was reached.
+  const ranked = kind === "anime";
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: ranked
+        ? "ADD #count :delta SET completedAnimeAt = :at, g1pk = :shard, g1sk = :uid"
+        : "ADD #count :delta SET completedMangaAt = :at",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeNames: { "#count": counter[kind] },
+      ExpressionAttributeValues: ranked
+        ? { ...values, ":shard": rankShard(uid), ":uid": uid }
+        : values,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { countAddition } from "../table/activity.ts";
+import { getEntry, putEntry, type Entry } from "../table/entries.ts";
+import { getTitleTotal } from "../table/titles.ts";
+import type { EntryState } from "./next-entry.ts";
+
+const attempts = 12;
+
+/** Waits a little longer after each lost race, by a random part, so that rivals do not meet again (AWS "full jitter"). */
+async function backOff(attempt: number): Promise<void> {
+  await delay(Math.random() * Math.min(400, 5 * 2 ** attempt));
+}
+
+/** Repeats a read-and-write until its write wins its race. Throws ApiError 409 when rivals never let it. */
+export async function untilWon<Result>(
+  tryOnce: (attempt: number) => Promise<Result | undefined>,
+): Promise<Result> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await backOff(attempt);
+    const result = await tryOnce(attempt);
+    if (result !== undefined) return result;
+  }
+  throw new ApiError("conflict", sentences.busy);
+}
+
+const unknownTitle: Record<Kind, string> = {
+  anime: sentences.unknownAnime,
+  manga: sentences.unknownManga,
+};
+
+/** The title's total (null: unknown). Throws ApiError 400 for a title that the catalogue does not have. */
+async function requireTotal(kind: Kind, id: number): Promise<number | null> {
+  const total = await getTitleTotal(kind, id);
+  if (total === undefined) throw new ApiError("bad_request", unknownTitle[kind]);
+  return total;
+}
+
+const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
+  a.status === b?.status && a.progress === b.progress;
+
+/**
+ * Changes one entry by a rule over the title's total and the entry as it is now. Idempotent: a rule that
+ * changes nothing writes nothing. Two round trips when nobody else writes the same entry.
+ */
+export async function changeEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  admitted: Promise<void>,
+  rule: (total: number | null, current: Entry | undefined) => EntryState,
+): Promise<EntryState> {
+  const total = requireTotal(kind, id);
+  return untilWon(async () => {
+    const [known, current] = await Promise.all([total, getEntry(uid, kind, id), admitted]);
+    const next = rule(known, current);
+    if (isSame(next, current)) return next;
+    const entry = { ...next, changedAtMs: Date.now() };
+    const [isStored] = await Promise.all([
+      putEntry(uid, kind, id, current, entry),
+      // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
+      kind === "anime" && current === undefined ? countAddition(id) : undefined,
+    ]);
+    return isStored ? next : undefined;
+  });
+}

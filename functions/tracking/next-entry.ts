@@ -1,0 +1,50 @@
+import { checkProgress, statusFor } from "../../shared/entry.ts";
+import { ApiError } from "../../shared/errors.ts";
+import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
+import type { Entry } from "../table/entries.ts";
+
+/** What a client asks for: a counter, and a status that counts only while the title's total is unknown. */
+export interface EntryChange {
+  readonly progress: unknown;
+  readonly status?: string | null | undefined;
+}
+
+/** The part of an entry that the rules decide. */
+export type EntryState = Pick<Entry, "status" | "progress">;
+
+function requireProgress(kind: Kind, value: unknown, total: number | null): number {
+  const check = checkProgress(kind, value, total);
+  if (!check.ok) throw new ApiError("bad_request", check.message);
+  return check.progress;
+}
+
+function pickedStatus(kind: Kind, word: string): Status {
+  const status = statusOf(kind, word);
+  if (status === undefined) throw new ApiError("bad_request", `There is no status "${word}".`);
+  return status;
+}
+
+/**
+ * What an entry becomes by a change. With a known total the progress alone decides; with an unknown one
+ * a posted status is kept, and a manga's 0 beside a status means "leave the count as it is".
+ * Throws ApiError 400 with the counter's own sentence for a value that cannot be.
+ */
+export function nextEntry(
+  kind: Kind,
+  total: number | null,
+  current: EntryState | undefined,
+  change: EntryChange,
+): EntryState {
+  const progress = requireProgress(kind, change.progress, total);
+  if (total !== null || !change.status) {
+    return { status: statusFor(kind, progress, total), progress };
+  }
+  const status = pickedStatus(kind, change.status);
+  const keepsCount = kind === "manga" && progress === 0;
+  return { status, progress: keepsCount ? (current?.progress ?? 0) : progress };
+}
+
+/** What quick add makes of an entry: completed, with all of the title when its length is known. */
+export function completedEntry(total: number | null, current: EntryState | undefined): EntryState {
+  return { status: "COMPLETED", progress: total ?? current?.progress ?? 0 };
+}

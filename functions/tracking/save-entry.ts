@@ -1,0 +1,33 @@
+import type { Kind } from "../../shared/kind.ts";
+import { changeEntry } from "./change-entry.ts";
+import { restoreDropped } from "./drop.ts";
+import { nextEntry, type EntryChange, type EntryState } from "./next-entry.ts";
+
+/** Saves a counter, and the picked status where the total is unknown: the rule of add and update alike. */
+export function saveEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  change: EntryChange,
+  admitted: Promise<void>,
+): Promise<EntryState> {
+  return changeEntry(uid, kind, id, admitted, (total, current) =>
+    nextEntry(kind, total, current, change),
+  );
+}
+
+/** Puts a dropped entry back whole when that is asked for and still possible; saves the counter otherwise. */
+export async function addEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  change: EntryChange & { readonly restore: boolean },
+  admitted: Promise<void>,
+): Promise<EntryState> {
+  if (change.restore) {
+    await admitted;
+    const restored = await restoreDropped(uid, kind, id);
+    if (restored !== undefined) return restored;
+  }
+  return saveEntry(uid, kind, id, change, admitted);
+}

@@ -1,0 +1,27 @@
+import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { remembered } from "../remembered.ts";
+import { getTrend } from "../table/statistics.ts";
+
+/** How many anime the panel shows: whole rows of six, three and two columns. */
+export const trendingShown = 12;
+
+const storedTrend = remembered(30_000, getTrend);
+
+/** The best known anime, for the time before the job's first run. */
+function bestKnown(catalogue: Catalogue): number[] {
+  const { from, to } = catalogue.rowsOf("anime");
+  const ids: number[] = [];
+  for (let row = from; row < to && ids.length < trendingShown; row++) {
+    if (catalogue.adults[row] === 0) ids.push(catalogue.id(row));
+  }
+  return ids;
+}
+
+/** The cards of the anime that people add most these days, hottest first. */
+export async function trendingCards(catalogue: Catalogue): Promise<Card[]> {
+  const ids = (await storedTrend()) ?? bestKnown(catalogue);
+  return ids.flatMap((id) => {
+    const row = catalogue.find("anime", id);
+    return row === undefined ? [] : [catalogue.card(row)];
+  });
+}
