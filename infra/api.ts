@@ -1,0 +1,62 @@
+import type { Stack } from "aws-cdk-lib";
+import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import { methodsOf, type Endpoint } from "../shared/endpoint.ts";
+import { endpoints, notBuilt } from "../shared/endpoints.ts";
+import { budgetOf } from "./budgets.ts";
+import { addLambda } from "./functions.ts";
+import type { Cloud, Grant } from "./grant.ts";
+import { grantOf, needsOf } from "./grants.ts";
+
+/** A row with one of its routes. */
+export interface RowRoute {
+  readonly row: Endpoint;
+  readonly key: string;
+  readonly route: HttpRoute;
+}
+
+/** The public path of a row as the gateway wants it: without the last slash, which the edge takes off (edge/api.js). */
+const gatewayPath = (path: string): string => path.replace(/\/$/, "");
+
+/** Adds the HTTP API, still without routes. */
+export function addApi(stack: Stack): HttpApi {
+  return new HttpApi(stack, "Api", { createDefaultStage: false });
+}
+
+/** Adds every row of the endpoint table with its function, and the answer to all other addresses. */
+export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute[] {
+  const { stack } = api;
+  const nothing = grantOf([])(cloud);
+
+  const answer = (name: string, summary: string, grant: Grant, permissionForEachRoute = true) => {
+    const { memoryMb, timeoutSeconds } = budgetOf(name);
+    const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
+    return new HttpLambdaIntegration("Integration", handler, {
+      scopePermissionToRoute: permissionForEachRoute,
+    });
+  };
+
+  new HttpRoute(api, "default", {
+    httpApi: api,
+    routeKey: HttpRouteKey.DEFAULT,
+    integration: answer("not_found", "Answer 404 at addresses that no row declares.", nothing),
+  });
+  // A permission for each of its many routes would near the size limit of one function's policy.
+  const notBuiltYet = answer("not_built", "Answer 501 for rows not built yet.", nothing, false);
+  const waiting = new Set<string>(notBuilt);
+
+  return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => {
+    const integration = waiting.has(name)
+      ? notBuiltYet
+      : answer(name, row.summary, grantOf(needsOf(row))(cloud));
+    return methodsOf(row).map((method) => {
+      const routeKey = HttpRouteKey.with(gatewayPath(row.path), HttpMethod[method]);
+      const route = new HttpRoute(api, `${method} ${name}`, {
+        httpApi: api,
+        routeKey,
+        integration,
+      });
+      return { row, key: routeKey.key, route };
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { AnyNeed } from "./grants.ts";
+
+/** What a function of the API may use. */
+export interface Budget {
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+}
+
+/** Memory brings CPU with it: 1769 MB is one whole core. The gateway gives up after 30 seconds in any case. */
+const usual: Budget = { memoryMb: 1024, timeoutSeconds: 29 };
+const fixedAnswer: Budget = { memoryMb: 256, timeoutSeconds: 5 };
+
+const exceptions: Readonly<Record<string, Budget>> = {
+  not_built: fixedAnswer,
+  not_found: fixedAnswer,
+};
+
+/** The budget of a function of the API. */
+export const budgetOf = (name: string): Budget => exceptions[name] ?? usual;
+
+/** Kilobytes (1024 bytes) of a minified bundle that speaks to the table and nothing else. */
+const usualBundleKb = 380;
+
+/** Needs whose code brings another client, a library or data into the bundle. */
+const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
+  "provider:use": 420,
+  "snapshot:read": 560,
+  // Carries the catalogue's own sources.
+  "catalogue:write": 3500,
+};
+
+/** The largest bundle that a function with these needs may have, in kilobytes (1024 bytes). */
+export const bundleKbOf = (needs: readonly AnyNeed[]): number =>
+  Math.max(usualBundleKb, ...needs.map((need) => largerBundlesKb[need] ?? 0));

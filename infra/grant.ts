@@ -1,0 +1,110 @@
+import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
+import type { Variable } from "../functions/env.ts";
+
+/** What functions may be given access to, and the value of every variable they may have to know. */
+export interface Cloud {
+  readonly table: TableV2;
+  readonly dataBucket: Bucket;
+  readonly mediaBucket: Bucket;
+  readonly values: Readonly<Record<Variable, string>>;
+}
+
+/** Exact actions on one exact resource, or on the objects below one prefix. */
+interface Permission {
+  readonly actions: readonly string[];
+  readonly resource: string;
+}
+
+/** What one capability gives a function. */
+export interface Grant {
+  readonly permissions: readonly Permission[];
+  readonly environment: Readonly<Partial<Record<Variable, string>>>;
+}
+
+/** A grant, once the cloud is known. */
+export type GrantIn = (cloud: Cloud) => Grant;
+
+/** Every table action that a function can be given. Scan is not among them. */
+type TableAction = "BatchWriteItem" | "DeleteItem" | "GetItem" | "PutItem" | "Query" | "UpdateItem";
+
+type ObjectAction = "DeleteObject" | "GetObject" | "PutObject";
+
+const prefixed = (service: string, actions: readonly string[]) =>
+  actions.map((action) => `${service}:${action}`);
+
+/** Access to items of the table. A transaction needs the actions of its items. */
+export const onTable =
+  (...actions: readonly TableAction[]): GrantIn =>
+  ({ table, values: { TABLE } }) => ({
+    permissions: [{ actions: prefixed("dynamodb", actions), resource: table.tableArn }],
+    environment: { TABLE },
+  });
+
+/** Queries of an index of the table. */
+export const onIndex =
+  (index: string): GrantIn =>
+  ({ table, values: { TABLE } }) => ({
+    permissions: [{ actions: ["dynamodb:Query"], resource: `${table.tableArn}/index/${index}` }],
+    environment: { TABLE },
+  });
+
+/** Access to objects of the data bucket whose keys begin with `prefix`. */
+export const onData =
+  (prefix: string, ...actions: readonly ObjectAction[]): GrantIn =>
+  ({ dataBucket, values: { DATA_BUCKET } }) => ({
+    permissions: [
+      { actions: prefixed("s3", actions), resource: dataBucket.arnForObjects(`${prefix}*`) },
+    ],
+    environment: { DATA_BUCKET },
+  });
+
+/** Lets a missing object of the data bucket be told (404) from a forbidden one (403). */
+export const missingData: GrantIn = ({ dataBucket }) => ({
+  permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.bucketArn }],
+  environment: {},
+});
+
+/** Access to objects of the media bucket whose keys begin with `prefix`. */
+export const onMedia =
+  (prefix: string, ...actions: readonly ObjectAction[]): GrantIn =>
+  ({ mediaBucket, values: { MEDIA_BUCKET } }) => ({
+    permissions: [
+      { actions: prefixed("s3", actions), resource: mediaBucket.arnForObjects(`${prefix}*`) },
+    ],
+    environment: { MEDIA_BUCKET },
+  });
+
+/** Nothing but the values of some variables. */
+export const knowing =
+  (...variables: readonly Variable[]): GrantIn =>
+  ({ values }) => ({
+    permissions: [],
+    environment: Object.fromEntries(variables.map((variable) => [variable, values[variable]])),
+  });
+
+/** Several grants as one, with the actions on each resource together. */
+export const all =
+  (...grants: readonly GrantIn[]): GrantIn =>
+  (cloud) => {
+    const given = grants.map((grant) => grant(cloud));
+    const actionsOn = new Map<string, Set<string>>();
+    for (const { actions, resource } of given.flatMap(({ permissions }) => permissions)) {
+      actionsOn.set(resource, new Set([...(actionsOn.get(resource) ?? []), ...actions].sort()));
+    }
+    return {
+      permissions: [...actionsOn].map(([resource, actions]) => ({
+        actions: [...actions],
+        resource,
+      })),
+      environment: given.reduce((known, { environment }) => ({ ...known, ...environment }), {}),
+    };
+  };
+
+/** A grant's permissions as policy statements. */
+export const statementsOf = ({ permissions }: Grant): PolicyStatement[] =>
+  permissions.map(
+    ({ actions, resource }) =>
+      new PolicyStatement({ actions: [...actions], resources: [resource] }),
+  );

@@ -1,0 +1,56 @@
+import { rankIndex } from "../functions/table/keys.ts";
+import type { Endpoint, Need } from "../shared/endpoint.ts";
+import type { JobNeed } from "../shared/jobs.ts";
+import {
+  all,
+  knowing,
+  missingData,
+  onData,
+  onIndex,
+  onMedia,
+  onTable,
+  type GrantIn,
+} from "./grant.ts";
+
+/** What follows from a row without being named by it. */
+type ImpliedNeed = "session:read" | "rate:count";
+
+export type AnyNeed = Need | JobNeed | ImpliedNeed;
+
+/** Every permission that any function has: the only list of them. */
+export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
+  "session:read": all(onTable("GetItem"), knowing("ORIGIN_SECRET", "PUBLIC_ORIGIN")),
+  "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
+
+  "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "catalogue:read": onTable("GetItem"),
+  "entries:drop": onTable("DeleteItem"),
+  "entries:read": onTable("GetItem"),
+  "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "profile:read": onTable("GetItem"),
+  "profile:write": onTable("UpdateItem"),
+  "provider:use": knowing("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_PROVIDER"),
+  "sessions:end": onTable("DeleteItem"),
+  "sessions:start": onTable("PutItem"),
+  "shelf:read": onTable("Query"),
+  "snapshot:read": onData("catalogue/", "GetObject"),
+  "statistics:read": onTable("GetItem"),
+
+  "catalogue:write": all(
+    onTable("BatchWriteItem"),
+    onData("catalogue/", "GetObject", "PutObject"),
+    missingData,
+    onMedia("covers/", "PutObject"),
+  ),
+  "rank:write": all(onIndex(rankIndex), onTable("PutItem")),
+  "trend:write": onTable("PutItem", "Query"),
+};
+
+/** All needs of a row: the session that any caller may have, its rate counter, and those it names. */
+export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
+  return ["session:read", ...(rate === undefined ? [] : ["rate:count" as const]), ...needs];
+}
+
+/** The grant of several needs together. */
+export const grantOf = (needs: readonly AnyNeed[]): GrantIn =>
+  all(...needs.map((need) => grants[need]));

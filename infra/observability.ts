@@ -1,0 +1,88 @@
+import { Duration, type Stack } from "aws-cdk-lib";
+import type { HttpStage } from "aws-cdk-lib/aws-apigatewayv2";
+import {
+  Alarm,
+  ComparisonOperator,
+  Metric,
+  TreatMissingData,
+  type IMetric,
+} from "aws-cdk-lib/aws-cloudwatch";
+import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import { Operation } from "aws-cdk-lib/aws-dynamodb";
+import type { Function } from "aws-cdk-lib/aws-lambda";
+import { Topic } from "aws-cdk-lib/aws-sns";
+import type { Data } from "./data.ts";
+import type { Settings } from "./settings.ts";
+
+/** The operations that our functions use. */
+const operations = [
+  Operation.GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+interface Observed {
+  readonly stage: HttpStage;
+  readonly jobs: readonly Function[];
+  readonly data: Data;
+}
+
+/** Adds the alarms; they go to the operator's topic when the settings name one. */
+export function addAlarms(stack: Stack, { stage, jobs, data }: Observed, settings: Settings): void {
+  const period = Duration.minutes(5);
+  const topic =
+    settings.alarmTopicArn === undefined
+      ? undefined
+      : Topic.fromTopicArn(stack, "AlarmTopic", settings.alarmTopicArn);
+  const alarm = (name: string, description: string, metric: IMetric, threshold: number) => {
+    const added = new Alarm(stack, name, {
+      alarmDescription: description,
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    if (topic !== undefined) added.addAlarmAction(new SnsAction(topic));
+  };
+  // Without a dimension the metric is the sum over all functions: one alarm instead of sixty.
+  const allFunctions = (metricName: string) =>
+    new Metric({ namespace: "AWS/Lambda", metricName, statistic: "Sum", period });
+
+  alarm("ServerErrors", "The API answers with 5xx.", stage.metricServerError({ period }), 5);
+  alarm(
+    "SlowAnswers",
+    "One call in a hundred takes over 3 seconds.",
+    stage.metricLatency({ period, statistic: "p99" }),
+    3000,
+  );
+  alarm(
+    "FunctionErrors",
+    "Functions fail outside of their own error answers.",
+    allFunctions("Errors"),
+    5,
+  );
+  alarm(
+    "FunctionThrottles",
+    "Functions are refused for lack of concurrency.",
+    allFunctions("Throttles"),
+    1,
+  );
+  alarm(
+    "TableThrottles",
+    "The table refuses requests.",
+    data.table.metricThrottledRequestsForOperations({ operations, period }),
+    1,
+  );
+  for (const job of jobs) {
+    alarm(
+      `${job.node.scope?.node.id ?? ""} failed`,
+      "A job failed.",
+      job.metricErrors({ period }),
+      1,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Duration, type Stack } from "aws-cdk-lib";
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+
+/** What is not a page runs nothing and loads nothing, even when a browser is made to open it as one. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Adds the headers that every answer carries, with the given content security policy. */
+export function addResponseHeaders(
+  stack: Stack,
+  name: string,
+  contentSecurityPolicy: string,
+): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(stack, name, {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      // YouTube's player refuses to play in pages that hide where they are from.
+      referrerPolicy: {
+        referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+        override: true,
+      },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(730),
+        includeSubdomains: true,
+        preload: true,
+        override: true,
+      },
+    },
+    customHeadersBehavior: {
+      customHeaders: [
+        ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
+        ["Cross-Origin-Opener-Policy", "same-origin"],
+        ["Cross-Origin-Resource-Policy", "same-origin"],
+      ].map(([header = "", value = ""]) => ({ header, value, override: true })),
+    },
+  });
+}

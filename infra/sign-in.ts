@@ -1,0 +1,96 @@
+import { Fn, RemovalPolicy, SecretValue, type Stack } from "aws-cdk-lib";
+import {
+  AccountRecovery,
+  CfnManagedLoginBranding,
+  FeaturePlan,
+  ManagedLoginVersion,
+  OAuthScope,
+  ProviderAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolIdentityProviderGoogle,
+} from "aws-cdk-lib/aws-cognito";
+import type { Settings } from "./settings.ts";
+import { stackUuid } from "./stack-uuid.ts";
+
+/** Where people sign in, as the functions must know it. */
+export interface SignIn {
+  readonly pool: UserPool;
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+/** Adds the identity provider: e-mail and password, and what the settings allow beside them. */
+export function addSignIn(stack: Stack, origin: string, settings: Settings): SignIn {
+  const pool = new UserPool(stack, "Users", {
+    selfSignUpEnabled: true,
+    signInAliases: { email: true },
+    autoVerify: { email: true },
+    keepOriginal: { email: true },
+    accountRecovery: AccountRecovery.EMAIL_ONLY,
+    featurePlan: FeaturePlan.ESSENTIALS,
+    passwordPolicy: {
+      minLength: 8,
+      requireDigits: true,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireSymbols: true,
+    },
+    signInPolicy: { allowedFirstAuthFactors: { password: true, passkey: settings.passkeys } },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  pool.addDomain("Login", {
+    // Domain prefixes are unique in a whole region.
+    cognitoDomain: { domainPrefix: `tsuzuku-${Fn.select(0, Fn.split("-", stackUuid))}` },
+    managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+  });
+  const google = addGoogle(stack, pool, settings);
+  const client = addClient(pool, origin, google !== undefined, settings.passkeys);
+  if (google !== undefined) client.node.addDependency(google);
+  new CfnManagedLoginBranding(stack, "Branding", {
+    userPoolId: pool.userPoolId,
+    clientId: client.userPoolClientId,
+    useCognitoProvidedValues: true,
+  });
+  return { pool, issuer: pool.userPoolProviderUrl, clientId: client.userPoolClientId };
+}
+
+function addClient(
+  pool: UserPool,
+  origin: string,
+  withGoogle: boolean,
+  passkeys: boolean,
+): UserPoolClient {
+  return pool.addClient("Site", {
+    // A public client: it proves itself with PKCE, so there is no secret to keep.
+    generateSecret: false,
+    preventUserExistenceErrors: true,
+    authFlows: { userSrp: true, user: passkeys },
+    oAuth: {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+      callbackUrls: [`${origin}/api/auth/callback`],
+      logoutUrls: [`${origin}/`],
+    },
+    supportedIdentityProviders: [
+      UserPoolClientIdentityProvider.COGNITO,
+      ...(withGoogle ? [UserPoolClientIdentityProvider.GOOGLE] : []),
+    ],
+  });
+}
+
+function addGoogle(stack: Stack, pool: UserPool, { googleClientId, googleSecretName }: Settings) {
+  if (googleClientId === undefined || googleSecretName === undefined) return undefined;
+  return new UserPoolIdentityProviderGoogle(stack, "Google", {
+    userPool: pool,
+    clientId: googleClientId,
+    clientSecretValue: SecretValue.secretsManager(googleSecretName),
+    scopes: ["openid", "email"],
+    attributeMapping: {
+      email: ProviderAttribute.GOOGLE_EMAIL,
+      emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+    },
+  });
+}

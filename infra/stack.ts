@@ -1,0 +1,57 @@
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { acknowledgeFindings } from "./acknowledgements.ts";
+import { addApi, addEndpoints } from "./api.ts";
+import { addData } from "./data.ts";
+import type { Cloud } from "./grant.ts";
+import { addJobs } from "./jobs.ts";
+import { addAlarms } from "./observability.ts";
+import type { Settings } from "./settings.ts";
+import { addSignIn } from "./sign-in.ts";
+import { addSiteFiles } from "./site-files.ts";
+import { stackUuid } from "./stack-uuid.ts";
+import { addStage } from "./stage.ts";
+import { addDistribution, publicOrigin } from "./web.ts";
+
+interface TsuzukuProps extends StackProps {
+  /** The folder that `scripts/build.ts` wrote. */
+  readonly dist: string;
+  readonly settings: Settings;
+}
+
+/** The whole product in one stack. */
+export class TsuzukuStack extends Stack {
+  constructor(scope: Construct, id: string, { dist, settings, ...props }: TsuzukuProps) {
+    super(scope, id, props);
+    const originSecret = stackUuid;
+
+    const data = addData(this);
+    const api = addApi(this);
+    const distribution = addDistribution(this, { api, data, dist, settings, originSecret });
+    addSiteFiles(this, data.webBucket, dist, distribution);
+    const origin = publicOrigin(distribution, settings);
+    const signIn = addSignIn(this, origin, settings);
+
+    const cloud: Cloud = {
+      ...data,
+      values: {
+        TABLE: data.table.tableName,
+        DATA_BUCKET: data.dataBucket.bucketName,
+        MEDIA_BUCKET: data.mediaBucket.bucketName,
+        PUBLIC_ORIGIN: origin,
+        ORIGIN_SECRET: originSecret,
+        RATE_FACTOR: String(settings.rateFactor),
+        OIDC_ISSUER: signIn.issuer,
+        OIDC_CLIENT_ID: signIn.clientId,
+        // Identities are kept under this name, so that the provider's address may change.
+        OIDC_PROVIDER: "cognito",
+      },
+    };
+    const stage = addStage(api, addEndpoints(api, dist, cloud));
+    const jobs = addJobs(this, dist, cloud);
+    addAlarms(this, { stage, jobs, data }, settings);
+
+    acknowledgeFindings({ stack: this, data, api, distribution, userPool: signIn.pool });
+    new CfnOutput(this, "Site", { value: origin, description: "The site's address" });
+  }
+}

@@ -1,0 +1,61 @@
+import { RemovalPolicy } from "aws-cdk-lib";
+import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
+import {
+  CfnStage,
+  HttpStage,
+  LogGroupLogDestination,
+  type HttpApi,
+} from "aws-cdk-lib/aws-apigatewayv2";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { RowRoute } from "./api.ts";
+import { stageThrottle, throttleOf } from "./throttles.ts";
+
+/** One JSON line for each request. No address and no query string: they would make the log personal data. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    time: "$context.requestTime",
+    requestId: "$context.requestId",
+    route: "$context.routeKey",
+    status: "$context.status",
+    ms: "$context.responseLatency",
+    bytes: "$context.responseLength",
+    error: "$context.integrationErrorMessage",
+  }),
+);
+
+/** Adds the stage that serves the API: access log, throttle, and lower limits for the rows that have one. */
+export function addStage(api: HttpApi, routes: readonly RowRoute[]): HttpStage {
+  const { stack } = api;
+  const log = new LogGroup(stack, "AccessLog", {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const stage = new HttpStage(stack, "Stage", {
+    httpApi: api,
+    autoDeploy: true,
+    throttle: stageThrottle,
+    detailedMetricsEnabled: true,
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(log),
+      format: accessLogFormat,
+    },
+  });
+  limitRoutes(stage, routes);
+  return stage;
+}
+
+function limitRoutes(stage: HttpStage, routes: readonly RowRoute[]): void {
+  const settings: Record<string, object> = {};
+  for (const { row, key, route } of routes) {
+    const throttle = throttleOf(row);
+    if (throttle === undefined) continue;
+    settings[key] = {
+      ThrottlingRateLimit: throttle.rateLimit,
+      ThrottlingBurstLimit: throttle.burstLimit,
+    };
+    // CloudFormation refuses settings of a route that does not exist yet.
+    stage.node.addDependency(route);
+  }
+  const { defaultChild } = stage.node;
+  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = settings;
+}
