@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { StartError } from "./start-error.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Everything that a build and its template are made from. */
+const sources = [
+  "catalogue",
+  "functions",
+  "infra",
+  "shared",
+  "web",
+  "scripts/build.ts",
+  "cdk.json",
+  "package-lock.json",
+];
+
+/** What the product is told about its surroundings locally, where nothing else is set. */
+const localSettings = {
+  TSUZUKU_RATE_FACTOR: "10",
+  TSUZUKU_CHAT_URL: "https://example.org/chat",
+  TSUZUKU_VIDEO_URL: "https://example.org/video",
+};
+
+/** Assemblies that are kept, so that a running cloud does not lose its files to the next build. */
+const keptAssemblies = 3;
+
+/**
+ * Builds the product and synthesizes its template, unless that was done for exactly these sources and settings.
+ * Returns the assembly's folder. `onBuild` is called before a build. Rejects with StartError when the build fails.
+ */
+export async function assemble(onBuild: () => void = () => undefined): Promise<string> {
+  const given = Object.entries(process.env).filter(([name]) => name in localSettings);
+  const settings = { ...localSettings, ...Object.fromEntries(given) };
+  const folder = join(root, "dist", "assemblies");
+  const assembly = join(folder, await fingerprint(settings));
+  if (existsSync(assembly)) return assembly;
+
+  onBuild();
+  const unfinished = `${assembly}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await runNode("scripts/build.ts", settings);
+  await runNode("infra/app.ts", { ...settings, CDK_OUTDIR: unfinished });
+  await rename(unfinished, assembly);
+  await removeOld(folder);
+  return assembly;
+}
+
+async function fingerprint(settings: Readonly<Record<string, string>>): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  for (const source of sources) {
+    for (const file of await filesOf(join(root, source))) {
+      hash.update(file).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function filesOf(path: string): Promise<readonly string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Runs one of our scripts in a process of its own: what a build needs in memory is gone when it has ended. */
+async function runNode(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended(child),
+  ]);
+  if (child.exitCode !== 0) throw new StartError(`${script} failed.\n${output}${errors}`);
+}
+
+const ended = (child: ReturnType<typeof spawn>): Promise<unknown> =>
+  child.exitCode === null ? once(child, "exit") : Promise.resolve();
+
+async function removeOld(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, madeAtMs: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const old = dated.sort((a, b) => b.madeAtMs - a.madeAtMs).slice(keptAssemblies);
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true })));
+}

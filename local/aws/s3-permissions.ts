@@ -1,0 +1,62 @@
+import { bucketArn } from "../account.ts";
+import { headerOf, type AwsCall } from "./call.ts";
+import type { Permission } from "./policy.ts";
+
+/** Query parameters that turn a request into another operation than its method says. */
+const subresources = ["acl", "tagging", "versions", "lifecycle", "policy", "attributes", "cors"];
+
+/** Splits a path-style S3 address into bucket and key; the key is decoded and empty for the bucket itself. */
+export function s3Address(path: string): { readonly bucket: string; readonly key: string } {
+  const [bucket = "", ...key] = path.slice(1).split("/");
+  return { bucket, key: decodeURIComponent(key.join("/")) };
+}
+
+/** The keys that a DeleteObjects body names. */
+export const keysToDelete = (body: Buffer): readonly string[] =>
+  [...body.toString("utf8").matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => unescape(key));
+
+const unescape = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+
+/** What an S3 call needs. Throws for an operation that the local endpoint does not know. */
+export function s3Permissions(call: AwsCall): readonly Permission[] {
+  const { bucket, key } = s3Address(call.path);
+  const on = (action: string, name: string): Permission => ({
+    action: `s3:${action}`,
+    resource: name === "" ? bucketArn(bucket) : `${bucketArn(bucket)}/${name}`,
+  });
+  if (subresources.some((name) => call.query.has(name))) throw unknown(call);
+  if (key === "") {
+    if (call.method === "POST" && call.query.has("delete")) {
+      return keysToDelete(call.body).map((name) => on("DeleteObject", name));
+    }
+    if (call.method === "GET" || call.method === "HEAD") return [on("ListBucket", "")];
+    throw unknown(call);
+  }
+  switch (call.method) {
+    case "GET":
+    case "HEAD":
+      return [on("GetObject", key)];
+    case "PUT":
+      return [on("PutObject", key), ...copySource(call)];
+    case "DELETE":
+      return [on("DeleteObject", key)];
+    default:
+      throw unknown(call);
+  }
+}
+
+function copySource(call: AwsCall): readonly Permission[] {
+  const source = headerOf(call, "x-amz-copy-source");
+  if (source === undefined) return [];
+  const { bucket, key } = s3Address(source.startsWith("/") ? source : `/${source}`);
+  return [{ action: "s3:GetObject", resource: `${bucketArn(bucket)}/${key}` }];
+}
+
+const unknown = (call: AwsCall): Error =>
+  new Error(`S3 ${call.method} ${call.path}?${call.query.toString()} is unknown locally`);

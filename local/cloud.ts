@@ -1,0 +1,174 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { startAwsEndpoint, type Fault, type Service } from "./aws/aws-endpoint.ts";
+import { sendAwsError } from "./aws/aws-error.ts";
+import { forwardTo } from "./aws/forward.ts";
+import { readPermissions, type PermissionReport } from "./aws/permissions.ts";
+import { openEdge } from "./edge/edge.ts";
+import { startDynamoDb } from "./emulators/dynamodb.ts";
+import { openObjectStore } from "./emulators/s3/object-store.ts";
+import { s3Service } from "./emulators/s3/service.ts";
+import { startSes } from "./emulators/ses.ts";
+import { startSqs } from "./emulators/sqs.ts";
+import { userPoolService } from "./emulators/user-pool.ts";
+import { openGateway, type Gateway } from "./gateway/gateway.ts";
+import type { LogSink } from "./lambda/environment.ts";
+import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
+import { startLambda } from "./lambda/lambda.ts";
+import { serveEarly } from "./listen.ts";
+import { startQueueConsumers } from "./queues.ts";
+import { createBuckets, createQueues, createTables } from "./resources.ts";
+import { startSchedules } from "./schedules.ts";
+import type { DemoAccount } from "./sign-in/accounts.ts";
+import { openSignIn } from "./sign-in/sign-in.ts";
+import { deploySite } from "./site.ts";
+import { readTemplate } from "./template.ts";
+
+export interface CloudOptions {
+  /** The folder that the CDK app was synthesized into. */
+  readonly assembly: string;
+  /** Holds everything that survives a restart. */
+  readonly dataFolder: string;
+  /** The site's port; mailbox and sign-in take the next two. 0 takes any free ports. */
+  readonly port: number;
+  /** Keeps the tables in memory: quicker, and gone with the process. */
+  readonly isInMemory?: boolean;
+  /** Accounts that the sign-in page offers by one click. */
+  readonly demoAccounts?: readonly DemoAccount[];
+  /** Called with every line that a function writes. */
+  readonly log?: LogSink;
+  /** Answers calls to Bedrock, which has no emulator. */
+  readonly bedrock?: Service;
+}
+
+/** A running local cloud. */
+export interface Cloud {
+  /** The site, `http://localhost:4000`. */
+  readonly origin: string;
+  readonly mailbox: string;
+  readonly issuer: string;
+  /** The endpoint of all AWS services; `operatorClient` gives SDK clients the right to use it. */
+  readonly awsEndpoint: string;
+  readonly functions: readonly LambdaFunction[];
+  readonly jobs: readonly string[];
+  /** The gateway itself, as it can be reached past the edge. */
+  readonly gateway: Gateway;
+  /** The number of the process that holds the tables; undefined when that is not ours. */
+  databaseProcess(): number | undefined;
+  /** The environment variables of a function, e.g. the TABLE it uses. Throws for an unknown name. */
+  environmentOf(functionName: string): Readonly<Record<string, string>>;
+  /** Calls a function with an event and resolves with its result. Rejects with FunctionError. */
+  invoke(functionName: string, event: unknown): Promise<unknown>;
+  /** Runs a scheduled job now and resolves with its result. */
+  fire(job: string): Promise<unknown>;
+  /** Lets chosen AWS calls fail until the returned function is called. */
+  inject(fault: Fault): () => void;
+  /** What every function was granted, used and was denied since the start. */
+  report(): PermissionReport;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a synthesized CDK assembly on this machine. Rejects with StartError when a port is in use, and with an
+ * Error that names it when the template holds something that cannot be run or checked here.
+ */
+export async function startCloud(options: CloudOptions): Promise<Cloud> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    // The last started ends first.
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    return await start(options, stops, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  options: CloudOptions,
+  stops: (() => Promise<unknown>)[],
+  stop: () => Promise<void>,
+): Promise<Cloud> {
+  const { assembly, dataFolder, port, demoAccounts = [], log = () => undefined } = options;
+  await mkdir(dataFolder, { recursive: true });
+  function started<Part extends { stop(): Promise<unknown> }>(part: Part): Part {
+    stops.push(() => part.stop());
+    return part;
+  }
+
+  const nextPort = (offset: number): number => (port === 0 ? 0 : port + offset);
+  const edge = started(await serveEarly(port));
+  const signInServer = started(await serveEarly(nextPort(2)));
+  const ses = started(await startSes(nextPort(1), dataFolder));
+  const aws = started(await startAwsEndpoint());
+  const domain = `localhost:${edge.port}`;
+  const issuer = `http://localhost:${signInServer.port}`;
+  const template = readTemplate(assembly, { domain, issuer, aws: aws.url });
+
+  const functions = readFunctions(template);
+  const permissions = readPermissions(functions, template);
+  const dynamodb = started(
+    await startDynamoDb({ dataFolder, isInMemory: options.isInMemory ?? false }),
+  );
+  const sqs = started(await startSqs());
+  const store = await openObjectStore(join(dataFolder, "s3"));
+  const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
+  aws.open({
+    permissions,
+    holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
+    services: {
+      bedrock: options.bedrock ?? noModel,
+      "cognito-idp": userPoolService(signIn.accounts),
+      dynamodb: forwardTo(dynamodb.endpoint),
+      s3: s3Service(store),
+      ses: forwardTo(ses.endpoint),
+      sqs: forwardTo(sqs.endpoint),
+    },
+  });
+  await Promise.all([
+    createTables(template, aws.url),
+    createBuckets(template, store).then(() => deploySite(template, store)),
+    createQueues(template, aws.url),
+  ]);
+
+  const lambda = started(startLambda({ functions, awsEndpoint: aws.url, log }));
+  const gateway = openGateway(template, lambda);
+  started(startQueueConsumers(template, lambda, permissions, aws.url));
+  const schedules = started(startSchedules(template, lambda));
+  signInServer.open(signIn.listener);
+  edge.open(openEdge({ template, store, gateway }));
+
+  const functionNamed = (name: string): LambdaFunction => {
+    const found = functions.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`There is no function ${name}`);
+    return found;
+  };
+  return {
+    origin: `http://${domain}`,
+    mailbox: `http://localhost:${ses.endpoint.port}`,
+    issuer,
+    awsEndpoint: aws.url,
+    functions,
+    jobs: schedules.names,
+    gateway,
+    databaseProcess: () => dynamodb.processId(),
+    environmentOf: (name) => functionNamed(name).environment,
+    invoke: async (name, event) => lambda.invoke(functionNamed(name).arn, event),
+    fire: (job) => schedules.fire(job),
+    inject: (fault) => aws.inject(fault),
+    report: () => permissions.report(),
+    stop,
+  };
+}
+
+/** Bedrock as it is on a laptop: not there. */
+const noModel: Service = (call, _request, response) => {
+  const message = "There is no Bedrock on this machine.";
+  sendAwsError(response, call.service, {
+    status: 503,
+    code: "ServiceUnavailableException",
+    message,
+  });
+};

@@ -1,0 +1,45 @@
+import { createContext, Script } from "node:vm";
+import * as z from "zod";
+import type { Template } from "../template.ts";
+import { readReturned, viewerRequestEvent } from "./function-event.ts";
+import type { EdgeRequest, EdgeResponse } from "./request.ts";
+
+/** Runs a viewer-request function: the request it passes on, or its own answer. */
+export type EdgeFunction = (request: EdgeRequest) => Promise<EdgeRequest | EdgeResponse>;
+
+const Properties = z.object({
+  FunctionCode: z.string(),
+  FunctionConfig: z.object({ Runtime: z.literal("cloudfront-js-2.0") }),
+});
+
+/**
+ * Ends what would never end. CloudFront's own limit is below a millisecond of computing, but this is time on the
+ * clock, and on a busy machine a thread may wait long for its turn.
+ */
+const timeoutMs = 5000;
+
+/** The template's CloudFront Functions by name, ready to run. */
+export function readEdgeFunctions(
+  template: Template,
+  distributionId: string,
+): ReadonlyMap<string, EdgeFunction> {
+  return new Map(
+    template
+      .resources("AWS::CloudFront::Function", Properties)
+      .map(({ logicalId, name, properties }) => [
+        name,
+        edgeFunction(logicalId, properties.FunctionCode, distributionId),
+      ]),
+  );
+}
+
+function edgeFunction(logicalId: string, code: string, distributionId: string): EdgeFunction {
+  const context = createContext({ console });
+  new Script(code, { filename: `${logicalId}.js` }).runInContext(context);
+  const call = new Script("handler(event)");
+  return async (request) => {
+    context["event"] = viewerRequestEvent(request, distributionId);
+    const returned: unknown = await call.runInContext(context, { timeout: timeoutMs });
+    return readReturned(returned, request);
+  };
+}

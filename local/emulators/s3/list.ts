@@ -1,0 +1,44 @@
+import { escapeXml } from "../../aws/aws-error.ts";
+import type { ObjectStore } from "./object-store.ts";
+import { sendXml } from "./replies.ts";
+import type { S3Request } from "./request.ts";
+
+/** ListObjectsV2 without a delimiter, and HeadBucket. Throws when a delimiter is asked for. */
+export async function list({ store, bucket, call, response }: S3Request): Promise<void> {
+  if (call.method === "HEAD") {
+    response.writeHead(200).end();
+    return;
+  }
+  if (call.query.has("delimiter")) {
+    throw new Error("S3 listing with a delimiter is unknown locally");
+  }
+  const prefix = call.query.get("prefix") ?? "";
+  const after = call.query.get("continuation-token") ?? call.query.get("start-after") ?? "";
+  const limit = Number(call.query.get("max-keys") ?? 1000);
+  const isAfter = (key: string): boolean => Buffer.from(key).compare(Buffer.from(after)) > 0;
+  const following = (await store.keys(bucket, prefix)).filter(isAfter);
+  const page = following.slice(0, limit);
+  const isTruncated = following.length > page.length;
+  const rows = await Promise.all(page.map((key) => row(store, bucket, key)));
+  const next = isTruncated
+    ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? "")}</NextContinuationToken>`
+    : "";
+  sendXml(
+    response,
+    `<ListBucketResult><Name>${bucket}</Name><Prefix>${escapeXml(prefix)}</Prefix>` +
+      `<KeyCount>${page.length}</KeyCount><MaxKeys>${limit}</MaxKeys>` +
+      `<IsTruncated>${String(isTruncated)}</IsTruncated>${rows.join("")}${next}` +
+      `</ListBucketResult>`,
+  );
+}
+
+async function row(store: ObjectStore, bucket: string, key: string): Promise<string> {
+  const header = await store.readHeader(bucket, key);
+  if (header === undefined) return "";
+  const changed = new Date(header.lastModifiedMs).toISOString();
+  return (
+    `<Contents><Key>${escapeXml(key)}</Key><LastModified>${changed}</LastModified>` +
+    `<ETag>${escapeXml(header.etag)}</ETag><Size>${header.sizeBytes}</Size>` +
+    `<StorageClass>STANDARD</StorageClass></Contents>`
+  );
+}

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  unlink,
+  writeFile,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as z from "zod";
+
+const StoredHeader = z.object({
+  etag: z.string(),
+  lastModifiedMs: z.number(),
+  /** Response headers the object was stored with, `content-type` and user metadata among them. */
+  headers: z.record(z.string(), z.string()),
+});
+
+/** What is known of an object beside its bytes. */
+export type ObjectHeader = z.output<typeof StoredHeader> & { readonly sizeBytes: number };
+
+export interface StoredObject extends ObjectHeader {
+  readonly body: Buffer;
+}
+
+/** Files that behave like S3 buckets. Missing keys read as undefined. */
+export interface ObjectStore {
+  /** Makes a bucket; one that an earlier run made keeps its objects. */
+  createBucket(bucket: string): Promise<void>;
+  hasBucket(bucket: string): boolean;
+  read(bucket: string, key: string): Promise<StoredObject | undefined>;
+  readHeader(bucket: string, key: string): Promise<ObjectHeader | undefined>;
+  /** Stores an object. With `ifAbsent` an existing one stays and the answer is undefined. */
+  write(
+    bucket: string,
+    key: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>>,
+    options?: { readonly ifAbsent?: boolean },
+  ): Promise<ObjectHeader | undefined>;
+  remove(bucket: string, key: string): Promise<void>;
+  /** All keys that begin with `prefix`, in S3's order, which is that of their UTF-8 bytes. */
+  keys(bucket: string, prefix: string): Promise<readonly string[]>;
+}
+
+/**
+ * Keeps objects as files in a folder. An object is one file, a line of JSON and then its bytes, that is
+ * renamed into place: a process killed in the middle of a write leaves the object as it was.
+ */
+export async function openObjectStore(folder: string): Promise<ObjectStore> {
+  const unfinished = join(folder, ".unfinished");
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const buckets = new Set<string>();
+  const bucketFolder = (bucket: string): string => join(folder, fileName(bucket));
+  const pathOf = (bucket: string, key: string): string => {
+    const parts = key.split("/").map(fileName);
+    return `${join(bucketFolder(bucket), ...parts)}${objectMark}`;
+  };
+
+  return {
+    async createBucket(bucket) {
+      await mkdir(bucketFolder(bucket), { recursive: true });
+      buckets.add(bucket);
+    },
+    hasBucket: (bucket) => buckets.has(bucket),
+    async read(bucket, key) {
+      const file = await ifPresent(readFile(pathOf(bucket, key)));
+      if (file === undefined) return undefined;
+      const end = file.indexOf("\n");
+      const body = file.subarray(end + 1);
+      return { ...parseHeader(file.subarray(0, end)), sizeBytes: body.length, body };
+    },
+    async readHeader(bucket, key) {
+      const file = await ifPresent(open(pathOf(bucket, key)));
+      if (file === undefined) return undefined;
+      try {
+        const { buffer } = await file.read(Buffer.alloc(headerLimitBytes), 0, headerLimitBytes, 0);
+        const end = buffer.indexOf("\n");
+        const { size } = await file.stat();
+        return { ...parseHeader(buffer.subarray(0, end)), sizeBytes: size - end - 1 };
+      } finally {
+        await file.close();
+      }
+    },
+    async write(bucket, key, body, headers, options = {}) {
+      const etag = `"${createHash("md5").update(body).digest("hex")}"`;
+      const header = { etag, lastModifiedMs: Date.now(), headers };
+      const temporary = join(unfinished, randomUUID());
+      const path = pathOf(bucket, key);
+      await writeFile(temporary, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]));
+      if (options.ifAbsent) {
+        await mkdir(dirname(path), { recursive: true });
+        const linked = await ifAbsent(link(temporary, path));
+        await unlink(temporary);
+        if (!linked) return undefined;
+      } else if (!(await ifPresent(rename(temporary, path).then(() => true)))) {
+        await mkdir(dirname(path), { recursive: true });
+        await rename(temporary, path);
+      }
+      return { ...header, sizeBytes: body.length };
+    },
+    async remove(bucket, key) {
+      await rm(pathOf(bucket, key), { force: true });
+    },
+    async keys(bucket, prefix) {
+      const keys = await walk(bucketFolder(bucket), "");
+      const bytes = (key: string): Buffer => Buffer.from(key);
+      return keys
+        .filter((key) => key.startsWith(prefix))
+        .sort((left, right) => bytes(left).compare(bytes(right)));
+    },
+  };
+}
+
+/** The header line holds at most 2 KB of user metadata, S3's own limit, and a few short headers. */
+const headerLimitBytes = 8192;
+
+/** Ends the name of an object's file, so that the keys `a` and `a/b` can both exist. Encoded names never hold it. */
+const objectMark = "@";
+
+/** A part of a key as a file name: no separators, no dots that climb, nothing a file system forbids. */
+const fileName = (part: string): string =>
+  encodeURIComponent(part)
+    .replaceAll("*", "%2A")
+    .replace(/^\.+$/, (dots) => "%2E".repeat(dots.length));
+
+const parseHeader = (line: Buffer): z.output<typeof StoredHeader> =>
+  StoredHeader.parse(JSON.parse(line.toString("utf8")));
+
+async function walk(folder: string, above: string): Promise<readonly string[]> {
+  const entries = (await ifPresent(readdir(folder, { withFileTypes: true }))) ?? [];
+  const found = entries.map(async (entry) => {
+    if (!entry.isDirectory()) {
+      return [above + decodeURIComponent(entry.name.slice(0, -objectMark.length))];
+    }
+    return walk(join(folder, entry.name), `${above}${decodeURIComponent(entry.name)}/`);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && "code" in error && codes.some((code) => error.code === code);
+
+async function ifPresent<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (hasCode(error, "ENOENT", "ENOTDIR")) return undefined;
+    throw error;
+  }
+}
+
+async function ifAbsent(created: Promise<void>): Promise<boolean> {
+  try {
+    await created;
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
+  }
+}

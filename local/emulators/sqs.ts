@@ -1,0 +1,19 @@
+import { buildApp } from "fauxqs";
+import { account } from "../account.ts";
+import { loopback } from "../listen.ts";
+
+/** A running SQS emulator; its messages live in memory. */
+export interface Sqs {
+  readonly endpoint: URL;
+  stop(): Promise<void>;
+}
+
+/** Starts the emulator on a free port of this machine. */
+export async function startSqs(): Promise<Sqs> {
+  const app = buildApp({ logger: false, defaultRegion: account.region });
+  const address = await app.listen({ port: 0, host: loopback });
+  return {
+    endpoint: new URL(address),
+    stop: () => app.close(),
+  };
+}

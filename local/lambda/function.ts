@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { account, arn } from "../account.ts";
+import type { Template } from "../template.ts";
+
+/** A Lambda function of the template that this machine can run. */
+export interface LambdaFunction {
+  /** Its own name without the stack's, e.g. `update_anime`; also the access key id under which it calls AWS. */
+  readonly name: string;
+  readonly arn: string;
+  /** The file that holds the handler, and the handler's name in it. */
+  readonly file: string;
+  readonly handler: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly roleArn: string;
+}
+
+const Properties = z.object({
+  Code: z.object({ S3Key: z.string() }),
+  FunctionName: z.string().optional(),
+  Handler: z.string(),
+  Role: z.string(),
+  // The defaults are CloudFormation's.
+  Timeout: z.number().default(3),
+  MemorySize: z.number().default(128),
+  Environment: z
+    .object({ Variables: z.record(z.string(), z.coerce.string()).default({}) })
+    .default({ Variables: {} }),
+});
+
+/** The functions of the template, without those that only serve CloudFormation while it deploys. */
+export function readFunctions(template: Template): readonly LambdaFunction[] {
+  const deployers = new Set(
+    template.types
+      .filter((type) => type.startsWith("Custom::"))
+      .flatMap((type) => template.resources(type, z.object({ ServiceToken: z.string() })))
+      .map(({ properties }) => properties.ServiceToken),
+  );
+  return template
+    .resources("AWS::Lambda::Function", Properties)
+    .map(({ logicalId, name, properties }) => {
+      const [module = "", handler = ""] = properties.Handler.split(".");
+      return {
+        name: shortName(properties.FunctionName ?? logicalId),
+        arn: arn("lambda", `function:${name}`),
+        file: join(template.assetFolder(properties.Code.S3Key), module),
+        handler,
+        timeoutSeconds: properties.Timeout,
+        memoryMb: properties.MemorySize,
+        environment: properties.Environment.Variables,
+        roleArn: properties.Role,
+      };
+    })
+    .filter((definition) => !deployers.has(definition.arn))
+    .map((definition) => ({ ...definition, file: moduleFile(definition) }));
+}
+
+/** The part of a physical name that the template writes after the stack's name. */
+export const shortName = (physicalName: string): string =>
+  physicalName.startsWith(`${account.stackName}-`)
+    ? physicalName.slice(account.stackName.length + 1)
+    : physicalName;
+
+/** Lambda tries these extensions in turn. */
+function moduleFile({ name, file }: Pick<LambdaFunction, "name" | "file">): string {
+  const found = [".js", ".mjs", ".cjs"].map((ending) => file + ending).find(existsSync);
+  if (found === undefined) throw new Error(`${name} has no JavaScript module at ${file}`);
+  return found;
+}

@@ -1,0 +1,61 @@
+/** `npm start`: the whole product on this machine. */
+import { mkdir } from "node:fs/promises";
+import { assemble } from "./assembly.ts";
+import { startCloud, type Cloud } from "./cloud.ts";
+import { loadCatalogue, seedDemo } from "./content.ts";
+import { findRunning, openControl } from "./control.ts";
+import { demoAccounts } from "./demo/people.ts";
+import { openFunctionLog } from "./function-log.ts";
+import { freePort } from "./listen.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+async function start(settings: Settings): Promise<void> {
+  const { port, dataFolder, withDemo } = settings;
+  const running = await findRunning(dataFolder);
+  if (running !== undefined) {
+    throw new StartError(
+      `A local cloud already runs on ${dataFolder}, at ${running.origin}. ` +
+        `Stop it, or choose another folder with TSUZUKU_DATA and another PORT.`,
+    );
+  }
+  for (const each of [port, port + 1, port + 2]) await freePort(each);
+
+  const assembly = await assemble(() => {
+    console.error("Building …");
+  });
+  await mkdir(dataFolder, { recursive: true });
+  const log = openFunctionLog(dataFolder);
+  const cloud = await startCloud({
+    assembly,
+    dataFolder,
+    port,
+    log: log.write,
+    demoAccounts: withDemo ? demoAccounts : [],
+  });
+  const control = await openControl(cloud, dataFolder);
+  stopOnSignals(cloud, control);
+  await loadCatalogue(cloud, dataFolder, log);
+  if (withDemo) await seedDemo(cloud, dataFolder);
+  console.log(`App      ${cloud.origin}\nMailbox  ${cloud.mailbox}`);
+}
+
+function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await control.stop();
+    await cloud.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
