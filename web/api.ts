@@ -1,0 +1,135 @@
+import type { RequestInputOf, ResponseOf } from "../shared/endpoint.ts";
+import type { EndpointName, Endpoints } from "../shared/endpoints.ts";
+import { sentences } from "../shared/errors.ts";
+import { endpointRows } from "./endpoint-rows.ts";
+
+/** What a call takes. Fields with a default may be left out. */
+export type CallRequest<Name extends EndpointName> = RequestInputOf<Endpoints[Name]>;
+/** What a call answers. */
+export type CallResponse<Name extends EndpointName> = ResponseOf<Endpoints[Name]>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A call that failed. `message` is always a sentence for the user. */
+export class CallError extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The answer's own `error` text, if it had one. */
+  readonly serverMessage: string | undefined;
+  /** Whether the network failed, so that nobody knows if the server acted. */
+  readonly isNetwork: boolean;
+
+  constructor(status: number, serverMessage: string | undefined, networkMessage?: string) {
+    super(serverMessage ?? networkMessage ?? sentences.unexpected);
+    this.name = "CallError";
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.isNetwork = networkMessage !== undefined;
+  }
+}
+
+/**
+ * Calls an endpoint by name: the only place of the browser that speaks to the server.
+ * Throws CallError for every answer that is not a success, for a failed network, and 'CSRF token not found'.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  request: CallRequest<Name>,
+  signal?: AbortSignal,
+): Promise<CallResponse<Name>> {
+  const fields = { ...(request as Fields) };
+  const row = endpointRows[name];
+  const path = fillPath(row.path, fields);
+  const body =
+    row.method === "POST"
+      ? await send(path, { signal, ...(await postInit(fields, row.body)) })
+      : await send(path + queryString(fields), { signal });
+  // The server parsed its answer with the row's schema before it sent it.
+  return body as CallResponse<Name>;
+}
+
+/** Replaces `{name}` by the field of that name, and takes the field out of `fields`. */
+function fillPath(path: string, fields: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields[name]);
+    fields[name] = undefined;
+    return encodeURIComponent(value);
+  });
+}
+
+function queryString(fields: Fields): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+async function postInit(fields: Fields, body: "form" | undefined): Promise<RequestInit> {
+  const headers = { "X-CSRFToken": await csrfToken() };
+  if (body === "form") return { method: "POST", headers, body: formData(fields) };
+  return {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  };
+}
+
+/** Files stay files, text stays text, and anything else goes as JSON. */
+function formData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const plain = value instanceof Blob || typeof value === "string";
+    form.append(name, plain ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+function csrfCookie(): string | undefined {
+  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
+}
+
+/** Whether this browser was ever here: the first answer of the server sets the cookie. */
+export const hasVisitedBefore = (): boolean => csrfCookie() !== undefined;
+
+let cookieOnItsWay: Promise<unknown> | undefined;
+
+/** The token that every POST carries; asks the server once for a missing cookie. */
+async function csrfToken(): Promise<string> {
+  if (csrfCookie() === undefined) {
+    cookieOnItsWay ??= send(endpointRows.check_logged.path, {}).finally(() => {
+      cookieOnItsWay = undefined;
+    });
+    await cookieOnItsWay;
+  }
+  const token = csrfCookie();
+  if (token === undefined) throw new CallError(403, sentences.csrfMissing);
+  return token;
+}
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+    text = await response.text();
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new CallError(0, undefined, error instanceof Error ? error.message : String(error));
+  }
+  const body = parseJson(text);
+  if (!response.ok) throw new CallError(response.status, errorText(body));
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function errorText(body: unknown): string | undefined {
+  if (typeof body !== "object" || body === null || !("error" in body)) return undefined;
+  return typeof body.error === "string" && body.error !== "" ? body.error : undefined;
+}

@@ -1,0 +1,34 @@
+import { brand } from "../../shared/brand.ts";
+import { palettes } from "../theme/palettes.ts";
+import { defaultTheme } from "../theme/theme-names.ts";
+import type { SiteFile } from "./emit-files.ts";
+
+const { surface } = palettes[defaultTheme];
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.tagline,
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: surface.page,
+  theme_color: surface.header,
+  icons: [
+    { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/static/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/static/icon-512.png", type: "image/png", sizes: "512x512" },
+    {
+      src: "/static/icon-maskable.png",
+      type: "image/png",
+      sizes: "512x512",
+      purpose: "maskable",
+    },
+  ],
+} as const;
+
+/** What a home screen needs to show the site as an app. */
+export const webManifest: SiteFile = {
+  file: "manifest.webmanifest",
+  bytes: Buffer.from(JSON.stringify(manifest)),
+};

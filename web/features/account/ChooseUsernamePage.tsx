@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { limits } from "../../../shared/limits.ts";
+import { usernameProblem } from "../../../shared/profile.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
+import { PageLoading } from "../../layout/PageLoading.tsx";
+import { safeNext } from "../../paths.ts";
+import { useChange } from "../../queries.ts";
+import { useSession } from "../../session.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { LogoMark } from "../../ui/Logo.tsx";
+import { SignInPrompt } from "./SignInPrompt.tsx";
+import "./AccountPage.css";
+
+/** Where a user takes another username. New users come here first. */
+export function ChooseUsernamePage() {
+  usePageTitle("Choose your username");
+  const session = useSession();
+  if (session.state === "loading") return <PageLoading />;
+  if (session.state === "visitor") return <SignInPrompt text="Sign in to choose your username." />;
+  return <UsernameForm current={session.username} />;
+}
+
+function UsernameForm({ current }: { readonly current: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [username, setUsername] = useState(current);
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useChange("change_username");
+
+  const leave = () => void navigate(safeNext(search.get("next")));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = username.trim();
+    const refused = usernameProblem(wanted);
+    setProblem(refused);
+    if (wanted === current) leave();
+    else if (refused === undefined) {
+      mutate(
+        { username: wanted },
+        {
+          onSuccess: (changed) => {
+            toast.success(`You are ${changed.username} now.`);
+            leave();
+          },
+          onError: (error) => {
+            setProblem(error.message);
+          },
+        },
+      );
+    }
+  };
+  return (
+    <section className="account-page" aria-labelledby="choose-username">
+      <LogoMark size={56} />
+      <h1 id="choose-username">Choose your username</h1>
+      <form className="account-page__form" onSubmit={submit} noValidate>
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          maxLength={limits.usernameMaximum}
+          hint={`${limits.usernameMinimum} to ${limits.usernameMaximum} letters, digits, hyphens and underscores. You can change it ${limits.usernameChanges} times in ${limits.usernameChangesDays} days.`}
+          problem={problem}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" size="large" isBusy={isPending}>
+          Continue
+        </Button>
+      </form>
+    </section>
+  );
+}

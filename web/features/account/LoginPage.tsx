@@ -1,0 +1,54 @@
+import { Navigate, useSearchParams } from "react-router-dom";
+import { usePageTitle } from "../../layout/page-title.ts";
+import { brand } from "../../brand.ts";
+import { paths, safeNext } from "../../paths.ts";
+import { signInUrl, useSession } from "../../session.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/Button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { LogoMark } from "../../ui/Logo.tsx";
+import { signInProblem } from "./sign-in-problem.ts";
+import "./AccountPage.css";
+
+const gains = [
+  "Anime and manga lists with your progress, one tap per episode.",
+  "Public lists and a profile to share with friends.",
+  "Your e-mail address stays private.",
+] as const;
+
+/** Says what signing in gives, and leads to the identity provider. */
+export function LoginPage() {
+  usePageTitle("Sign in");
+  const [search] = useSearchParams();
+  const session = useSession();
+  const next = safeNext(search.get("next"));
+  const problem = signInProblem(search.get("problem"));
+  if (session.state === "user") return <Navigate to={next} replace />;
+  return (
+    <section className="account-page" aria-labelledby="sign-in">
+      <LogoMark size={56} />
+      <h1 id="sign-in">Sign in to {brand.name}</h1>
+      {problem !== undefined && (
+        <p className="account-page__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ul className="account-page__gains">
+        {gains.map((gain) => (
+          <li key={gain}>
+            <CheckIcon />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <ButtonAnchor size="large" href={signInUrl(next)}>
+        Sign In
+      </ButtonAnchor>
+      <p className="account-page__note">
+        New here? The same button makes your account. You can also{" "}
+        <ButtonLink variant="quiet" size="small" to={paths.home}>
+          look around first
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+const sentences: ReadonlyMap<string, string> = new Map([
+  ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],
+  ["expired", "That sign-in took too long or was already used. Please start again."],
+]);
+
+/** The sentence for the `problem` with which sign-in came back; undefined when there was none we know. */
+export const signInProblem = (problem: string | null): string | undefined =>
+  problem === null ? undefined : sentences.get(problem);

@@ -1,0 +1,38 @@
+import type { CallResponse } from "../../api.ts";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import { airingAtMs, countdownText } from "./countdown.ts";
+import { useServerNow } from "./use-server-now.ts";
+import "./EpisodeCard.css";
+
+/** An episode as the server tells it. */
+export type Episode = CallResponse<"today">["airing_today"][number];
+
+/** An episode of today, and how long until it airs. */
+export function EpisodeCard({ episode }: { readonly episode: Episode }) {
+  return (
+    <TitleLink className="episode-card" kind="anime" id={episode.id}>
+      <CoverImage src={episode.cover} />
+      <span className="episode-card__text">
+        <span className="episode-card__title">{episode.title || episode.title_org}</span>
+        <span className="episode-card__number">Episode {episode.episode}</span>
+        <Countdown airingAt={episode.airingAt} />
+      </span>
+    </TitleLink>
+  );
+}
+
+/** The only part of a card that changes every second. */
+function Countdown({ airingAt }: { readonly airingAt: string }) {
+  const atMs = airingAtMs(airingAt);
+  const remainingMs = atMs - useServerNow();
+  return (
+    <time
+      className="episode-card__countdown"
+      dateTime={new Date(atMs).toISOString()}
+      data-aired={remainingMs <= 0}
+    >
+      {countdownText(remainingMs)}
+    </time>
+  );
+}

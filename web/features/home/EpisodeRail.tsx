@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useSession } from "../../session.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.tsx";
+import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { useRail } from "../../ui/use-rail.ts";
+import { firstAhead } from "./countdown.ts";
+import { EpisodeCard, type Episode } from "./EpisodeCard.tsx";
+
+/** Today's episodes in a row that scrolls sideways, by itself to what is still to come. */
+export function EpisodeRail({
+  headingId,
+  title,
+  episodes,
+}: {
+  readonly headingId: string;
+  readonly title: string;
+  readonly episodes: readonly Episode[];
+}) {
+  const { clockOffsetMs } = useSession();
+  const [start] = useState(() => firstAhead(episodes, Date.now() + clockOffsetMs));
+  const { rail, hasMore, measure, move } = useRail();
+  useEffect(() => {
+    const first = rail.current?.querySelectorAll("li")[start];
+    if (first) rail.current?.scrollTo({ left: first.offsetLeft, behavior: "instant" });
+  }, [rail, start]);
+  return (
+    <>
+      <SectionHeader id={headingId} title={title}>
+        {(hasMore.before || hasMore.after) && (
+          <div className="episodes__arrows">
+            <IconButton
+              size="small"
+              label="Earlier episodes"
+              disabled={!hasMore.before}
+              onClick={() => {
+                move(-1);
+              }}
+            >
+              <ChevronLeftIcon />
+            </IconButton>
+            <IconButton
+              size="small"
+              label="Later episodes"
+              disabled={!hasMore.after}
+              onClick={() => {
+                move(1);
+              }}
+            >
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        )}
+      </SectionHeader>
+      <div
+        ref={rail}
+        className="episodes"
+        role="region"
+        aria-label={`${title}, in the order they air`}
+        tabIndex={0}
+        onScroll={measure}
+      >
+        <ul className="episodes__list">
+          {episodes.map((episode) => (
+            <li key={`${episode.id}-${episode.episode}`}>
+              <EpisodeCard episode={episode} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { limits } from "../../../shared/limits.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";
+import { useSlideshow } from "../../ui/slideshow.ts";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import { landingSlides as slides } from "./landing-slides.ts";
+import "./LandingSlides.css";
+
+/** The slideshow beside the landing's headline; not drawn on small screens. */
+export function LandingSlides() {
+  const { index, show, isPaused, togglePause, holdProps } = useSlideshow(
+    slides.length,
+    limits.landingSlideMs,
+  );
+  return (
+    <div className="landing-slides" role="group" aria-label="Featured anime" {...holdProps}>
+      {slides.map((slide, at) => (
+        <TitleLink
+          key={slide.id}
+          kind="anime"
+          id={slide.id}
+          className="landing-slides__slide"
+          data-current={at === index}
+          inert={at !== index}
+          aria-label={slide.name}
+          style={{ transitionDuration: `${limits.landingFadeMs}ms` }}
+        >
+          {/* Only the first slide is worth the first seconds of a visit. */}
+          <img
+            src={slide.image}
+            alt=""
+            width={640}
+            height={800}
+            loading={at === 0 ? "eager" : "lazy"}
+          />
+          <span className="landing-slides__name">{slide.name}</span>
+        </TitleLink>
+      ))}
+      <div className="landing-slides__controls">
+        {slides.map((slide, at) => (
+          <button
+            key={slide.id}
+            type="button"
+            className="landing-slides__dot"
+            aria-label={`Show ${slide.name}`}
+            aria-current={at === index}
+            onClick={() => {
+              show(at);
+            }}
+          />
+        ))}
+        <IconButton
+          size="small"
+          label={isPaused ? "Play slideshow" : "Pause slideshow"}
+          onClick={togglePause}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CallResponse } from "../../api.ts";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import { PlanButton } from "./PlanButton.tsx";
+import { useRecommendations } from "./use-recommendations.ts";
+import "./Recommended.css";
+
+const headingId = "recommended";
+const shown = 6;
+
+/** A taste of what the user may like, each with its reason; not there while nothing could be the reason. */
+export function Recommended({ username }: { readonly username: string }) {
+  const { hasSource, isPending, recommendations } = useRecommendations(username);
+  if (!hasSource || (!isPending && recommendations.length === 0)) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeader id={headingId} title="Recommended for you" />
+      {isPending ? (
+        <LoadingCards />
+      ) : (
+        <ul className="recommended">
+          {recommendations.slice(0, shown).map((recommendation) => (
+            <RecommendedCard key={recommendation.id} {...recommendation} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Recommendation = CallResponse<"recommend_anime">["recommendations"][number];
+
+function RecommendedCard({ id, name, english_title, image_url, reasons }: Recommendation) {
+  const title = { id, name: english_title ?? name };
+  return (
+    <li className="recommended__card">
+      <TitleLink className="recommended__link" kind="anime" id={id}>
+        <CoverImage src={image_url} />
+        <span className="recommended__text">
+          <span className="recommended__name">{title.name}</span>
+          <span className="recommended__reason">{reasons[0]}</span>
+        </span>
+      </TitleLink>
+      <PlanButton title={title} />
+    </li>
+  );
+}
+
+function LoadingCards() {
+  const isSlow = useIsSlow();
+  return (
+    <div className="recommended" role="status" aria-label="Loading recommendations">
+      {Array.from({ length: shown }, (_, at) => (
+        <div key={at} className="recommended__card">
+          {isSlow && <Skeleton width="100%" height="100%" />}
+        </div>
+      ))}
+    </div>
+  );
+}

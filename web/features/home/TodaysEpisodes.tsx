@@ -1,0 +1,46 @@
+import { useCall } from "../../queries.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { EpisodeRail } from "./EpisodeRail.tsx";
+import "./TodaysEpisodes.css";
+
+const headingId = "todays-episodes";
+const title = "Today's Episodes";
+
+/** What airs today where the viewer is. */
+export function TodaysEpisodes() {
+  const { data, isPending, refetch } = useCall("today", {
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const episodes = data?.airing_today ?? [];
+  return (
+    <section className="todays-episodes" aria-labelledby={headingId}>
+      {episodes.length > 0 ? (
+        <EpisodeRail headingId={headingId} title={title} episodes={episodes} />
+      ) : (
+        <>
+          <SectionHeader id={headingId} title={title} />
+          {isPending ? (
+            <RailSkeleton />
+          ) : (
+            <EmptyState text="No episodes found airing today.">
+              {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function RailSkeleton() {
+  const isSlow = useIsSlow();
+  return (
+    <div className="episodes" role="status" aria-label="Loading episodes">
+      {isSlow &&
+        Array.from({ length: 5 }, (_, at) => <Skeleton key={at} className="episodes__loading" />)}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "react-router-dom";
+import type { CallResponse } from "../../api.ts";
+import { limits } from "../../../shared/limits.ts";
+import { paths } from "../../paths.ts";
+import { useCall } from "../../queries.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { medalOf } from "./medal.ts";
+import "./TopUsers.css";
+
+const headingId = "top-users";
+
+/** The users with the most completed anime. */
+export function TopUsers() {
+  return (
+    <section className="top-users" aria-labelledby={headingId}>
+      <h2 id={headingId}>Top Users</h2>
+      <Rows />
+    </section>
+  );
+}
+
+function Rows() {
+  const { data, isPending, refetch } = useCall("top_completed_users", {});
+  if (isPending) return <LoadingRows />;
+  if (data === undefined || data.length === 0) {
+    return (
+      <EmptyState text="No users found.">
+        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className="top-users__rows">
+      {data.map((user, at) => (
+        <li key={user.username}>
+          <TopUser place={at + 1} {...user} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TopUser({
+  place,
+  username,
+  profile_picture_url,
+  completed_count,
+}: CallResponse<"top_completed_users">[number] & { readonly place: number }) {
+  return (
+    <Link className="top-users__row" to={paths.profile(username)}>
+      <span className="top-users__place" data-medal={medalOf(place)}>
+        {place}
+      </span>
+      <Avatar src={profile_picture_url} size={40} />
+      <span className="top-users__person">
+        <span className="top-users__name">{username}</span>
+        <span className="top-users__count">Completed: {completed_count}</span>
+      </span>
+    </Link>
+  );
+}
+
+function LoadingRows() {
+  const isSlow = useIsSlow();
+  return (
+    <div className="top-users__rows" role="status" aria-label="Loading users">
+      {Array.from({ length: limits.topUsers }, (_, at) => (
+        <div key={at} className="top-users__row">
+          {isSlow && <Skeleton width="100%" height={40} />}
+        </div>
+      ))}
+    </div>
+  );
+}

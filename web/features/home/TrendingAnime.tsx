@@ -1,0 +1,52 @@
+import { limits } from "../../../shared/limits.ts";
+import { useCall } from "../../queries.ts";
+import { useSession } from "../../session.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CardGrid } from "../../ui/CardGrid.tsx";
+import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
+import { TitleCard } from "../../ui/TitleCard.tsx";
+import { EmptyPanel } from "../panels/EmptyPanel.tsx";
+import { PlanButton } from "./PlanButton.tsx";
+import { trendingTitles } from "./trending-titles.ts";
+import "../panels/CardPanel.css";
+import "./TrendingAnime.css";
+
+const headingId = "trending-anime";
+const columns = limits.defaultColumns;
+
+/** The anime people add most these days, the hottest first. */
+export function TrendingAnime() {
+  return (
+    <section className="card-panel" aria-labelledby={headingId}>
+      <SectionHeader id={headingId} title="Trending Anime" />
+      <Cards />
+    </section>
+  );
+}
+
+function Cards() {
+  const session = useSession();
+  const { data, isPending, refetch } = useCall("get_trending_anime", {});
+  if (isPending) {
+    return <CardGridSkeleton count={2 * columns} columns={columns} text="Loading Anime" />;
+  }
+  const titles = data === undefined ? [] : trendingTitles(data);
+  if (titles.length === 0) {
+    return (
+      <EmptyPanel text="No anime found in this category." columns={columns}>
+        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+      </EmptyPanel>
+    );
+  }
+  return (
+    <CardGrid columns={columns}>
+      {titles.map((title) => (
+        <div key={title.id} className="trending-card">
+          <TitleCard title={title} />
+          {session.state === "user" && <PlanButton title={title} />}
+        </div>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnimeStatus } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { useCall } from "../../queries.ts";
+import { firstOf } from "../panels/first-of.ts";
+import { recommendationSource } from "./recommendation-source.ts";
+
+/** How much of a list is asked for to learn its size: what the page's panels show anyway, or one title. */
+const asked: Readonly<Record<AnimeStatus, number>> = {
+  COMPLETED: 1,
+  WATCHING: limits.homeWatching,
+  PLANNED: limits.homePlanned,
+};
+
+function useListSize(username: string, status: AnimeStatus): number | undefined {
+  const { data, isError } = useCall("get_anime", firstOf(username, status, asked[status]));
+  return isError ? 0 : data?.total_count;
+}
+
+/** What a user may like, from the most telling of their lists that holds anything; without one nothing is asked. */
+export function useRecommendations(username: string) {
+  const source = recommendationSource({
+    COMPLETED: useListSize(username, "COMPLETED"),
+    WATCHING: useListSize(username, "WATCHING"),
+    PLANNED: useListSize(username, "PLANNED"),
+  });
+  const { data, isPending } = useCall(
+    "recommend_anime",
+    { watchlist: source ?? "" },
+    { enabled: source !== undefined },
+  );
+  return {
+    hasSource: source !== undefined,
+    isPending,
+    recommendations: data?.recommendations ?? [],
+  };
+}

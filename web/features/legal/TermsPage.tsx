@@ -1,0 +1,68 @@
+import { Link } from "react-router-dom";
+import { limits } from "../../../shared/limits.ts";
+import { brand } from "../../brand.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
+import { paths } from "../../paths.ts";
+import { LegalText } from "./LegalText.tsx";
+
+/** The Terms of Service. */
+export function TermsPage() {
+  usePageTitle("Terms of Service");
+  return (
+    <LegalText title="Terms of Service" updated="21 November 2026">
+      <p>
+        {brand.name} is a community site on which anime and manga fans keep lists of what they watch
+        and read. By using it you agree to the few rules on this page.
+      </p>
+      <h2>Your account</h2>
+      <ul>
+        <li>
+          You sign in through an identity provider. Keep your access to it to yourself: whatever is
+          done with your account counts as done by you.
+        </li>
+        <li>
+          You may change your username {limits.usernameChanges} times in{" "}
+          {limits.usernameChangesDays} days. Your former name is held for you for{" "}
+          {limits.usernameHeldDays} days.
+        </li>
+        <li>Do not take a name that insults others or pretends to be somebody else.</li>
+      </ul>
+      <h2>Your lists</h2>
+      <ul>
+        <li>
+          Your anime and manga lists and your profile are public. Anybody can open them by their
+          address, signed in or not.
+        </li>
+        <li>
+          What you enter stays yours. You allow us to store it and to show it on the site, for
+          nothing else.
+        </li>
+      </ul>
+      <h2>Fair use</h2>
+      <ul>
+        <li>
+          Calls are limited per account and per network address. Please do not try to get around
+          these limits, to read other people’s private data, or to disturb the service.
+        </li>
+        <li>We may close accounts that break these rules.</li>
+      </ul>
+      <h2>The catalogue</h2>
+      <p>
+        Facts about titles come from our own texts and from{" "}
+        <a href="https://github.com/bangumi-data/bangumi-data">bangumi-data</a>, which is licensed
+        under{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</a>.
+        We joined the two and shortened them. Titles and names belong to their owners; the covers
+        are our own drawings. {brand.name} shows no episodes and no chapters.
+      </p>
+      <h2>No warranty</h2>
+      <p>
+        The service is offered as it is and free of charge. We work carefully, but we cannot promise
+        that it is always reachable or free of mistakes.
+      </p>
+      <p>
+        How we treat your data stands in the <Link to={paths.privacy}>Privacy Policy</Link>.
+      </p>
+    </LegalText>
+  );
+}

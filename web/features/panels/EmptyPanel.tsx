@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SkeletonCards } from "../../ui/Skeleton.tsx";
+
+/** Says that a panel of cards is empty, in the room that its first row would take. */
+export function EmptyPanel({
+  text,
+  columns,
+  hasTracking = false,
+  children,
+}: {
+  readonly text: string;
+  readonly columns: 3 | 6;
+  readonly hasTracking?: boolean;
+  /** The way on. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="card-panel__empty">
+      <div className="card-panel__room">
+        <SkeletonCards count={columns} columns={columns} hasTracking={hasTracking} />
+      </div>
+      <EmptyState text={text}>{children}</EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Kind, Status } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { useOpenPalette } from "../../layout/palette.tsx";
+import { useCall } from "../../queries.ts";
+import { useSession } from "../../session.ts";
+import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { useTracking } from "../../tracking/use-tracking.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CardGrid } from "../../ui/CardGrid.tsx";
+import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
+import { TitleCard } from "../../ui/TitleCard.tsx";
+import { EmptyPanel } from "./EmptyPanel.tsx";
+import { firstOf } from "./first-of.ts";
+import "./CardPanel.css";
+
+/** Which list to show, and how much of it. */
+export interface UserListCardsProps {
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly username: string;
+  /** How many titles it shows at most. */
+  readonly count: number;
+  /** Columns on large screens. */
+  readonly columns?: 3 | 6;
+  /** Whether the page begins with it: then its covers do not wait, and its way on stands out. */
+  readonly isFirst?: boolean;
+}
+
+const words = {
+  anime: { loading: "Loading Anime", find: "Find something to watch" },
+  manga: { loading: "Loading Manga", find: "Find something to read" },
+} as const;
+
+/** The first titles of a user's list as a grid of covers, with its loading and empty states. */
+export function UserListCards(props: UserListCardsProps) {
+  const { kind, status, username, count, columns = limits.defaultColumns, isFirst = false } = props;
+  const session = useSession();
+  const { data, isPending, refetch } = useCall<"get_anime" | "get_manga">(
+    `get_${kind}`,
+    firstOf(username, status, count),
+  );
+  if (isPending) {
+    return (
+      <CardGridSkeleton
+        count={count}
+        columns={columns}
+        text={words[kind].loading}
+        // The server alone says who the owner is; for the room that cards take, the name will do.
+        hasTracking={session.username === username}
+      />
+    );
+  }
+  // A list that could not be fetched counts as empty and as somebody else's.
+  const isOwner = data?.owner === true;
+  const entries = data === undefined ? [] : shelfEntries(data);
+  if (entries.length === 0) {
+    return (
+      <EmptyPanel text={`No ${kind} found in this category.`} columns={columns} hasTracking>
+        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+        {isOwner && <FindButton text={words[kind].find} isPrimary={isFirst} />}
+      </EmptyPanel>
+    );
+  }
+  return (
+    <CardGrid columns={columns}>
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} isOwner={isOwner} isEager={isFirst} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function EntryCard({
+  entry,
+  isOwner,
+  isEager,
+}: {
+  readonly entry: ShelfEntry;
+  readonly isOwner: boolean;
+  readonly isEager: boolean;
+}) {
+  const tracking = useTracking(entry);
+  return <TitleCard title={entry} isEager={isEager} {...(isOwner && { tracking })} />;
+}
+
+function FindButton({ text, isPrimary }: { readonly text: string; readonly isPrimary: boolean }) {
+  return (
+    <Button variant={isPrimary ? "primary" : "outlined"} onClick={useOpenPalette()}>
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, useState, type ReactNode } from "react";
+import { lazyPage } from "../../lazy-page.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PencilIcon, PersonIcon } from "../../ui/icons.tsx";
+
+const BioDialog = lazyPage(async () => (await import("../../islands/BioDialog.tsx")).BioDialog);
+const AvatarDialog = lazyPage(
+  async () => (await import("../../islands/AvatarDialog.tsx")).AvatarDialog,
+);
+
+/** The owner's ways to change the profile. The code of a dialog is fetched when its button gets attention. */
+export function OwnerActions({
+  bio,
+  avatarUrl,
+}: {
+  readonly bio: string;
+  readonly avatarUrl: string;
+}) {
+  const [open, setOpen] = useState<"avatar" | "bio">();
+  const close = () => {
+    setOpen(undefined);
+  };
+  return (
+    <div className="profile-head__actions">
+      <DialogButton
+        onPrepare={AvatarDialog.preload}
+        onOpen={() => {
+          setOpen("avatar");
+        }}
+      >
+        <PersonIcon />
+        Change avatar
+      </DialogButton>
+      <DialogButton
+        onPrepare={BioDialog.preload}
+        onOpen={() => {
+          setOpen("bio");
+        }}
+      >
+        <PencilIcon />
+        Change bio
+      </DialogButton>
+      <Suspense fallback={null}>
+        {open === "avatar" && <AvatarDialog current={avatarUrl} onClose={close} />}
+        {open === "bio" && <BioDialog current={bio} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function DialogButton({
+  onPrepare,
+  onOpen,
+  children,
+}: {
+  readonly onPrepare: () => Promise<unknown>;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}) {
+  const prepare = () => void onPrepare();
+  return (
+    <Button
+      variant="outlined"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onOpen}
+    >
+      {children}
+    </Button>
+  );
+}

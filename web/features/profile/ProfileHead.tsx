@@ -1,0 +1,48 @@
+import { Link } from "react-router-dom";
+import type { CallResponse } from "../../api.ts";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { PencilIcon } from "../../ui/icons.tsx";
+import { medalOf } from "../home/medal.ts";
+import { OwnerActions } from "./OwnerActions.tsx";
+import "./ProfileHead.css";
+
+/** A user as their public page shows them. */
+export type Profile = CallResponse<"profile">["results"][number];
+
+/** Who the page is about; the owner can change it right here. */
+export function ProfileHead({ profile }: { readonly profile: Profile }) {
+  const { username, bio, rank, avatar_url, completed_count, owner } = profile;
+  return (
+    <section className="profile-head" aria-labelledby="profile-name">
+      <span className="profile-head__picture" data-medal={medalOf(rank)}>
+        <Avatar src={avatar_url} size={128} />
+      </span>
+      <div className="profile-head__person">
+        <div className="profile-head__name">
+          <h1 id="profile-name">{username}</h1>
+          {owner && <EditUsername username={username} />}
+        </div>
+        <p className="profile-head__facts">
+          {rank !== -1 && <strong className="profile-head__rank">#{rank} of Viewers</strong>}
+          <span>Completed: {completed_count}</span>
+        </p>
+        {bio !== "" && <p className="profile-head__bio">{bio}</p>}
+      </div>
+      {owner && <OwnerActions bio={bio} avatarUrl={avatar_url} />}
+    </section>
+  );
+}
+
+function EditUsername({ username }: { readonly username: string }) {
+  return (
+    <Link
+      className="profile-head__edit"
+      to={paths.chooseUsername(paths.profile(username))}
+      aria-label="Change your username"
+      title="Change your username"
+    >
+      <PencilIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { kindRules, kinds, type Kind, type Status } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { paths } from "../../paths.ts";
+import { useCall } from "../../queries.ts";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { statusWords } from "../../words.ts";
+import { firstOf } from "../panels/first-of.ts";
+import { UserListCards } from "../panels/UserListCards.tsx";
+import { firstTabs, listLabel, profileTabs, withTabs, type ProfileTabs } from "./profile-tabs.ts";
+import "./ProfileLists.css";
+
+interface Props {
+  readonly username: string;
+  readonly isOwner: boolean;
+}
+
+/** A user's anime and manga behind tabs: the beginning of each list. The address says which one is open. */
+export function ProfileLists({ username, isOwner }: Props) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { kind, status } = profileTabs(query);
+  const show = (tabs: ProfileTabs) => {
+    void navigate({ search: withTabs(query.toString(), tabs) }, { replace: true });
+  };
+  return (
+    <div className="profile-lists">
+      <Tabs
+        label="Lists"
+        isSide
+        tabs={kinds.map((name) => ({ name, label: listLabel(name, username, isOwner) }))}
+        current={kind}
+        onSelect={(name) => {
+          show(firstTabs(name));
+        }}
+      >
+        <Tabs
+          label={listLabel(kind, username, isOwner)}
+          tabs={kindRules[kind].statuses.map((name) => ({ name, label: statusWords[name] }))}
+          current={status}
+          onSelect={(name) => {
+            show({ kind, status: name });
+          }}
+        >
+          <ListPart key={`${kind}/${status}`} username={username} kind={kind} status={status} />
+        </Tabs>
+      </Tabs>
+    </div>
+  );
+}
+
+interface ListPartProps {
+  readonly username: string;
+  readonly kind: Kind;
+  readonly status: Status;
+}
+
+/** The beginning of a list, and the way to all of it. */
+function ListPart(list: ListPartProps) {
+  const { username, kind, status } = list;
+  return (
+    <div className="profile-lists__part card-panel">
+      <p className="profile-lists__more">
+        <TitleCount {...list} />
+        <Link to={paths.shelf(kind, username, status)}>
+          See the whole list
+          <span className="visually-hidden"> under {statusWords[status]}</span>
+        </Link>
+      </p>
+      <UserListCards {...list} count={limits.pageSizeProfile} />
+    </div>
+  );
+}
+
+/** How long the list is; nothing until that is known. */
+function TitleCount({ username, kind, status }: ListPartProps) {
+  const { data } = useCall<"get_anime" | "get_manga">(
+    `get_${kind}`,
+    firstOf(username, status, limits.pageSizeProfile),
+  );
+  const count = data?.total_count;
+  return <span>{count !== undefined && `${count} ${count === 1 ? "title" : "titles"}`}</span>;
+}

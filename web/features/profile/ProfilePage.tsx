@@ -1,0 +1,50 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { CallError } from "../../api.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
+import { paths } from "../../paths.ts";
+import { useCall } from "../../queries.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ProfileHead, type Profile } from "./ProfileHead.tsx";
+import { ProfileLists } from "./ProfileLists.tsx";
+import "./ProfilePage.css";
+
+/** A user's public page. */
+export function ProfilePage({ username }: { readonly username: string }) {
+  usePageTitle(username);
+  const { data, error, isPending, refetch } = useCall("profile", { username });
+  if (isPending) {
+    return (
+      <p className="profile-page__loading" role="status">
+        Loading profile...
+      </p>
+    );
+  }
+  const profile = data?.results[0];
+  if (profile !== undefined) return <ProfileView profile={profile} asked={username} />;
+  const isUnknown = error === null || (error instanceof CallError && error.status === 404);
+  return (
+    <EmptyState isWholePage text={isUnknown ? "Profile does not exist." : error.message}>
+      {isUnknown ? (
+        <ButtonLink to={paths.home}>Go home</ButtonLink>
+      ) : (
+        <Button onClick={() => void refetch()}>Retry</Button>
+      )}
+    </EmptyState>
+  );
+}
+
+function ProfileView({ profile, asked }: { readonly profile: Profile; readonly asked: string }) {
+  const { search } = useLocation();
+  const { username, owner } = profile;
+  // A former name, or another spelling of the name: the address shows the right one.
+  if (username !== asked) {
+    return <Navigate to={{ pathname: paths.profile(username), search }} replace />;
+  }
+  return (
+    <div className="profile-page">
+      <ProfileHead profile={profile} />
+      <ProfileLists username={username} isOwner={owner} />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Kind } from "../../../shared/kind.ts";
+import { openedHere, withTitle } from "../../title-address.ts";
+import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { FilterToggle, SearchFilters } from "./SearchFilters.tsx";
+import { SearchInput } from "./SearchInput.tsx";
+import { resultCellId, SearchResults } from "./SearchResults.tsx";
+import { ShelfButtons } from "./ShelfButtons.tsx";
+import { useQuickAdd } from "./use-quick-add.ts";
+import { useSearch } from "./use-search.ts";
+import "./SearchWidget.css";
+
+const kindOptions = [
+  { value: "anime", label: "Anime" },
+  { value: "manga", label: "Manga" },
+] as const;
+
+/** The search of the catalogue: in the palette, on the home page and on the owner's lists. */
+export function SearchWidget({
+  username,
+  hasListLinks,
+  initialKind = "anime",
+  isAutoFocused = false,
+  onLeave,
+}: {
+  /** Whose lists quick-add and the buttons mean; empty hides both. */
+  readonly username: string;
+  /** Whether the buttons to the user's lists are shown. */
+  readonly hasListLinks: boolean;
+  readonly initialKind?: Kind;
+  readonly isAutoFocused?: boolean;
+  /** Called when the user follows a result or a button away from here. */
+  readonly onLeave?: () => void;
+}) {
+  const id = useId();
+  const [{ query, phase, results, isAnswered }, send] = useSearch(initialKind);
+  const [active, setActive] = useState(-1);
+  const [areFiltersShown, setFiltersShown] = useState(false);
+  const { stateOf, quickAdd } = useQuickAdd();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const current = results[active];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, results.length));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (current === undefined) send({ type: "due" });
+      else if (event.ctrlKey || event.metaKey) {
+        if (username !== "") void quickAdd(current);
+      } else {
+        void navigate({ search: withTitle(search, current) }, { state: openedHere });
+        onLeave?.();
+      }
+    }
+  };
+
+  return (
+    <div className="search">
+      <div className="search__bar">
+        <SegmentedControl
+          legend="What to search for"
+          options={kindOptions}
+          value={query.kind}
+          onChange={(kind) => {
+            setActive(-1);
+            send({ type: "filtered", query: { kind } });
+          }}
+        />
+        <SearchInput
+          kind={query.kind}
+          text={query.text}
+          resultsId={id}
+          hasResults={results.length > 0}
+          activeCellId={current && resultCellId(id, active)}
+          isAutoFocused={isAutoFocused}
+          onType={(text) => {
+            setActive(-1);
+            send({ type: "typed", text });
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <FilterToggle
+          query={query}
+          isExpanded={areFiltersShown}
+          controls={`${id}-filters`}
+          onToggle={() => {
+            setFiltersShown(!areFiltersShown);
+          }}
+        />
+      </div>
+      {areFiltersShown && (
+        <SearchFilters
+          id={`${id}-filters`}
+          query={query}
+          onChange={(filters) => {
+            setActive(-1);
+            send({ type: "filtered", query: filters });
+          }}
+        />
+      )}
+      <p className="search__status" role="status">
+        {phase === "searching" && "Searching..."}
+        {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
+      </p>
+      <SearchResults
+        id={id}
+        results={results}
+        active={active}
+        quickAddState={username === "" ? undefined : stateOf}
+        onQuickAdd={(title) => void quickAdd(title)}
+        onLeave={onLeave}
+      />
+      {hasListLinks && username !== "" && <ShelfButtons username={username} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+/** Moves through the results, and from either end back to the field (-1). */
+function nextActive(active: number, by: 1 | -1, count: number): number {
+  const next = active + by;
+  if (next < -1) return count - 1;
+  return next >= count ? -1 : next;
+}

@@ -1,0 +1,94 @@
+import type { Kind } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+
+/** What a search asks for. */
+export interface SearchQuery {
+  readonly kind: Kind;
+  /** As typed. */
+  readonly text: string;
+  readonly genres: readonly string[];
+  /** Kept while manga is searched, but not sent. */
+  readonly types: readonly string[];
+}
+
+/** A search box and what it found. */
+export interface SearchState<Found> {
+  readonly query: SearchQuery;
+  /** "waiting" for the end of typing, "searching" for the answer. */
+  readonly phase: "idle" | "waiting" | "searching";
+  /** Number of the newest search; only its answer counts. */
+  readonly ticket: number;
+  readonly results: readonly Found[];
+  /** Whether `results` answer the query as it stands. */
+  readonly isAnswered: boolean;
+}
+
+export type SearchEvent<Found> =
+  | { readonly type: "typed"; readonly text: string }
+  | { readonly type: "filtered"; readonly query: Partial<Omit<SearchQuery, "text">> }
+  /** Enter, or the end of the wait. */
+  | { readonly type: "due" }
+  | { readonly type: "answered"; readonly ticket: number; readonly results: readonly Found[] }
+  | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean };
+
+/** An empty search box. */
+export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
+  query: { kind, text: "", genres: [], types: [] },
+  phase: "idle",
+  ticket: 0,
+  results: [],
+  isAnswered: false,
+});
+
+/** Whether a text is long enough to search for: 2 code points, so that '鬼滅' counts. */
+export const isSearchable = (text: string): boolean =>
+  Array.from(text.trim()).length >= limits.searchMinimumCodePoints;
+
+/** What the search box becomes by an event. */
+export function nextSearch<Found>(
+  state: SearchState<Found>,
+  event: SearchEvent<Found>,
+): SearchState<Found> {
+  switch (event.type) {
+    case "typed":
+      return asked({ ...state, query: { ...state.query, text: event.text } }, "waiting");
+    case "filtered":
+      return asked(filtered(state, { ...state.query, ...event.query }), "searching");
+    case "due":
+      return asked(state, "searching");
+    case "answered":
+      if (event.ticket !== state.ticket || state.phase !== "searching") return state;
+      return {
+        ...state,
+        phase: "idle",
+        results: event.results.slice(0, limits.searchShown),
+        isAnswered: true,
+      };
+    case "failed":
+      if (event.ticket !== state.ticket || state.phase !== "searching") return state;
+      // Too many searches: what is on screen stays. Any other failure empties it, silently.
+      return { ...state, phase: "idle", results: event.isTooMany ? state.results : [] };
+  }
+}
+
+/** Results of the other kind would mislead: they go at once. */
+function filtered<Found>(state: SearchState<Found>, query: SearchQuery): SearchState<Found> {
+  return { ...state, query, results: query.kind === state.query.kind ? state.results : [] };
+}
+
+/** A changed query: a new ticket, so that answers to older ones are dropped; too short a text clears the results. */
+function asked<Found>(
+  state: SearchState<Found>,
+  phase: "waiting" | "searching",
+): SearchState<Found> {
+  const next = { ...state, ticket: state.ticket + 1, isAnswered: false };
+  if (!isSearchable(state.query.text)) return { ...next, phase: "idle", results: [] };
+  return { ...next, phase };
+}
+
+/** The body of the search call for a query. */
+export const searchRequest = ({ kind, text, genres, types }: SearchQuery) => ({
+  query: text.trim(),
+  genres: [...genres],
+  types: kind === "anime" ? [...types] : [],
+});

@@ -1,0 +1,42 @@
+import { useEffect, useReducer, type Dispatch } from "react";
+import { errorStatus } from "../../../shared/errors.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { CallError } from "../../api.ts";
+import { searchTitles, type FoundTitle } from "./found-title.ts";
+import { emptySearch, nextSearch, type SearchEvent, type SearchState } from "./search-state.ts";
+
+type Send = Dispatch<SearchEvent<FoundTitle>>;
+
+async function search({ query, ticket }: SearchState<FoundTitle>, send: Send, signal: AbortSignal) {
+  try {
+    send({ type: "answered", ticket, results: await searchTitles(query, signal) });
+  } catch (error) {
+    const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
+    send({ type: "failed", ticket, isTooMany });
+  }
+}
+
+/** The search of the catalogue: runs a second after the last key, or at once when it is due. */
+export function useSearch(kind: Kind): readonly [SearchState<FoundTitle>, Send] {
+  const [state, send] = useReducer(nextSearch<FoundTitle>, kind, emptySearch<FoundTitle>);
+  useEffect(() => {
+    if (state.phase === "waiting") {
+      const timer = setTimeout(() => {
+        send({ type: "due" });
+      }, limits.searchDebounceMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    }
+    if (state.phase === "searching") {
+      const controller = new AbortController();
+      void search(state, send, controller.signal);
+      return () => {
+        controller.abort();
+      };
+    }
+    return undefined;
+  }, [state]);
+  return [state, send];
+}

@@ -1,0 +1,30 @@
+import type { Kind } from "../../../shared/kind.ts";
+import { useOpenPalette } from "../../layout/palette.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+
+interface Props {
+  readonly kind: Kind;
+  readonly isOwner: boolean;
+  readonly isFiltered: boolean;
+  readonly hasFailed: boolean;
+  readonly onClearFilters: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Says that a list is empty, with the one step that could change it. */
+export function EmptyShelf(props: Props) {
+  return (
+    <EmptyState text={`No ${props.kind} found in this category.`}>
+      <WayOn {...props} />
+    </EmptyState>
+  );
+}
+
+function WayOn({ isOwner, isFiltered, hasFailed, onClearFilters, onRetry }: Props) {
+  const openPalette = useOpenPalette();
+  if (hasFailed) return <Button onClick={onRetry}>Retry</Button>;
+  if (isFiltered) return <Button onClick={onClearFilters}>Clear filters</Button>;
+  if (isOwner) return <Button onClick={openPalette}>Search</Button>;
+  return null;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSession } from "../../session.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { SearchWidget } from "../search/SearchWidget.tsx";
+import { useDensity } from "./density.ts";
+import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
+import { ShelfContent } from "./ShelfContent.tsx";
+import { ShelfFilters } from "./ShelfFilters.tsx";
+import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { useShelf, type ShelfName } from "./use-shelf.ts";
+
+/** Brings the top of the list into view when another page of it is shown. */
+function useScrollToTop(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) top.current?.scrollIntoView();
+  }, [page]);
+  return top;
+}
+
+/** A list with its filters, and the search for its owner. */
+export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = shelfView(new URLSearchParams(search));
+  const { data, error, isPending, isPlaceholderData, refetch } = useShelf(shelf, view);
+  const density = useDensity();
+  const { username } = useSession();
+  // The server alone says who the owner is; for the room that things take, the name will do.
+  const isProbablyOwner = isPending && username === shelf.username;
+  const top = useScrollToTop(view.page);
+  // A list that could not be fetched counts as empty and as somebody else's.
+  const isOwner = data?.owner === true;
+  return (
+    <>
+      {isOwner && (
+        <SearchWidget
+          username={data.owner_username}
+          hasListLinks={false}
+          initialKind={shelf.kind}
+        />
+      )}
+      {isProbablyOwner && <Skeleton className="shelf__search-loading" />}
+      <div className="shelf" ref={top}>
+        <ShelfFilters
+          shelf={shelf}
+          filters={view}
+          onChange={(filters) => {
+            void navigate({ search: withFilters(search, filters) });
+          }}
+        />
+        {isPending ? (
+          <ShelfSkeleton kind={shelf.kind} density={density} hasTracking={isProbablyOwner} />
+        ) : (
+          <ShelfContent
+            shelf={shelf}
+            page={view.page}
+            answer={data}
+            error={error}
+            isBusy={isPlaceholderData}
+            isFiltered={filterCount(view) > 0}
+            onClearFilters={() => {
+              void navigate({ search: withFilters(search, noFilters) });
+            }}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

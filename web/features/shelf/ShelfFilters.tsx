@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { FilterGroup } from "../../ui/FilterGroup.tsx";
+import { FilterIcon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { capitalised } from "../../words.ts";
+import {
+  filterCount,
+  noFilters,
+  toggled,
+  type FilterName,
+  type ShelfFilters as Filters,
+} from "./shelf-address.ts";
+import { useFilterValues, type ShelfName } from "./use-shelf.ts";
+import "./ShelfFilters.css";
+
+interface Group {
+  readonly name: FilterName;
+  readonly title: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** The values of a group with those that are chosen although the list no longer has them. */
+function options(values: readonly (string | number)[], chosen: readonly string[]) {
+  const all = new Set([...values.map(String), ...chosen]);
+  return [...all].map((value) => ({ value, label: capitalised(value) }));
+}
+
+/** The side panel that filters a list; folded away on small screens. */
+export function ShelfFilters({
+  shelf,
+  filters,
+  onChange,
+}: {
+  readonly shelf: ShelfName;
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters) => void;
+}) {
+  const { data, isPending } = useFilterValues(shelf);
+  const [isExpanded, setExpanded] = useState(false);
+  const count = filterCount(filters);
+  const groups: Group[] = [
+    { name: "genres", title: "Genres", values: data?.unique_genres ?? [] },
+    { name: "years", title: "Years", values: data?.unique_years ?? [] },
+    // Manga has no seasons, and so no group of that name.
+    { name: "seasons", title: "Seasons", values: data?.unique_seasons ?? [] },
+  ];
+  if (!isPending && count === 0 && groups.every(({ values }) => values.length === 0)) return null;
+  return (
+    <aside className="shelf-filters" aria-label="Filters" data-expanded={isExpanded}>
+      <Button
+        variant="outlined"
+        className="shelf-filters__toggle"
+        aria-expanded={isExpanded}
+        aria-controls="shelf-filters"
+        onClick={() => {
+          setExpanded(!isExpanded);
+        }}
+      >
+        <FilterIcon />
+        List filters{count > 0 && ` (${count})`}
+      </Button>
+      <div id="shelf-filters" className="shelf-filters__groups">
+        {isPending && <Skeleton className="shelf-filters__loading" />}
+        {groups.map(({ name, title, values }) => (
+          <FilterGroup
+            key={name}
+            title={title}
+            options={options(values, filters[name])}
+            chosen={filters[name]}
+            onToggle={(value) => {
+              onChange(toggled(filters, name, value));
+            }}
+          />
+        ))}
+        {count > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onChange(noFilters);
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Kind } from "../../../shared/kind.ts";
+import { CardGridSkeleton, Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import type { Density } from "./density.ts";
+
+const loadingTexts = { anime: "Loading Anime", manga: "Loading Manga" } as const;
+const cards = 10;
+
+/** Keeps the room of a list while it loads. */
+export function ShelfSkeleton({
+  kind,
+  density,
+  hasTracking,
+}: {
+  readonly kind: Kind;
+  readonly density: Density;
+  readonly hasTracking: boolean;
+}) {
+  const text = loadingTexts[kind];
+  if (density === "compact") return <RowsSkeleton text={text} />;
+  return <CardGridSkeleton count={cards} columns={5} text={text} hasTracking={hasTracking} />;
+}
+
+function RowsSkeleton({ text }: { readonly text: string }) {
+  const isSlow = useIsSlow();
+  return (
+    <div className="skeleton-grid" data-visible={isSlow} aria-busy="true">
+      <p role="status" className="skeleton-grid__text">
+        {text}
+      </p>
+      <div className="shelf__rows" aria-hidden="true">
+        {Array.from({ length: cards }, (_, at) => (
+          <Skeleton key={at} height={74} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { useTracking } from "../../tracking/use-tracking.ts";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import { stepByKey, TrackingRow } from "../../ui/TrackingRow.tsx";
+import "./TrackedRow.css";
+
+/** A title of a list as one compact row. */
+export function TrackedRow({
+  entry,
+  isOwner,
+}: {
+  readonly entry: ShelfEntry;
+  readonly isOwner: boolean;
+}) {
+  const tracking = useTracking(entry);
+  // The owner's count stands in the tracking part.
+  const facts = isOwner ? [entry.when] : entryFacts(entry);
+  return (
+    <li className="tracked-row" onKeyDown={isOwner ? stepByKey(tracking.onStep) : undefined}>
+      <TitleLink className="tracked-row__link" kind={entry.kind} id={entry.id}>
+        <CoverImage src={entry.image} />
+        <span className="tracked-row__text">
+          <span className="tracked-row__name">{entry.name}</span>
+          <span className="tracked-row__facts">{facts.join(" · ")}</span>
+        </span>
+      </TitleLink>
+      {isOwner && <TrackingRow kind={entry.kind} name={entry.name} {...tracking} />}
+    </li>
+  );
+}

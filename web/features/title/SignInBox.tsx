@@ -1,0 +1,20 @@
+import { useLocation } from "react-router-dom";
+import type { Kind } from "../../../shared/kind.ts";
+import { paths } from "../../paths.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+
+const invitations: Readonly<Record<Kind, string>> = {
+  anime: "Sign in to see details and add this anime to your watchlist",
+  manga: "Sign in to see details and add this manga to your reading list",
+};
+
+/** What a visitor sees in place of the counter; signing in leads back to this dialog. */
+export function SignInBox({ kind }: { readonly kind: Kind }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="tracking">
+      <p className="tracking__invitation">{invitations[kind]}</p>
+      <ButtonLink to={paths.login(pathname + search)}>Sign In</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { errorStatus } from "../../../shared/errors.ts";
+import { CallError } from "../../api.ts";
+import { useCall } from "../../queries.ts";
+import type { OpenTitle } from "../../title-address.ts";
+import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
+import { titleRequest } from "../../tracking/entry-calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import { DialogSheet } from "../../ui/DialogSheet.tsx";
+import { TitleContent } from "./TitleContent.tsx";
+import { TitleSkeleton } from "./TitleSkeleton.tsx";
+import { titleView } from "./title-view.ts";
+import "./TitleDialog.css";
+
+const headingId = "title-name";
+
+/** The dialog of one anime or manga. */
+export function TitleDialog({ kind, id, onClose }: OpenTitle & { readonly onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useCall<"get_anime_details" | "get_manga_details">(
+    `get_${kind}_details`,
+    titleRequest(kind, id),
+  );
+  useEffect(() => {
+    if (error !== null) console.error(`The details of ${kind} ${id} could not be fetched`, error);
+  }, [error, kind, id]);
+  return (
+    <DialogSheet labelledBy={headingId} onClose={onClose}>
+      <Content answer={data} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+    </DialogSheet>
+  );
+}
+
+function Content({
+  answer,
+  error,
+  isFetching,
+  onRetry,
+}: {
+  readonly answer: DetailsAnswer | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}) {
+  if (answer !== undefined) return <TitleContent headingId={headingId} title={titleView(answer)} />;
+  if (error === null) return <TitleSkeleton headingId={headingId} />;
+  const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;
+  return (
+    <div className="title-failure">
+      <h2 id={headingId} className={isUnknown ? "title-failure__text" : "visually-hidden"}>
+        {isUnknown ? error.message : "Details"}
+      </h2>
+      {!isUnknown && (
+        <Button isBusy={isFetching} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { statusWords } from "../../words.ts";
+import type { Status } from "../../../shared/kind.ts";
+import type { TrackedTitle } from "../../tracking/standing.ts";
+import { Button } from "../../ui/Button.tsx";
+import { actionLabels, trackingActions, type TrackingForm } from "./tracking-form.ts";
+
+/** The buttons of the tracking form; all rest while a change is on its way. */
+export function TrackingButtons({
+  title,
+  form,
+  isBusy,
+  onSave,
+  onStatus,
+  onDrop,
+}: {
+  readonly title: TrackedTitle;
+  readonly form: TrackingForm;
+  readonly isBusy: boolean;
+  readonly onSave: (progress: number) => void;
+  readonly onStatus: (status: Status) => void;
+  readonly onDrop: () => void;
+}) {
+  const actions = trackingActions(title, form);
+  const labels = actionLabels[title.kind];
+  const { total } = title;
+  return (
+    <div className="tracking__buttons">
+      {actions.save && (
+        <Button
+          isBusy={isBusy}
+          onClick={() => {
+            onSave(form.counter.progress);
+          }}
+        >
+          {form.saved === undefined ? labels.add : labels.update}
+        </Button>
+      )}
+      {actions.plan && (
+        <Button
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() => {
+            onSave(0);
+          }}
+        >
+          {labels.plan}
+        </Button>
+      )}
+      {actions.complete && total !== null && (
+        <Button
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() => {
+            onSave(total);
+          }}
+        >
+          Add As Completed
+        </Button>
+      )}
+      {actions.statuses.map((status) => (
+        <Button
+          key={status}
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() => {
+            onStatus(status);
+          }}
+        >
+          Add as {statusWords[status]}
+        </Button>
+      ))}
+      {actions.drop && (
+        <Button variant="danger" isBusy={isBusy} onClick={onDrop}>
+          {labels.drop}
+        </Button>
+      )}
+    </div>
+  );
+}

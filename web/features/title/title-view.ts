@@ -1,0 +1,110 @@
+import { notAvailable } from "../../../shared/filters.ts";
+import { statusOf, type Kind } from "../../../shared/kind.ts";
+import type { CallResponse } from "../../api.ts";
+import { capitalised, typeLabel } from "../../words.ts";
+import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
+import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
+
+/** One labelled fact of a title. */
+export interface TitleFact {
+  readonly label: string;
+  readonly text: string;
+  readonly isJapanese?: boolean;
+}
+
+/** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
+export interface TitleView extends TrackedTitle {
+  readonly image: string;
+  /** The main name where it differs from `name`. */
+  readonly otherName: string | undefined;
+  readonly facts: readonly TitleFact[];
+  readonly synopsis: string | null;
+  readonly trailerUrl: string | null;
+  readonly isSignedIn: boolean;
+  /** The viewer's entry. */
+  readonly entry: Standing | undefined;
+}
+
+const fact = (label: string, value: string | number | null): TitleFact => ({
+  label,
+  text: value === null || value === "" ? notAvailable : String(value),
+});
+
+const listFact = (label: string, values: readonly string[]): TitleFact =>
+  fact(label, values.join(", "));
+
+const japaneseFact = (name: string | null): TitleFact => ({
+  ...fact("Japanese", name),
+  isJapanese: name !== null,
+});
+
+function names(main: string, english: string | null) {
+  const name = english ?? main;
+  return { name, otherName: name === main ? undefined : main };
+}
+
+function entryOf(kind: Kind, answer: DetailsAnswer, progress: number): Standing | undefined {
+  if (!answer.exists) return undefined;
+  return { status: statusOf(kind, answer.list_status ?? "") ?? "PLANNED", progress };
+}
+
+function animeView(answer: CallResponse<"get_anime_details">): TitleView {
+  return {
+    kind: "anime",
+    id: answer.anime_id,
+    ...names(answer.anime_name, answer.anime_name_english),
+    image: answer.image_url,
+    total: answer.episodes,
+    synopsis: answer.synopsis,
+    trailerUrl: answer.trailer_url,
+    isSignedIn: answer.logged,
+    entry: entryOf("anime", answer, answer.episodes_watched),
+    facts: [
+      fact("English", answer.anime_name_english),
+      japaneseFact(answer.anime_name_japanese),
+      fact("Type", typeLabel(answer.anime_type)),
+      fact("Episodes", answer.episodes),
+      fact("Status", answer.status),
+      fact("Aired", answer.aired),
+      fact("Season", answer.season && capitalised(answer.season)),
+      fact("Year", answer.year),
+      fact("Source", answer.source),
+      fact("Duration", answer.duration),
+      fact("Rating", answer.rating),
+      listFact("Genres", answer.genres),
+      listFact("Themes", answer.themes),
+      listFact("Studios", answer.studios),
+    ],
+  };
+}
+
+function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
+  return {
+    kind: "manga",
+    id: answer.manga_id,
+    ...names(answer.manga_title, answer.manga_title_english),
+    image: answer.image_url,
+    total: answer.chapters,
+    synopsis: answer.synopsis,
+    trailerUrl: null,
+    isSignedIn: answer.logged,
+    entry: entryOf("manga", answer, answer.chapters_read),
+    facts: [
+      fact("English", answer.manga_title_english),
+      japaneseFact(answer.manga_title_japanese),
+      fact("Type", typeLabel(answer.manga_type)),
+      fact("Chapters", answer.chapters),
+      fact("Volumes", answer.volumes),
+      fact("Status", answer.status),
+      fact("Published", answer.published),
+      fact("Score", answer.score),
+      listFact("Genres", answer.genres),
+      listFact("Themes", answer.themes),
+      listFact("Authors", answer.authors),
+    ],
+  };
+}
+
+/** The view of a details answer. */
+export const titleView = (answer: DetailsAnswer): TitleView =>
+  "anime_id" in answer ? animeView(answer) : mangaView(answer);

@@ -1,0 +1,109 @@
+import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
+import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
+import { counterAt, left, stepped, typed, type Counter } from "./counter.ts";
+
+/** The tracking part of a title's dialog. */
+export interface TrackingForm {
+  readonly counter: Counter;
+  /** The entry as the dialog last saw it saved. A drop does not change it: the dialog stays as it is. */
+  readonly saved: Standing | undefined;
+  /** Whether the title is on the list now; decides between adding and updating. */
+  readonly isOnList: boolean;
+}
+
+export type TrackingEvent =
+  | { readonly type: "typed"; readonly text: string }
+  | { readonly type: "left" }
+  | { readonly type: "stepped"; readonly by: 1 | -1 }
+  /** The entry changed on the server or in another part of the app. */
+  | { readonly type: "entry"; readonly entry: Standing | undefined };
+
+/** The form as it opens. */
+export const openForm = (entry: Standing | undefined): TrackingForm => ({
+  counter: counterAt(entry?.progress ?? 0),
+  saved: entry,
+  isOnList: entry !== undefined,
+});
+
+/** What the form becomes by an event. */
+export function nextForm(
+  title: TrackedTitle,
+  form: TrackingForm,
+  event: TrackingEvent,
+): TrackingForm {
+  switch (event.type) {
+    case "typed":
+      return { ...form, counter: typed(title, form.counter, event.text) };
+    case "left":
+      return { ...form, counter: left(form.counter) };
+    case "stepped":
+      return { ...form, counter: stepped(title, form.counter, event.by) };
+    case "entry":
+      return withEntry(form, event.entry);
+  }
+}
+
+/** Follows the entry; a number that the user has changed and not saved stays. */
+function withEntry(form: TrackingForm, entry: Standing | undefined): TrackingForm {
+  if (entry === undefined) return { ...form, isOnList: false };
+  const isUntouched = form.counter.progress === (form.saved?.progress ?? 0);
+  const counter = isUntouched ? counterAt(entry.progress) : form.counter;
+  return { counter, saved: entry, isOnList: true };
+}
+
+/** Whether saving the counter would change anything. */
+function hasUnsaved({ total }: TrackedTitle, { counter, saved }: TrackingForm): boolean {
+  if (saved === undefined || counter.progress !== saved.progress) return true;
+  return total !== null && counter.progress === total && saved.status !== "COMPLETED";
+}
+
+/** The buttons of the form, by what they do. */
+export interface TrackingActions {
+  /** Saves the counter. */
+  readonly save: boolean;
+  /** Puts the title on the list with nothing watched or read. */
+  readonly plan: boolean;
+  /** Saves the whole title as watched. */
+  readonly complete: boolean;
+  /** Statuses to pick from, where the length is unknown. */
+  readonly statuses: readonly Status[];
+  readonly drop: boolean;
+}
+
+/** Which buttons the form shows. */
+export function trackingActions(title: TrackedTitle, form: TrackingForm): TrackingActions {
+  const { kind, total } = title;
+  const { saved } = form;
+  const hasCounter = hasCounterFor(title);
+  const isCompleted = saved?.status === "COMPLETED" && saved.progress === total;
+  return {
+    save: hasCounter && hasUnsaved(title, form),
+    plan: total !== null && saved === undefined,
+    complete: kind === "anime" && total !== null && !isCompleted,
+    statuses:
+      total === null ? kindRules[kind].statuses.filter((status) => status !== saved?.status) : [],
+    drop: saved !== undefined,
+  };
+}
+
+/** Whether a title's progress is counted: a manga of unknown length has its statuses only. */
+export const hasCounterFor = ({ kind, total }: TrackedTitle): boolean =>
+  kind === "anime" || total !== null;
+
+/** The labels of the buttons. */
+export const actionLabels: Readonly<
+  Record<Kind, Readonly<Record<"add" | "update" | "plan" | "drop", string>>>
+> = {
+  anime: {
+    add: "Add To Watchlist",
+    update: "Update Anime",
+    plan: "Plan To Watch",
+    drop: "Drop Anime",
+  },
+  manga: {
+    add: "Add To Reading List",
+    update: "Update Manga",
+    plan: "Plan To Read",
+    drop: "Drop Manga",
+  },
+};

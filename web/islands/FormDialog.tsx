@@ -1,0 +1,64 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId, type ReactNode, type SubmitEvent } from "react";
+import { Island } from "./Island.tsx";
+import "./FormDialog.css";
+
+/** A modal form with Save and Cancel; below 768 px it fills the screen. A click beside it loses nothing. */
+export function FormDialog({
+  title,
+  problem,
+  isBusy,
+  onSave,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  /** Why the form was not saved, or will not be. */
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Island>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        transitionDuration={150}
+        aria-labelledby={titleId}
+        slotProps={{ paper: { elevation: 0 } }}
+        onClose={(_, reason) => {
+          if (reason === "escapeKeyDown") onClose();
+        }}
+      >
+        <form className="form-dialog" noValidate onSubmit={submit}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          {problem !== undefined && (
+            <Alert severity="error" className="form-dialog__problem">
+              {problem}
+            </Alert>
+          )}
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              Save
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </Island>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { paths } from "../paths.ts";
+import {
+  HomeFilledIcon,
+  HomeIcon,
+  ListFilledIcon,
+  ListIcon,
+  PersonFilledIcon,
+  PersonIcon,
+  SearchIcon,
+} from "../ui/icons.tsx";
+import { useOpenPalette } from "./palette.tsx";
+import "./BottomBar.css";
+
+/** The thumb's navigation of a signed-in user on small screens. */
+export function BottomBar({ username }: { readonly username: string }) {
+  const openPalette = useOpenPalette();
+  return (
+    <nav className="bottom-bar" aria-label="Main">
+      <BarLink to={paths.home} label="Home" icon={<HomeIcon />} current={<HomeFilledIcon />} />
+      <button
+        type="button"
+        className="bottom-bar__item"
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <SearchIcon />
+        Search
+      </button>
+      <BarLink
+        to={paths.shelf("anime", username, "WATCHING")}
+        label="Lists"
+        icon={<ListIcon />}
+        current={<ListFilledIcon />}
+      />
+      <BarLink
+        to={paths.profile(username)}
+        label="Profile"
+        icon={<PersonIcon />}
+        current={<PersonFilledIcon />}
+      />
+    </nav>
+  );
+}
+
+interface BarLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** The icon on the page the link leads to. */
+  readonly current: ReactNode;
+}
+
+function BarLink({ to, label, icon, current }: BarLinkProps) {
+  return (
+    <NavLink to={to} end className="bottom-bar__item">
+      {({ isActive }) => (
+        <>
+          {isActive ? current : icon}
+          {label}
+        </>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import { brand } from "../brand.ts";
+import { paths } from "../paths.ts";
+import { LogoMark } from "../ui/Logo.tsx";
+import { ThemeSwitcher } from "./ThemeSwitcher.tsx";
+import "./Footer.css";
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer__row">
+        <div className="footer__about">
+          <Link to={paths.home} className="footer__brand">
+            <LogoMark size={24} />
+            {brand.name}
+          </Link>
+          <p className="footer__note">{brand.tagline}</p>
+        </div>
+        <ThemeSwitcher />
+        <div className="footer__links">
+          <Link to={paths.terms}>Terms of Service</Link>
+          <Link to={paths.privacy}>Privacy Policy</Link>
+          <span>
+            Catalogue:{" "}
+            <a href="https://github.com/bangumi-data/bangumi-data">bangumi-data (CC BY 4.0)</a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

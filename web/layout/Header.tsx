@@ -1,0 +1,65 @@
+import { Link, useLocation } from "react-router-dom";
+import { brand } from "../brand.ts";
+import { paths } from "../paths.ts";
+import { useSession } from "../session.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { SearchIcon } from "../ui/icons.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useOpenPalette } from "./palette.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+import "./Header.css";
+
+/** The head of every page. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="header__row">
+        <Link to={paths.home} className="header__brand" aria-label={`${brand.name}, home`}>
+          <LogoMark />
+          <span className="header__name">{brand.name}</span>
+        </Link>
+        <SearchBox />
+        <nav className="header__account" aria-label="Account">
+          <Account />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** Looks like a search box and opens the palette, where the typing happens. */
+function SearchBox() {
+  const openPalette = useOpenPalette();
+  return (
+    <button type="button" className="header__search" aria-haspopup="dialog" onClick={openPalette}>
+      <SearchIcon />
+      <span className="header__search-text">Search for anime...</span>
+      <kbd className="header__hotkey" aria-hidden="true">
+        {/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K"}
+      </kbd>
+    </button>
+  );
+}
+
+function Account() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.state === "loading") return <Skeleton width={96} height={36} />;
+  if (session.state === "visitor") {
+    const isSignIn = pathname.startsWith(paths.login());
+    return (
+      <ButtonLink to={paths.login(isSignIn ? undefined : pathname + search)}>Sign In</ButtonLink>
+    );
+  }
+  return (
+    <>
+      {brand.communityChatUrl !== "" && (
+        <a className="header__link" href={brand.communityChatUrl}>
+          Community
+        </a>
+      )}
+      <UserMenu username={session.username} avatarUrl={session.avatarUrl} />
+    </>
+  );
+}

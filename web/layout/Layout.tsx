@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { pageElementId } from "../ui/modal-layer.ts";
+import { Toaster } from "../ui/Toaster.tsx";
+import { useSession } from "../session.ts";
+import { BottomBar } from "./BottomBar.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
+import { PageLoading } from "./PageLoading.tsx";
+import { PaletteProvider } from "./palette.tsx";
+import { TitleDialogMount } from "./TitleDialogMount.tsx";
+import { mainElementId, useRouteFocus } from "./route-focus.ts";
+import "./Layout.css";
+
+/** The frame of every page: header, the page itself, footer, and what lies above them all. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useRouteFocus();
+  const { pathname } = useLocation();
+  const session = useSession();
+  return (
+    <>
+      <PaletteProvider>
+        <div id={pageElementId} className="page" data-signed-in={session.state === "user"}>
+          <a className="skip-link" href={`#${mainElementId}`}>
+            Skip to content
+          </a>
+          <Header />
+          <OfflineNotice />
+          <main id={mainElementId} className="page__main" tabIndex={-1}>
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<PageLoading />}>{children}</Suspense>
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          {session.state === "user" && <BottomBar username={session.username} />}
+        </div>
+        <ErrorBoundary resetKey={pathname}>
+          <TitleDialogMount />
+        </ErrorBoundary>
+      </PaletteProvider>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { OfflineIcon } from "../ui/icons.tsx";
+import "./OfflineNotice.css";
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="offline-notice">
+          <OfflineIcon />
+          You are offline. Nothing can be saved until the connection is back.
+        </p>
+      )}
+    </div>
+  );
+}

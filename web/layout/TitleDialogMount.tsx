@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { openTitle, wasOpenedHere, withTitle } from "../title-address.ts";
+import { loadTitleDialog } from "./title-dialog-chunk.ts";
+
+const TitleDialog = lazy(async () => ({ default: (await loadTitleDialog()).TitleDialog }));
+
+/** Shows the dialog that the address asks for (`?anime=12`) over whatever page is open. */
+export function TitleDialogMount() {
+  const location = useLocation();
+  const { search } = location;
+  const navigate = useNavigate();
+  const title = openTitle(new URLSearchParams(search));
+  if (title === undefined) return null;
+  const close = () => {
+    if (wasOpenedHere(location.state)) void navigate(-1);
+    else void navigate({ search: withTitle(search, undefined) }, { replace: true });
+  };
+  return (
+    <Suspense fallback={null}>
+      <TitleDialog key={`${title.kind}-${title.id}`} {...title} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import { brand } from "../brand.ts";
+import { paths } from "../paths.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { ChatIcon, ChevronDownIcon, PersonIcon, SignOutIcon } from "../ui/icons.tsx";
+import "./UserMenu.css";
+
+/** The signed-in user's dropdown; an outside click, Esc or leaving it by Tab closes it. */
+export function UserMenu({
+  username,
+  avatarUrl,
+}: {
+  readonly username: string;
+  readonly avatarUrl: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [isOpen]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    close();
+    toggle.current?.focus();
+  };
+  return (
+    <div className="user-menu" ref={root} onKeyDown={closeOnEscape}>
+      <button
+        ref={toggle}
+        type="button"
+        className="user-menu__toggle"
+        aria-expanded={isOpen}
+        aria-controls="user-menu"
+        aria-label={`Account menu of ${username}`}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Avatar src={avatarUrl} size={36} />
+        <span className="user-menu__name">{username}</span>
+        <ChevronDownIcon />
+      </button>
+      {isOpen && (
+        <ul id="user-menu" className="user-menu__list" onClick={close}>
+          <li>
+            <Link to={paths.profile(username)} className="user-menu__item">
+              <PersonIcon />
+              {username}
+            </Link>
+          </li>
+          {brand.communityChatUrl !== "" && (
+            <li className="user-menu__narrow">
+              <a href={brand.communityChatUrl} className="user-menu__item">
+                <ChatIcon />
+                Community
+              </a>
+            </li>
+          )}
+          <li>
+            <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
+              <SignOutIcon />
+              Logout
+            </Link>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

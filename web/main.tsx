@@ -1,0 +1,29 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { Layout } from "./layout/Layout.tsx";
+import { reloadOnceOnMissingChunk } from "./missing-chunk.ts";
+import { createQueryClient, queryOf } from "./queries.ts";
+import { Pages, preloadPage } from "./router.tsx";
+import "./theme/base.css";
+
+const queryClient = createQueryClient();
+
+reloadOnceOnMissingChunk();
+preloadPage(window.location.pathname);
+queryClient.query({ ...queryOf("check_logged", {}), retry: false }).catch(() => undefined);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Layout>
+          <Pages />
+        </Layout>
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>,
+);

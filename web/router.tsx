@@ -1,0 +1,78 @@
+import { matchPath, Route, Routes, useParams } from "react-router-dom";
+import type { Kind } from "../shared/kind.ts";
+import { lazyPage } from "./lazy-page.ts";
+import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { patterns, shelfStatus } from "./paths.ts";
+
+const HomePage = lazyPage(async () => (await import("./features/home/HomePage.tsx")).HomePage);
+const TermsPage = lazyPage(async () => (await import("./features/legal/TermsPage.tsx")).TermsPage);
+const PrivacyPage = lazyPage(
+  async () => (await import("./features/legal/PrivacyPage.tsx")).PrivacyPage,
+);
+const LoginPage = lazyPage(
+  async () => (await import("./features/account/LoginPage.tsx")).LoginPage,
+);
+const LogoutPage = lazyPage(
+  async () => (await import("./features/account/LogoutPage.tsx")).LogoutPage,
+);
+const ChooseUsernamePage = lazyPage(
+  async () => (await import("./features/account/ChooseUsernamePage.tsx")).ChooseUsernamePage,
+);
+const ProfilePage = lazyPage(
+  async () => (await import("./features/profile/ProfilePage.tsx")).ProfilePage,
+);
+const CreateBlogPage = lazyPage(
+  async () => (await import("./features/legal/CreateBlogPage.tsx")).CreateBlogPage,
+);
+const ShelfPage = lazyPage(async () => (await import("./features/shelf/ShelfPage.tsx")).ShelfPage);
+
+const codeOfPages = [
+  [patterns.home, HomePage],
+  [patterns.terms, TermsPage],
+  [patterns.privacy, PrivacyPage],
+  [patterns.login, LoginPage],
+  [patterns.logout, LogoutPage],
+  [patterns.chooseUsername, ChooseUsernamePage],
+  [patterns.profile, ProfilePage],
+  [patterns.animeShelf, ShelfPage],
+  [patterns.mangaShelf, ShelfPage],
+  [patterns.createBlog, CreateBlogPage],
+] as const;
+
+/** Begins to fetch the code of the page at `pathname`, so that it travels while the app starts. */
+export function preloadPage(pathname: string): void {
+  for (const [pattern, page] of codeOfPages) {
+    if (matchPath(pattern, pathname) !== null) void page.preload();
+  }
+}
+
+/** The page for the current address. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path={patterns.home} element={<HomePage />} />
+      <Route path={patterns.terms} element={<TermsPage />} />
+      <Route path={patterns.privacy} element={<PrivacyPage />} />
+      <Route path={patterns.login} element={<LoginPage />} />
+      <Route path={patterns.logout} element={<LogoutPage />} />
+      <Route path={patterns.chooseUsername} element={<ChooseUsernamePage />} />
+      <Route path={patterns.profile} element={<ProfileRoute />} />
+      <Route path={patterns.animeShelf} element={<ShelfRoute kind="anime" />} />
+      <Route path={patterns.mangaShelf} element={<ShelfRoute kind="manga" />} />
+      <Route path={patterns.createBlog} element={<CreateBlogPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function ProfileRoute() {
+  const { username = "" } = useParams();
+  return <ProfilePage key={username} username={username} />;
+}
+
+function ShelfRoute({ kind }: { readonly kind: Kind }) {
+  const { username = "", status: segment } = useParams();
+  const status = shelfStatus(kind, segment);
+  if (status === undefined) return <NotFoundPage />;
+  return <ShelfPage kind={kind} username={username} status={status} />;
+}

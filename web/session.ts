@@ -1,0 +1,33 @@
+import { hasVisitedBefore } from "./api.ts";
+import { useCall } from "./queries.ts";
+import { endpointRows } from "./endpoint-rows.ts";
+
+/** Who looks at the page. "loading" only until the server answered. */
+export interface Session {
+  readonly state: "loading" | "visitor" | "user";
+  /** Empty unless `state` is "user". */
+  readonly username: string;
+  readonly avatarUrl: string;
+  /** Milliseconds to add to this device's clock to get the server's. */
+  readonly clockOffsetMs: number;
+}
+
+const visitor: Session = { state: "visitor", username: "", avatarUrl: "", clockOffsetMs: 0 };
+
+/** The session, fetched when the header loads; a failure counts as logged out. */
+export function useSession(): Session {
+  const { data, isPending, dataUpdatedAt } = useCall("check_logged", {}, { retry: false });
+  // A browser that never spoke to the server cannot be signed in: no need to wait for the answer.
+  if (isPending) return hasVisitedBefore() ? { ...visitor, state: "loading" } : visitor;
+  if (data === undefined) return visitor;
+  return {
+    state: data.logged ? "user" : "visitor",
+    username: data.username,
+    avatarUrl: data.avatar_url,
+    clockOffsetMs: data.now - dataUpdatedAt,
+  };
+}
+
+/** Where the browser goes to sign in with the identity provider; `next` is where it comes back to. */
+export const signInUrl = (next: string): string =>
+  `${endpointRows.auth_login.path}?next=${encodeURIComponent(next)}`;

@@ -1,0 +1,47 @@
+import type { Components } from "@mui/material/styles";
+import { limits } from "../../shared/limits.ts";
+
+/** What makes MUI's components look like our own. */
+export const muiComponents: Components = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: "var(--target)",
+        padding: "0 22px",
+        borderRadius: "var(--radius-pill)",
+        fontSize: "1rem",
+        lineHeight: 1.2,
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        border: "1px solid var(--divider)",
+        borderRadius: "var(--radius-panel)",
+        boxShadow: "var(--shadow)",
+        [`@media (width < ${limits.mobileBreakpointPx}px)`]: {
+          width: "100%",
+          height: "100%",
+          maxHeight: "none",
+          margin: 0,
+          border: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: "var(--scrim)" } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: "1.3125rem", fontWeight: "var(--heading-weight)" } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px 20px" } } },
+  MuiAlert: { styleOverrides: { root: { fontSize: "1rem", fontWeight: 600 } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: "var(--elevated)" },
+      notchedOutline: { borderColor: "var(--control)" },
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import { limits } from "../../shared/limits.ts";
+
+/** What a toast says and offers. */
+export type ToastContent =
+  | {
+      readonly kind: "success" | "error";
+      readonly text: string;
+      /** Takes back what the toast reports; the toast then carries an Undo button. */
+      readonly undo?: () => void;
+    }
+  | { readonly kind: "achievement"; readonly name: string; readonly badgeIcon: string };
+
+export type Toast = ToastContent & {
+  readonly id: number;
+  /** A newer toast with the same key takes the place of an older one. */
+  readonly key: string | undefined;
+  readonly durationMs: number;
+};
+
+const successMs = 4000;
+const errorMs = 6000;
+const visibleAtOnce = 3;
+
+function durationOf(content: ToastContent): number {
+  if (content.kind === "achievement") return limits.achievementToastMs;
+  if (content.kind === "error") return errorMs;
+  return content.undo === undefined ? successMs : limits.undoMs;
+}
+
+/** The toasts on screen and the ones that wait for room, oldest first. Knows no time: whoever shows a toast ends it. */
+export class ToastQueue {
+  #toasts: readonly Toast[] = [];
+  #visible: readonly Toast[] = [];
+  #nextId = 1;
+  readonly #listeners = new Set<() => void>();
+
+  /** Adds a toast; with a `key` it replaces the toast that had the same. */
+  push(content: ToastContent, key?: string): void {
+    const toast: Toast = {
+      ...content,
+      id: this.#nextId++,
+      key,
+      durationMs: durationOf(content),
+    };
+    const others = this.#toasts.filter((other) => key === undefined || other.key !== key);
+    this.#change([...others, toast]);
+  }
+
+  /** Takes a toast off the screen. */
+  dismiss(id: number): void {
+    this.#change(this.#toasts.filter((toast) => toast.id !== id));
+  }
+
+  /** The toasts on screen: messages first, achievements below them, at most three of each. The same array until something changes. */
+  visible = (): readonly Toast[] => this.#visible;
+
+  /** Calls `listener` after every change; the result unsubscribes. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #change(toasts: readonly Toast[]): void {
+    this.#toasts = toasts;
+    const isAchievement = (toast: Toast) => toast.kind === "achievement";
+    this.#visible = [
+      ...toasts.filter((toast) => !isAchievement(toast)).slice(0, visibleAtOnce),
+      ...toasts.filter(isAchievement).slice(0, visibleAtOnce),
+    ];
+    for (const listener of this.#listeners) listener();
+  }
+}

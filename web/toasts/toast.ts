@@ -1,0 +1,24 @@
+import { ToastQueue } from "./toast-queue.ts";
+
+/** The queue that the shell's Toaster shows. */
+export const toastQueue = new ToastQueue();
+
+interface SuccessOptions {
+  /** Takes back what was done; offered as an Undo button for 6 seconds. */
+  readonly undo?: () => void;
+  /** A newer toast with the same key replaces this one. */
+  readonly key?: string;
+}
+
+/** Tells the user what happened, from anywhere in the app. */
+export const toast = {
+  success(text: string, { undo, key }: SuccessOptions = {}): void {
+    toastQueue.push({ kind: "success", text, ...(undo && { undo }) }, key);
+  },
+  error(text: string): void {
+    toastQueue.push({ kind: "error", text });
+  },
+  achievement(badge: { readonly name: string; readonly badge_icon: string }): void {
+    toastQueue.push({ kind: "achievement", name: badge.name, badgeIcon: badge.badge_icon });
+  },
+};

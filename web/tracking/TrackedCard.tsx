@@ -1,0 +1,24 @@
+import { TitleCard } from "../ui/TitleCard.tsx";
+import { entryFacts, type ShelfEntry } from "./shelf-entries.ts";
+import { useTracking } from "./use-tracking.ts";
+
+/** A card of somebody's list; the owner moves on with one tap. */
+export function TrackedCard({
+  entry,
+  isOwner,
+  isEager = false,
+}: {
+  readonly entry: ShelfEntry;
+  readonly isOwner: boolean;
+  readonly isEager?: boolean;
+}) {
+  const tracking = useTracking(entry);
+  return (
+    <TitleCard
+      title={entry}
+      facts={entryFacts(entry)}
+      isEager={isEager}
+      {...(isOwner && { tracking })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { statusOf, type Kind } from "../../shared/kind.ts";
+import { call, type CallResponse } from "../api.ts";
+import type { EntryChange, Standing } from "./standing.ts";
+
+type Achievement = CallResponse<"add_anime">["new_achievements"][number];
+
+/** What the server made of a change. */
+export interface SavedEntry extends Standing {
+  readonly achievements: readonly Achievement[];
+}
+
+/** A request that only names a title. */
+export const titleRequest = (kind: Kind, id: number) =>
+  kind === "anime" ? { anime_id: id } : { manga_id: id };
+
+function changeRequest(kind: Kind, id: number, { progress, status }: EntryChange) {
+  return kind === "anime"
+    ? { anime_id: id, episodes_watched: progress, status }
+    : { manga_id: id, chapters_read: progress, status };
+}
+
+function savedEntry(
+  kind: Kind,
+  answer: CallResponse<"add_anime"> | CallResponse<"add_manga">,
+): SavedEntry {
+  return {
+    progress: "episodes_watched" in answer ? answer.episodes_watched : answer.chapters_read,
+    status: statusOf(kind, answer.status) ?? "PLANNED",
+    achievements: answer.new_achievements,
+  };
+}
+
+/** Puts a title on the list. Throws CallError, as all calls here do. */
+export const addEntry = async (kind: Kind, id: number, change: EntryChange) =>
+  savedEntry(kind, await call(`add_${kind}`, changeRequest(kind, id, change)));
+
+/** Puts a title back that was dropped a moment ago, whole; `change` counts if the server no longer has it. */
+export const restoreEntry = async (kind: Kind, id: number, change: EntryChange) =>
+  savedEntry(
+    kind,
+    await call(`add_${kind}`, { ...changeRequest(kind, id, change), restore: true }),
+  );
+
+/** Changes an entry. */
+export const updateEntry = async (kind: Kind, id: number, change: EntryChange) =>
+  savedEntry(kind, await call(`update_${kind}`, changeRequest(kind, id, change)));
+
+/** Marks a title as completed, on the list or not. */
+export const completeEntry = async (kind: Kind, id: number) =>
+  savedEntry(kind, await call(`quick_add_${kind}`, titleRequest(kind, id)));
+
+/** Takes a title off the list. */
+export const dropEntry = (kind: Kind, id: number) => call(`drop_${kind}`, titleRequest(kind, id));

@@ -1,0 +1,37 @@
+import type { Kind, Status } from "../../shared/kind.ts";
+import { statusWords } from "../words.ts";
+import type { Standing, TrackedTitle } from "./standing.ts";
+
+/** What a change says when it worked, and when it did not. */
+export interface Words {
+  readonly done: string;
+  readonly failed: string;
+}
+
+const nouns: Readonly<Record<Kind, string>> = { anime: "Anime", manga: "Manga" };
+
+/** The words for saving a counter. */
+export function savedWords({ kind, name }: TrackedTitle, before: Standing | undefined): Words {
+  return {
+    done: `${nouns[kind]} ${before === undefined ? "added" : "updated"}: ${name}`,
+    failed: `Failed to add/update ${kind}. Please try again.`,
+  };
+}
+
+/** The words for picking a status, which manga name and anime do not. */
+export function statusWordsOf(
+  title: TrackedTitle,
+  before: Standing | undefined,
+  status: Status,
+): Words {
+  if (title.kind === "anime") return savedWords(title, before);
+  return {
+    done: `Manga updated as ${statusWords[status]}`,
+    failed: "Failed to update manga. Please try again.",
+  };
+}
+
+/** The words for taking a title off the list. */
+export function droppedWords(kind: Kind): Words {
+  return { done: `${nouns[kind]} dropped successfully`, failed: `Failed to drop ${kind}` };
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { invalidateStale } from "../queries.ts";
+import type { Standing } from "./standing.ts";
+
+/** Decides when the lists on screen are fetched again after a change that they already show. */
+export class Refresh {
+  readonly #client: QueryClient;
+  readonly #timers = new Map<Kind, ReturnType<typeof setTimeout>>();
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /**
+   * A title that came or went is fetched with its list at once. One that only moved between lists stays
+   * where it is while Undo is offered. A mere step leaves the lists on screen in their order.
+   */
+  after(kind: Kind, before: Standing | undefined, now: Standing | undefined): void {
+    if (before === undefined || now === undefined) {
+      void invalidateStale(this.#client, `update_${kind}`);
+      return;
+    }
+    void invalidateStale(this.#client, `update_${kind}`, "none");
+    if (before.status !== now.status) this.#later(kind);
+  }
+
+  #later(kind: Kind): void {
+    clearTimeout(this.#timers.get(kind));
+    const refetch = () => void invalidateStale(this.#client, `update_${kind}`);
+    this.#timers.set(kind, setTimeout(refetch, limits.undoMs));
+  }
+}

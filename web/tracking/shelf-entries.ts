@@ -1,0 +1,55 @@
+import { notAvailable } from "../../shared/filters.ts";
+import { statusOf, type Status } from "../../shared/kind.ts";
+import { capitalised } from "../words.ts";
+import type { ShelfAnswer } from "./patched-answers.ts";
+import type { Standing, TrackedTitle } from "./standing.ts";
+
+/** One title on a list page, anime and manga alike. */
+export interface ShelfEntry extends TrackedTitle {
+  readonly image: string;
+  /** When it aired or was published, for example 'Fall 2023'. */
+  readonly when: string;
+  readonly standing: Standing;
+}
+
+/** A season with its year as screens show it; 'N/A' when neither is known. */
+function airedIn(season: string | null, year: number | null): string {
+  const parts = [season === null ? undefined : capitalised(season), year ?? undefined];
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === 0 ? notAvailable : known.join(" ");
+}
+
+const standingOf = (status: Status | undefined, progress: number): Standing => ({
+  status: status ?? "PLANNED",
+  progress,
+});
+
+/** The titles of a list answer, called by their English title if they have one. */
+export function shelfEntries(answer: ShelfAnswer): ShelfEntry[] {
+  if ("anime_list" in answer) {
+    return answer.anime_list.map((item) => ({
+      kind: "anime",
+      id: item.anime_id,
+      name: item.anime_name_english ?? item.anime_name,
+      image: item.anime_image,
+      total: item.total_episodes,
+      when: airedIn(item.season, item.year),
+      standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
+    }));
+  }
+  return answer.manga_list.map((item) => ({
+    kind: "manga",
+    id: item.manga_id,
+    name: item.manga_title_english ?? item.manga_name,
+    image: item.manga_image,
+    total: item.total_chapters,
+    when: item.published ?? notAvailable,
+    standing: standingOf(statusOf("manga", item.status), item.chapters_read),
+  }));
+}
+
+/** What a card tells beside the name: when, and how far. */
+export function entryFacts({ kind, when, total, standing }: ShelfEntry): string[] {
+  const units = kind === "anime" ? "Episodes" : "Chapters";
+  return [when, `${units}: ${standing.progress}/${total ?? "?"}`];
+}

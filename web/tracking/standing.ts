@@ -1,0 +1,64 @@
+import { checkProgress, statusFor, type ProgressCheck } from "../../shared/entry.ts";
+import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
+
+/** A title as far as tracking it needs to know. */
+export interface TrackedTitle {
+  readonly kind: Kind;
+  readonly id: number;
+  /** The name that messages call it by. */
+  readonly name: string;
+  /** Episodes or chapters in all; null when not known. */
+  readonly total: number | null;
+}
+
+/** Where a title stands on a user's list. */
+export interface Standing {
+  readonly status: Status;
+  /** Episodes watched or chapters read. */
+  readonly progress: number;
+}
+
+/** What a save posts: with a known total the server takes the status from the progress alone. */
+export interface EntryChange {
+  readonly progress: number;
+  readonly status?: Status;
+}
+
+/** Names a title's entry, unique over both kinds. */
+export const entryKey = ({ kind, id }: Pick<TrackedTitle, "kind" | "id">): string =>
+  `${kind}:${id}`;
+
+/** One step on from `progress`: what to show next, or the counter's sentence at the total. Never falls below 0. */
+export function stepProgress(
+  { kind, total }: TrackedTitle,
+  progress: number,
+  by: 1 | -1,
+): ProgressCheck {
+  return checkProgress(kind, Math.max(0, progress + by), total);
+}
+
+/** The change that saves a counter. A title of unknown length that was completed stays so. */
+export function counterChange(
+  title: TrackedTitle,
+  before: Standing | undefined,
+  progress: number,
+): EntryChange {
+  const staysCompleted = title.total === null && before?.status === "COMPLETED" && progress > 0;
+  return staysCompleted ? { progress, status: "COMPLETED" } : { progress };
+}
+
+/** The change that brings an entry back to where it was. */
+export function changeBackTo(title: TrackedTitle, before: Standing): EntryChange {
+  // For a manga of unknown length, 0 beside a status means "keep the count".
+  const statusWouldHideCount = title.kind === "manga" && before.progress === 0;
+  if (title.total !== null || statusWouldHideCount) return { progress: before.progress };
+  return before;
+}
+
+/** Where a title will stand once the server took a change, by the server's own rules. */
+export function standingAfter({ kind, total }: TrackedTitle, change: EntryChange): Standing {
+  const { progress } = change;
+  if (total !== null) return { progress, status: statusFor(kind, progress, total) };
+  const counted = progress === 0 ? "PLANNED" : kindRules[kind].active;
+  return { progress, status: change.status ?? counted };
+}

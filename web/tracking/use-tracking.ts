@@ -1,0 +1,17 @@
+import type { Tracking } from "../ui/TrackingRow.tsx";
+import type { ShelfEntry } from "./shelf-entries.ts";
+import { useTracker } from "./use-tracker.ts";
+
+/** The tracking of an entry as cards and rows draw it. */
+export function useTracking(entry: ShelfEntry): Tracking {
+  const tracker = useTracker();
+  const { standing, total } = entry;
+  return {
+    progress: standing.progress,
+    total,
+    isCompleted: standing.status === "COMPLETED",
+    onStep: (by) => {
+      tracker.step(entry, standing, by);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { defaultAvatar } from "../../shared/profile.ts";
+import "./Avatar.css";
+
+/** A user's round picture; the default picture stands in for a missing or broken one. */
+export function Avatar({ src, size }: { readonly src: string; readonly size: number }) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <img
+      className="avatar"
+      src={src === "" || src === broken ? defaultAvatar : src}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => {
+        setBroken(src);
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import "./Button.css";
+
+interface Look {
+  /** One primary button a view; "outlined" for the other choices; "quiet" for those that should not shout. */
+  readonly variant?: "primary" | "outlined" | "quiet" | "danger";
+  readonly size?: "medium" | "small" | "large";
+}
+
+const classOf = ({ variant = "primary", size = "medium" }: Look, more = ""): string =>
+  `button button--${variant} button--${size} ${more}`.trim();
+
+/** A push button. While `isBusy` it is disabled and says so to screen readers. */
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  className,
+  disabled,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean }) {
+  return (
+    <button
+      type="button"
+      className={classOf({ variant, size }, className)}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy}
+      {...rest}
+    />
+  );
+}
+
+/** A link to a page of ours that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
+  return <Link className={classOf({ variant, size }, className)} {...rest} />;
+}
+
+/** A link out of the app that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  href,
+  children,
+}: Look & { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className={classOf({ variant, size })} href={href}>
+      {children}
+    </a>
+  );
+}

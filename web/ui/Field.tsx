@@ -1,0 +1,39 @@
+import { useId, type InputHTMLAttributes } from "react";
+import "./Field.css";
+
+/** A labelled text field. A `problem` is read out when it appears and stands right below the field. */
+export function Field({
+  label,
+  hint,
+  problem,
+  ...input
+}: InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem?: string | undefined;
+}) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className="field" data-invalid={problem !== undefined}>
+      <label htmlFor={id} className="field__label">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        aria-invalid={problem !== undefined}
+        aria-describedby={described === "" ? undefined : described}
+        {...input}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-problem`} className="field__problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

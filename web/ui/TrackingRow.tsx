@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from "react";
+import { kindRules, type Kind } from "../../shared/kind.ts";
+import { CheckIcon } from "./icons.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+import "./TrackingRow.css";
+
+/** How far the owner of a list is with a title, and how to move on. */
+export interface Tracking {
+  readonly progress: number;
+  /** Episodes or chapters in all; null when not known. */
+  readonly total: number | null;
+  readonly isCompleted: boolean;
+  /** Adds or takes away one episode or chapter. */
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+const keySteps: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
+
+/** Handles plus and minus on whatever holds the focus of a tracked title. */
+export const stepByKey = (onStep: Tracking["onStep"]) => (event: KeyboardEvent) => {
+  const by = keySteps[event.key];
+  if (by !== undefined && !event.ctrlKey && !event.metaKey) onStep(by);
+};
+
+/** Progress bar, count and the +1 button of a title. */
+export function TrackingRow({
+  kind,
+  name,
+  progress,
+  total,
+  isCompleted,
+  onStep,
+}: Tracking & { readonly kind: Kind; readonly name: string }) {
+  const { unit, units } = kindRules[kind];
+  return (
+    <div className="tracking-row" data-completed={isCompleted}>
+      <ProgressBar value={progress} total={total} label={`${name}: ${units}`} />
+      <span className="tracking-row__count">
+        {progress}/{total ?? "?"}
+      </span>
+      {/* One button for both states, so that completing a title by keyboard does not lose the focus. */}
+      <button
+        type="button"
+        className="tracking-row__advance"
+        aria-label={isCompleted ? `${name}: completed` : `+1: add one ${unit} to ${name}`}
+        title={isCompleted ? "Completed" : undefined}
+        onClick={() => {
+          onStep(1);
+        }}
+      >
+        {isCompleted ? <CheckIcon /> : "+1"}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Invitation to the community chat server; empty when the operator set none. */
+  readonly CHAT_URL: string;
+  /** Channel that banners link to; empty when the operator set none. */
+  readonly VIDEO_URL: string;
+}
+
+declare module "virtual:mui-variables.css";
+
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: {
+      readonly targetFormat: "woff2";
+      readonly variationAxes: Readonly<
+        Record<string, { readonly min: number; readonly max: number }>
+      >;
+    },
+  ): Promise<Uint8Array>;
+}

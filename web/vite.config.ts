@@ -1,0 +1,75 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { brand } from "../shared/brand.ts";
+import { avatarFiles } from "./build/avatar-files.ts";
+import { boot } from "./build/boot.ts";
+import { emitFiles } from "./build/emit-files.ts";
+import { evaluatedModules } from "./build/evaluated-modules.ts";
+import { muiVariables } from "./build/mui-variables.ts";
+import { subsetFonts } from "./build/fonts.ts";
+import { iconFiles } from "./build/icon-files.ts";
+import { linkFile } from "./build/link-file.ts";
+import { webManifest } from "./build/web-manifest.ts";
+
+const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The files of the site that are drawn or written by code. */
+const madeFiles = async () => [
+  ...(await avatarFiles()),
+  ...(await iconFiles()),
+  await linkFile(),
+  webManifest,
+];
+
+const localCloud = `http://localhost:${process.env["PORT"] ?? "4000"}`;
+
+export default defineConfig({
+  root: pathOf("."),
+  publicDir: pathOf("public"),
+  plugins: [
+    react(),
+    evaluatedModules(),
+    boot(),
+    muiVariables(),
+    emitFiles("fonts", subsetFonts),
+    emitFiles("files", madeFiles),
+  ],
+  define: {
+    // index.html takes these two by their names between percent signs.
+    "import.meta.env.BRAND_NAME": JSON.stringify(brand.name),
+    "import.meta.env.BRAND_TAGLINE": JSON.stringify(brand.tagline),
+    "import.meta.env.CHAT_URL": JSON.stringify(process.env["TSUZUKU_CHAT_URL"] ?? ""),
+    "import.meta.env.VIDEO_URL": JSON.stringify(process.env["TSUZUKU_VIDEO_URL"] ?? ""),
+  },
+  build: {
+    outDir: pathOf("../dist/web"),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Inline data: URLs would need another source in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Changes only when a dependency does, so that a deployment leaves it in the visitors' caches.
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api/", "/chat-", "/upload-profile-picture", "/covers", "/media"].map((prefix) => [
+        prefix,
+        // The functions accept writes from their own origin only.
+        { target: localCloud, changeOrigin: true, headers: { origin: localCloud } },
+      ]),
+    ),
+  },
+});
