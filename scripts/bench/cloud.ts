@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { entryKey } from "../../functions/table/keys.ts";
+import { assemble } from "../../local/assembly.ts";
+import { operatorClient } from "../../local/aws/operator-client.ts";
+import { targetOf, type AwsCall } from "../../local/aws/call.ts";
+import { startCloud, type Cloud } from "../../local/cloud.ts";
+import { Browser } from "../../test/support/browser.ts";
+import { median } from "./median.ts";
+import type { BenchTable } from "./table.ts";
+
+const ticks = 100;
+const views = 50;
+const shelfSize = 5000;
+
+/** Write units of the calls that are this cheap: items of ours are far below 1 KB. */
+const unitsOf: Readonly<Record<string, number>> = { PutItem: 1, UpdateItem: 1, DeleteItem: 1 };
+const unitsInTransaction = 2;
+
+function writeUnits(call: AwsCall): number {
+  const target = targetOf(call);
+  if (target !== "TransactWriteItems") return unitsOf[target] ?? 0;
+  const { TransactItems } = JSON.parse(call.body.toString()) as { TransactItems: unknown[] };
+  return unitsInTransaction * TransactItems.length;
+}
+
+const isTable = (call: AwsCall): boolean => call.service === "dynamodb";
+
+/** Lets a call pass and remembers it. */
+function watch(cloud: Cloud): { calls: AwsCall[]; stop: () => void } {
+  const calls: AwsCall[] = [];
+  const stop = cloud.inject((call) => {
+    if (isTable(call)) calls.push(call);
+    return undefined;
+  });
+  return { calls, stop };
+}
+
+async function timed(run: () => Promise<{ status: number }>): Promise<number> {
+  const startedAt = performance.now();
+  const { status } = await run();
+  if (status !== 200) throw new Error(`Answered ${status}`);
+  return performance.now() - startedAt;
+}
+
+async function repeat(times: number, run: (at: number) => Promise<{ status: number }>) {
+  const ms: number[] = [];
+  for (let at = 0; at < times; at++) ms.push(await timed(() => run(at)));
+  const sorted = ms.toSorted((a, b) => a - b);
+  return { p50: median(ms), p95: sorted[Math.floor(times * 0.95)] ?? 0 };
+}
+
+const inMs = ({ p50, p95 }: { p50: number; p95: number }): string =>
+  `${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+
+/** Fills a shelf past the API: what the bench measures is reading it. */
+async function fillShelf(cloud: Cloud, uid: string): Promise<void> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(operatorClient(cloud.awsEndpoint)));
+  const table = cloud.environmentOf("get_anime")["TABLE"] ?? "";
+  const known = seedTitles().filter(({ kind }) => kind === "anime");
+  const items = Array.from({ length: shelfSize }, (_, at) => ({
+    ...entryKey(uid, "anime", known[at]?.id ?? 1_000_000 + at),
+    s: "C",
+    p: 12,
+    u: Date.now() - at * 1000,
+  }));
+  for (let at = 0; at < items.length; at += 25) {
+    const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  }
+  client.destroy();
+}
+
+async function measure(cloud: Cloud, catalogueSeconds: number): Promise<BenchTable["rows"]> {
+  const fan = new Browser(cloud.origin);
+  await fan.signIn("bench@example.com");
+  const update = (episodes_watched: number) =>
+    fan.post("/api/update_anime/", { anime_id: 21, episodes_watched });
+  await repeat(10, (at) => update(at + 1));
+
+  const tickCalls = watch(cloud);
+  const tick = await repeat(ticks, (at) => update(100 + at));
+  tickCalls.stop();
+
+  const completionCalls = watch(cloud);
+  await timed(() => fan.post("/api/update_anime/", { anime_id: 52991, episodes_watched: 28 }));
+  completionCalls.stop();
+
+  const { username } = (await fan.get("/api/check_logged/")).body as { username: string };
+  const uid =
+    /U#([^"]+)/.exec(tickCalls.calls.map(({ body }) => body.toString()).join())?.[1] ?? "";
+  await fillShelf(cloud, uid);
+  const page = { username, status: "completed", page: 3, page_size: 24, genres: ["Drama"] };
+  const view = () => fan.post("/api/get_anime/", page);
+  await repeat(5, view);
+  const viewCalls = watch(cloud);
+  const list = await repeat(views, view);
+  viewCalls.stop();
+  const queries = viewCalls.calls.filter((call) => targetOf(call) === "Query").length;
+
+  const search = await repeat(views, (at) =>
+    fan.post("/api/search-anime/", { query: at % 2 === 0 ? "frieren" : "one pice" }),
+  );
+  return [
+    {
+      what: "catalogue job, first run",
+      value: `${catalogueSeconds.toFixed(1)} s`,
+      target: "≤ 20 s",
+    },
+    { what: "progress tick, whole round trip", value: inMs(tick) },
+    {
+      what: "progress tick, write units",
+      value: sum(tickCalls.calls.map(writeUnits)) / ticks,
+      target: "≤ 2",
+    },
+    {
+      what: "completion of a new entry, write units (index and day's activity included)",
+      value: sum(completionCalls.calls.map(writeUnits)) + 1,
+      target: "≤ 9",
+    },
+    { what: `list page, 24 of ${shelfSize}, filtered, whole round trip`, value: inMs(list) },
+    { what: "list page, queries", value: queries / views, target: "1 a page of 1 MB" },
+    { what: "search, whole round trip", value: inMs(search) },
+    {
+      what: "memory of the whole local cloud after this",
+      value: `${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`,
+      target: "≤ 2 GB",
+    },
+  ];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** The daily actions through edge, gateway, Lambda and table of a local cloud, and what they cost in write units. */
+export async function benchCloud(): Promise<BenchTable> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
+  process.env["TSUZUKU_RATE_FACTOR"] = "1000";
+  const cloud = await startCloud({
+    assembly: await assemble(),
+    dataFolder,
+    port: 0,
+    isInMemory: true,
+  });
+  try {
+    const startedAt = performance.now();
+    await cloud.fire("catalogue");
+    const rows = await measure(cloud, (performance.now() - startedAt) / 1000);
+    return {
+      title: "Local cloud",
+      rows,
+      note: "Includes Node's HTTP client and server on both ends.",
+    };
+  } finally {
+    await cloud.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { benchBundles } from "./bundles.ts";
+import { benchCloud } from "./cloud.ts";
+import { benchSearch } from "./search.ts";
+import { benchSynth } from "./synth.ts";
+import type { BenchTable } from "./table.ts";
+
+/** Every benchmark by the name that `npm run bench -- NAME` takes. */
+const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
+  bundles: benchBundles,
+  cloud: benchCloud,
+  search: benchSearch,
+  synth: benchSynth,
+};
+
+function print({ title, rows, note }: BenchTable): void {
+  console.log(`\n## ${title}\n`);
+  console.log("| What | Measured | Target |\n|---|---|---|");
+  for (const { what, value, target } of rows) {
+    console.log(`| ${what} | ${value} | ${target ?? ""} |`);
+  }
+  if (note !== undefined) console.log(`\n${note}`);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`,
+  );
+  process.exit(1);
+}
+
+const tables: BenchTable[] = [];
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const table = await run();
+  print(table);
+  tables.push(table);
+}
+writeFileSync("bench.json", `${JSON.stringify(tables, null, 2)}\n`);

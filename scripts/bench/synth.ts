@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as z from "zod";
+import { median } from "./median.ts";
+import type { BenchTable } from "./table.ts";
+
+const runs = 3;
+
+const Template = z.object({ Resources: z.record(z.string(), z.unknown()) });
+
+/** Seconds that a command takes as a whole process. Throws when it fails. */
+function secondsOf(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): number {
+  const startedAt = performance.now();
+  const result = spawnSync(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  if (result.status !== 0) throw new Error(`${script} failed: ${result.stderr}`);
+  return (performance.now() - startedAt) / 1000;
+}
+
+const measure = (run: () => number): string =>
+  `${median(Array.from({ length: runs }, run)).toFixed(1)} s`;
+
+/** How long building and synthesizing take, and how large the stack is. */
+export function benchSynth(): BenchTable {
+  const folder = mkdtempSync(join(tmpdir(), "synth-"));
+  try {
+    const functions = measure(() => secondsOf("scripts/build.ts", ["--functions"]));
+    const site = measure(() => secondsOf("scripts/build.ts", []));
+    const synth = measure(() => secondsOf("infra/app.ts", [], { CDK_OUTDIR: folder }));
+    const text = readFileSync(join(folder, "Tsuzuku.template.json"), "utf8");
+    const template = Template.parse(JSON.parse(text));
+    return {
+      title: "Build and synthesis",
+      rows: [
+        { what: "all function bundles", value: functions },
+        { what: "functions and site", value: site },
+        { what: "synthesis with cdk-nag", value: synth, target: "≤ 8 s" },
+        { what: "resources", value: Object.keys(template.Resources).length, target: "< 450" },
+        { what: "template", value: `${Math.round(text.length / 1024)} KB` },
+      ],
+      note: `Medians of ${runs} runs.`,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build as esbuild } from "esbuild";
+import { endpoints, notBuilt } from "../shared/endpoints.ts";
+import { jobs } from "../shared/jobs.ts";
+import { slimBangumi } from "./slim-bangumi.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** The folder of all build results. */
+export const distFolder = join(root, "dist");
+
+/** One Lambda bundle: its name, and the file it starts from relative to the repository. */
+export interface Bundle {
+  readonly name: string;
+  readonly entry: string;
+}
+
+/** Every function of the product: built endpoints, the two shared answers, and jobs. */
+export function bundles(): Bundle[] {
+  const waiting = new Set<string>(notBuilt);
+  const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
+  return [
+    ...built.map((name) => ({ name, entry: `functions/api/${name}.ts` })),
+    { name: "not_built", entry: "functions/not-built.ts" },
+    { name: "not_found", entry: "functions/not-found.ts" },
+    ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),
+  ];
+}
+
+function requireEntries(all: readonly Bundle[]): void {
+  const missing = all.filter(({ entry }) => !existsSync(join(root, entry)));
+  if (missing.length === 0) return;
+  const lines = missing.map(({ name, entry }) => `  ${name}: ${entry} does not exist`);
+  throw new Error(`These rows have no handler yet:\n${lines.join("\n")}`);
+}
+
+/**
+ * Bundles every function in one esbuild call into `dist/functions/<name>/index.cjs`. Source maps go to `dist/maps`,
+ * outside of what is uploaded; the metafile says what each bundle holds. Throws when a row has no handler.
+ */
+export async function buildFunctions(
+  dist: string = distFolder,
+  all: readonly Bundle[] = bundles(),
+): Promise<void> {
+  requireEntries(all);
+  const output = join(dist, "functions");
+  const { outputFiles, metafile } = await esbuild({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(all.map(({ name, entry }) => [`${name}/index`, entry])),
+    outdir: output,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    minify: true,
+    platform: "node",
+    target: "node24",
+    format: "cjs",
+    mainFields: ["module", "main"],
+    conditions: ["module"],
+    loader: { ".json": "json" },
+    plugins: [slimBangumi],
+    alias: {
+      "@aws-sdk/credential-provider-node": fileURLToPath(
+        new URL("../functions/environment-credentials.ts", import.meta.url),
+      ),
+    },
+    legalComments: "none",
+    charset: "utf8",
+    sourcemap: "external",
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+  });
+  await Promise.all(
+    [output, join(dist, "maps")].map((folder) => rm(folder, { recursive: true, force: true })),
+  );
+  await Promise.all(
+    outputFiles.map(async ({ path, contents }) => {
+      const target = path.endsWith(".map") ? mapPath(dist, path) : path;
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, contents);
+    }),
+  );
+  await writeFile(join(dist, "functions-meta.json"), JSON.stringify(metafile));
+}
+
+const mapPath = (dist: string, path: string): string =>
+  join(dist, "maps", basename(dirname(path)), basename(path));
+
+/** Builds the web client with Vite into `dist/web`. */
+export async function buildWeb(): Promise<void> {
+  const configFile = join(root, "web", "vite.config.ts");
+  if (!existsSync(configFile)) {
+    console.error("Skipping the web build: web/vite.config.ts does not exist.");
+    return;
+  }
+  const { build } = await import("vite");
+  await build({ configFile, logLevel: "warn" });
+}
+
+/** Builds everything, or with `--functions` the Lambda bundles alone. */
+async function main(): Promise<void> {
+  await buildFunctions();
+  if (!process.argv.includes("--functions")) await buildWeb();
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,62 @@
+// Fails when the JavaScript that any page needs before it can work is over budget.
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as z from "zod";
+
+const budgetBytes = 120 * 1024;
+const site = fileURLToPath(new URL("../dist/web/", import.meta.url));
+
+/** What Vite's manifest says of each file it wrote, by source or by name. */
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    isDynamicEntry: z.boolean().optional(),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+
+type Manifest = z.output<typeof Manifest>;
+
+async function readManifest(): Promise<Manifest> {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(`${site}.vite/manifest.json`, "utf8")));
+  } catch (error) {
+    throw new Error("There is no build of web/ yet: run `npm run build` first.", { cause: error });
+  }
+}
+
+/** A chunk and everything it imports statically, each file once. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports) filesOf(manifest, imported, found);
+  return found;
+}
+
+async function gzipBytes(file: string): Promise<number> {
+  return gzipSync(await readFile(site + file), { level: 9 }).length;
+}
+
+/** The pages: what the router loads by itself. Dialogs and islands come later, on demand. */
+const isPage = (key: string): boolean => /Page\.tsx$/.test(key);
+
+const manifest = await readManifest();
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+if (entry === undefined) throw new Error("The build has no entry.");
+const pages = Object.keys(manifest).filter(
+  (key) => manifest[key]?.isDynamicEntry === true && isPage(key),
+);
+
+for (const page of pages) {
+  const files = filesOf(manifest, page, filesOf(manifest, entry));
+  const sizes = await Promise.all([...files].map(gzipBytes));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const isOver = total > budgetBytes;
+  console.log(`${isOver ? "OVER" : "ok  "} ${(total / 1024).toFixed(1).padStart(6)} KB  ${page}`);
+  if (isOver) process.exitCode = 1;
+}
+console.log(`Budget: ${budgetBytes / 1024} KB of JavaScript per page, gzipped.`);

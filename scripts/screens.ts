@@ -1,0 +1,101 @@
+/** `npm run screens`: takes a picture of every page, in every theme and at both sizes, into docs/screens/. */
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromium as launchOptions } from "../test/e2e/support/chromium.ts";
+import { themeNames, themeStorageKey, type ThemeName } from "../web/theme/theme-names.ts";
+import { openDemoSite } from "./screens/demo-site.ts";
+import { demoMember, views, type View } from "./screens/views.ts";
+
+const folder = join(import.meta.dirname, "../docs/screens");
+
+const sizes = {
+  desktop: { window: { width: 1280, height: 900 }, pictureWidth: 800 },
+  phone: { window: { width: 360, height: 740 }, pictureWidth: 360 },
+} as const;
+type SizeName = keyof typeof sizes;
+
+/** The picture that the README shows. */
+const front = { view: "home", theme: "honey", size: "desktop" } as const;
+
+/** Signs in by the demo member's button and returns what a browser has to keep for it. */
+async function signIn(browser: Browser, origin: string) {
+  const page = await browser.newPage({ baseURL: origin });
+  await page.goto("/api/auth/login/?next=/tos");
+  await page.getByRole("button", { name: demoMember, exact: true }).click();
+  await page.waitForURL("/tos");
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+}
+
+/** Waits until nothing on a page moves or loads any more. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function savePicture(picture: Buffer, name: string, width: number): Promise<void> {
+  await sharp(picture)
+    .resize({ width })
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toFile(join(folder, `${name}.png`));
+}
+
+async function takePicture(
+  context: BrowserContext,
+  view: View,
+  theme: ThemeName,
+  size: SizeName,
+): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(view.address);
+  await settle(page);
+  await view.prepare?.(page);
+  await settle(page);
+  const picture = await page.screenshot();
+  await savePicture(picture, `${view.name}-${theme}-${size}`, sizes[size].pictureWidth);
+  const isFront = view.name === front.view && theme === front.theme && size === front.size;
+  if (isFront) await savePicture(picture, front.view, sizes[size].window.width);
+  await page.close();
+}
+
+async function takePictures(browser: Browser, origin: string): Promise<void> {
+  const memberState = await signIn(browser, origin);
+  for (const theme of themeNames) {
+    for (const size of ["desktop", "phone"] as const) {
+      for (const isSignedIn of [false, true]) {
+        const context = await browser.newContext({
+          baseURL: origin,
+          viewport: sizes[size].window,
+          reducedMotion: "reduce",
+          hasTouch: size === "phone",
+          isMobile: size === "phone",
+          ...(isSignedIn && { storageState: memberState }),
+        });
+        await context.addInitScript(
+          ([key, value]) => {
+            localStorage.setItem(key, value);
+          },
+          [themeStorageKey, theme] as const,
+        );
+        for (const view of views.filter((each) => each.isSignedIn === isSignedIn)) {
+          await takePicture(context, view, theme, size);
+        }
+        await context.close();
+      }
+    }
+  }
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const site = await openDemoSite();
+const browser = await chromium.launch(launchOptions);
+try {
+  await takePictures(browser, site.origin);
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+
+/** The member of the demo community through whose eyes the pages are seen. */
+export const demoMember = "mika";
+
+/** One page to take a picture of. */
+export interface View {
+  readonly name: string;
+  readonly address: string;
+  /** Whether the demo member is signed in. */
+  readonly isSignedIn: boolean;
+  /** Brings the page into the state to show. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press("/");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("attack on titan");
+  await palette.getByRole("combobox").press("Enter");
+  await palette.getByRole("row").first().waitFor();
+}
+
+async function showCompactRows(page: Page): Promise<void> {
+  await page.getByTitle("Compact rows").click();
+  await page.getByRole("listitem").first().waitFor();
+}
+
+/** Every page that a visitor or a member can come to. */
+export const views: readonly View[] = [
+  { name: "landing", address: "/", isSignedIn: false },
+  { name: "login", address: "/accounts/login", isSignedIn: false },
+  { name: "visitor-dialog", address: "/?anime=52991", isSignedIn: false },
+  { name: "home", address: "/", isSignedIn: true },
+  { name: "search", address: "/", isSignedIn: true, prepare: search },
+  { name: "anime", address: "/?anime=52991", isSignedIn: true },
+  { name: "manga", address: "/?manga=13", isSignedIn: true },
+  { name: "anime-list", address: `/anime-list/${demoMember}/watching`, isSignedIn: true },
+  { name: "manga-list", address: "/manga-list/hoshiko/completed", isSignedIn: true },
+  { name: "profile", address: `/profile/${demoMember}`, isSignedIn: true },
+  { name: "choose-username", address: "/choose-username", isSignedIn: true },
+  { name: "logout", address: "/accounts/logout", isSignedIn: true },
+  // The last of the member's views: the choice of rows is remembered.
+  {
+    name: "anime-list-rows",
+    address: `/anime-list/${demoMember}/completed`,
+    isSignedIn: true,
+    prepare: showCompactRows,
+  },
+  { name: "terms", address: "/tos", isSignedIn: false },
+  { name: "privacy", address: "/privacy", isSignedIn: false },
+  { name: "not-found", address: "/nowhere", isSignedIn: false },
+];

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { save, saved } from "../support/entries.ts";
+import { fire } from "../support/jobs.ts";
+import { newcomers, visitor } from "../support/people.ts";
+
+const trending = async () => (await visitor().ok("get_trending_anime")).trending_anime;
+
+test("shows twelve titles, each once, with picture and name", async () => {
+  const titles = await trending();
+  expect(titles).toHaveLength(12);
+  expect(new Set(titles.map(({ anime_id }) => anime_id)).size).toBe(12);
+  for (const title of titles) {
+    expect(title.image_url).toMatch(/^(\/covers\/anime\/|https:)/);
+    expect(title.title).not.toBe("");
+  }
+});
+
+test("what people add comes later the hotter it is", { timeout: 90_000 }, async () => {
+  // Two titles that nobody would see here otherwise.
+  const idOf = async (query: string) => {
+    const { results } = await visitor().ok("search_anime", { query });
+    return results[0]?.anime_id;
+  };
+  const [warm, hot] = await Promise.all([idOf("mushishi"), idOf("baccano")]);
+  const people = await newcomers(28);
+  await Promise.all([
+    ...people.map((someone) => saved(save(someone, "add_anime", hot, 1))),
+    ...people.slice(10).map((someone) => saved(save(someone, "add_anime", warm, 1))),
+  ]);
+  await fire("trending");
+  await vi.waitFor(
+    async () => {
+      const ids = (await trending()).map(({ anime_id }) => anime_id);
+      expect(ids.filter((id) => id === warm || id === hot)).toEqual([warm, hot]);
+    },
+    { timeout: 60_000, interval: 1000 },
+  );
+});

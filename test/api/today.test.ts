@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { visitor } from "../support/people.ts";
+
+const today = async (tz?: string) =>
+  (await visitor().ok("today", tz === undefined ? {} : { tz })).airing_today;
+
+const hour = 3_600_000;
+const msOf = (airingAt: string) => Date.parse(`${airingAt.replace(" ", "T")}Z`);
+
+const utcDay = () => new Date().toISOString().slice(0, 10);
+
+test("lists the episodes of this day in UTC, soonest first", async () => {
+  const dayBefore = utcDay();
+  const airing = await today();
+  const days = [dayBefore, utcDay()];
+  expect(airing.length).toBeGreaterThan(0);
+  for (const { airingAt } of airing) {
+    expect(airingAt).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(days).toContain(airingAt.slice(0, 10));
+  }
+  const times = airing.map(({ airingAt }) => airingAt);
+  expect(times).toEqual(times.toSorted());
+});
+
+test("each episode has a number, a cover, both titles and the title's id", async () => {
+  for (const { id, title, title_org, cover, episode } of await today()) {
+    const details = await visitor().ok("get_anime_details", { anime_id: id });
+    expect(details.anime_name).toBe(title_org);
+    expect(title).toBe(details.anime_name_english ?? details.anime_name);
+    expect(cover).toBe(details.image_url);
+    expect(episode).toBeGreaterThan(0);
+    if (details.episodes !== null) expect(episode).toBeLessThanOrEqual(details.episodes);
+  }
+});
+
+test.each([
+  ["Asia/Tokyo", 9],
+  ["Pacific/Tarawa", 12],
+  ["Pacific/Pago_Pago", -11],
+])("the day is the viewer's own, in %s", async (tz, hoursAhead) => {
+  const localDay = (ms: number) => Math.floor((ms + hoursAhead * hour) / (24 * hour));
+  const dayBefore = localDay(Date.now());
+  const airing = await today(tz);
+  const days = [dayBefore, localDay(Date.now())];
+  expect(airing.length).toBeGreaterThan(0);
+  for (const { airingAt } of airing) expect(days).toContain(localDay(msOf(airingAt)));
+});
+
+test("a time zone that does not exist means UTC", async () => {
+  expect(await today("Mars/Olympus")).toEqual(await today("UTC"));
+  expect(await visitor().call("today", { tz: "x".repeat(65) })).toMatchObject({ status: 400 });
+});

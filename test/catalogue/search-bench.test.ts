@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { generatedTitles } from "../../scripts/bench/generated-titles.ts";
+import { seededRandom } from "../../scripts/bench/random.ts";
+import { searchQueries } from "../../scripts/bench/search-queries.ts";
+import { withTypo } from "../../scripts/bench/typos.ts";
+
+describe("the search benchmark", () => {
+  it("asks the same queries on every run", () => {
+    const titles = generatedTitles(50, 50);
+    expect(generatedTitles(50, 50)).toEqual(titles);
+    expect(searchQueries(titles)).toEqual(searchQueries(titles.toReversed()));
+  });
+
+  it("makes typos that change a text by one letter at most in length", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 5 }), fc.integer(), (text, seed) => {
+        const typo = withTypo(text, seededRandom(seed));
+        expect(typo).not.toBe(text);
+        expect(Math.abs(Array.from(typo).length - Array.from(text).length)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

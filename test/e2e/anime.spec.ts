@@ -1,0 +1,122 @@
+import { sees } from "../support/spec-coverage.ts";
+import { anime } from "../support/titles.ts";
+import { alter } from "./support/faults.ts";
+import { counterOf, dialogButton, dialogOf, factOf, presses } from "./support/pages.ts";
+import { expect, memberTest, test } from "./support/test.ts";
+
+test("a trailer is a picture first and plays on request", async ({ page }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  const dialog = dialogOf(page);
+  await sees(dialog, "Trailer");
+  await dialog.getByRole("tab", { name: "Trailer" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await dialog.getByRole("button", { name: /^Play the trailer of Frieren/ }).click();
+  await expect(page.locator("iframe")).toHaveAttribute(
+    "src",
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/ZEkwCGJ3o7M\?/,
+  );
+});
+
+test("a trailer from anywhere else is not embedded", async ({ page }) => {
+  await alter(page, "get_anime_details", (answer) => ({
+    ...answer,
+    trailer_url: "https://example.org/watch?v=ZEkwCGJ3o7M",
+  }));
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await dialogOf(page).getByRole("tab", { name: "Trailer" }).click();
+  await sees(dialogOf(page), "Trailer not available");
+});
+
+test("an anime without a trailer has no tab for one", async ({ page }) => {
+  await alter(page, "get_anime_details", (answer) => ({ ...answer, trailer_url: null }));
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await expect(dialogOf(page).getByRole("tab")).toHaveText(["Details"]);
+});
+
+memberTest("what nobody knows about an anime is said to be so", async ({ page }) => {
+  await alter(page, "get_anime_details", (answer) => ({
+    ...answer,
+    anime_name_english: null,
+    anime_name_japanese: null,
+    aired: null,
+    source: null,
+    duration: null,
+    rating: null,
+    season: null,
+    year: null,
+    genres: [],
+    themes: [],
+    studios: [],
+  }));
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  for (const label of [
+    "Aired",
+    "Source",
+    "Duration",
+    "Rating",
+    "Season",
+    "Year",
+    "Genres",
+    "Themes",
+    "Studios",
+  ]) {
+    await expect(factOf(page, label)).toHaveText("N/A");
+  }
+});
+
+memberTest(
+  "an anime that still runs counts without an end and takes any status",
+  async ({ page, member }) => {
+    await page.goto(`/tos?anime=${anime.onePiece}`);
+    await expect(dialogOf(page).getByText("/ ?")).toBeVisible();
+    await counterOf(page).fill("12");
+    await presses(page, "Add To Watchlist", "Anime added: One Piece");
+    await expect(dialogOf(page).getByText("Watching", { exact: true })).toBeVisible();
+    await presses(page, "Add as Completed", "Anime updated: One Piece");
+    await expect(dialogButton(page, "Add as Completed")).toHaveCount(0);
+    const { list_status, episodes_watched } = await member.ok("get_anime_details", {
+      anime_id: anime.onePiece,
+    });
+    expect([list_status, episodes_watched]).toEqual(["COMPLETED", 12]);
+  },
+);
+
+memberTest("an anime can be planned, or completed in one step", async ({ page, member }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await presses(page, "Plan To Watch", "Anime added: Frieren: Beyond Journey's End");
+  await expect(dialogOf(page).getByText("Planned", { exact: true })).toBeVisible();
+  await presses(page, "Add As Completed", "Anime updated: Frieren: Beyond Journey's End");
+  await expect(counterOf(page)).toHaveValue("28");
+  const { list_status } = await member.ok("get_anime_details", { anime_id: anime.frieren });
+  expect(list_status).toBe("COMPLETED");
+});
+
+memberTest("a double click adds once", async ({ page, member }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await dialogButton(page, "Add As Completed").dblclick();
+  await expect(dialogOf(page).getByText("Completed", { exact: true })).toBeVisible();
+  const { total_count } = await member.ok("get_anime", { username: member.username });
+  expect(total_count).toBe(1);
+});
+
+memberTest("buttons rest while a change is on its way", async ({ page }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await page.route("**/api/add_anime/", async (route) => {
+    for (const name of ["Add To Watchlist", "Plan To Watch", "Add As Completed"]) {
+      await expect(dialogButton(page, name)).toBeDisabled();
+    }
+    await expect(counterOf(page)).toBeDisabled();
+    await route.continue();
+  });
+  await presses(page, "Plan To Watch", "Anime added: Frieren: Beyond Journey's End");
+  await expect(counterOf(page)).toBeEnabled();
+});
+
+test("a title that does not exist says so", async ({ page, problems }) => {
+  problems.allow(/404 \(Not Found\).*get-anime-details/);
+  problems.allow(/details of anime 999999 could not be fetched/);
+  await page.goto("/tos?anime=999999");
+  await expect(page.getByRole("dialog", { name: "We do not know this anime." })).toBeVisible();
+  await dialogButton(page, "Close").click();
+  await expect(page).toHaveURL("/tos");
+});

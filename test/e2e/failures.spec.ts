@@ -1,0 +1,193 @@
+import type { EndpointName } from "../../shared/endpoints.ts";
+import { sentences } from "../../shared/errors.ts";
+import { sees } from "../support/spec-coverage.ts";
+import { anime, manga } from "../support/titles.ts";
+import { bodiesOf, breakNetwork, mend, refuse } from "./support/faults.ts";
+import {
+  advanceOf,
+  counterOf,
+  dialogButton,
+  dialogOf,
+  presses,
+  toastsOf,
+} from "./support/pages.ts";
+import { expect, memberTest, test } from "./support/test.ts";
+
+memberTest.describe("a change of an anime that fails", () => {
+  memberTest.beforeEach(({ problems }) => {
+    problems.allow(/500 \(Internal Server Error\).*_anime/);
+    problems.allow(/^Failed to (add\/update|drop) anime/);
+  });
+
+  for (const [label, name] of [
+    ["Add To Watchlist", "add_anime"],
+    ["Plan To Watch", "add_anime"],
+    ["Add As Completed", "add_anime"],
+  ] as const satisfies readonly (readonly [string, EndpointName])[]) {
+    memberTest(`'${label}' says so and can be tried again`, async ({ page }) => {
+      await page.goto(`/tos?anime=${anime.frieren}`);
+      await refuse(page, name, "unexpected");
+      await presses(page, label, "Failed to add/update anime. Please try again.");
+      await expect(dialogButton(page, "Drop Anime")).toHaveCount(0);
+      await mend(page, name);
+      await presses(page, label, "Anime added: Frieren: Beyond Journey's End");
+    });
+  }
+
+  memberTest("an update keeps what was typed", async ({ page, member }) => {
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await counterOf(page).fill("9");
+    await refuse(page, "update_anime", "unexpected");
+    await presses(page, "Update Anime", "Failed to add/update anime. Please try again.");
+    await expect(counterOf(page)).toHaveValue("9");
+    await mend(page, "update_anime");
+    await presses(page, "Update Anime", "Anime updated: Frieren: Beyond Journey's End");
+  });
+
+  memberTest("a drop leaves the title on the list", async ({ page, member }) => {
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await refuse(page, "drop_anime", "unexpected");
+    await presses(page, "Drop Anime", "Failed to drop anime");
+    const { exists } = await member.ok("get_anime_details", { anime_id: anime.frieren });
+    expect(exists).toBe(true);
+  });
+
+  memberTest("+1 on a card goes back to where it was", async ({ page, member }) => {
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/anime-list/${member.username}/watching`);
+    await refuse(page, "update_anime", "unexpected");
+    await advanceOf(page).click();
+    await expect(page.getByText("4/28", { exact: true })).toBeVisible();
+    await sees(toastsOf(page), "Failed to add/update anime. Please try again.");
+    await expect(page.getByText("3/28", { exact: true })).toBeVisible();
+  });
+});
+
+memberTest.describe("a change of a manga that fails", () => {
+  memberTest.beforeEach(({ problems }) => {
+    problems.allow(/500 \(Internal Server Error\).*_manga/);
+    problems.allow(/^Failed to (add\/update|update|drop) manga/);
+  });
+
+  memberTest("saving and dropping say so", async ({ page, member }) => {
+    await page.goto(`/tos?manga=${manga.attackOnTitan}`);
+    await refuse(page, "add_manga", "unexpected");
+    await presses(page, "Plan To Read", "Failed to add/update manga. Please try again.");
+    await member.read(manga.attackOnTitan, 3);
+    await page.reload();
+    await refuse(page, "drop_manga", "unexpected");
+    await presses(page, "Drop Manga", "Failed to drop manga");
+  });
+
+  memberTest("picking a status says so", async ({ page, member }) => {
+    await member.read(manga.onePiece, 0, "READING");
+    await page.goto(`/tos?manga=${manga.onePiece}`);
+    await refuse(page, "update_manga", "unexpected");
+    await presses(page, "Add as Completed", "Failed to update manga. Please try again.");
+    await expect(dialogButton(page, "Add as Completed")).toBeVisible();
+    await expect(dialogOf(page).getByText("Reading", { exact: true })).toBeVisible();
+  });
+});
+
+test("details that cannot be fetched offer another try", async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  problems.allow(/The details of anime 52991 could not be fetched/);
+  await breakNetwork(page, "get_anime_details");
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  const retry = dialogButton(page, "Retry");
+  await expect(retry).toBeVisible();
+  await mend(page, "get_anime_details");
+  await retry.click();
+  await expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible();
+});
+
+memberTest(
+  "a list that cannot be fetched is empty and nobody's",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*get_anime/);
+    await member.watch(anime.frieren, 3);
+    await refuse(page, "get_anime", "bad_request");
+    for (const path of [`/anime-list/${member.username}/watching`, "/"]) {
+      await page.goto(path);
+      await sees(page, "No anime found in this category.");
+      await expect(advanceOf(page)).toHaveCount(0);
+    }
+    const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
+    await page.goBack();
+    await expect(retry).toBeVisible();
+    await mend(page, "get_anime");
+    await retry.click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+  },
+);
+
+test("somebody whose sign-in cannot be checked counts as signed out", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500 \(Internal Server Error\).*check_logged/);
+  await refuse(page, "check_logged", "unexpected");
+  await page.goto("/");
+  await sees(page.getByRole("banner"), "Sign In");
+});
+
+memberTest(
+  "without a connection the page says so, and goes on when it is back",
+  async ({ page, context, problems }) => {
+    problems.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to add\/update anime/);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
+    await context.setOffline(true);
+    const notice = page.getByText(
+      "You are offline. Nothing can be saved until the connection is back.",
+    );
+    await expect(notice).toBeVisible();
+    await presses(page, "Plan To Watch", "Failed to add/update anime. Please try again.");
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await presses(page, "Plan To Watch", "Anime added: Frieren: Beyond Journey's End");
+  },
+);
+
+memberTest(
+  "a session that ended elsewhere shows when something is saved",
+  async ({ page, member, problems }) => {
+    problems.allow(/401 \(Unauthorized\)/);
+    problems.allow(/Failed to add\/update anime/);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
+    await member.ok("auth_logout");
+    await presses(page, "Plan To Watch", "Failed to add/update anime. Please try again.");
+    await sees(page.getByRole("banner"), "Sign In");
+  },
+);
+
+memberTest("a lost CSRF cookie is fetched again without a word", async ({ page, context }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
+  await context.clearCookies({ name: "csrftoken" });
+  const checks = bodiesOf(page, "check_logged");
+  await presses(page, "Plan To Watch", "Anime added: Frieren: Beyond Journey's End");
+  expect(checks).toHaveLength(1);
+});
+
+memberTest(
+  "a CSRF cookie that cannot be had fails the action by name",
+  async ({ page, context, member, problems }) => {
+    problems.allow(/CSRF token not found/);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
+    await context.clearCookies({ name: "csrftoken" });
+    await page.route("**/api/check_logged/", async (route) => {
+      // Not the server's own answer, which would set the cookie.
+      await route.fulfill({
+        json: { logged: true, username: member.username, avatar_url: "", now: Date.now() },
+      });
+    });
+    const checks = bodiesOf(page, "check_logged");
+    await presses(page, "Plan To Watch", sentences.csrfMissing);
+    expect(checks).toHaveLength(1);
+  },
+);

@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { anime } from "../support/titles.ts";
+import { freshEmail } from "./support/member.ts";
+import { counterOf, dialogButton, dialogOf, resultsOf, toastsOf } from "./support/pages.ts";
+import { expect, memberTest, test } from "./support/test.ts";
+
+/** Whether the element that has the focus shows it by an outline, its own or that of the field around it. */
+const showsFocus = (): boolean => {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return true;
+  const around = [focused, focused.parentElement, focused.nextElementSibling];
+  return around.some((element) => {
+    if (element === null) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+  });
+};
+
+/** Presses Tab until a control has the focus; every stop on the way must show it. */
+async function tabsTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 60; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+    expect(await page.evaluate(showsFocus), `shows its focus: ${focused ?? ""}`).toBe(true);
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`);
+}
+
+test("a keyboard is enough from signing in to signing out", async ({ page }) => {
+  await test.step("they sign in", async () => {
+    await page.goto("/");
+    await tabsTo(page, page.getByRole("link", { name: "Start Tracking!" }));
+    await page.keyboard.press("Enter");
+    await tabsTo(page, page.getByRole("main").getByRole("link", { name: "Sign In" }));
+    await page.keyboard.press("Enter");
+    await page.getByLabel("E-mail").waitFor();
+    await page.keyboard.type(freshEmail());
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("correct horse");
+    await page.keyboard.press("Enter");
+    await tabsTo(page, page.getByRole("button", { name: "Continue" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Continue Watching...")).toBeVisible();
+  });
+
+  await test.step("they search with the arrow keys, and add", async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.keyboard.type("frieren");
+    await page.keyboard.press("Enter");
+    await expect(resultsOf(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(resultsOf(page).first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Control+Enter");
+    await expect(resultsOf(page).nth(1).getByRole("button")).toHaveAccessibleName(/is completed$/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/?anime=${anime.frieren}`);
+  });
+
+  await test.step("they count episodes", async () => {
+    await expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/);
+    await tabsTo(page, counterOf(page));
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(counterOf(page)).toHaveValue("2");
+    await tabsTo(page, dialogButton(page, "Add To Watchlist"));
+    await page.keyboard.press("Enter");
+    await expect(toastsOf(page)).toContainText("Anime added: Frieren");
+    // The pressed button is gone; the focus is still in the dialog.
+    await expect(dialogOf(page).locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("they move on from the card", async () => {
+    const card = page.getByRole("article").filter({ hasText: "Frieren" }).first();
+    await tabsTo(page, card.getByRole("link"));
+    await page.keyboard.press("+");
+    await expect(card.getByText("3/28")).toBeVisible();
+    await page.keyboard.press("-");
+    await expect(card.getByText("2/28")).toBeVisible();
+    await tabsTo(page, card.getByRole("button"));
+    await page.keyboard.press("Enter");
+    await expect(card.getByText("3/28")).toBeVisible();
+  });
+
+  await test.step("they sign out", async () => {
+    await page.goto("/tos");
+    await tabsTo(page, page.getByRole("button", { name: /^Account menu/ }));
+    await page.keyboard.press("Enter");
+    await tabsTo(page, page.getByRole("link", { name: "Logout" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
+});
+
+memberTest("the focus returns to what opened a dialog", async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  await page.goto(`/anime-list/${member.username}/watching`);
+  const card = page.getByRole("article").getByRole("link");
+  await card.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card).toBeFocused();
+
+  const search = page.getByRole("banner").getByRole("button", { name: /Search/ });
+  await search.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
+});
+
+memberTest("Tab stays inside an open dialog, and reaches its messages", async ({ page }) => {
+  await page.goto(`/?anime=${anime.frieren}`);
+  await expect(counterOf(page)).toBeVisible();
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest("#page") !== null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  await dialogButton(page, "Plan To Watch").press("Enter");
+  await tabsTo(page, toastsOf(page).getByRole("button", { name: "Dismiss" }));
+});
+
+memberTest("filters and pages of a list need no mouse", async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  await member.watch(anime.deathNote, 3);
+  await page.goto(`/anime-list/${member.username}/watching`);
+  await tabsTo(page, page.getByRole("button", { name: "Adventure", exact: true }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await tabsTo(page, page.getByRole("radio", { name: "Covers" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("the tabs of a dialog move with the arrow keys", async ({ page }) => {
+  await page.goto(`/?anime=${anime.frieren}`);
+  await tabsTo(page, dialogOf(page).getByRole("tab", { name: "Details" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(dialogOf(page).getByRole("tab", { name: "Trailer" })).toBeFocused();
+  await expect(dialogOf(page).getByRole("button", { name: /^Play the trailer/ })).toBeVisible();
+});
+
+test("the first Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/tos");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a page that was followed to takes the focus to its content", async ({ page }) => {
+  await page.goto("/");
+  await tabsTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+import { newMember, type Member } from "./member.ts";
+import { Problems } from "./problems.ts";
+
+/** What a journey may ask for beside the browser's page. */
+interface Fixtures {
+  /** Guards every journey; `allow` declares what it provokes on purpose. */
+  readonly problems: Problems;
+}
+
+const stillPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#345"/></svg>';
+
+/** Stands in for the video site, which no test needs to reach. */
+async function replaceVideoSite(context: BrowserContext): Promise<void> {
+  await context.route("https://i.ytimg.com/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: stillPicture }),
+  );
+  await context.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Player</title>" }),
+  );
+}
+
+/** A journey that begins signed out. */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context, page }, use) => {
+      const problems = new Problems();
+      await problems.watch(context);
+      await replaceVideoSite(context);
+      await use(problems);
+      await problems.measure(page);
+      expect(problems.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A journey of a new member, who is signed in when it begins. */
+export const memberTest = test.extend<{ readonly member: Member }>({
+  member: [
+    async ({ context }, use) => {
+      const member = await newMember();
+      await member.enter(context);
+      await use(member);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,211 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { palettes } from "../../web/theme/palettes.ts";
+import { themeLabel, themeNames, type ThemeName } from "../../web/theme/theme-names.ts";
+import { constant, sees } from "../support/spec-coverage.ts";
+import { anime, manga } from "../support/titles.ts";
+import { newMember } from "./support/member.ts";
+import { expect, memberTest, test } from "./support/test.ts";
+
+const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
+
+/** Lets the pages of a test begin with a stored theme. */
+const remember = (page: Page, theme: string) =>
+  page.addInitScript((value) => {
+    localStorage.setItem("theme", value);
+  }, theme);
+
+/** A colour as the browser computes it. */
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+test("the three themes are chosen in the footer and remembered on this device", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/tos");
+  expect(await themeOf(page)).toBe("honey");
+  const toggle = page.getByRole("contentinfo").getByRole("button", { name: /^Theme:/ });
+  const choices = page.getByRole("group", { name: "Theme" });
+  // Small screens fold the choice away.
+  await expect(choices).toBeVisible({ visible: !isMobile });
+  await expect(toggle).toBeVisible({ visible: isMobile });
+  expect(isMobile).toBe((page.viewportSize()?.width ?? 0) < constant("mobileBreakpointPx"));
+
+  // Honey last: choosing what is chosen changes nothing.
+  for (const theme of themeNames.toReversed()) {
+    if (!(await choices.isVisible())) await toggle.click();
+    await sees(choices, themeLabel(theme));
+    await choices.getByText(themeLabel(theme)).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
+    await expect(page.locator("body")).toHaveCSS(
+      "background-color",
+      rgb(palettes[theme].surface.page),
+    );
+    await page.reload();
+    expect(await themeOf(page)).toBe(theme);
+  }
+  if (!isMobile) return;
+  await toggle.click();
+  await expect(choices).toBeVisible();
+  await toggle.click();
+  await expect(choices).toBeHidden();
+});
+
+test("an unknown theme is honey", async ({ page }) => {
+  await remember(page, "<script>");
+  await page.goto("/tos");
+  expect(await themeOf(page)).toBe("honey");
+});
+
+test("another tab follows the choice", async ({ page, context }) => {
+  await page.goto("/tos");
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await other.evaluate(() => {
+    localStorage.setItem("theme", "feminist");
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "feminist");
+});
+
+for (const theme of themeNames) {
+  test(`${themeLabel(theme)} is there before any script of the page has run`, async ({ page }) => {
+    await remember(page, theme);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route("**/assets/*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/tos", { waitUntil: "commit" });
+    await expect(page.locator("body")).toHaveCSS(
+      "background-color",
+      rgb(palettes[theme].surface.page),
+    );
+    await expect(page.locator("#root")).toBeEmpty();
+    resolve(undefined);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+/** Looks at a page as axe does, in one theme; targets for fingers count, too. */
+async function isAccessible(page: Page, theme: ThemeName): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  const found = violations.map(
+    ({ id, impact, nodes }) =>
+      `${theme}: ${id} (${impact ?? "unknown"}) at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Opens a page in every theme and looks at it. */
+async function looksAt(page: Page, address: string, isReady: () => Promise<void>): Promise<void> {
+  await page.goto(address);
+  await isReady();
+  for (const theme of themeNames) {
+    await page.evaluate(async (name) => {
+      document.documentElement.dataset["theme"] = name;
+      // Colours change over two frames, and frames may be long on a busy machine.
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, theme);
+    await isAccessible(page, theme);
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide, `${address} in ${theme} scrolls sideways`).toBe(false);
+  }
+}
+
+const headline = (page: Page, text: string | RegExp) => () =>
+  expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
+
+test.describe("every theme is accessible to visitors", () => {
+  for (const [address, heading] of [
+    ["/", /^Track, share/],
+    ["/accounts/login", "Sign in to Tsuzuku"],
+    ["/accounts/logout", "You are signed out"],
+    ["/tos", "Terms of Service"],
+    ["/privacy", "Privacy Policy"],
+    ["/create-blog", "Create blog"],
+    ["/nowhere", "This page does not exist"],
+  ] as const) {
+    test(`on ${address}`, ({ page }) => looksAt(page, address, headline(page, heading)));
+  }
+
+  test("in a title's dialog", ({ page }) =>
+    looksAt(page, `/tos?anime=${anime.frieren}`, () =>
+      expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible(),
+    ));
+});
+
+memberTest.describe("every theme is accessible to members", () => {
+  memberTest.beforeEach(async ({ member }) => {
+    await member.watch(anime.frieren, 3);
+    await member.watch(anime.onePiece, 12);
+    await member.watch(anime.deathNote, 37);
+    await member.read(manga.attackOnTitan, 3);
+  });
+
+  memberTest("at home", ({ page }) =>
+    looksAt(page, "/", () => expect(page.getByRole("article").first()).toBeVisible()),
+  );
+  memberTest("when they choose a username", ({ page }) =>
+    looksAt(page, "/choose-username", headline(page, "Choose your username")),
+  );
+  memberTest("when they sign out", ({ page }) =>
+    looksAt(page, "/accounts/logout", headline(page, "Sign out of your account?")),
+  );
+  memberTest("on their profile", ({ page, member }) =>
+    looksAt(page, `/profile/${member.username}`, headline(page, member.username)),
+  );
+  for (const [path, card] of [
+    ["anime-list/{username}/watching", "One Piece"],
+    ["anime-list/{username}/completed", "Death Note"],
+    ["manga-list/{username}/reading", "Attack on Titan"],
+  ] as const) {
+    memberTest(`on ${path}`, ({ page, member }) =>
+      looksAt(page, `/${path.replace("{username}", member.username)}`, () =>
+        expect(page.getByRole("article").filter({ hasText: card })).toBeVisible(),
+      ),
+    );
+  }
+  memberTest("on a list that is empty", ({ page, member }) =>
+    looksAt(page, `/manga-list/${member.username}/completed`, () =>
+      expect(page.getByText("No manga found in this category.")).toBeVisible(),
+    ),
+  );
+  memberTest("in the dialog of an anime", ({ page }) =>
+    looksAt(page, `/tos?anime=${anime.frieren}`, () =>
+      expect(page.getByRole("textbox", { name: "Episodes watched" })).toBeVisible(),
+    ),
+  );
+  memberTest("in the dialog of a manga of unknown length", ({ page }) =>
+    looksAt(page, `/tos?manga=${manga.onePiece}`, () =>
+      expect(page.getByRole("button", { name: "Add as Planned" })).toBeVisible(),
+    ),
+  );
+});
+
+test("somebody else's profile and lists are accessible in every theme", async ({ page }) => {
+  const owner = await newMember();
+  await owner.watch(anime.frieren, 3);
+  await looksAt(page, `/profile/${owner.username}`, headline(page, owner.username));
+  await looksAt(page, `/anime-list/${owner.username}/watching`, () =>
+    expect(page.getByRole("article")).toBeVisible(),
+  );
+});
+
+test("the search is accessible in every theme, with results and filters", async ({ page }) => {
+  await looksAt(page, "/tos", async () => {
+    await page.keyboard.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.getByRole("button", { name: "Filters" }).click();
+    await dialog.getByRole("combobox").fill("the");
+    await dialog.getByRole("combobox").press("Enter");
+    await expect(dialog.getByRole("row").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+
+const root = join(import.meta.dirname, "../..");
+
+const EdgeRequest = z.object({
+  method: z.string(),
+  uri: z.string(),
+  querystring: z.unknown(),
+  headers: z.record(z.string(), z.object({ value: z.string() })),
+});
+type EdgeRequest = z.output<typeof EdgeRequest>;
+
+/** Runs one of the CloudFront Functions on a viewer request from 203.0.113.7. */
+function run(file: string, request: Partial<EdgeRequest>): EdgeRequest {
+  const code = readFileSync(join(root, "infra/edge", file), "utf8");
+  const event = {
+    version: "1.0",
+    context: { eventType: "viewer-request" },
+    viewer: { ip: "203.0.113.7" },
+    request: { method: "GET", uri: "/", querystring: {}, headers: {}, ...request },
+  };
+  return EdgeRequest.parse(runInNewContext(`${code}; handler(event)`, { event }));
+}
+
+describe("spa.js", () => {
+  test.each([
+    "/",
+    "/index.html",
+    "/profile/john.doe",
+    "/profile/john.doe/",
+    "/chat",
+    "/chat/",
+    "/anime-list/x/planned/",
+    "/list/a.png",
+    "/assetsx/a.js",
+    "/static",
+    "/robots.txt/x",
+    "/x/robots.txt",
+  ])("gives the page at %s", (uri) => {
+    expect(run("spa.js", { uri }).uri).toBe("/index.html");
+  });
+
+  test.each([
+    "/assets/main-1234.js",
+    "/static/profile-pictures/nerd.webp",
+    "/favicon.ico",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/apple-touch-icon.png",
+  ])("leaves the file %s alone", (uri) => {
+    expect(run("spa.js", { uri }).uri).toBe(uri);
+  });
+
+  test("knows every file at the top of the web client's public folder", () => {
+    const entries = readdirSync(join(root, "web/public"), { withFileTypes: true });
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const uri = entry.isDirectory() ? `/${entry.name}/x` : `/${entry.name}`;
+      expect(run("spa.js", { uri }).uri).toBe(uri);
+    }
+  });
+
+  test("keeps the query, which the page reads", () => {
+    const querystring = { anime: { value: "12" } };
+    expect(run("spa.js", { uri: "/home", querystring }).querystring).toEqual(querystring);
+  });
+});
+
+describe("api.js", () => {
+  test.each([
+    ["/api/update_anime/", "/api/update_anime"],
+    ["/api/update_anime", "/api/update_anime"],
+    ["/chat-tsuzuku/", "/chat-tsuzuku"],
+    ["/upload-profile-picture/", "/upload-profile-picture"],
+    ["/api/list/abc.def/", "/api/list/abc.def"],
+    ["/api/today//", "/api/today"],
+    ["//", "/"],
+  ])("makes %s %s", (uri, expected) => {
+    expect(run("api.js", { uri }).uri).toBe(expected);
+  });
+
+  test("keeps method and query", () => {
+    const querystring = { tz: { value: "Asia%2FTokyo" } };
+    expect(run("api.js", { method: "POST", uri: "/api/today/", querystring })).toMatchObject({
+      method: "POST",
+      querystring,
+    });
+  });
+
+  test("names the visitor's address, whatever the visitor claims", () => {
+    const headers = { "x-viewer-address": { value: "198.51.100.1" }, accept: { value: "*/*" } };
+    expect(run("api.js", { uri: "/api/today/", headers }).headers).toEqual({
+      "x-viewer-address": { value: "203.0.113.7" },
+      accept: { value: "*/*" },
+    });
+  });
+});

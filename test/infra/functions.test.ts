@@ -1,0 +1,44 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { bundleKbOf } from "../../infra/budgets.ts";
+import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { jobs } from "../../shared/jobs.ts";
+import { needs } from "./needs.ts";
+import { lambdas, Ref, resources } from "./template.ts";
+
+const waiting = new Set<string>(notBuilt);
+const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
+const jobNames = Object.keys(jobs);
+
+test("there is one function for each built row and job, and two for the rest", () => {
+  expect([...lambdas.keys()].sort()).toEqual(
+    [...built, ...jobNames, "not_built", "not_found"].sort(),
+  );
+});
+
+describe.each([...lambdas])("%s", (name, lambda) => {
+  test("runs on Node 24, on arm64", () => {
+    expect([lambda.Runtime, lambda.Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
+  });
+
+  test("answers before the gateway gives up", () => {
+    const longest = jobNames.includes(name) ? 900 : 29;
+    expect(lambda.Timeout).toBeLessThanOrEqual(longest);
+    expect(lambda.MemorySize).toBeGreaterThanOrEqual(256);
+  });
+
+  test("logs JSON, for a month", () => {
+    const groups = resources("AWS::Logs::LogGroup", z.object({ RetentionInDays: z.number() }));
+    expect(lambda.LoggingConfig.LogFormat).toBe("JSON");
+    expect(groups.get(Ref.parse(lambda.LoggingConfig.LogGroup))?.RetentionInDays).toBe(30);
+  });
+
+  test("is uploaded as one file within its size budget", () => {
+    const folder = join(inject("dist"), "functions", name);
+    expect(readdirSync(folder)).toEqual(["index.cjs"]);
+    const kilobytes = statSync(join(folder, "index.cjs")).size / 1024;
+    expect(kilobytes).toBeLessThanOrEqual(bundleKbOf(needs.get(name) ?? []));
+  });
+});

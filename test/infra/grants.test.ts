@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { Stack } from "aws-cdk-lib";
+import { describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { cdkApp } from "../../infra/cdk-app.ts";
+import { addData } from "../../infra/data.ts";
+import type { Cloud } from "../../infra/grant.ts";
+import { grantOf, grants } from "../../infra/grants.ts";
+import { needs } from "./needs.ts";
+import { lambdas, resources, Role, template, type Lambda } from "./template.ts";
+
+/** The same data as the stack's, so that the same grants name the same resources. */
+function sameCloud(): { stack: Stack; cloud: Cloud } {
+  const stack = new Stack(cdkApp(join(inject("folder"), "grants")), "Tsuzuku");
+  const data = addData(stack);
+  const value = "";
+  return {
+    stack,
+    cloud: {
+      ...data,
+      values: {
+        TABLE: value,
+        DATA_BUCKET: value,
+        MEDIA_BUCKET: value,
+        PUBLIC_ORIGIN: value,
+        ORIGIN_SECRET: value,
+        RATE_FACTOR: value,
+        OIDC_ISSUER: value,
+        OIDC_CLIENT_ID: value,
+        OIDC_PROVIDER: value,
+      },
+    },
+  };
+}
+
+const { stack, cloud } = sameCloud();
+const roles = resources("AWS::IAM::Role", Role);
+
+function statementsOf({ Role: id }: Lambda) {
+  const role = roles.get(id);
+  return (role?.Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+}
+
+/** Statements as comparable text: one line for each action on each resource. */
+function lines(statements: readonly { actions: readonly string[]; resource: unknown }[]): string[] {
+  return statements
+    .flatMap(({ actions, resource }) =>
+      actions.map((action) => `${action} on ${JSON.stringify(resource)}`),
+    )
+    .sort();
+}
+
+describe.each([...lambdas])("%s", (name, lambda) => {
+  const own = statementsOf(lambda);
+  const logs = own.filter(({ Action }) => Action.every((action) => action.startsWith("logs:")));
+  const others = own.filter((statement) => !logs.includes(statement));
+
+  test("may do exactly what its needs say", () => {
+    const expected = stack.resolve(grantOf(needs.get(name) ?? [])(cloud).permissions) as {
+      actions: string[];
+      resource: unknown;
+    }[];
+    const given = others.map(({ Action, Resource }) => ({ actions: Action, resource: Resource }));
+    expect(lines(given)).toEqual(lines(expected));
+  });
+
+  test("may write its own log and no other", () => {
+    expect(logs).toHaveLength(1);
+    expect(logs[0]?.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
+  });
+
+  test("has every variable its needs bring, and no other", () => {
+    const expected = grantOf(needs.get(name) ?? [])(cloud).environment;
+    expect(Object.keys(lambda.Environment.Variables).sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  test("has no managed policy and is widened by none", () => {
+    expect(roles.get(lambda.Role)?.ManagedPolicyArns).toEqual([]);
+    const attached = resources("AWS::IAM::Policy", z.object({ Roles: z.array(z.unknown()) }));
+    for (const { Roles } of attached.values()) {
+      expect(JSON.stringify(Roles)).not.toContain(lambda.Role);
+    }
+  });
+});
+
+describe("all functions together", () => {
+  const all = [...lambdas.values()].flatMap(statementsOf);
+
+  test("have no wildcard action, no Scan, no resource beyond a prefix", () => {
+    for (const { Effect, Action, Resource, Condition } of all) {
+      expect(Effect).toBe("Allow");
+      expect(Condition).toBeUndefined();
+      expect(Action.join()).not.toMatch(/\*|Scan|PartiQL/);
+      expect(JSON.stringify(Resource)).not.toMatch(/"\*"|"\/\*"|:\*/);
+    }
+  });
+
+  test("name only what the stack holds", () => {
+    for (const { Resource } of all) {
+      const [id = ""] = /(?<="Fn::GetAtt":\[")\w+/.exec(JSON.stringify(Resource)) ?? [];
+      expect(template.Resources).toHaveProperty(id);
+    }
+  });
+});
+
+test("every need stands for something", () => {
+  for (const [need, grant] of Object.entries(grants)) {
+    const { permissions, environment } = grant(cloud);
+    expect(permissions.length + Object.keys(environment).length, need).toBeGreaterThan(0);
+  }
+});

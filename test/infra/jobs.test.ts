@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { jobs, type Job } from "../../shared/jobs.ts";
+import { GetAtt, lambdas, resources, Role, StackName } from "./template.ts";
+
+const schedules = [
+  ...resources(
+    "AWS::Scheduler::Schedule",
+    z.object({
+      Name: StackName,
+      ScheduleExpression: z.string(),
+      Target: z.object({ Arn: GetAtt, RoleArn: GetAtt }),
+    }),
+  ).values(),
+];
+
+test("each job is started by the clock as the table says", () => {
+  const found = schedules.map(({ Name, ScheduleExpression, Target }) => [
+    Name,
+    ScheduleExpression,
+    Target.Arn,
+  ]);
+  const expected = Object.entries<Job>(jobs).map(([name, { schedule }]) => [
+    name,
+    schedule,
+    lambdas.get(name)?.id,
+  ]);
+  expect(found.sort()).toEqual(expected.sort());
+});
+
+test.each(Object.entries<Job>(jobs))("%s has the memory and time of its row", (name, job) => {
+  expect(lambdas.get(name)).toMatchObject({
+    MemorySize: job.memoryMb,
+    Timeout: job.timeoutSeconds,
+  });
+});
+
+test("the clock may start the jobs and nothing else", () => {
+  const roles = resources("AWS::IAM::Role", Role);
+  const clocks = new Set(schedules.map(({ Target }) => Target.RoleArn));
+  expect(clocks.size).toBe(1);
+  const [clock = ""] = clocks;
+  const statements = roles
+    .get(clock)
+    ?.Policies.flatMap((policy) => policy.PolicyDocument.Statement);
+  const started = z.union([z.array(GetAtt), GetAtt.transform((id) => [id])]);
+  expect(statements?.map(({ Action }) => Action)).toEqual([["lambda:InvokeFunction"]]);
+  expect(started.parse(statements?.[0]?.Resource).sort()).toEqual(
+    schedules.map(({ Target }) => Target.Arn).sort(),
+  );
+});

@@ -1,0 +1,19 @@
+import { needsOf, type AnyNeed } from "../../infra/grants.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { jobs, type Job } from "../../shared/jobs.ts";
+
+const waiting = new Set<string>(notBuilt);
+
+/** What each function is said to need. */
+export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, readonly AnyNeed[]>([
+  ...Object.entries<Endpoint>(endpoints)
+    .filter(([name]) => !waiting.has(name))
+    .map(([name, row]): [string, AnyNeed[]] => [name, needsOf(row)]),
+  ...Object.entries<Job>(jobs).map(([name, job]): [string, readonly AnyNeed[]] => [
+    name,
+    job.needs,
+  ]),
+  ["not_built", []],
+  ["not_found", []],
+]);

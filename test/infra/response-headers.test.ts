@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { contentSecurityPolicy } from "../../infra/content-security-policy.ts";
+import { behaviors, config, type Behavior } from "./distribution.ts";
+import { page } from "./page.ts";
+import { resources } from "./template.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the response headers", () => {
+  const HeadersPolicy = z.object({
+    ResponseHeadersPolicyConfig: z.object({
+      SecurityHeadersConfig: z.looseObject({
+        ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+      }),
+    }),
+  });
+  const policies = resources("AWS::CloudFront::ResponseHeadersPolicy", HeadersPolicy);
+  const securityOf = (behavior: Behavior) => {
+    const policy = HeadersPolicy.parse(policies.get(behavior.ResponseHeadersPolicyId));
+    return policy.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+  };
+  const pageCsp = securityOf(config.DefaultCacheBehavior).ContentSecurityPolicy
+    .ContentSecurityPolicy;
+
+  test.each([config.DefaultCacheBehavior, ...behaviors.values()])(
+    "keep $PathPattern on https, unframed and unsniffed",
+    (behavior) => {
+      expect(securityOf(behavior)).toMatchObject({
+        ContentTypeOptions: { Override: true },
+        FrameOptions: { FrameOption: "DENY" },
+        ReferrerPolicy: { ReferrerPolicy: "strict-origin-when-cross-origin" },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+      });
+    },
+  );
+
+  test("allow the page's inline script and style by their hashes, and nothing else inline", () => {
+    const directives = new Map(
+      pageCsp.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+    );
+    expect(directives.get("script-src")).toEqual(["'self'", hash(page.script)]);
+    expect(directives.get("style-src-elem")).toEqual(["'self'", hash(page.style), hash("")]);
+    expect(directives.get("default-src")).toEqual(["'none'"]);
+    expect(directives.get("connect-src")).toEqual(["'self'"]);
+    expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
+    for (const { ResponseHeadersPolicyConfig } of policies.values()) {
+      expect(JSON.stringify(ResponseHeadersPolicyConfig)).not.toMatch(/unsafe/);
+    }
+  });
+
+  test("let nothing run in what is not a page", () => {
+    for (const behavior of behaviors.values()) {
+      const csp = securityOf(behavior).ContentSecurityPolicy.ContentSecurityPolicy;
+      expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    }
+  });
+});
+
+test("the page that is live during a deployment stays allowed beside the new one", () => {
+  const policy = contentSecurityPolicy(page.html, page.html.replace(page.script, "old()"));
+  expect(policy).toContain(`script-src 'self' ${hash(page.script)} ${hash("old()")};`);
+  expect(policy).toContain(`style-src-elem 'self' ${hash(page.style)} ${hash("")};`);
+});

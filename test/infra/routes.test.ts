@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
+import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { GetAtt, lambdas, Ref, resources, template } from "./template.ts";
+
+const waiting = new Set<string>(notBuilt);
+const rows = Object.entries<Endpoint>(endpoints);
+
+const Target = z
+  .object({ "Fn::Join": z.tuple([z.literal(""), z.tuple([z.literal("integrations/"), Ref])]) })
+  .transform(({ "Fn::Join": [, [, integration]] }) => integration);
+
+const routes = resources(
+  "AWS::ApiGatewayV2::Route",
+  z.object({ RouteKey: z.string(), Target, AuthorizationType: z.string().optional() }),
+);
+const integrations = resources(
+  "AWS::ApiGatewayV2::Integration",
+  z.object({
+    IntegrationUri: GetAtt,
+    PayloadFormatVersion: z.string(),
+    IntegrationType: z.string(),
+  }),
+);
+const functionNames = new Map([...lambdas].map(([name, { id }]) => [id, name]));
+
+/** The function that each route leads to. */
+const functionOf = new Map(
+  [...routes.values()].map(({ RouteKey, Target: integration }) => [
+    RouteKey,
+    functionNames.get(integrations.get(integration)?.IntegrationUri ?? ""),
+  ]),
+);
+
+describe("the routes", () => {
+  test("are exactly the table's, and one for everything else", () => {
+    const expected = rows.flatMap(([name, row]) =>
+      methodsOf(row).map((method): [string, string] => [
+        `${method} ${row.path.slice(0, -1)}`,
+        waiting.has(name) ? "not_built" : name,
+      ]),
+    );
+    expect(functionOf).toEqual(new Map([...expected, ["$default", "not_found"]]));
+  });
+
+  test("hand their functions events of version 2.0", () => {
+    for (const { PayloadFormatVersion, IntegrationType } of integrations.values()) {
+      expect([PayloadFormatVersion, IntegrationType]).toEqual(["2.0", "AWS_PROXY"]);
+    }
+  });
+
+  test("may invoke the functions they lead to", () => {
+    const permissions = resources(
+      "AWS::Lambda::Permission",
+      z.object({ FunctionName: GetAtt, Principal: z.string(), SourceArn: z.unknown() }),
+    );
+    const permitted = [...permissions.values()];
+    expect(new Set(permitted.map(({ Principal }) => Principal))).toEqual(
+      new Set(["apigateway.amazonaws.com"]),
+    );
+    const invoked = new Set([...integrations.values()].map(({ IntegrationUri }) => IntegrationUri));
+    expect(new Set(permitted.map(({ FunctionName }) => FunctionName))).toEqual(invoked);
+    for (const { SourceArn } of permitted)
+      expect(JSON.stringify(SourceArn)).toContain("execute-api");
+  });
+});
+
+describe("the stage", () => {
+  const [stageId, stage] = [
+    ...resources(
+      "AWS::ApiGatewayV2::Stage",
+      z.object({
+        StageName: z.string(),
+        AutoDeploy: z.boolean(),
+        AccessLogSettings: z.object({ Format: z.string() }),
+        DefaultRouteSettings: z.looseObject({
+          ThrottlingRateLimit: z.number(),
+          ThrottlingBurstLimit: z.number(),
+        }),
+        RouteSettings: z.record(
+          z.string(),
+          z.strictObject({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() }),
+        ),
+      }),
+    ),
+  ][0] ?? ["", undefined];
+
+  test("answers at the root of the address", () => {
+    expect([stage?.StageName, stage?.AutoDeploy]).toEqual(["$default", true]);
+  });
+
+  test("throttles everything, and sign-in, chat, uploads and imports more", () => {
+    expect(stage?.DefaultRouteSettings).toMatchObject({
+      ThrottlingRateLimit: 1000,
+      ThrottlingBurstLimit: 500,
+    });
+    expect(Object.keys(stage?.RouteSettings ?? {})).toEqual(
+      expect.arrayContaining([
+        "GET /api/auth/login",
+        "GET /api/auth/callback",
+        "POST /chat-tsuzuku",
+        "POST /upload-profile-picture",
+        "POST /api/import-mal",
+        "POST /api/import-mal-manga",
+      ]),
+    );
+    for (const limit of Object.values(stage?.RouteSettings ?? {})) {
+      expect(limit.ThrottlingRateLimit).toBeLessThan(1000);
+    }
+  });
+
+  test("waits for every route that has its own throttle", () => {
+    const dependencies = new Set(template.Resources[stageId]?.DependsOn);
+    const throttled = [...routes].filter(([, { RouteKey }]) => stage?.RouteSettings[RouteKey]);
+    expect(throttled).toHaveLength(Object.keys(stage?.RouteSettings ?? {}).length);
+    for (const [id] of throttled) expect(dependencies).toContain(id);
+  });
+
+  test("logs each request as JSON, without address and query", () => {
+    const format = stage?.AccessLogSettings.Format ?? "";
+    expect(JSON.parse(format)).toMatchObject({ route: "$context.routeKey" });
+    expect(format).not.toMatch(/sourceIp|path|userAgent/i);
+  });
+});

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { App } from "aws-cdk-lib";
+import { describe, expect, inject, test } from "vitest";
+import { cdkApp } from "../../infra/cdk-app.ts";
+import { readSettings } from "../../infra/settings.ts";
+import { TsuzukuStack } from "../../infra/stack.ts";
+
+const read = (context: Record<string, unknown>) =>
+  readSettings(new App({ context, outdir: join(inject("folder"), "settings") }).node);
+
+describe("the settings", () => {
+  test("are all optional", () => {
+    expect(read({})).toMatchObject({ rateFactor: 1, passkeys: false });
+  });
+
+  test("come from the command line as text", () => {
+    expect(read({ rateFactor: "2.5", passkeys: "true" })).toMatchObject({
+      rateFactor: 2.5,
+      passkeys: true,
+    });
+  });
+
+  test.each([
+    [{ domainName: "tsuzuku.example" }, /certificateArn/],
+    [{ googleClientId: "id" }, /googleSecretName/],
+    [{ rateFactor: "0" }, /rateFactor/],
+  ])("say what is wrong with %j", (context, reason) => {
+    expect(() => read(context)).toThrow(reason);
+  });
+});
+
+test("an own domain, Google, passkeys, WAF and a topic for alarms reach the template", () => {
+  const arn = (service: string, name: string) =>
+    `arn:aws:${service}:us-east-1:111122223333:${name}`;
+  const app = cdkApp(join(inject("folder"), "operator"));
+  const stack = new TsuzukuStack(app, "Tsuzuku", {
+    dist: inject("dist"),
+    settings: {
+      rateFactor: 3,
+      domainName: "tsuzuku.example",
+      certificateArn: arn("acm", "certificate/1"),
+      googleClientId: "google-client",
+      googleSecretName: "google-secret",
+      passkeys: true,
+      webAclArn: arn("wafv2", "global/webacl/w/1"),
+      alarmTopicArn: arn("sns", "alarms"),
+      livePage: undefined,
+    },
+  });
+  const text = JSON.stringify(app.synth().getStackByName(stack.stackName).template);
+  expect(text).toContain('"PUBLIC_ORIGIN":"https://tsuzuku.example"');
+  expect(text).toContain('"CallbackURLs":["https://tsuzuku.example/api/auth/callback"]');
+  expect(text).toContain('"Aliases":["tsuzuku.example"]');
+  expect(text).toContain('"MinimumProtocolVersion":"TLSv1.2_2021"');
+  expect(text).toContain('"SupportedIdentityProviders":["COGNITO","Google"]');
+  expect(text).toContain('"AllowedFirstAuthFactors":["PASSWORD","WEB_AUTHN"]');
+  expect(text).toContain('"{{resolve:secretsmanager:google-secret');
+  expect(text).toContain(`"WebACLId":"${arn("wafv2", "global/webacl/w/1")}"`);
+  expect(text).toContain(`"AlarmActions":["${arn("sns", "alarms")}"]`);
+  expect(text).toContain('"RATE_FACTOR":"3"');
+});

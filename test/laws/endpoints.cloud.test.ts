@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
+import { endpoints, notBuilt, type EndpointName } from "../../shared/endpoints.ts";
+import { Browser, type Answer } from "../support/browser.ts";
+import { newcomer, visitor, type Person } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { ageSession } from "../support/table.ts";
+
+type Row = readonly [name: EndpointName, row: Endpoint];
+
+const { origin, gateway } = inject("cloud");
+const rows = Object.entries(endpoints) as unknown as readonly Row[];
+const waiting = new Set<string>(notBuilt);
+const built = rows.filter(([name]) => !waiting.has(name));
+const forUsers = built.filter(([, { auth }]) => auth === "user");
+const writes = built.filter(([, { effect }]) => effect === "write");
+const posts = built.filter(([, row]) => methodsOf(row).includes("POST"));
+
+const pathOf = (row: Endpoint) => row.path.replace(/\{[^}]+\}/g, "some-id");
+
+/** A request in every row's own way, with an empty body and whatever else a law wants. */
+function ask(
+  who: Browser,
+  row: Endpoint,
+  {
+    headers = {},
+    ...init
+  }: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const isPost = init.method === undefined && methodsOf(row)[0] === "POST";
+  return who.send(pathOf(row), {
+    ...(isPost ? { method: "POST", body: "{}" } : {}),
+    ...init,
+    headers: { ...(isPost ? { "content-type": "application/json" } : {}), ...headers },
+  });
+}
+
+/** The headers by which a page of ours proves itself. */
+const proof = (who: Browser) => ({ "x-csrftoken": who.cookies.get("csrftoken") ?? "" });
+
+const errorOf = (answer: Answer): unknown =>
+  typeof answer.body === "object" && answer.body !== null && "error" in answer.body
+    ? answer.body.error
+    : undefined;
+
+/** Every failure is one of ours: a sentence in JSON that gives nothing away and is never kept. */
+function expectRefusal(answer: Answer, statuses: readonly number[]): void {
+  expect(statuses, answer.text).toContain(answer.status);
+  expect(errorOf(answer), answer.text).toMatch(/\S.*\S/);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.text).not.toMatch(/\bat \/|\.ts:\d|stack|node_modules|dynamodb|arn:aws/i);
+}
+
+let ai: Person;
+
+beforeAll(async () => {
+  ai = await newcomer();
+});
+
+/** Somebody signed in whose session is thrown away after a law that may end it. */
+const signedIn = (name: EndpointName): Person | Promise<Person> =>
+  name === "auth_logout" ? newcomer() : ai;
+
+describe("who is not signed in", () => {
+  test.each(forUsers)("is asked to sign in by %s, before anything else is said", async (_, row) => {
+    await provokes(ask(visitor(), row), 401, "Please sign in first.");
+    const clumsy = ask(visitor(), row, { method: "POST", body: "{broken" });
+    await provokes(clumsy, 401, "Please sign in first.");
+  });
+
+  test.each(forUsers)("gets nowhere at %s with a session that was made up", async (_, row) => {
+    for (const token of ["A".repeat(43), "x", "..", "%00", "a".repeat(4000)]) {
+      const forger = visitor();
+      forger.cookies.set("sessionid", token);
+      await provokes(ask(forger, row), 401, "Please sign in first.");
+    }
+  });
+
+  test("gets nowhere with a session whose thirty days are over", async () => {
+    const late = await newcomer();
+    await ageSession(late.cookies.get("sessionid") ?? "", 30);
+    for (const [, row] of forUsers) {
+      await provokes(ask(late, row, { headers: proof(late) }), 401, "Please sign in first.");
+    }
+  });
+
+  test.each(built.filter(([, { auth }]) => auth === "public"))(
+    "is welcome at %s, whatever session they claim",
+    async (_, row) => {
+      const forger = visitor();
+      forger.cookies.set("sessionid", "A".repeat(43));
+      expect([200, 302, 400, 404]).toContain((await ask(forger, row)).status);
+    },
+  );
+});
+
+describe("another site's page", () => {
+  test.each(writes)("cannot use %s without our token", async (name, row) => {
+    const who = await signedIn(name);
+    await provokes(ask(who, row), 403, "CSRF token not found");
+    const noCookie = visitor();
+    noCookie.cookies.set("sessionid", who.cookies.get("sessionid") ?? "");
+    await provokes(ask(noCookie, row, { headers: proof(who) }), 403, "CSRF token not found");
+  });
+
+  test.each(writes)(
+    "cannot use %s with a token it planted or stole elsewhere",
+    async (name, row) => {
+      const who = await signedIn(name);
+      const planted = visitor();
+      planted.cookies.set("sessionid", who.cookies.get("sessionid") ?? "");
+      planted.cookies.set("csrftoken", "planted");
+      await provokes(ask(planted, row, { headers: proof(planted) }), 403, "CSRF token invalid");
+      const other = visitor();
+      await other.ok("check_logged");
+      await provokes(ask(who, row, { headers: proof(other) }), 403, "CSRF token invalid");
+    },
+  );
+
+  test.each(writes)("cannot use %s even with our token", async (name, row) => {
+    const who = await signedIn(name);
+    const foreigners: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const foreign of foreigners) {
+      await provokes(
+        ask(who, row, { headers: { ...proof(who), ...foreign } }),
+        403,
+        "This request did not come from our own pages.",
+      );
+    }
+  });
+
+  test.each(writes)("is not a page of ours, which may use %s", async (name, row) => {
+    const who = await signedIn(name);
+    const own = { ...proof(who), origin, "sec-fetch-site": "same-origin" };
+    const answer = await ask(who, row, { headers: own });
+    expect([401, 403]).not.toContain(answer.status);
+  });
+});
+
+describe("a request that makes no sense", () => {
+  /** Bodies with the statuses they may be refused with. */
+  const junk: readonly (readonly [string, BodyInit, readonly number[], string?])[] = [
+    ["broken JSON", "{", [400]],
+    ["an array", "[1,2]", [400]],
+    ["a text", '"hello"', [400]],
+    ["null", "null", [400]],
+    ["a number", "12", [400]],
+    ["bytes that are no text", new Uint8Array([0xff, 0xfe, 0x00]), [400]],
+    ["a form where JSON belongs", "a=1", [415], "application/x-www-form-urlencoded"],
+    ["no content type that exists", "{}", [415], "nonsense/nothing"],
+    ["more than we take", `{"x":"${"x".repeat(200_000)}"}`, [413]],
+    ["far more than we take", `{"x":"${"x".repeat(5_000_000)}"}`, [413]],
+  ];
+
+  test.each(posts)("is refused by %s in a sentence", async (name, row) => {
+    const who = await signedIn(name);
+    for (const [what, body, statuses, type = "application/json"] of junk) {
+      const headers = { ...proof(who), "content-type": type };
+      const answer = await ask(who, row, { method: "POST", body, headers });
+      expect(statuses, `${what}: ${answer.text}`).toContain(answer.status);
+      expectRefusal(answer, statuses);
+    }
+  });
+
+  test.each(built)("never makes %s stumble, whatever the fields hold", async (name, row) => {
+    const who = await signedIn(name);
+    const values = [
+      null,
+      true,
+      -1,
+      1e308,
+      "",
+      "x".repeat(2500),
+      [],
+      [[]],
+      {},
+      { $ne: 1 },
+      "\u0000",
+    ];
+    for (const value of values) {
+      const fields = Object.fromEntries(fieldsOf(row).map((field) => [field, value]));
+      const answer = await who.call(name, fields);
+      expect(answer.status, `${JSON.stringify(value).slice(0, 40)}: ${answer.text}`).toBeLessThan(
+        500,
+      );
+      if (answer.status >= 400) expect(errorOf(answer)).toMatch(/\S.*\S/);
+      if (name === "auth_logout") break;
+    }
+  });
+
+  test.each(posts)("may hold fields %s does not know, prototypes included", async (name, row) => {
+    const odd = '{"__proto__":{"admin":true},"constructor":1,"zzz":[1,{"a":null}]}';
+    const statuses: number[] = [];
+    for (const body of ["{}", odd]) {
+      const who = await signedIn(name);
+      const headers = { ...proof(who), "content-type": "application/json" };
+      statuses.push((await ask(who, row, { method: "POST", body, headers })).status);
+    }
+    expect(statuses).toEqual([statuses[0], statuses[0]]);
+  });
+
+  test("is refused by the gateway itself when it is larger than the gateway takes", async () => {
+    const answer = await ai.send("/api/update_anime/", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...proof(ai) },
+      body: "x".repeat(10 * 1024 * 1024 + 1),
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toBeTypeOf("object");
+  });
+});
+
+describe("addresses", () => {
+  test.each(built)("%s is the same with and without the slash at the end", async (name, row) => {
+    const who = await signedIn(name);
+    const withSlash = await ask(who, row);
+    const path = pathOf(row).replace(/\/$/, "");
+    const [method] = methodsOf(row);
+    const without = await who.send(path, {
+      ...(method === "POST"
+        ? { method, body: "{}", headers: { "content-type": "application/json" } }
+        : {}),
+    });
+    expect(without.status).toBe(withSlash.status);
+    expect(errorOf(without)).toEqual(errorOf(withSlash));
+  });
+
+  test.each(rows.filter(([name]) => waiting.has(name)))(
+    "%s is not built yet, and says so",
+    async (_, row) => {
+      await provokes(ask(visitor(), row), 501, "This is not available yet.");
+    },
+  );
+
+  test.each(built)("%s does not answer to other methods", async (_, row) => {
+    const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
+      (method) => !methodsOf(row).some((own) => own === method),
+    );
+    for (const method of others) {
+      const answer = await ai.send(pathOf(row), { method, headers: proof(ai) });
+      expectRefusal(answer, [404, 405]);
+    }
+  });
+
+  test.each([
+    "/api/",
+    "/api/nothing/",
+    "/api/update_anime/extra/",
+    "/api/UPDATE_ANIME/",
+    "/api/../api/nothing",
+    "/api/update_anime%2F..%2Fx/",
+    "/api/__proto__/",
+    "/chat-other/",
+  ])("%s does not exist", async (path) => {
+    await provokes(visitor().get(path), 404, "There is nothing at this address.");
+    const posted = visitor().send(path, { method: "POST", body: "{}" });
+    await provokes(posted, 404, "There is nothing at this address.");
+  });
+});
+
+describe("past the edge", () => {
+  const pastEdge = new Browser(gateway);
+
+  test.each(built)("%s does not answer to who found the gateway's own address", async (_, row) => {
+    const path = pathOf(row).replace(/\/$/, "");
+    const [method] = methodsOf(row);
+    const sentence = "Please use the site's own address.";
+    for (const guess of [undefined, "", "guess"]) {
+      const headers: Record<string, string> =
+        guess === undefined ? {} : { "x-origin-secret": guess };
+      await provokes(pastEdge.send(path, { method: method ?? "GET", headers }), 403, sentence);
+    }
+  });
+
+  test("the secret is not the visitor's to send", async () => {
+    const answer = await visitor().send("/api/check_logged/", {
+      headers: { "x-origin-secret": "guess" },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+/** The names of a row's request fields. */
+function fieldsOf(row: Endpoint): string[] {
+  const { request } = row;
+  return "shape" in request ? Object.keys(request.shape as object) : [];
+}

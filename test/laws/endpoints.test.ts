@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { endpointName, methodsOf, type Endpoint } from "../../shared/endpoint.ts";
+import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { usernameProblem } from "../../shared/profile.ts";
+
+const root = join(import.meta.dirname, "../..");
+const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);
+const names = rows.map(([name]) => name).sort();
+const waiting = new Set<string>(notBuilt);
+const built = names.filter((name) => !waiting.has(name));
+
+/** The names of the files in a folder that end so. */
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending))
+    .sort();
+
+/** Every source file below some folders, with its text. */
+function sources(...folders: string[]): { file: string; text: string }[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(ts|tsx|js)$/.test(file))
+      .map((file) => ({
+        file: join(folder, file),
+        text: readFileSync(join(root, folder, file), "utf8"),
+      })),
+  );
+}
+
+describe("the table", () => {
+  test("spells every name as its path does", () => {
+    for (const [name, row] of rows) expect(endpointName(row.path)).toBe(name);
+  });
+
+  test("has no name twice, which collecting the files would hide", async () => {
+    const files = filesIn("shared/api", ".ts").filter((file) => file !== "fields");
+    const modules = await Promise.all(
+      files.map(async (file) =>
+        Object.keys((await import(`../../shared/api/${file}.ts`)) as object),
+      ),
+    );
+    expect(modules.flat().sort()).toEqual(names);
+  });
+
+  test("has no two rows for one method and path", () => {
+    const calls = rows.flatMap(([, row]) =>
+      methodsOf(row).map((method) => `${method} ${row.path}`),
+    );
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test("stays small enough for one stack", () => {
+    expect(names.length).toBeLessThanOrEqual(64);
+  });
+
+  test("is open to visitors in exactly these rows", () => {
+    const open = rows.filter(([, { auth }]) => auth === "public").map(([name]) => name);
+    expect(open.sort()).toEqual([
+      "auth_callback",
+      "auth_login",
+      "browse",
+      "calendar",
+      "check_logged",
+      "get_anime",
+      "get_anime_details",
+      "get_manga",
+      "get_manga_details",
+      "get_trending_anime",
+      "get_unique_values",
+      "get_unique_values_manga",
+      "list",
+      "lists",
+      "profile",
+      "ranking_list",
+      "ranking_lists",
+      "search_anime",
+      "search_manga",
+      "today",
+      "top_completed_users",
+      "user_achievements",
+    ]);
+  });
+
+  test("has these rows still to build; the list only ever shrinks", () => {
+    expect([...notBuilt].sort()).toEqual([
+      "add_anime_to_list",
+      "browse",
+      "calendar",
+      "calendar_link",
+      "chat",
+      "create_list",
+      "create_ranking_list_with_entries",
+      "create_token",
+      "delete_account",
+      "delete_list",
+      "delete_ranking_list",
+      "edit_list",
+      "export",
+      "fetch_image",
+      "import_mal",
+      "import_mal_manga",
+      "imports",
+      "list",
+      "lists",
+      "not_interested",
+      "ranking_list",
+      "ranking_lists",
+      "remove_anime",
+      "revoke_token",
+      "tokens",
+      "undo_import",
+      "upload_profile_picture",
+      "user_achievements",
+    ]);
+    expect(new Set(notBuilt).size).toBe(notBuilt.length);
+  });
+});
+
+describe.each(rows)("%s", (_name, row) => {
+  test("changes nothing by GET", () => {
+    if (methodsOf(row).includes("GET")) expect(row.effect).toBe("read");
+  });
+
+  test("lets only signed-in users write, and limits how often", () => {
+    if (row.effect === "read") return;
+    expect(row.auth).toBe("user");
+    if (endpointName(row.path) !== "auth_logout") expect(row.rate).toBeDefined();
+  });
+
+  test("makes stale only calls that exist", () => {
+    for (const stale of row.stale ?? []) expect(names).toContain(stale);
+  });
+
+  test("says what it is for in one sentence", () => {
+    expect(row.summary).toMatch(/^[A-Z][^\n]{10,110}\.$/);
+  });
+
+  test("has its path's parameters in its request", () => {
+    const given: unknown = z.toJSONSchema(row.request, { io: "input", unrepresentable: "any" });
+    const { properties = {} } = z
+      .looseObject({ properties: z.record(z.string(), z.unknown()).optional() })
+      .parse(given);
+    for (const [, parameter = ""] of row.path.matchAll(/\{([^}]+)\}/g)) {
+      expect(Object.keys(properties)).toContain(parameter);
+    }
+  });
+
+  test("tells nobody's secrets", () => {
+    const schema = JSON.stringify(z.toJSONSchema(row.response, { unrepresentable: "any" }));
+    const keys = [...schema.matchAll(/"(\w+)":\{/g)].map(([, key = ""]) => key);
+    // The one token that is meant to be read: an access token, shown once to the person who makes it.
+    const shownOnce = endpointName(row.path) === "create_token" ? ["token"] : [];
+    const secret = /mail|session|token|hash|secret|password|subject|^uid$/i;
+    const told = keys.filter((key) => secret.test(key) && !shownOnce.includes(key));
+    expect(told.filter((key) => key !== "tokens")).toEqual([]);
+  });
+});
+
+describe("one name, one life", () => {
+  test("every built row has a handler, every handler a row", () => {
+    expect(filesIn("functions/api", ".ts")).toEqual(built);
+  });
+
+  test("every built row has a test file, every test file a row", () => {
+    expect(filesIn("test/api", ".test.ts")).toEqual(built);
+  });
+
+  test("every handler is made of its own row", () => {
+    for (const name of built) {
+      const text = readFileSync(join(root, `functions/api/${name}.ts`), "utf8");
+      expect(text).toMatch(new RegExp(`export const handler = handle\\(\\s*${name},`));
+    }
+  });
+
+  test("no username hides a page of the site", () => {
+    const pages = ["admin", "api", "chat", "privacy", "profile", "recommend", "settings", "tos"];
+    for (const page of pages) expect(usernameProblem(page)).toBeDefined();
+  });
+});
+
+describe("the sources", () => {
+  test("import zod as a namespace only: a named import brings 350 KB of locales", () => {
+    const named = sources("shared", "functions", "web", "infra", "local", "catalogue").filter(
+      ({ text }) => /import (?!\*|type\b)[^;"]*from "zod"/.test(text),
+    );
+    expect(named.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("never scan the table", () => {
+    const scanning = sources("functions", "infra").filter(({ text }) =>
+      /\bScan(Command|Paginator)?\b(?! is not among them)|dynamodb:Scan/.test(text),
+    );
+    expect(scanning.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("allow no action by a wildcard", () => {
+    const wild = sources("infra").filter(({ text }) => /actions:\s*\[[^\]]*\*/.test(text));
+    expect(wild.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import type { handler as searchAnime } from "../../functions/api/search_anime.ts";
+import { operator } from "../../local/aws/aws-endpoint.ts";
+import { account } from "../../local/account.ts";
+import { rates } from "../../shared/limits.ts";
+import { httpEvent } from "../support/http-event.ts";
+import { newcomer } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { leaveCalls, roomInWindow, uidOf } from "../support/table.ts";
+import { anime } from "../support/titles.ts";
+
+const tooFast = "That was a little too fast. Please wait a moment and try again.";
+const { awsEndpoint, environment } = inject("cloud");
+const secret = environment["ORIGIN_SECRET"] ?? "";
+
+/*
+ * All visitors of the cloud under test come from one address, and its limits are far away. So the handler runs
+ * here, on the same table, with the limits of a deployment and addresses of our choice.
+ */
+let search: typeof searchAnime;
+
+beforeAll(async () => {
+  const deployed = {
+    ...environment,
+    RATE_FACTOR: "1",
+    AWS_ENDPOINT_URL: awsEndpoint,
+    AWS_REGION: account.region,
+    AWS_ACCESS_KEY_ID: operator,
+    AWS_SECRET_ACCESS_KEY: "local",
+  };
+  for (const [name, value] of Object.entries(deployed)) vi.stubEnv(name, value);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  ({ handler: search } = await import("../../functions/api/search_anime.ts"));
+});
+
+/** A visitor's search for too little to find anything, which is counted like any other. */
+async function searchFrom(address: string) {
+  const headers = { "x-origin-secret": secret, "x-viewer-address": address };
+  return search(httpEvent({ headers, body: '{"query":""}' }));
+}
+
+test("a visitor may search sixty times a minute, then is told how long to wait; others are not", async () => {
+  const [{ count, seconds }] = rates.search.visitor;
+  await roomInWindow(seconds);
+  const results = await Promise.all(
+    Array.from({ length: count + 5 }, () => searchFrom("203.0.113.9")),
+  );
+  const refused = results.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(5);
+  for (const { statusCode, body, headers } of refused) {
+    expect({ statusCode, body }).toEqual({
+      statusCode: 429,
+      body: JSON.stringify({ error: tooFast }),
+    });
+    expect(Number(headers?.["retry-after"])).toBeGreaterThan(0);
+    expect(Number(headers?.["retry-after"])).toBeLessThanOrEqual(seconds);
+  }
+  expect(await searchFrom("2001:db8::9")).toMatchObject({ statusCode: 200 });
+});
+
+describe("a user", () => {
+  test("may write 300 times a minute, over all calls that write, and nothing is written after that", async () => {
+    const ai = await newcomer();
+    const entry = { anime_id: anime.frieren, episodes_watched: 1 };
+    await leaveCalls(await uidOf(ai.username), "writes", 2);
+    await ai.ok("add_anime", entry);
+    await ai.ok("update_user", { bio: "Quick" });
+    const refused = await provokes(
+      ai.call("update_anime", { ...entry, episodes_watched: 9 }),
+      429,
+      tooFast,
+    );
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await provokes(ai.call("drop_anime", entry), 429, tooFast);
+    await provokes(ai.call("quick_add_anime", entry), 429, tooFast);
+    await provokes(ai.call("change_username", { username: "quick-one" }), 429, tooFast);
+    const details = await ai.ok("get_anime_details", entry);
+    expect(details).toMatchObject({ exists: true, episodes_watched: 1 });
+  });
+
+  test("does not slow anybody else down", async () => {
+    const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+    await leaveCalls(await uidOf(ai.username), "writes", 0);
+    const entry = { anime_id: anime.frieren, episodes_watched: 1 };
+    await provokes(ai.call("add_anime", entry), 429, tooFast);
+    await bo.ok("add_anime", entry);
+  });
+});

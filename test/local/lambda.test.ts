@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { nameOf, useFixtureCloud } from "./fixture-cloud.ts";
+import { textLike } from "./matchers.ts";
+
+const lines: string[] = [];
+const cloud = useFixtureCloud({
+  log: (functionName, line) => {
+    lines.push(`${functionName} ${line}`);
+  },
+});
+
+const get = (path: string): Promise<Response> => fetch(`${cloud().origin}${path}`);
+const failed = { message: "Internal Server Error" };
+
+describe("a function", () => {
+  test("finds what Lambda and the template put into its environment", async () => {
+    const environment = (await (await get("/api/answers/?as=environment")).json()) as object;
+    expect(environment).toMatchObject({
+      AWS_REGION: "us-east-1",
+      AWS_LAMBDA_FUNCTION_NAME: "answers",
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: "256",
+      AWS_ACCESS_KEY_ID: "answers",
+      AWS_ENDPOINT_URL: cloud().awsEndpoint,
+      TABLE: nameOf(cloud(), "TABLE"),
+      PUBLIC_ORIGIN: cloud().origin,
+      ISSUER: cloud().issuer,
+      SECRET: textLike(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+    });
+    expect(environment).not.toHaveProperty("VITEST");
+  });
+
+  test("writes lines that carry its name", async () => {
+    await get("/api/answers/?as=loud");
+    await expect.poll(() => lines).toContain('answers {"level":"info","message":"loud"}');
+  });
+
+  test("that throws fails alone, and the error is in its log", async () => {
+    const response = await get("/api/answers/?as=thrown");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(failed);
+    expect(lines.some((line) => line.includes('"errorMessage":"on purpose"'))).toBe(true);
+  });
+
+  test("that ends its process fails alone and is there again for the next request", async () => {
+    expect((await get("/api/answers/?as=exit")).status).toBe(500);
+    expect((await get("/api/answers/?as=object")).status).toBe(200);
+    expect(lines.some((line) => line.includes("exit status 3"))).toBe(true);
+  });
+
+  test("that takes more memory than it has fails alone", async () => {
+    expect((await get("/api/hog/")).status).toBe(500);
+    expect(lines.some((line) => line.startsWith("hog") && line.includes("memory limit"))).toBe(
+      true,
+    );
+    expect((await get("/api/answers/?as=object")).status).toBe(200);
+  });
+
+  test("is stopped when its time is over", async () => {
+    const startedAt = performance.now();
+    const response = await get("/api/impatient/?ms=20000");
+    expect(response.status).toBe(500);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(lines.some((line) => line.includes("Task timed out after 2.00 seconds"))).toBe(true);
+    expect((await get("/api/impatient/?ms=1")).status).toBe(200);
+  });
+
+  test("is called by its name, and its error reaches the caller", async () => {
+    expect(await cloud().invoke("echo", { a: 1 })).toEqual({ a: 1 });
+    await expect(
+      cloud().invoke("answers", { queryStringParameters: { as: "thrown" } }),
+    ).rejects.toThrow("on purpose");
+    await expect(cloud().invoke("nobody", {})).rejects.toThrow("no function nobody");
+  });
+});
+
+test("fifty simultaneous requests are all answered, at most four at a time", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const response = await get("/api/wait/?ms=20");
+      return (await response.json()) as { handled: number; threadId: number };
+    }),
+  );
+  expect(answers).toHaveLength(50);
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBeLessThanOrEqual(4);
+  expect(answers.every(({ handled }) => handled > 0)).toBe(true);
+});

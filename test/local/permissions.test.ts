@@ -1,0 +1,246 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { startCloud } from "../../local/cloud.ts";
+import { nameOf, probe, temporaryFolder, useFixtureCloud } from "./fixture-cloud.ts";
+import { something, textWith } from "./matchers.ts";
+
+const cloud = useFixtureCloud();
+
+const key = { pk: { S: "a" }, sk: { S: "b" } };
+const table = () => nameOf(cloud(), "TABLE");
+const files = () => nameOf(cloud(), "FILES");
+const send = (service: string, command: string, input: Record<string, unknown>) =>
+  probe(cloud(), service, command, input);
+const dynamodb = (command: string, input: Record<string, unknown>) =>
+  send("dynamodb", command, { TableName: table(), ...input });
+const s3 = (command: string, Key: string, input: Record<string, unknown> = {}) =>
+  send("s3", command, { Bucket: files(), Key, ...input });
+
+const denied = (name: string, action: string) => ({
+  error: { name, message: textWith(`not authorized to perform: ${action} `) },
+});
+
+describe("DynamoDB", () => {
+  test("allows what the policy grants", async () => {
+    expect(await dynamodb("PutItemCommand", { Item: key })).toHaveProperty("output");
+    expect(await dynamodb("GetItemCommand", { Key: key })).toMatchObject({ output: { Item: key } });
+  });
+
+  test("denies the rest with the SDK's own exception", async () => {
+    expect(await dynamodb("ScanCommand", {})).toMatchObject(
+      denied("AccessDeniedException", "dynamodb:Scan"),
+    );
+  });
+
+  test("asks for the right on an index apart from the right on the table", async () => {
+    const query = {
+      KeyConditionExpression: "#key = :key",
+      ExpressionAttributeNames: { "#key": "owner" },
+      ExpressionAttributeValues: { ":key": { S: "me" } },
+    };
+    expect(await dynamodb("QueryCommand", { ...query, IndexName: "byOwner" })).toHaveProperty(
+      "output",
+    );
+    const onTable = { ...query, ExpressionAttributeNames: { "#key": "pk" } };
+    expect(await dynamodb("QueryCommand", onTable)).toMatchObject(
+      denied("AccessDeniedException", "dynamodb:Query"),
+    );
+  });
+
+  test("asks for every part of a transaction", async () => {
+    const part = (Key: object) => ({ TableName: table(), Key });
+    const check = { ...part(key), ConditionExpression: "attribute_exists(pk)" };
+    const put = { TableName: table(), Item: { ...key, sk: { S: "c" } } };
+    const allowed = [{ ConditionCheck: check }, { Put: put }];
+    expect(await send("dynamodb", "TransactWriteItemsCommand", { TransactItems: allowed })).toEqual(
+      {
+        output: something,
+      },
+    );
+    const update = {
+      ...part({ ...key, sk: { S: "d" } }),
+      UpdateExpression: "SET a = :a",
+      ExpressionAttributeValues: { ":a": { S: "1" } },
+    };
+    const mixed = [...allowed, { Update: update }];
+    expect(
+      await send("dynamodb", "TransactWriteItemsCommand", { TransactItems: mixed }),
+    ).toMatchObject(denied("AccessDeniedException", "dynamodb:UpdateItem"));
+  });
+
+  test("asks for batches under their own names", async () => {
+    const RequestItems = { [table()]: { Keys: [key] } };
+    expect(await send("dynamodb", "BatchGetItemCommand", { RequestItems })).toMatchObject(
+      denied("AccessDeniedException", "dynamodb:BatchGetItem"),
+    );
+  });
+});
+
+describe("S3", () => {
+  test("allows a prefix and denies the rest of the bucket", async () => {
+    expect(await s3("PutObjectCommand", "open/a b", { Body: "hello" })).toHaveProperty("output");
+    expect(await s3("GetObjectCommand", "open/a b")).toMatchObject({ output: { Body: "hello" } });
+    expect(await s3("GetObjectCommand", "closed/a")).toMatchObject(
+      denied("AccessDenied", "s3:GetObject"),
+    );
+    expect(await s3("PutObjectCommand", "closed/a", { Body: "no" })).toMatchObject(
+      denied("AccessDenied", "s3:PutObject"),
+    );
+  });
+
+  test("says that an object is missing only to those who may list", async () => {
+    expect(await s3("GetObjectCommand", "open/missing")).toMatchObject(
+      denied("AccessDenied", "s3:ListBucket"),
+    );
+  });
+
+  test("asks for the right to read what is copied", async () => {
+    const copy = { CopySource: `${files()}/closed/a` };
+    expect(await s3("CopyObjectCommand", "open/copy", copy)).toMatchObject(
+      denied("AccessDenied", "s3:GetObject"),
+    );
+  });
+
+  test("asks for each key that is deleted", async () => {
+    const Delete = { Objects: [{ Key: "open/a b" }, { Key: "closed/a" }] };
+    expect(await send("s3", "DeleteObjectsCommand", { Bucket: files(), Delete })).toMatchObject(
+      denied("AccessDenied", "s3:DeleteObject"),
+    );
+  });
+});
+
+describe("the other services", () => {
+  const mail = (FromEmailAddress: string) =>
+    send("ses", "SendEmailCommand", {
+      FromEmailAddress,
+      Destination: { ToAddresses: ["somebody@example.org"] },
+      Content: { Simple: { Subject: { Data: "Hi" }, Body: { Text: { Data: "Hello" } } } },
+    });
+
+  test("SES takes mails from a granted domain and no other", async () => {
+    expect(await mail("Site <hello@example.com>")).toHaveProperty("output.MessageId");
+    expect(await mail("hello@elsewhere.example")).toMatchObject(
+      denied("AccessDeniedException", "ses:SendEmail"),
+    );
+  });
+
+  test("SQS lets a sender send and not receive", async () => {
+    const QueueUrl = nameOf(cloud(), "QUEUE_URL", "answers");
+    const Entries = [{ Id: "1", MessageBody: "good" }];
+    expect(await send("sqs", "SendMessageBatchCommand", { QueueUrl, Entries })).toHaveProperty(
+      "output.Successful",
+    );
+    expect(await send("sqs", "ReceiveMessageCommand", { QueueUrl })).toMatchObject(
+      denied("AccessDenied", "sqs:ReceiveMessage"),
+    );
+  });
+
+  test("Bedrock is asked by model, and says that it is not here", async () => {
+    expect(await send("bedrock", "", { modelId: "large" })).toMatchObject(
+      denied("AccessDeniedException", "bedrock:InvokeModel"),
+    );
+    expect(await send("bedrock", "", { modelId: "small" })).toMatchObject({
+      error: { name: "ServiceUnavailableException" },
+    });
+  });
+});
+
+describe("faults", () => {
+  test("can be injected into chosen calls", async () => {
+    let left = 1;
+    const stop = cloud().inject((call) => {
+      const isChosen = call.service === "dynamodb" && call.caller === "probe" && left > 0;
+      if (!isChosen) return undefined;
+      left -= 1;
+      return { status: 400, code: "ValidationException", message: "injected" };
+    });
+    expect(await dynamodb("GetItemCommand", { Key: key })).toMatchObject({
+      error: { name: "ValidationException", message: "injected" },
+    });
+    stop();
+    expect(await dynamodb("GetItemCommand", { Key: key })).toHaveProperty("output");
+  });
+
+  test("that pass are retried by the SDK as on AWS", async () => {
+    let answered = 0;
+    const stop = cloud().inject((call) => {
+      if (call.caller !== "probe" || (answered += 1) > 2) return undefined;
+      return { status: 400, code: "ThrottlingException", message: "slow down" };
+    });
+    expect(await dynamodb("GetItemCommand", { Key: key })).toHaveProperty("output");
+    expect(answered).toBe(3);
+    stop();
+  });
+});
+
+test("the report tells what was used, what was granted and never used, and what was denied", () => {
+  const { used, unused, denied } = cloud().report()["probe"] ?? {
+    used: [],
+    unused: [],
+    denied: [],
+  };
+  const actions = (permissions: readonly { action: string }[]) =>
+    permissions.map(({ action }) => action);
+  expect(actions(used)).toContain("dynamodb:GetItem");
+  expect(actions(unused)).toContain("dynamodb:DeleteItem");
+  expect(actions(unused)).not.toContain("dynamodb:GetItem");
+  expect(actions(denied)).toContain("dynamodb:Scan");
+  expect(Object.keys(cloud().report()).sort()).toEqual(
+    ["answers", "echo", "hog", "impatient", "probe", "tick", "wait", "worker"].sort(),
+  );
+});
+
+describe("a template whose policies were changed", () => {
+  /** Starts the fixture with text of its template replaced, and stops it after the test. */
+  async function startChanged(find: string, replacement: string) {
+    const assembly = await mkdtemp(join(tmpdir(), "tsuzuku-changed-"));
+    onTestFinished(() => rm(assembly, { recursive: true }));
+    await cp(inject("fixture"), assembly, { recursive: true });
+    const file = join(assembly, "Fixture.template.json");
+    const template = await readFile(file, "utf8");
+    expect(template).toContain(find);
+    await writeFile(file, template.replace(find, replacement));
+    const dataFolder = await temporaryFolder();
+    const changed = await startCloud({ assembly, dataFolder, port: 0, isInMemory: true });
+    onTestFinished(() => changed.stop());
+    return changed;
+  }
+
+  test("takes a right away from its function", async () => {
+    const changed = await startChanged('"Action": "dynamodb:GetItem"', '"Action": "dynamodb:Get"');
+    expect(
+      await probe(changed, "dynamodb", "GetItemCommand", {
+        TableName: nameOf(changed, "TABLE"),
+        Key: key,
+      }),
+    ).toMatchObject(denied("AccessDeniedException", "dynamodb:GetItem"));
+  });
+
+  test.each([
+    [
+      "a condition",
+      '"Action": "dynamodb:GetItem"',
+      '"Condition": {}, "Action": "dynamodb:GetItem"',
+    ],
+    ["a negation", '"Action": "dynamodb:GetItem"', '"NotAction": "dynamodb:GetItem"'],
+  ])("that hold %s do not start, because nothing may pass unchecked", async (_what, find, put) => {
+    await expect(startChanged(find, put)).rejects.toThrow("cannot evaluate its policy");
+  });
+
+  test("may not feed a queue to a function that may not read it", async () => {
+    await expect(startChanged('"sqs:DeleteMessage"', '"sqs:Purge"')).rejects.toThrow(
+      "worker may not sqs:DeleteMessage",
+    );
+  });
+
+  test("may not let the clock call a function without the right to", async () => {
+    await expect(
+      startChanged(
+        '"Action": "lambda:InvokeFunction",\n         "Effect": "Allow"',
+        '"Action": "lambda:Get",\n         "Effect": "Allow"',
+      ),
+    ).rejects.toThrow("may not call");
+  });
+});

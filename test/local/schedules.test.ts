@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { nextRun, readExpression } from "../../local/schedule-expression.ts";
+import { useFixtureCloud } from "./fixture-cloud.ts";
+
+const cloud = useFixtureCloud();
+
+describe("a schedule of the template", () => {
+  test("is fired by its name and answers with its function's result", async () => {
+    expect(cloud().jobs).toEqual(["tick"]);
+    expect(await cloud().fire("tick")).toEqual({ runs: 1 });
+    expect(await cloud().fire("tick")).toEqual({ runs: 2 });
+  });
+
+  test("that does not exist is refused with the names of those that do", async () => {
+    await expect(cloud().fire("tock")).rejects.toThrow('There is no job "tock". There is: tick.');
+  });
+});
+
+describe("the next run", () => {
+  const after = (expression: string, time: string): string =>
+    new Date(nextRun(readExpression(expression), Date.parse(time))).toISOString();
+
+  test.each([
+    ["rate(1 minute)", "2026-11-21T10:00:30.000Z", "2026-11-21T10:01:30.000Z"],
+    ["rate(15 minutes)", "2026-11-21T10:00:00.000Z", "2026-11-21T10:15:00.000Z"],
+    ["rate(1 day)", "2026-11-21T10:00:00.000Z", "2026-11-22T10:00:00.000Z"],
+    ["cron(0 3 * * ? *)", "2026-11-21T03:00:00.000Z", "2026-11-22T03:00:00.000Z"],
+    ["cron(0 3 * * ? *)", "2026-11-21T02:59:59.000Z", "2026-11-21T03:00:00.000Z"],
+    ["cron(0/20 * * * ? *)", "2026-11-21T10:25:00.000Z", "2026-11-21T10:40:00.000Z"],
+    ["cron(*/20 22-23 * * ? *)", "2026-11-21T23:50:00.000Z", "2026-11-22T22:00:00.000Z"],
+    ["cron(30 4 ? * MON-FRI *)", "2026-11-21T00:00:00.000Z", "2026-11-23T04:30:00.000Z"],
+    ["cron(0 0 1 JAN,JUL ? *)", "2026-11-21T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
+  ])("of %s after %s is at %s", (expression, time, expected) => {
+    expect(after(expression, time)).toBe(expected);
+  });
+
+  test.each([
+    "at(2026-11-21T00:00:00)",
+    "rate(0 days)",
+    "cron(0 3 * * ? 2027)",
+    "cron(0 3 L * ? *)",
+  ])("of %s is unknown and says so", (expression) => {
+    expect(() => readExpression(expression)).toThrow("unknown locally");
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { handle } from "../../functions/handle.ts";
+import { redirect, Reply } from "../../functions/reply.ts";
+import { endpoint } from "../../shared/endpoint.ts";
+import { ApiError } from "../../shared/errors.ts";
+import { httpEvent } from "../support/http-event.ts";
+
+const row = endpoint({
+  method: "POST",
+  path: "/api/example/",
+  auth: "public",
+  effect: "read",
+  needs: [],
+  summary: "An example.",
+  request: z.object({ count: z.int().max(9).optional() }),
+  response: z.object({ name: z.string(), pet: z.object({ name: z.string() }).optional() }),
+});
+
+const secret = "only-the-edge-knows";
+const headers = { "x-origin-secret": secret, "content-type": "application/json" };
+const event = (body = "{}") => httpEvent({ headers, body });
+
+const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.stubEnv("ORIGIN_SECRET", secret);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  logged.mockClear();
+});
+
+describe("an answer", () => {
+  test("holds what the response schema names and nothing else, at every depth", async () => {
+    const stored = { name: "Ai", email: "ai@example.org", pet: { name: "Momo", chip: "123" } };
+    const result = await handle(row, () => stored)(event());
+    expect(result).toEqual({
+      statusCode: 200,
+      headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+      body: '{"name":"Ai","pet":{"name":"Momo"}}',
+    });
+  });
+
+  test("has the row's own status and the reply's cookies", async () => {
+    const rule = () => new Reply({ name: "Ai" }, { cookies: ["a=1", "b=2"] });
+    const result = await handle({ ...row, status: 201 }, rule)(event());
+    expect(result).toMatchObject({
+      statusCode: 201,
+      cookies: ["a=1", "b=2"],
+      body: '{"name":"Ai"}',
+    });
+  });
+
+  test("may be a redirect with cookies", async () => {
+    const open = { ...row, response: z.object({}) };
+    const result = await handle(open, () => redirect("/profile/ai", ["a=1"]))(event());
+    expect(result).toMatchObject({
+      statusCode: 302,
+      headers: { location: "/profile/ai", "cache-control": "no-store" },
+      cookies: ["a=1"],
+    });
+  });
+});
+
+describe("a failure", () => {
+  test("that a user may read is answered with its status, its sentence and how long to wait", async () => {
+    const rule = () => {
+      throw new ApiError("too_many", "Please wait.", 7);
+    };
+    expect(await handle(row, rule)(event())).toMatchObject({
+      statusCode: 429,
+      headers: { "retry-after": "7" },
+      body: '{"error":"Please wait."}',
+    });
+  });
+
+  test("of ours is logged whole and answered without a word about it", async () => {
+    const rule = () => Promise.reject(new Error("table tsuzuku-1 is gone"));
+    expect(await handle(row, rule)(event())).toMatchObject({
+      statusCode: 500,
+      body: '{"error":"Something went wrong on our side. Please try again."}',
+    });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("table tsuzuku-1 is gone"),
+    );
+  });
+
+  test("to answer as the row says is ours, too", async () => {
+    const wrong = { ...row, response: z.object({ name: z.string().max(1) }) };
+    const result = await handle(wrong, () => ({ name: "Ai" }))(event());
+    expect(result.statusCode).toBe(500);
+  });
+
+  test("in the request is said in a sentence that names the field", async () => {
+    const result = await handle(row, () => ({ name: "Ai" }))(event('{"count":10}'));
+    expect(result.statusCode).toBe(400);
+    expect(result.body).toMatch(/^\{"error":"Please check \\"count\\": .+\."\}$/);
+  });
+});
+
+test("what did not come through our edge is refused before anything else is looked at", async () => {
+  const rule = vi.fn(() => ({ name: "Ai" }));
+  const past = [
+    httpEvent({ body: "{broken" }),
+    httpEvent({ headers: { "x-origin-secret": "guess" } }),
+  ];
+  for (const each of past) {
+    expect(await handle(row, rule)(each)).toMatchObject({
+      statusCode: 403,
+      body: '{"error":"Please use the site\'s own address."}',
+    });
+  }
+  expect(rule).not.toHaveBeenCalled();
+});

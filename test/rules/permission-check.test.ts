@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { permissionProblems } from "../support/permission-check.ts";
+
+const get = { action: "dynamodb:GetItem", resource: "arn:aws:dynamodb:::table/t" };
+const put = { action: "dynamodb:PutItem", resource: "arn:aws:dynamodb:::table/t" };
+
+test("a run in which every function did exactly what it may do is fine", () => {
+  expect(permissionProblems({ profile: { used: [get], unused: [], denied: [] } })).toEqual([]);
+});
+
+test("a denied call and a permission that was never used are both named", () => {
+  const report = { profile: { used: [], unused: [get], denied: [put] } };
+  expect(permissionProblems(report)).toEqual([
+    "profile was denied dynamodb:PutItem on arn:aws:dynamodb:::table/t",
+    "profile never used dynamodb:GetItem on arn:aws:dynamodb:::table/t",
+  ]);
+});
+
+test("an unused permission may be excused for its reason, as long as it is unused", () => {
+  const excuse = { function: "profile", action: get.action, reason: "Only the operator needs it." };
+  const unused = { profile: { used: [], unused: [get], denied: [] } };
+  const used = { profile: { used: [get], unused: [], denied: [] } };
+  expect(permissionProblems(unused, [excuse])).toEqual([]);
+  expect(permissionProblems(unused, [{ ...excuse, function: "*" }])).toEqual([]);
+  expect(permissionProblems(used, [excuse])).toEqual([
+    "nothing needs the excuse for profile dynamodb:GetItem",
+  ]);
+});

@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+/** Where the local cloud under test is reached, from any process. */
+export const CloudAddress = z.object({
+  /** The site, through the edge. */
+  origin: z.string(),
+  /** The sign-in provider. */
+  issuer: z.string(),
+  /** The gateway's own address, which is as public on AWS as the site's. */
+  gateway: z.string(),
+  /** The one endpoint of all emulated AWS services. */
+  awsEndpoint: z.string(),
+  /** Holds the contact by which jobs are fired. */
+  dataFolder: z.string(),
+  /** The environment variables of a function that searches for visitors. */
+  environment: z.record(z.string(), z.string()),
+});
+export type CloudAddress = z.output<typeof CloudAddress>;
+
+/** The variable through which all runners share one cloud; its value is a CloudAddress as JSON. */
+export const sharedCloud = "TSUZUKU_TEST_CLOUD";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    cloud: CloudAddress;
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { vi } from "vitest";
+
+/** A request as the fake server saw it. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+}
+
+interface FakeAnswer {
+  readonly status?: number;
+  readonly body?: string;
+  /** What the browser's cookies are after this answer. */
+  readonly cookies?: string;
+}
+
+/** A real HTTP server, and a page around it: relative addresses reach it, its answers set the cookies. */
+export interface FakeApi extends AsyncDisposable {
+  readonly requests: SeenRequest[];
+  answer: (request: SeenRequest) => FakeAnswer;
+}
+
+/** Starts a server on a free port and makes `fetch` and `document.cookie` behave as in a page that it served. */
+export async function startFakeApi(cookies = "csrftoken=token-1"): Promise<FakeApi> {
+  const page = { cookie: cookies };
+  const api: FakeApi = {
+    requests: [],
+    answer: () => ({ body: "{}" }),
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        vi.unstubAllGlobals();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { method = "", url = "", headers } = request;
+      const seen = { method, url, headers, body };
+      api.requests.push(seen);
+      const answer = api.answer(seen);
+      page.cookie = answer.cookies ?? page.cookie;
+      response.writeHead(answer.status ?? 200, { connection: "close" });
+      response.end(answer.body ?? "{}");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const origin = `http://127.0.0.1:${address.port}`;
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => realFetch(origin + path, init));
+  return api;
+}

@@ -1,0 +1,24 @@
+import type { PermissionReport } from "../../local/aws/permissions.ts";
+import { unusedGrants, type UnusedGrant } from "./unused-grants.ts";
+
+const concerns = (excuse: UnusedGrant, name: string, action: string): boolean =>
+  (excuse.function === "*" || excuse.function === name) && excuse.action === action;
+
+/** What is wrong with the permissions after a run of all tests, one line each: too few, too many, needless excuses. */
+export function permissionProblems(
+  report: PermissionReport,
+  excuses: readonly UnusedGrant[] = unusedGrants,
+): string[] {
+  const functions = Object.entries(report);
+  const denied = functions.flatMap(([name, use]) => use.denied.map((each) => ({ name, ...each })));
+  const unused = functions.flatMap(([name, use]) => use.unused.map((each) => ({ name, ...each })));
+  return [
+    ...denied.map(({ name, action, resource }) => `${name} was denied ${action} on ${resource}`),
+    ...unused
+      .filter(({ name, action }) => !excuses.some((excuse) => concerns(excuse, name, action)))
+      .map(({ name, action, resource }) => `${name} never used ${action} on ${resource}`),
+    ...excuses
+      .filter((excuse) => !unused.some(({ name, action }) => concerns(excuse, name, action)))
+      .map((excuse) => `nothing needs the excuse for ${excuse.function} ${excuse.action}`),
+  ];
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { inject } from "vitest";
+import * as z from "zod";
+import {
+  droppedKey,
+  profileKey,
+  rateKey,
+  sessionKey,
+  usernameKey,
+  type Key,
+} from "../../functions/table/keys.ts";
+import { operatorClient } from "../../local/aws/operator-client.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { rates, type RateName } from "../../shared/limits.ts";
+
+/*
+ * The table as the account's operator sees it. Tests come here only for what no user can do: to let time
+ * pass, and to look at what is stored but never answered.
+ */
+const { awsEndpoint, environment } = inject("cloud");
+const table = DynamoDBDocumentClient.from(new DynamoDBClient(operatorClient(awsEndpoint)));
+const { TABLE: tableName, RATE_FACTOR: rateFactor } = z
+  .object({ TABLE: z.string(), RATE_FACTOR: z.coerce.number() })
+  .parse(environment);
+
+/** An item as it is stored; undefined when there is none. */
+async function getItem(key: Key): Promise<Record<string, unknown> | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return Item;
+}
+
+/** Sets one attribute of an item that exists. */
+async function setAttribute(key: Key, name: string, value: unknown): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: key,
+      UpdateExpression: "SET #name = :value",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeNames: { "#name": name },
+      ExpressionAttributeValues: { ":value": value },
+    }),
+  );
+}
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);
+
+const minute = 60;
+const day = 86_400;
+
+/** Lets time pass for an item that has an end. Throws for one that has none. */
+async function age(key: Key, seconds: number): Promise<void> {
+  const { ttl } = z.object({ ttl: z.number() }).parse(await getItem(key));
+  await setAttribute(key, "ttl", ttl - seconds);
+}
+
+/** The id behind a username. */
+export async function uidOf(username: string): Promise<string> {
+  return z.object({ uid: z.string() }).parse(await getItem(usernameKey(username))).uid;
+}
+
+const keyOfSession = (token: string): Key =>
+  sessionKey(createHash("sha256").update(token).digest("base64url"));
+
+/** What is stored of a session. */
+export const storedSession = (token: string) => getItem(keyOfSession(token));
+
+/** Lets days of a session pass. */
+export const ageSession = (token: string, days: number): Promise<void> =>
+  age(keyOfSession(token), days * day);
+
+/** Lets minutes pass since a title was dropped. */
+export const ageDropped = async (
+  username: string,
+  kind: Kind,
+  id: number,
+  minutes: number,
+): Promise<void> => age(droppedKey(await uidOf(username), kind, id), minutes * minute);
+
+/** Lets days pass since a username was given up. */
+export const ageHold = (formerUsername: string, days: number): Promise<void> =>
+  age(usernameKey(formerUsername), days * day);
+
+/** Lets days pass since a user's changes of name. */
+export async function ageNameChanges(username: string, days: number): Promise<void> {
+  const key = profileKey(await uidOf(username));
+  const { nameChanges } = z.object({ nameChanges: z.array(z.number()) }).parse(await getItem(key));
+  const earlier = nameChanges.map((changedAt) => changedAt - days * day);
+  await setAttribute(key, "nameChanges", earlier);
+}
+
+/** Waits until a window of so many seconds has at least five of them left, so that a test's calls share one. */
+export async function roomInWindow(seconds: number): Promise<void> {
+  const leftMs = seconds * 1000 - (Date.now() % (seconds * 1000));
+  if (leftMs < 5000) await delay(leftMs);
+}
+
+/** Counts calls of a user so that `left` more of them fit into the present window. */
+export async function leaveCalls(uid: string, name: RateName, left: number): Promise<void> {
+  const [window] = "user" in rates[name] ? rates[name].user : [];
+  if (window === undefined) throw new Error(`${name} has no limit for users`);
+  const { seconds, count } = window;
+  await roomInWindow(seconds);
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: rateKey(uid, `${name}#${seconds}#${Math.floor(nowSeconds() / seconds)}`),
+      UpdateExpression: "SET n = :n",
+      ExpressionAttributeValues: { ":n": count * rateFactor - left },
+    }),
+  );
+}

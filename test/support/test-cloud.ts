@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PermissionReport } from "../../local/aws/permissions.ts";
+import { assemble } from "../../local/assembly.ts";
+import { startCloud } from "../../local/cloud.ts";
+import { openControl } from "../../local/control.ts";
+import { headerPairs } from "../../local/edge/request.ts";
+import { openFunctionLog } from "../../local/function-log.ts";
+import type { Gateway } from "../../local/gateway/gateway.ts";
+import { readBody } from "../../local/http-body.ts";
+import { serveEarly } from "../../local/listen.ts";
+import type { CloudAddress } from "./cloud.ts";
+
+/** What multiplies the rate limits: so much that no test meets one unless it means to. */
+const rateFactor = "1000";
+
+/** A local cloud for tests: a folder and ports of its own, tables in memory, the whole catalogue loaded. */
+export interface TestCloud {
+  readonly address: CloudAddress;
+  /** What every function was granted, used and was denied so far. */
+  report(): PermissionReport;
+  stop(): Promise<void>;
+}
+
+/** Builds the product when its sources have changed, and runs it. Rejects with what went wrong. */
+export async function startTestCloud(): Promise<TestCloud> {
+  const assembly = await assembleForTests();
+  const dataFolder = await mkdtemp(join(tmpdir(), "tsuzuku-test-"));
+  const log = openFunctionLog(dataFolder);
+  const cloud = await startCloud({
+    assembly,
+    dataFolder,
+    port: 0,
+    isInMemory: true,
+    log: log.write,
+  });
+  const control = await openControl(cloud, dataFolder);
+  const gateway = await serveEarly(0);
+  gateway.open((request, response) => void pastEdge(cloud.gateway, request, response));
+  await cloud.fire("catalogue");
+  return {
+    address: {
+      origin: cloud.origin,
+      issuer: cloud.issuer,
+      gateway: `http://localhost:${gateway.port}`,
+      awsEndpoint: cloud.awsEndpoint,
+      dataFolder,
+      environment: cloud.environmentOf("search_anime"),
+    },
+    report: () => cloud.report(),
+    async stop() {
+      await gateway.stop();
+      await control.stop();
+      await cloud.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds with the tests' own settings, which must not reach the tests themselves. */
+async function assembleForTests(): Promise<string> {
+  const before = process.env["TSUZUKU_RATE_FACTOR"];
+  process.env["TSUZUKU_RATE_FACTOR"] = rateFactor;
+  try {
+    return await assemble(() => {
+      console.error("Building …");
+    });
+  } finally {
+    if (before === undefined) delete process.env["TSUZUKU_RATE_FACTOR"];
+    else process.env["TSUZUKU_RATE_FACTOR"] = before;
+  }
+}
+
+/** Hands a request to the gateway as somebody sends it who has found the gateway's own address. */
+async function pastEdge(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await gateway({
+    method: request.method ?? "GET",
+    target: request.url ?? "/",
+    headers: headerPairs(request.rawHeaders),
+    body: await readBody(request),
+    sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+  });
+  response.writeHead(
+    answer.status,
+    answer.headers.flatMap((pair) => [...pair]),
+  );
+  response.end(answer.body);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { presetAvatars } from "../../shared/profile.ts";
+import { drawAvatar } from "../../web/build/avatars/avatar.ts";
+import { cast } from "../../web/build/avatars/cast.ts";
+import { mix } from "../../web/build/avatars/colour.ts";
+import { fontFaces, subsetFonts } from "../../web/build/fonts.ts";
+import { toIco } from "../../web/build/ico.ts";
+import { endpointRows } from "../../web/endpoint-rows.ts";
+
+describe("the endpoint table of the browser", () => {
+  it("holds literals only", () => {
+    expect(endpointRows.update_anime).toEqual({
+      method: "POST",
+      path: "/api/update_anime/",
+      body: undefined,
+      effect: "write",
+      stale: [
+        "get_anime",
+        "get_anime_details",
+        "get_unique_values",
+        "profile",
+        "user_achievements",
+      ],
+    });
+    expect(JSON.parse(JSON.stringify(endpointRows))).toEqual(endpointRows);
+  });
+});
+
+describe("preset avatars", () => {
+  it("are all drawn, each differently, and the same way every time", () => {
+    const drawings = presetAvatars.map((name) => drawAvatar(cast[name]));
+    expect(new Set(drawings).size).toBe(12);
+    expect(presetAvatars.map((name) => drawAvatar(cast[name]))).toEqual(drawings);
+    for (const drawing of drawings) expect(drawing).not.toMatch(/undefined|NaN/);
+  });
+
+  it("mix colours channel by channel", () => {
+    expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
+    expect(mix("#102030", "#102030", 0.3)).toBe("#102030");
+    expect(mix("#ff0000", "#0000ff", 1)).toBe("#0000ff");
+  });
+});
+
+describe("fonts", () => {
+  it("are small, and every face names its file", async () => {
+    const fonts = await subsetFonts();
+    const latin = fonts.filter(({ part }) => part === "latin");
+    for (const { bytes } of latin) expect(bytes.length).toBeLessThan(34 * 1024);
+    const faces = fontFaces(fonts);
+    for (const { file } of fonts) expect(faces).toContain(`url(/${file})`);
+  });
+});
+
+describe("toIco", () => {
+  it("points to the PNG behind its header", () => {
+    const png = Buffer.from("not really a PNG");
+    const ico = Buffer.from(toIco(png, 32));
+    expect(ico.readUInt16LE(2)).toBe(1);
+    expect(ico.readUInt8(6)).toBe(32);
+    expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe("not really a PNG");
+    expect(ico.readUInt32LE(14)).toBe(png.length);
+  });
+});

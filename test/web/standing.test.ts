@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import {
+  changeBackTo,
+  counterChange,
+  standingAfter,
+  type TrackedTitle,
+} from "../../web/tracking/standing.ts";
+
+const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const endlessAnime: TrackedTitle = { ...anime, total: null };
+const endlessManga: TrackedTitle = { ...endlessAnime, kind: "manga" };
+
+describe("where a title will stand", () => {
+  test.each([
+    [0, "PLANNED"],
+    [5, "WATCHING"],
+    [12, "COMPLETED"],
+  ] as const)("at %i of 12 it is %s, whatever status is posted", (progress, status) => {
+    expect(standingAfter(anime, { progress, status: "PLANNED" })).toEqual({ progress, status });
+  });
+
+  test("with an unknown length the posted status counts, else the count", () => {
+    expect(standingAfter(endlessManga, { progress: 9, status: "COMPLETED" }).status).toBe(
+      "COMPLETED",
+    );
+    expect(standingAfter(endlessManga, { progress: 9 }).status).toBe("READING");
+    expect(standingAfter(endlessManga, { progress: 0 }).status).toBe("PLANNED");
+  });
+});
+
+describe("saving a counter", () => {
+  test("posts the count alone", () => {
+    const before = { status: "WATCHING", progress: 4 } as const;
+    expect(counterChange(anime, before, 5)).toEqual({ progress: 5 });
+    expect(counterChange(anime, undefined, 5)).toEqual({ progress: 5 });
+  });
+
+  test("keeps a title of unknown length completed", () => {
+    const before = { status: "COMPLETED", progress: 100 } as const;
+    expect(counterChange(endlessAnime, before, 101)).toEqual({
+      progress: 101,
+      status: "COMPLETED",
+    });
+    expect(counterChange(endlessAnime, before, 0)).toEqual({ progress: 0 });
+  });
+});
+
+describe("going back", () => {
+  test("posts the old count, and the old status where the server keeps one", () => {
+    const before = { status: "WATCHING", progress: 4 } as const;
+    expect(changeBackTo(anime, before)).toEqual({ progress: 4 });
+    expect(changeBackTo(endlessAnime, before)).toEqual(before);
+  });
+
+  test("of an uncounted manga posts 0 alone, because with a status it would keep the count", () => {
+    expect(changeBackTo(endlessManga, { status: "READING", progress: 0 })).toEqual({ progress: 0 });
+  });
+});

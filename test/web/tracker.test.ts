@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallResponse } from "../../web/api.ts";
+import { createQueryClient, queryKey } from "../../web/queries.ts";
+import { toastQueue } from "../../web/toasts/toast.ts";
+import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
+import { Tracker } from "../../web/tracking/tracker.ts";
+import { startFakeApi } from "../support/fake-api.ts";
+
+const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const watching: Standing = { status: "WATCHING", progress: 5 };
+const watchingList = queryKey("get_anime", { username: "mika", status: "WATCHING" });
+const details = queryKey("get_anime_details", { anime_id: 1 });
+
+const shelf: CallResponse<"get_anime"> = {
+  anime_list: [
+    {
+      anime_id: 1,
+      anime_name: "Twelve",
+      anime_name_english: null,
+      anime_image: "/covers/a.svg",
+      anime_image_url: "/covers/a.svg",
+      year: 2023,
+      season: "fall",
+      episodes_watched: 5,
+      total_episodes: 12,
+      anime_total_episodes: 12,
+      genres: [],
+      status: "WATCHING",
+    },
+  ],
+  total_count: 1,
+  owner: true,
+  owner_username: "mika",
+};
+
+const saved = (progress: number, status: string, badges: readonly string[] = []) => ({
+  body: JSON.stringify({
+    episodes_watched: progress,
+    status,
+    new_achievements: badges.map((name) => ({ name, description: "", badge_icon: "/b.webp" })),
+  }),
+});
+
+/** A tracker over a cache in which the title is at 5 of 12. */
+function trackerAtFive() {
+  const client = createQueryClient();
+  client.setQueryData(watchingList, shelf);
+  client.setQueryData(details, { exists: true, list_status: "WATCHING", episodes_watched: 5 });
+  const listed = () => client.getQueryData<typeof shelf>(watchingList)?.anime_list[0];
+  return { client, tracker: new Tracker(client), listed };
+}
+
+const texts = () =>
+  toastQueue.visible().map((toast) => (toast.kind === "achievement" ? toast.name : toast.text));
+
+const undo = () => {
+  for (const toast of toastQueue.visible()) if ("undo" in toast) toast.undo?.();
+};
+
+/** Waits until an expectation holds; a busy machine may take its time. */
+const soon = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const { id } of toastQueue.visible()) toastQueue.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+describe("a step", () => {
+  test("shows at once in list and dialog, is saved once, and can be undone", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(7, "WATCHING");
+    const { client, tracker, listed } = trackerAtFive();
+
+    tracker.step(title, watching, 1);
+    tracker.step(title, watching, 1);
+    expect(listed()?.episodes_watched).toBe(7);
+    expect(client.getQueryData(details)).toMatchObject({ episodes_watched: 7 });
+    expect(api.requests).toHaveLength(0);
+
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    expect(api.requests.map(({ url, body }) => [url, body])).toEqual([
+      ["/api/update_anime/", '{"anime_id":1,"episodes_watched":7}'],
+    ]);
+
+    api.answer = () => saved(5, "WATCHING");
+    undo();
+    await soon(() => {
+      expect(listed()?.episodes_watched).toBe(5);
+    });
+    expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":5}');
+  });
+
+  test("that the server refuses is taken back, with the sentence that says so", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ status: 500, body: "{}" });
+    const { tracker, listed } = trackerAtFive();
+    tracker.step(title, watching, 1);
+    expect(listed()?.episodes_watched).toBe(6);
+    await soon(() => {
+      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
+    });
+    expect(listed()).toMatchObject({ episodes_watched: 5, status: "WATCHING" });
+  });
+
+  test("at the total changes nothing and says why", () => {
+    const { tracker, listed } = trackerAtFive();
+    tracker.step(title, { status: "COMPLETED", progress: 12 }, 1);
+    expect(texts()).toEqual(["Cannot exceed total episodes (12)"]);
+    expect(listed()?.episodes_watched).toBe(5);
+  });
+
+  test("to the total completes the title where it stands, and tells of new badges", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(12, "COMPLETED", ["First Finish"]);
+    const { tracker, listed } = trackerAtFive();
+    tracker.step(title, { status: "WATCHING", progress: 11 }, 1);
+    tracker.flush();
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve", "First Finish"]);
+    });
+    expect(listed()?.status).toBe("COMPLETED");
+  });
+});
+
+describe("the dialog's changes", () => {
+  test("wait for the steps before them", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(12, "COMPLETED");
+    const { tracker } = trackerAtFive();
+    tracker.step(title, watching, 1);
+    await tracker.saveProgress(title, { status: "WATCHING", progress: 6 }, 12);
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      '{"anime_id":1,"episodes_watched":6}',
+      '{"anime_id":1,"episodes_watched":12}',
+    ]);
+  });
+
+  test("add a title that is new on the list", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(3, "WATCHING");
+    const { tracker } = trackerAtFive();
+    await tracker.saveProgress(title, undefined, 3);
+    expect(api.requests[0]?.url).toBe("/api/add_anime/");
+    expect(texts()).toEqual(["Anime added: Twelve"]);
+  });
+
+  test("drop a title, and put it back whole", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ body: '{"message":"Dropped."}' });
+    const { client, tracker, listed } = trackerAtFive();
+    await tracker.drop(title, watching);
+    expect(texts()).toEqual(["Anime dropped successfully"]);
+    expect(listed()).toBeUndefined();
+    expect(client.getQueryData(details)).toMatchObject({ exists: false });
+
+    api.answer = () => saved(5, "WATCHING");
+    undo();
+    await soon(() => {
+      expect(texts()).toEqual(["Anime added: Twelve"]);
+    });
+    expect(api.requests[1]).toMatchObject({
+      url: "/api/add_anime/",
+      body: '{"anime_id":1,"episodes_watched":5,"restore":true}',
+    });
+  });
+
+  test("say which manga status was saved, or that it was not", async () => {
+    await using api = await startFakeApi();
+    const { tracker } = trackerAtFive();
+    const manga: TrackedTitle = { kind: "manga", id: 13, name: "Endless", total: null };
+    api.answer = () => ({
+      body: '{"chapters_read":0,"status":"READING","new_achievements":[]}',
+    });
+    await tracker.saveStatus(manga, undefined, { progress: 0, status: "READING" });
+    expect(texts()).toEqual(["Manga updated as Reading"]);
+    expect(api.requests[0]?.body).toBe('{"manga_id":13,"chapters_read":0,"status":"READING"}');
+
+    api.answer = () => ({ status: 500, body: "{}" });
+    await tracker.saveStatus(manga, undefined, { progress: 0, status: "COMPLETED" });
+    expect(texts()).toContain("Failed to update manga. Please try again.");
+  });
+
+  test("that fail say so, and name a missing CSRF token", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ status: 400, body: '{"error":"No."}' });
+    const { tracker, listed } = trackerAtFive();
+    await tracker.drop(title, watching);
+    expect(texts()).toEqual(["Failed to drop anime"]);
+    expect(listed()?.episodes_watched).toBe(5);
+
+    api.answer = () => ({ status: 403, body: '{"error":"CSRF token not found"}' });
+    await tracker.saveProgress(title, watching, 6);
+    expect(texts()).toContain("CSRF token not found");
+  });
+});
+
+test("a search result is completed without a message of its own; failures go to the caller", async () => {
+  await using api = await startFakeApi();
+  api.answer = () => saved(12, "COMPLETED");
+  const { tracker, listed } = trackerAtFive();
+  await tracker.complete("anime", 1);
+  expect(api.requests[0]).toMatchObject({ url: "/api/quick_add_anime/", body: '{"anime_id":1}' });
+  expect(listed()?.status).toBe("COMPLETED");
+  expect(texts()).toEqual([]);
+
+  api.answer = () => ({ status: 400, body: '{"error":"We do not know this anime."}' });
+  await expect(tracker.complete("anime", 1)).rejects.toThrow("We do not know this anime.");
+});
