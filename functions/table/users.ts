@@ -133,7 +133,7 @@ export async function describeUser(
   uid: string,
   changes: Partial<Pick<Profile, "bio" | "avatar">>,
 ): Promise<Profile> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const given = Object.entries(changes);
   const { Attributes } = await table.send(
     new UpdateCommand({
       TableName: tableName(),

@@ -36,8 +36,8 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
 
 const titles = seedTitles();
 await Promise.all(
-  people.map((person, at) => {
+  people.map(async (person, at) => {
     const account = demoAccounts[at];
-    return account === undefined ? undefined : addPerson(person, account, titles);
+    if (account !== undefined) await addPerson(person, account, titles);
   }),
 );

@@ -16,7 +16,7 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filters
 
 /** Opens the filter panel, which small screens fold away. */
 async function opensFilters(page: Page): Promise<void> {
-  const toggle = filters(page).getByRole("button", { name: /^Filters/ });
+  const toggle = filters(page).getByRole("button", { name: /^List filters/ });
   await expect(filters(page)).toBeVisible();
   if (await toggle.isVisible()) await toggle.click();
 }
@@ -147,10 +147,14 @@ memberTest("quick taps on +1 become one save, which can be undone", async ({ pag
   await page.goto(`/anime-list/${member.username}/watching`);
   const saved = bodiesOf(page, "update_anime");
   const advance = page.getByRole("button", { name: /^\+1: add one episode to Frieren/ });
-  for (let tap = 0; tap < 4; tap++) await advance.click();
+  const letGo = await hold(page, "update_anime");
+  // By script, as no slow machine may spread the taps over more time than is waited for the next one.
+  await advance.evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 4; tap++) button.click();
+  });
   // Shown at once, before anybody has answered.
   await expect(page.getByText("7/28", { exact: true })).toBeVisible();
-  expect(saved).toHaveLength(0);
+  await letGo();
   await sees(toastsOf(page), "Anime updated: Frieren: Beyond Journey's End");
   expect(saved).toMatchObject([{ anime_id: anime.frieren, episodes_watched: 7 }]);
 

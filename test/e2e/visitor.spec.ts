@@ -35,7 +35,7 @@ test("a visitor looks through somebody's lists", async ({ page }) => {
   await page.getByRole("tab", { name: "Completed" }).click();
   await page.getByRole("link", { name: "See the whole list under Completed" }).click();
   await expect(page).toHaveURL(`/anime-list/${owner.username}/completed`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Completed");
+  await sees(page.getByRole("heading", { level: 1 }), "Completed");
   await expect(page.getByRole("article")).toHaveText([/Frieren: Beyond Journey's End/]);
   await expect(page.getByText("Fall 2023")).toBeAttached();
   await expect(page.getByText("Episodes: 28/28")).toBeAttached();
