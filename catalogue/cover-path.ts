@@ -1,5 +1,6 @@
 import { coverFile } from "./cover-file.ts";
 import { COVER_VERSION } from "./covers/cover.ts";
+import { fnv1a } from "./covers/random.ts";
 import type { Title } from "./title.ts";
 
 /** The inputs of a title's generated cover, plus what names its file. */
@@ -13,13 +14,4 @@ export function coverHash({ title, genres, year, type }: CoveredTitle): number {
 /** Path of a title's generated cover; immutable, since another picture gets another path. */
 export function coverPath(title: CoveredTitle): string {
   return coverFile(title.kind, title.id, coverHash(title));
-}
-
-/** FNV-1a over UTF-16 units (Fowler, Noll, Vo; RFC 9923). */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
 }

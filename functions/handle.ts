@@ -2,6 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type * as z from "zod";
 import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../shared/endpoint.ts";
 import { ApiError, sentences } from "../shared/errors.ts";
+import { compressed } from "./compression.ts";
 import { requireCsrf } from "./csrf.ts";
 import { env } from "./env.ts";
 import { errorFields, log } from "./log.ts";
@@ -47,7 +48,7 @@ export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: Handl
       status: result.statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     });
-    return result;
+    return compressed(event, result);
   };
 }
 

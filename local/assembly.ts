@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { alone, isAlive } from "./processes.ts";
 import { StartError } from "./start-error.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -28,7 +29,7 @@ const localSettings = {
   TSUZUKU_VIDEO_URL: "https://example.org/video",
 };
 
-/** Assemblies that are kept, so that a running cloud does not lose its files to the next build. */
+/** Assemblies that are kept beside those in use, for whoever goes back to an earlier state of the sources. */
 const keptAssemblies = 3;
 
 /**
@@ -40,17 +41,24 @@ export async function assemble(onBuild: () => void = () => undefined): Promise<s
   const settings = { ...localSettings, ...Object.fromEntries(given) };
   const folder = join(root, "dist", "assemblies");
   const assembly = join(folder, await fingerprint(settings));
-  if (existsSync(assembly)) return assembly;
+  await mkdir(folder, { recursive: true });
+  // All builds of one clone write to the same `dist`.
+  await alone(join(folder, "building"), async () => {
+    await writeFile(`${assembly}.${process.pid}`, "");
+    if (existsSync(assembly)) return;
+    onBuild();
+    await build(assembly, settings);
+    await removeOld(folder);
+  });
+  return assembly;
+}
 
-  onBuild();
+async function build(assembly: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const unfinished = `${assembly}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   await runNode("scripts/build.ts", settings);
   await runNode("infra/app.ts", { ...settings, CDK_OUTDIR: unfinished });
   await rename(unfinished, assembly);
-  await removeOld(folder);
-  return assembly;
 }
 
 async function fingerprint(settings: Readonly<Record<string, string>>): Promise<string> {
@@ -93,11 +101,24 @@ async function runNode(
 const ended = (child: ReturnType<typeof spawn>): Promise<unknown> =>
   child.exitCode === null ? once(child, "exit") : Promise.resolve();
 
+/** Removes the assemblies that no living process uses, but the newest ones. */
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
+  const uses = names.filter((name) => /^\w+\.\d+$/.test(name));
+  const isDead = (use: string) => !isAlive(Number(use.split(".")[1]));
+  const inUse = new Set(uses.filter((use) => !isDead(use)).map((use) => use.split(".")[0]));
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, madeAtMs: (await stat(join(folder, name))).mtimeMs })),
+    names
+      .filter((name) => /^\w{16}$/.test(name))
+      .map(async (name) => ({ name, madeAtMs: (await stat(join(folder, name))).mtimeMs })),
   );
-  const old = dated.sort((a, b) => b.madeAtMs - a.madeAtMs).slice(keptAssemblies);
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true })));
+  const old = dated
+    .sort((a, b) => b.madeAtMs - a.madeAtMs)
+    .slice(keptAssemblies)
+    .filter(({ name }) => !inUse.has(name));
+  await Promise.all(
+    [...old.map(({ name }) => name), ...uses.filter(isDead)].map((name) =>
+      rm(join(folder, name), { recursive: true }),
+    ),
+  );
 }

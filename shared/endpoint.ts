@@ -36,7 +36,7 @@ export interface Endpoint {
   /** What is sent; fields it does not name are stripped. */
   readonly response: z.ZodType;
   /** Status of a success when it is not 200. */
-  readonly status?: 201 | 202;
+  readonly status?: 201 | 202 | 302;
   /** "form" is multipart/form-data; JSON otherwise. */
   readonly body?: "form";
   /** Largest body in bytes when it is not `limits.jsonBytes`. */

@@ -67,7 +67,10 @@ function operation(tag: string, row: Row, method: Method, isOneOfMany: boolean):
     ...(parameters.length > 0 ? { parameters } : {}),
     ...body,
     responses: {
-      [endpoint.status ?? 200]: { description: "Done.", content: answerContent(endpoint) },
+      [endpoint.status ?? 200]:
+        endpoint.status === 302
+          ? { description: "The way to go on, in the header Location." }
+          : { description: "Done.", content: answerContent(endpoint) },
       default: { $ref: "#/components/responses/Failure" },
     },
   };

@@ -29,6 +29,7 @@ export const auth_login = endpoint({
   summary: "Begin sign-in: redirect to the identity provider.",
   request: z.object({ next: z.string().max(2000).optional() }),
   response: z.object({}),
+  status: 302,
 });
 
 export const auth_callback = endpoint({
@@ -45,6 +46,7 @@ export const auth_callback = endpoint({
     error: z.string().max(200).optional(),
   }),
   response: z.object({}),
+  status: 302,
 });
 
 export const auth_logout = endpoint({

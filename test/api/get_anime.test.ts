@@ -39,6 +39,13 @@ describe("a list", () => {
     expect(answer).toMatchObject({ total_count: 8, owner: true, owner_username: ai.username });
   });
 
+  test.each(["br", "gzip", "identity"])("comes as %s where that is accepted", async (encoding) => {
+    const request = { username: ai.username };
+    const answer = await ai.call("get_anime", request, { "accept-encoding": encoding });
+    expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+    expect(answer.body).toMatchObject({ total_count: 8 });
+  });
+
   test("shows of a title what a card needs, under both spellings of the specification", async () => {
     const { anime_list } = await ai.ok("get_anime", { username: ai.username, status: "WATCHING" });
     const card = anime_list.find(({ anime_id }) => anime_id === frieren);

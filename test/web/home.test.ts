@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { landingSlides } from "../../web/features/home/landing-slides.ts";
-import { medalOf } from "../../web/features/home/medal.ts";
+import { medalOf } from "../../web/medal.ts";
 import { recommendationSource } from "../../web/features/home/recommendation-source.ts";
 import { trendingTitles } from "../../web/features/home/trending-titles.ts";
 import { constant } from "../support/spec-coverage.ts";

@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
-import { medalOf } from "./medal.ts";
+import { medalOf } from "../../medal.ts";
 import "./TopUsers.css";
 
 const headingId = "top-users";

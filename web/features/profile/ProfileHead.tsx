@@ -3,7 +3,7 @@ import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
-import { medalOf } from "../home/medal.ts";
+import { medalOf } from "../../medal.ts";
 import { OwnerActions } from "./OwnerActions.tsx";
 import "./ProfileHead.css";
 

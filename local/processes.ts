@@ -1,0 +1,41 @@
+import { open, readFile, rm } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const retryMs = 200;
+
+/** Whether a process of this machine is alive. */
+export function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else may not be signalled, and yet is there.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Runs `work` while no other process of this machine does. The lock file names its holder; a dead one holds nothing. */
+export async function alone<Result>(
+  lockFile: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  while (!(await take(lockFile))) {
+    const holder = Number(await readFile(lockFile, "utf8").catch(() => "0"));
+    if (holder > 0 && !isAlive(holder)) await rm(lockFile, { force: true });
+    else await sleep(retryMs);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lockFile, { force: true });
+  }
+}
+
+/** Whether this process has made the lock file, and so holds it. */
+async function take(lockFile: string): Promise<boolean> {
+  const file = await open(lockFile, "wx").catch(() => undefined);
+  if (file === undefined) return false;
+  await file.writeFile(String(process.pid));
+  await file.close();
+  return true;
+}
