@@ -50,6 +50,22 @@ export const limits = {
   sessionDays: 30,
   droppedKeptMinutes: 10,
   importUndoDays: 7,
+  /** Files that one split list may come in. */
+  importParts: 10,
+  /** A form with a file a little too large still gets through, so that it can be told so in its own words. */
+  importRequestBytes: 4_400_000,
+  /** What a compressed list may become: about twenty times the largest file. */
+  importUnpackedBytes: 40 * 1024 * 1024,
+  importRows: 40_000,
+  /** Elements within elements; real lists have three. */
+  importDepth: 32,
+  /** All text of one row: notes are kept whole up to here. */
+  importRowCharacters: 100_000,
+  /** Rows that are decided and written together. */
+  importChunkRows: 100,
+  /** Rows kept aside that a report shows by name. */
+  importKeptShown: 20,
+  importsShown: 20,
   /** Largest JSON body a call accepts unless its row says otherwise. */
   jsonBytes: 64 * 1024,
   /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */

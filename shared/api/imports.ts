@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { kinds } from "../kind.ts";
+import { importStates, keptReasonNames } from "../imports.ts";
 import { limits } from "../limits.ts";
-import { done, noFields, randomId } from "./fields.ts";
+import { done, randomId } from "./fields.ts";
 
 const importWrite = {
   method: "POST",
@@ -13,13 +15,31 @@ const importWrite = {
 
 const ImportAccepted = z.object({ message: z.string(), job_id: z.string() });
 
+/** A number from 1 to the largest group, which forms carry as text. */
+const partNumber = z
+  .string()
+  .regex(/^\d{1,2}$/, "Expected a number.")
+  .transform(Number)
+  .pipe(z.int().min(1).max(limits.importParts))
+  .default(1);
+
+const ImportUpload = z.object({
+  /** The file; the handler asks for it in the dialog's own words when it is missing. */
+  xml_file: z.union([z.instanceof(File), z.string()]).optional(),
+  /** A list that was split: how many files there are, and which of them this is, from 1. */
+  parts: partNumber,
+  part: partNumber,
+  /** What the answer to the first file said; the others carry it, and all are one import with one e-mail. */
+  job_id: randomId.optional(),
+});
+
 const listImport = {
   ...importWrite,
   rate: "imports",
-  request: z.object({ xml_file: z.instanceof(File) }),
+  request: ImportUpload,
   response: ImportAccepted,
   body: "form",
-  maxBytes: limits.importBytes + limits.jsonBytes,
+  maxBytes: limits.importRequestBytes,
   status: 202,
   stale: ["imports"],
 } as const;
@@ -36,17 +56,50 @@ export const import_mal_manga = endpoint({
   summary: "Import a manga list from an XML export.",
 });
 
+/** What became of the rows of a file: added + raised + unchanged + kept_aside = rows. */
+const ImportReport = z.object({
+  added: z.number(),
+  raised: z.number(),
+  unchanged: z.number(),
+  kept_aside: z.number(),
+  /** Added titles that the catalogue does not know: listed under the name the file gave them. */
+  provisional: z.number(),
+  reasons: z.array(
+    z.object({ reason: z.enum(keptReasonNames), sentence: z.string(), count: z.number() }),
+  ),
+  /** The first rows kept aside, for people to look at. */
+  kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
+});
+
+const ImportJob = z.object({
+  job_id: z.string(),
+  kind: z.enum(kinds),
+  state: z.enum(importStates),
+  /** 0 to 1. */
+  progress: z.number(),
+  rows_done: z.number(),
+  rows: z.number(),
+  /** ISO 8601. */
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  /** Once it has finished, and after a failure for the rows placed until then. */
+  report: ImportReport.nullable(),
+  /** Why it failed. */
+  error: z.string().nullable(),
+  can_undo: z.boolean(),
+  /** ISO 8601; null while there is nothing to undo. */
+  undo_until: z.string().nullable(),
+});
+
 export const imports = endpoint({
   method: "GET",
   path: "/api/imports/",
   auth: "user",
   effect: "read",
   needs: [],
-  summary: "The signed-in user's imports with progress and report.",
-  request: noFields,
-  response: z.object({
-    imports: z.array(z.object({ job_id: z.string(), state: z.string(), progress: z.number() })),
-  }),
+  summary: "The signed-in user's imports with progress and report, the newest first.",
+  request: z.object({ job_id: randomId.optional() }),
+  response: z.object({ imports: z.array(ImportJob) }),
 });
 
 export const undo_import = endpoint({
@@ -55,7 +108,8 @@ export const undo_import = endpoint({
   summary: "Put every entry back as it was before an import.",
   request: z.object({ job_id: randomId }),
   response: done,
-  stale: ["imports", "get_anime", "get_manga", "profile"],
+  status: 202,
+  stale: ["imports"],
 });
 
 const exportRow = endpoint({

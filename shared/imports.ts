@@ -1,0 +1,26 @@
+/** Where an import is: all parts not yet here, in the queue, being placed, done, and put back. */
+export const importStates = [
+  "uploading",
+  "waiting",
+  "running",
+  "finished",
+  "failed",
+  "undoing",
+  "undone",
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** States in which nothing will happen any more without the user. */
+export const restingStates: readonly ImportState[] = ["finished", "failed", "undone"];
+
+/** Why a row of a file is kept without a place in the lists, in the words that report and e-mail use. */
+export const keptReasons = {
+  dropped: "dropped in your file, for which our lists have no place",
+  no_id: "no MyAnimeList number, so we cannot tell which title it is",
+  unknown_status: "a status that we cannot read",
+  other_kind: "belongs on your other list: import it there",
+  too_large: "more text than we can keep with one title",
+  dropped_meanwhile: "you dropped it here while the import ran",
+} as const;
+export type KeptReason = keyof typeof keptReasons;
+export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
