@@ -12,6 +12,7 @@ export const patterns = {
   animeShelf: "/anime-list/:username/:status",
   mangaShelf: "/manga-list/:username/:status",
   createBlog: "/create-blog",
+  settings: "/settings",
 } as const;
 
 const withNext = (path: string, next: string | undefined): string =>
@@ -23,6 +24,7 @@ export const paths = {
   terms: patterns.terms,
   privacy: patterns.privacy,
   logout: patterns.logout,
+  settings: patterns.settings,
   /** `next` is where sign-in leads back to: a path of ours with its query. */
   login: (next?: string) => withNext(patterns.login, next),
   chooseUsername: (next?: string) => withNext(patterns.chooseUsername, next),

@@ -24,6 +24,9 @@ const ProfilePage = lazyPage(
 const CreateBlogPage = lazyPage(
   async () => (await import("./features/legal/CreateBlogPage.tsx")).CreateBlogPage,
 );
+const SettingsPage = lazyPage(
+  async () => (await import("./features/settings/SettingsPage.tsx")).SettingsPage,
+);
 const ShelfPage = lazyPage(async () => (await import("./features/shelf/ShelfPage.tsx")).ShelfPage);
 
 const codeOfPages = [
@@ -37,6 +40,7 @@ const codeOfPages = [
   [patterns.animeShelf, ShelfPage],
   [patterns.mangaShelf, ShelfPage],
   [patterns.createBlog, CreateBlogPage],
+  [patterns.settings, SettingsPage],
 ] as const;
 
 /** Begins to fetch the code of the page at `pathname`, so that it travels while the app starts. */
@@ -60,6 +64,7 @@ export function Pages() {
       <Route path={patterns.animeShelf} element={<ShelfRoute kind="anime" />} />
       <Route path={patterns.mangaShelf} element={<ShelfRoute kind="manga" />} />
       <Route path={patterns.createBlog} element={<CreateBlogPage />} />
+      <Route path={patterns.settings} element={<SettingsPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

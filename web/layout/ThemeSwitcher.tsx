@@ -1,10 +1,13 @@
 import { useState } from "react";
-import { setTheme, useTheme } from "../theme/current-theme.ts";
-import { themeLabel, themeNames } from "../theme/theme-names.ts";
+import { useTheme } from "../theme/current-theme.ts";
+import { themeLabel } from "../theme/theme-names.ts";
 import { ChevronDownIcon } from "../ui/icons.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
 import "./ThemeSwitcher.css";
 
-/** The choice of a theme. Collapsed on small screens until asked for. */
+const choicesId = "theme-choices";
+
+/** The choice of a theme in the footer. Collapsed on small screens until asked for. */
 export function ThemeSwitcher() {
   const theme = useTheme();
   const [isExpanded, setExpanded] = useState(false);
@@ -14,7 +17,7 @@ export function ThemeSwitcher() {
         type="button"
         className="theme-switcher__toggle"
         aria-expanded={isExpanded}
-        aria-controls="theme-choices"
+        aria-controls={choicesId}
         onClick={() => {
           setExpanded(!isExpanded);
         }}
@@ -22,25 +25,7 @@ export function ThemeSwitcher() {
         Theme: {themeLabel(theme)}
         <ChevronDownIcon />
       </button>
-      <fieldset id="theme-choices" className="theme-switcher__choices">
-        <legend className="visually-hidden">Theme</legend>
-        {themeNames.map((name) => (
-          <label key={name} className="theme-switcher__choice">
-            <input
-              type="radio"
-              name="theme"
-              value={name}
-              className="visually-hidden"
-              checked={name === theme}
-              onChange={() => {
-                setTheme(name);
-              }}
-            />
-            <span className={`theme-switcher__swatch theme-switcher__swatch--${name}`} />
-            {themeLabel(name)}
-          </label>
-        ))}
-      </fieldset>
+      <ThemeChoice id={choicesId} />
     </div>
   );
 }

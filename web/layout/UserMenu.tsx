@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { brand } from "../brand.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { ChatIcon, ChevronDownIcon, PersonIcon, SignOutIcon } from "../ui/icons.tsx";
+import { ChatIcon, ChevronDownIcon, PersonIcon, SignOutIcon, SlidersIcon } from "../ui/icons.tsx";
 import "./UserMenu.css";
 
 /** The signed-in user's dropdown; an outside click, Esc or leaving it by Tab closes it. */
@@ -70,6 +70,12 @@ export function UserMenu({
               </a>
             </li>
           )}
+          <li>
+            <Link to={paths.settings} className="user-menu__item">
+              <SlidersIcon />
+              Settings
+            </Link>
+          </li>
           <li>
             <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
               <SignOutIcon />

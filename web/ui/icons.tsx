@@ -66,6 +66,10 @@ export const PlayIcon = filled("M8 5.2v13.6L19 12Z");
 export const PauseIcon = stroked("M8.5 5.5v13", "M15.5 5.5v13");
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
 export const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
+export const SlidersIcon = stroked(
+  "M4 7h7M17 7h3M4 17h3M13 17h7",
+  "M14 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
+);
 export const PencilIcon = stroked("M4 20l1-4L16.5 4.5l3 3L8 19Z", "m14 7 3 3");
 export const TrophyIcon = stroked(
   "M7 4h10v6a5 5 0 0 1-10 0Z",

@@ -63,7 +63,7 @@ export function ShelfContent(props: Props) {
   }
   return (
     <div className="shelf__content">
-      <ShelfToolbar count={total} density={density} />
+      <ShelfToolbar count={total} />
       <ShelfTitles
         entries={entries}
         isOwner={answer?.owner === true}

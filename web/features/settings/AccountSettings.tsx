@@ -1,0 +1,40 @@
+import { limits } from "../../../shared/limits.ts";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { SettingsRow } from "./SettingsRow.tsx";
+
+/** The username, the way to the public page, and the way out. */
+export function AccountSettings() {
+  const { username } = useSession();
+  return (
+    <>
+      <SettingsRow
+        title="Username"
+        text={
+          <>
+            You are <strong>{username}</strong>. You can change it {limits.usernameChanges} times in{" "}
+            {limits.usernameChangesDays} days.
+          </>
+        }
+      >
+        <ButtonLink variant="outlined" to={paths.chooseUsername(paths.settings)}>
+          Change username
+        </ButtonLink>
+      </SettingsRow>
+      <SettingsRow
+        title="Profile"
+        text="Your picture and your bio are changed where they are seen."
+      >
+        <ButtonLink variant="outlined" to={paths.profile(username)}>
+          Go to your profile
+        </ButtonLink>
+      </SettingsRow>
+      <SettingsRow title="Session" text="Ends your session in this browser.">
+        <ButtonLink variant="outlined" to={paths.logout} state={{ signOutNow: true }}>
+          Sign out
+        </ButtonLink>
+      </SettingsRow>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import { AccountSettings } from "./AccountSettings.tsx";
+import { AppearanceSettings } from "./AppearanceSettings.tsx";
+
+/** One part of the settings page. */
+export interface SettingsSection {
+  /** Where the address points to it: /settings#id. */
+  readonly id: string;
+  readonly title: string;
+  readonly Content: ComponentType;
+}
+
+/** The parts of the settings page, in their order. A new part is a component and a line here. */
+export const settingsSections: readonly SettingsSection[] = [
+  { id: "account", title: "Account", Content: AccountSettings },
+  { id: "appearance", title: "Appearance", Content: AppearanceSettings },
+];

@@ -1,0 +1,20 @@
+import { GridIcon, RowsIcon } from "../../ui/icons.tsx";
+import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { setDensity, useDensity } from "./density.ts";
+
+const densities = [
+  { value: "covers", label: "Covers", icon: <GridIcon /> },
+  { value: "compact", label: "Compact rows", icon: <RowsIcon /> },
+] as const;
+
+/** The choice of how lists are drawn on this device. */
+export function DensityChoice() {
+  return (
+    <SegmentedControl
+      legend="Show the list as"
+      options={densities}
+      value={useDensity()}
+      onChange={setDensity}
+    />
+  );
+}
