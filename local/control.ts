@@ -12,6 +12,9 @@ const Contact = z.object({
   port: z.number(),
   token: z.string(),
   origin: z.string(),
+  awsEndpoint: z.string(),
+  /** The bucket of the catalogue, where an operator's files go. */
+  dataBucket: z.string(),
 });
 export type Contact = z.output<typeof Contact>;
 
@@ -34,7 +37,13 @@ export async function openControl(cloud: Cloud, dataFolder: string): Promise<Con
   server.open((incoming, response) => {
     void answer(cloud, token, incoming, response);
   });
-  const contact: Contact = { port: server.port, token, origin: cloud.origin };
+  const contact: Contact = {
+    port: server.port,
+    token,
+    origin: cloud.origin,
+    awsEndpoint: cloud.awsEndpoint,
+    dataBucket: dataBucketOf(cloud),
+  };
   await writeFile(contactFile(dataFolder), JSON.stringify(contact), { mode: 0o600 });
   return {
     port: server.port,
@@ -44,6 +53,9 @@ export async function openControl(cloud: Cloud, dataFolder: string): Promise<Con
     },
   };
 }
+
+const dataBucketOf = (cloud: Cloud): string =>
+  cloud.functions.map(({ environment }) => environment["DATA_BUCKET"]).find(Boolean) ?? "";
 
 async function answer(
   cloud: Cloud,

@@ -6,6 +6,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import * as z from "zod";
+import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
 import { snapshotKey } from "./current.ts";
 
@@ -14,9 +15,6 @@ const s3 = new S3Client({});
 /** What the last run of the catalogue job stored: a fingerprint for each title. */
 const manifestKey = "catalogue/manifest.json";
 const Manifest = z.record(z.string(), z.string());
-
-/** Where the operator's catalogue files lie; `npm run catalogue -- import FILE` puts them there. */
-const sourcesPrefix = "catalogue/sources/";
 
 /** Covers never change under one path, so browsers and CloudFront may keep them for a year. */
 const immutable = "public, max-age=31536000, immutable";

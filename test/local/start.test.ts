@@ -83,7 +83,13 @@ describe("npm start", () => {
 test("a contact that a killed cloud left behind is not taken for a running one", async () => {
   const dataFolder = await temporaryFolder();
   const port = await freePort();
-  const contact = { port, token: "old", origin: "http://localhost:1" };
+  const contact = {
+    port,
+    token: "old",
+    origin: "http://localhost:1",
+    awsEndpoint: "http://localhost:2",
+    dataBucket: "data",
+  };
   await writeFile(join(dataFolder, "running.json"), JSON.stringify(contact));
   expect(await findRunning(dataFolder)).toBeUndefined();
 });
@@ -120,6 +126,41 @@ describe("npm run job", () => {
     const { port } = await startControlled(await temporaryFolder());
     const response = await fetch(`http://${loopback}:${port}/tick`, { method: "POST" });
     expect(response.status).toBe(403);
+  });
+});
+
+describe("npm run catalogue", () => {
+  const importing = (dataFolder: string, ...parameters: readonly string[]) =>
+    run("local/catalogue.ts", parameters, { TSUZUKU_DATA: dataFolder });
+
+  test("says what it needs", async () => {
+    const dataFolder = await temporaryFolder();
+    expect(await importing(dataFolder)).toMatchObject({
+      code: 1,
+      errors: ["Say which files: npm run catalogue -- import FILE…"],
+    });
+    expect(await importing(dataFolder, "import", "titles.csv")).toMatchObject({
+      code: 1,
+      errors: [`No local cloud is running on ${dataFolder}. Start one with npm start.`],
+    });
+  });
+
+  test("stores nothing when one of the files is none", async () => {
+    const dataFolder = await temporaryFolder();
+    await startControlled(dataFolder);
+    const strange = join(dataFolder, "strange.json");
+    await writeFile(strange, '{"hello":"world"}');
+    const missing = join(dataFolder, "missing.csv");
+    expect(await importing(dataFolder, "import", strange)).toMatchObject({
+      code: 1,
+      errors: [
+        `${strange} is no catalogue file that we know: strange.json has no shape that is known.`,
+      ],
+    });
+    expect(await importing(dataFolder, "import", missing)).toMatchObject({
+      code: 1,
+      errors: [`There is no file ${missing} that can be read.`],
+    });
   });
 });
 
