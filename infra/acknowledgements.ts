@@ -36,6 +36,7 @@ export function acknowledgeFindings(accepted: Accepted): void {
   acknowledge(stack, {
     [objectsFinding(stack, data.dataBucket, "catalogue/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "covers/")]: manyNames,
+    [objectsFinding(stack, data.mediaBucket, "media/")]: manyNames,
   });
   acknowledge(uploader(stack), uploaderReasons(stack, data.webBucket));
 }

@@ -3,7 +3,7 @@ import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-ap
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { methodsOf, type Endpoint } from "../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
-import { budgetOf } from "./budgets.ts";
+import { budgetOf, type Budget } from "./budgets.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud, Grant } from "./grant.ts";
 import { grantOf, needsOf } from "./grants.ts";
@@ -28,8 +28,13 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute
   const { stack } = api;
   const nothing = grantOf([])(cloud);
 
-  const answer = (name: string, summary: string, grant: Grant, permissionForEachRoute = true) => {
-    const { memoryMb, timeoutSeconds } = budgetOf(name);
+  const answer = (
+    name: string,
+    summary: string,
+    grant: Grant,
+    { memoryMb, timeoutSeconds }: Budget = budgetOf(name),
+    permissionForEachRoute = true,
+  ) => {
     const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
     return new HttpLambdaIntegration("Integration", handler, {
       scopePermissionToRoute: permissionForEachRoute,
@@ -42,13 +47,19 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute
     integration: answer("not_found", "Answer 404 at addresses that no row declares.", nothing),
   });
   // A permission for each of its many routes would near the size limit of one function's policy.
-  const notBuiltYet = answer("not_built", "Answer 501 for rows not built yet.", nothing, false);
+  const notBuiltYet = answer(
+    "not_built",
+    "Answer 501 for rows not built yet.",
+    nothing,
+    budgetOf("not_built"),
+    false,
+  );
   const waiting = new Set<string>(notBuilt);
 
   return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => {
     const integration = waiting.has(name)
       ? notBuiltYet
-      : answer(name, row.summary, grantOf(needsOf(row))(cloud));
+      : answer(name, row.summary, grantOf(needsOf(row))(cloud), budgetOf(name, row.needs));
     return methodsOf(row).map((method) => {
       const routeKey = HttpRouteKey.with(gatewayPath(row.path), HttpMethod[method]);
       const route = new HttpRoute(api, `${method} ${name}`, {

@@ -8,6 +8,8 @@ export interface Budget {
 
 /** Memory brings CPU with it: 1769 MB is one whole core. The gateway gives up after 30 seconds in any case. */
 const usual: Budget = { memoryMb: 1024, timeoutSeconds: 29 };
+/** Decoding holds whole pictures: 40 megapixels are 160 MB, and sharp's WebAssembly starts in a third of the time. */
+const pictures: Budget = { memoryMb: 2048, timeoutSeconds: 29 };
 const fixedAnswer: Budget = { memoryMb: 256, timeoutSeconds: 5 };
 
 const exceptions: Readonly<Record<string, Budget>> = {
@@ -16,18 +18,23 @@ const exceptions: Readonly<Record<string, Budget>> = {
 };
 
 /** The budget of a function of the API. */
-export const budgetOf = (name: string): Budget => exceptions[name] ?? usual;
+export const budgetOf = (name: string, needs: readonly AnyNeed[] = []): Budget =>
+  exceptions[name] ?? (needs.includes("pictures:decode") ? pictures : usual);
 
 /** Kilobytes (1024 bytes) of a minified bundle that speaks to the table and nothing else. */
 const usualBundleKb = 380;
 
 /** Needs whose code brings another client, a library or data into the bundle. */
 const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
+  "pictures:decode": 750,
   "provider:use": 420,
   "snapshot:read": 560,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
 };
+
+/** Kilobytes of sharp's WebAssembly and its loader, the files beside the bundle of a function that decodes pictures. */
+export const sharpKb = 9500;
 
 /** The largest bundle that a function with these needs may have, in kilobytes (1024 bytes). */
 export const bundleKbOf = (needs: readonly AnyNeed[]): number =>

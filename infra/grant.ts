@@ -76,6 +76,12 @@ export const onMedia =
     environment: { MEDIA_BUCKET },
   });
 
+/** Lets the objects of the media bucket be listed. */
+export const listingMedia: GrantIn = ({ mediaBucket }) => ({
+  permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn }],
+  environment: {},
+});
+
 /** Nothing but the values of some variables. */
 export const knowing =
   (...variables: readonly Variable[]): GrantIn =>

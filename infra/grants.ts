@@ -4,6 +4,7 @@ import type { JobNeed } from "../shared/jobs.ts";
 import {
   all,
   knowing,
+  listingMedia,
   missingData,
   onData,
   onIndex,
@@ -27,6 +28,11 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
+  "pictures:decode": all(),
+  "pictures:delete": onMedia("media/", "DeleteObject"),
+  "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia),
+  "pictures:write": onMedia("media/", "PutObject"),
   "profile:read": onTable("GetItem"),
   "profile:write": onTable("UpdateItem"),
   "provider:use": knowing("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_PROVIDER"),

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild } from "esbuild";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
+import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -60,7 +61,7 @@ export async function buildFunctions(
     mainFields: ["module", "main"],
     conditions: ["module"],
     loader: { ".json": "json" },
-    plugins: [slimBangumi],
+    plugins: [slimBangumi, sharpWasm],
     alias: {
       "@aws-sdk/credential-provider-node": fileURLToPath(
         new URL("../functions/environment-credentials.ts", import.meta.url),
@@ -83,6 +84,10 @@ export async function buildFunctions(
       await writeFile(target, contents);
     }),
   );
+  const decoding = Object.entries(metafile.outputs).filter(([, { imports }]) =>
+    imports.some(({ path }) => path === sharpLoader),
+  );
+  await writeSharp(decoding.map(([path]) => dirname(join(root, path))));
   await writeFile(join(dist, "functions-meta.json"), JSON.stringify(metafile));
 }
 

@@ -40,7 +40,6 @@ export const notBuilt: readonly EndpointName[] = [
   "delete_ranking_list",
   "edit_list",
   "export",
-  "fetch_image",
   "import_mal",
   "import_mal_manga",
   "imports",
@@ -53,6 +52,5 @@ export const notBuilt: readonly EndpointName[] = [
   "revoke_token",
   "tokens",
   "undo_import",
-  "upload_profile_picture",
   "user_achievements",
 ];

@@ -59,6 +59,11 @@ export const sentences = {
   nothingToChange: "There is nothing to change.",
   tooFewPicks: `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`,
   nothingToRecommendFrom: "This list is empty. Add an anime to it first.",
+  notAPicture: "Please upload a valid image file (png, jpg, webp, etc.).",
+  pictureTooLarge: "File must be less than 2MB.",
+  pictureUploaded: "Profile picture uploaded successfully! Refresh page to see the updates!",
+  unableToFetchPicture: "Unable to fetch image from URL.",
+  errorFetchingPicture: "Error fetching image from URL.",
   listPrivate: "This list is not public.",
   listNotFound: "This list does not exist.",
 } as const;

@@ -14,6 +14,13 @@ export const limits = {
   rankingEntriesMinimum: 5,
   rankingEntriesMaximum: 25,
   imageBytes: 2 * 1024 * 1024,
+  /** Pictures with more pixels, or a longer side, are refused before they are decoded. */
+  picturePixels: 40_000_000,
+  pictureSidePx: 16_383,
+  avatarPx: 512,
+  fetchTimeoutMs: 5000,
+  fetchRedirects: 2,
+  rankingPicturePx: 1024,
   importBytes: 2_097_152,
   synopsisWordsPerParagraph: 100,
   synopsisToggleCharacters: 100,

@@ -1,7 +1,6 @@
 import { update_user } from "../../shared/api/people.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
-import { isPresetAvatar } from "../../shared/profile.ts";
 import { handle } from "../handle.ts";
 import { describeUser } from "../table/users.ts";
 
@@ -13,12 +12,6 @@ function requireBio(bio: string): string {
   return bio.trim();
 }
 
-/** The path of a picture that may be an avatar. Throws ApiError 400 for any other. */
-function requireAvatar(path: string): string {
-  if (!isPresetAvatar(path)) throw new ApiError("bad_request", sentences.unknownAvatar);
-  return path;
-}
-
 export const handler = handle(update_user, async (request, { uid }) => {
   const avatar = request.avatar_url ?? request.profile_picture;
   if (request.bio === undefined && avatar === undefined) {
@@ -26,7 +19,8 @@ export const handler = handle(update_user, async (request, { uid }) => {
   }
   const profile = await describeUser(uid, {
     ...(request.bio === undefined ? {} : { bio: requireBio(request.bio) }),
-    ...(avatar === undefined ? {} : { avatar: requireAvatar(avatar) }),
+    ...(avatar === undefined ? {} : { avatar }),
   });
+  if (profile === undefined) throw new ApiError("bad_request", sentences.unknownAvatar);
   return { bio: profile.bio, avatar_url: profile.avatar, profile_picture: profile.avatar };
 });

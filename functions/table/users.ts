@@ -7,7 +7,7 @@ import {
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { defaultAvatar } from "../../shared/profile.ts";
+import { defaultAvatar, isPresetAvatar } from "../../shared/profile.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { failedConditions, isConflict } from "./conflict.ts";
 import { identityKey, privateKey, profileKey, rankShard, usernameKey } from "./keys.ts";
@@ -16,6 +16,8 @@ const ProfileItem = z.object({
   username: z.string(),
   bio: z.string().default(""),
   avatar: z.string().default(defaultAvatar),
+  /** Path of the picture they uploaded last, kept while they use a preset. */
+  upload: z.string().optional(),
   completedAnime: z.number().default(0),
   completedManga: z.number().default(0),
   /** When the username was changed, in seconds since 1970, newest last. */
@@ -128,26 +130,50 @@ export async function createAccount(account: NewAccount): Promise<"created" | "n
   }
 }
 
-/** Changes what a user says about themselves or the path of their picture; what is left out stays. Returns the new profile. */
+/**
+ * Changes what a user says about themselves or the path of their picture; what is left out stays. Returns the new
+ * profile, or undefined when the picture is neither a preset nor the user's own upload: nothing is changed then.
+ */
 export async function describeUser(
   uid: string,
   changes: Partial<Pick<Profile, "bio" | "avatar">>,
-): Promise<Profile> {
+): Promise<Profile | undefined> {
   const given = Object.entries(changes);
+  const isUpload = changes.avatar !== undefined && !isPresetAvatar(changes.avatar);
+  try {
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: profileKey(uid),
+        UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
+        ConditionExpression: `attribute_exists(pk)${isUpload ? " AND upload = :avatar" : ""}`,
+        ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          given.map(([name, value]) => [`:${name}`, value]),
+        ),
+        ReturnValues: "ALL_NEW",
+      }),
+    );
+    return ProfileItem.parse(Attributes);
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Makes an uploaded picture the avatar. Returns the path of the upload that it replaces, if there was one. */
+export async function replaceUpload(uid: string, path: string): Promise<string | undefined> {
   const { Attributes } = await table.send(
     new UpdateCommand({
       TableName: tableName(),
       Key: profileKey(uid),
-      UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
+      UpdateExpression: "SET upload = :path, avatar = :path",
       ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(
-        given.map(([name, value]) => [`:${name}`, value]),
-      ),
-      ReturnValues: "ALL_NEW",
+      ExpressionAttributeValues: { ":path": path },
+      ReturnValues: "UPDATED_OLD",
     }),
   );
-  return ProfileItem.parse(Attributes);
+  return ProfileItem.pick({ upload: true }).parse(Attributes ?? {}).upload;
 }
 
 /** Changes of the username that still count against the limit, in seconds since 1970. */

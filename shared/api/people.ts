@@ -48,13 +48,15 @@ export const upload_profile_picture = endpoint({
   path: "/upload-profile-picture/",
   auth: "user",
   effect: "write",
-  needs: [],
+  needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:write"],
   rate: "writes",
   summary: "Use an uploaded picture as avatar.",
-  request: z.object({ profile_picture: z.instanceof(File) }),
-  response: done,
+  // Whether it is a picture at all is said by the handler, with the sentence for it.
+  request: z.object({ profile_picture: z.unknown().optional() }),
+  response: done.extend({ avatar_url: z.string() }),
   body: "form",
-  maxBytes: limits.imageBytes + limits.jsonBytes,
+  // More than a picture may have, so that one that is too large hears why.
+  maxBytes: 2 * limits.imageBytes,
   stale: ["profile", "check_logged", "top_completed_users"],
 });
 

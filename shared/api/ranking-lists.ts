@@ -77,8 +77,17 @@ export const delete_ranking_list = endpoint({
 export const fetch_image = endpoint({
   ...rankingWrite,
   path: "/api/fetch-image/",
+  needs: ["pictures:decode"],
   rate: "fetchImage",
   summary: "Fetch a picture by its URL for a ranking list entry.",
-  request: z.object({ url: z.string().max(limits.jsonBytes / 16) }),
-  response: z.object({ image: z.string() }),
+  request: z.object({
+    url: z
+      .string()
+      .trim()
+      .max(limits.jsonBytes / 16),
+  }),
+  response: z.object({
+    /** The picture as a `data:` URL of WebP. */
+    image: z.string(),
+  }),
 });

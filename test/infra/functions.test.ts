@@ -2,7 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { bundleKbOf } from "../../infra/budgets.ts";
+import { bundleKbOf, sharpKb } from "../../infra/budgets.ts";
+import { sharpFiles } from "../../scripts/sharp-wasm.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobs } from "../../shared/jobs.ts";
 import { needs } from "./needs.ts";
@@ -35,10 +36,12 @@ describe.each([...lambdas])("%s", (name, lambda) => {
     expect(groups.get(Ref.parse(lambda.LoggingConfig.LogGroup))?.RetentionInDays).toBe(30);
   });
 
-  test("is uploaded as one file within its size budget", () => {
+  test("is uploaded as one file within its size budget, and sharp where pictures are decoded", () => {
     const folder = join(inject("dist"), "functions", name);
-    expect(readdirSync(folder)).toEqual(["index.cjs"]);
-    const kilobytes = statSync(join(folder, "index.cjs")).size / 1024;
-    expect(kilobytes).toBeLessThanOrEqual(bundleKbOf(needs.get(name) ?? []));
+    const sharp = (needs.get(name) ?? []).includes("pictures:decode") ? sharpFiles : [];
+    expect(readdirSync(folder).sort()).toEqual(["index.cjs", ...sharp]);
+    const kilobytes = (file: string) => statSync(join(folder, file)).size / 1024;
+    expect(kilobytes("index.cjs")).toBeLessThanOrEqual(bundleKbOf(needs.get(name) ?? []));
+    expect(sharp.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThanOrEqual(sharpKb);
   });
 });

@@ -160,7 +160,9 @@ describe("a request that makes no sense", () => {
 
   test.each(posts)("is refused by %s in a sentence", async (name, row) => {
     const who = await signedIn(name);
-    for (const [what, body, statuses, type = "application/json"] of junk) {
+    for (const [what, body, usual, type = "application/json"] of junk) {
+      // A row that takes a form does not look into other bodies.
+      const statuses = row.body === "form" ? [413, 415] : usual;
       const headers = { ...proof(who), "content-type": type };
       const answer = await ask(who, row, { method: "POST", body, headers });
       expect(statuses, `${what}: ${answer.text}`).toContain(answer.status);

@@ -100,7 +100,6 @@ describe("the table", () => {
       "delete_ranking_list",
       "edit_list",
       "export",
-      "fetch_image",
       "import_mal",
       "import_mal_manga",
       "imports",
@@ -113,7 +112,6 @@ describe("the table", () => {
       "revoke_token",
       "tokens",
       "undo_import",
-      "upload_profile_picture",
       "user_achievements",
     ]);
     expect(new Set(notBuilt).size).toBe(notBuilt.length);

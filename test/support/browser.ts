@@ -124,6 +124,21 @@ export class Browser {
       : this.post(path, rest, headers);
   }
 
+  /** A call whose body is a form, with files among its fields. */
+  async sendFiles(
+    name: EndpointName,
+    fields: Readonly<Record<string, string | File>>,
+  ): Promise<Answer> {
+    if (!this.cookies.has("csrftoken")) await this.get("/api/check_logged/");
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    return this.send(endpoints[name].path, {
+      method: "POST",
+      headers: { "x-csrftoken": this.cookies.get("csrftoken") ?? "" },
+      body: form,
+    });
+  }
+
   /**
    * A call that must succeed. Returns its answer, typed by the endpoint table.
    * Throws when it fails, or when it answers with anything that its row does not name.

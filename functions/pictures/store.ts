@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { env } from "../env.ts";
+
+const s3 = new S3Client({});
+
+/** A picture is never changed under its path, so browsers and CloudFront may keep it for a year. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** Where all pictures of a user are: in a folder that does not give their id away. */
+function folderOf(uid: string): string {
+  return `media/${createHash("sha256").update(`pictures of ${uid}`).digest("base64url").slice(0, 22)}/`;
+}
+
+/** Stores a re-encoded picture under a new path of its owner. Returns the path, which begins with a slash. */
+export async function putPicture(uid: string, webp: Uint8Array): Promise<string> {
+  const key = `${folderOf(uid)}${randomBytes(16).toString("base64url")}.webp`;
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("MEDIA_BUCKET"),
+      Key: key,
+      Body: webp,
+      ContentType: "image/webp",
+      CacheControl: immutable,
+    }),
+  );
+  return `/${key}`;
+}
+
+/** Deletes pictures of a user by their paths; those of anybody else, and those that are gone, are left alone. */
+export async function deletePictures(uid: string, paths: readonly string[]): Promise<void> {
+  const folder = folderOf(uid);
+  const keys = paths.map((path) => path.slice(1)).filter((key) => key.startsWith(folder));
+  await Promise.all(
+    keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }))),
+  );
+}
+
+/** Deletes every picture of a user, for an account that goes. */
+export async function deleteAllPictures(uid: string): Promise<void> {
+  for (;;) {
+    const { Contents = [] } = await s3.send(
+      new ListObjectsV2Command({ Bucket: env("MEDIA_BUCKET"), Prefix: folderOf(uid) }),
+    );
+    const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
+    if (Objects.length === 0) return;
+    await s3.send(
+      new DeleteObjectsCommand({ Bucket: env("MEDIA_BUCKET"), Delete: { Objects, Quiet: true } }),
+    );
+  }
+}

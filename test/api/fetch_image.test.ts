@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { rates } from "../../shared/limits.ts";
+import { newcomer } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+
+const unable = "Unable to fetch image from URL.";
+
+test.each([
+  "http://example.com/a.png",
+  "https://localhost/a.png",
+  "https://127.0.0.1/a.png",
+  "https://[::1]/a.png",
+  "https://[::ffff:169.254.169.254]/latest/meta-data/",
+  "https://169.254.169.254/latest/meta-data/",
+  "https://user:password@example.com/a.png",
+  "not an address",
+  "",
+])("%j is not fetched", async (url) => {
+  const ai = await newcomer();
+  await provokes(ai.call("fetch_image", { url }), 400, unable);
+});
+
+test("our own site, seen from inside, is not fetched either", async () => {
+  const ai = await newcomer();
+  await provokes(
+    ai.call("fetch_image", { url: ai.origin.replace("http:", "https:") }),
+    400,
+    unable,
+  );
+});
+
+test("a server that cannot be reached is a failed network", async () => {
+  const ai = await newcomer();
+  const nowhere = ai.call("fetch_image", { url: "https://pictures.invalid/a.png" });
+  await provokes(nowhere, 400, "Error fetching image from URL.");
+});
+
+test("an address is text of a sensible length", async () => {
+  const ai = await newcomer();
+  for (const url of [
+    undefined,
+    1,
+    null,
+    ["https://example.com"],
+    `https://x/${"a".repeat(5000)}`,
+  ]) {
+    expect((await ai.call("fetch_image", { url })).status).toBe(400);
+  }
+});
+
+test("thirty an hour are allowed", () => {
+  expect(rates.fetchImage.user).toEqual([{ count: 30, seconds: 3600 }]);
+});
