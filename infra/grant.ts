@@ -27,7 +27,8 @@ export interface Grant {
 export type GrantIn = (cloud: Cloud) => Grant;
 
 /** Every table action that a function can be given. Scan is not among them. */
-type TableAction = "BatchWriteItem" | "DeleteItem" | "GetItem" | "PutItem" | "Query" | "UpdateItem";
+type TableAction =
+  "BatchGetItem" | "BatchWriteItem" | "DeleteItem" | "GetItem" | "PutItem" | "Query" | "UpdateItem";
 
 type ObjectAction = "DeleteObject" | "GetObject" | "PutObject";
 

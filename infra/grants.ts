@@ -28,6 +28,11 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "lists:create": onTable("PutItem", "UpdateItem"),
+  "lists:delete": onTable("DeleteItem", "UpdateItem"),
+  "lists:find": onTable("BatchGetItem", "Query"),
+  "lists:read": onTable("GetItem"),
+  "lists:write": onTable("UpdateItem"),
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
   "pictures:delete": onMedia("media/", "DeleteObject"),

@@ -66,6 +66,13 @@ export const sentences = {
   errorFetchingPicture: "Error fetching image from URL.",
   listPrivate: "This list is not public.",
   listNotFound: "This list does not exist.",
+  notYourList: "Only its owner can change this list.",
+  listNameRequired: "List name is required",
+  listNameTooLong: `A list name can have at most ${limits.listNameCharacters} characters.`,
+  listDescriptionTooLong: `A list description can have at most ${limits.listDescriptionCharacters} characters.`,
+  tooManyLists: `You can have a maximum of ${limits.listsPerUser} lists.`,
+  listFull: `A list can have a maximum of ${limits.animePerList} anime.`,
+  alreadyInList: "Anime already in list",
 } as const;
 
 /** 'Cannot exceed total episodes (12)' or 'Cannot exceed total chapters (12)', as counter and server both say it. */

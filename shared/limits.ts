@@ -13,6 +13,19 @@ export const limits = {
   mobileBreakpointPx: 768,
   rankingEntriesMinimum: 5,
   rankingEntriesMaximum: 25,
+  rankingListsPerUser: 100,
+  rankingNameCharacters: 100,
+  rankingDescriptionCharacters: 1000,
+  rankingEntryTitleCharacters: 100,
+  rankingEntryDescriptionCharacters: 500,
+  rankingTags: 10,
+  rankingTagCharacters: 30,
+  /** Longest side of a ranking list's picture, in pixels, as browser and server shrink it. */
+  rankingImagePx: 1024,
+  /** What the browser shrinks a ranking list's picture to, so that 25 of them pass the gateway. */
+  rankingImageBytes: 150 * 1024,
+  /** Largest form of a new ranking list: in base64 it just fits into what a Lambda is given, 6 MB. */
+  rankingFormBytes: 4_500_000,
   imageBytes: 2 * 1024 * 1024,
   /** Pictures with more pixels, or a longer side, are refused before they are decoded. */
   picturePixels: 40_000_000,
@@ -43,6 +56,7 @@ export const limits = {
   listDescriptionCharacters: 200,
   listsPerUser: 100,
   animePerList: 500,
+  listCovers: 4,
   pageSizeProfile: 18,
   pageSizeView: 24,
   pageSizeCustomList: 10,

@@ -11,6 +11,7 @@ export const patterns = {
   profile: "/profile/:username",
   animeShelf: "/anime-list/:username/:status",
   mangaShelf: "/manga-list/:username/:status",
+  customList: "/custom-list/:id",
   createBlog: "/create-blog",
   settings: "/settings",
 } as const;
@@ -31,6 +32,7 @@ export const paths = {
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   shelf: (kind: Kind, username: string, status: Status) =>
     `/${kind}-list/${encodeURIComponent(username)}/${status.toLowerCase()}`,
+  customList: (id: string) => `/custom-list/${encodeURIComponent(id)}`,
 } as const;
 
 /** The list a shelf's address names; undefined for a status that is none, such as 'all'. */

@@ -29,6 +29,10 @@ const SettingsPage = lazyPage(
 );
 const ShelfPage = lazyPage(async () => (await import("./features/shelf/ShelfPage.tsx")).ShelfPage);
 
+const CustomListPage = lazyPage(
+  async () => (await import("./features/lists/CustomListPage.tsx")).CustomListPage,
+);
+
 const codeOfPages = [
   [patterns.home, HomePage],
   [patterns.terms, TermsPage],
@@ -39,6 +43,7 @@ const codeOfPages = [
   [patterns.profile, ProfilePage],
   [patterns.animeShelf, ShelfPage],
   [patterns.mangaShelf, ShelfPage],
+  [patterns.customList, CustomListPage],
   [patterns.createBlog, CreateBlogPage],
   [patterns.settings, SettingsPage],
 ] as const;
@@ -63,6 +68,7 @@ export function Pages() {
       <Route path={patterns.profile} element={<ProfileRoute />} />
       <Route path={patterns.animeShelf} element={<ShelfRoute kind="anime" />} />
       <Route path={patterns.mangaShelf} element={<ShelfRoute kind="manga" />} />
+      <Route path={patterns.customList} element={<CustomListRoute />} />
       <Route path={patterns.createBlog} element={<CreateBlogPage />} />
       <Route path={patterns.settings} element={<SettingsPage />} />
       <Route path="*" element={<NotFoundPage />} />
@@ -73,6 +79,11 @@ export function Pages() {
 function ProfileRoute() {
   const { username = "" } = useParams();
   return <ProfilePage key={username} username={username} />;
+}
+
+function CustomListRoute() {
+  const { id = "" } = useParams();
+  return <CustomListPage key={id} id={id} />;
 }
 
 function ShelfRoute({ kind }: { readonly kind: Kind }) {

@@ -1,8 +1,18 @@
 import { search_anime } from "../../shared/api/catalogue.ts";
 import { searchAnswer } from "../catalogue/search-answer.ts";
 import { handle } from "../handle.ts";
+import { listMarks } from "../lists/marks.ts";
 
 export const handler = handle(search_anime, async (request, { uid }) => {
-  const found = await searchAnswer("anime", request, uid !== undefined);
-  return { results: found.map(({ id, ...result }) => ({ anime_id: id, ...result })) };
+  const [found, isInList] = await Promise.all([
+    searchAnswer("anime", request, uid !== undefined),
+    listMarks(request, uid),
+  ]);
+  return {
+    results: found.map(({ id, ...result }) => ({
+      anime_id: id,
+      ...result,
+      ...(isInList && { in_list: isInList(id) }),
+    })),
+  };
 });

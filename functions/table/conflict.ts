@@ -20,3 +20,14 @@ export function failedConditions(error: unknown): readonly number[] {
     reason.Code === "ConditionalCheckFailed" ? [position] : [],
   );
 }
+
+/** Runs a write whose conditions guard it. Returns false when they did not hold. */
+export async function won(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}

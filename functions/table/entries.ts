@@ -10,7 +10,7 @@ import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { won } from "./conflict.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
 import { completedChange } from "./users.ts";
 
@@ -107,17 +107,6 @@ function unchanged(previous: Entry | undefined) {
 }
 
 const completed = (entry: Entry | undefined): number => (entry?.status === "COMPLETED" ? 1 : 0);
-
-/** Runs a write whose conditions guard against a race. Returns false when the race was lost. */
-async function won(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
-}
 
 /**
  * Stores an entry if it still is `previous`, together with the profile's completed count when the title

@@ -16,6 +16,9 @@ import type { Kind } from "../../shared/kind.ts";
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
  *   statistics          STATS            RANK, TREND
+ *   custom list         L#id             META
+ *   ranking list        K#id             META
+ *   lists of a user     U#uid            L#id, K#id
  */
 export interface Key {
   readonly pk: string;
@@ -83,3 +86,18 @@ export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
 export const statisticsKey = (name: "RANK" | "TREND"): Key => ({ pk: "STATS", sk: name });
+
+export const listKey = (id: string): Key => ({ pk: `L#${id}`, sk: "META" });
+export const rankingKey = (id: string): Key => ({ pk: `K#${id}`, sk: "META" });
+
+/** What a user has made is found in their own partition, under these sort key prefixes. */
+export const ownListPrefix = "L#";
+export const ownRankingPrefix = "K#";
+export const ownListKey = (uid: string, id: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${ownListPrefix}${id}`,
+});
+export const ownRankingKey = (uid: string, id: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${ownRankingPrefix}${id}`,
+});

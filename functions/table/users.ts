@@ -264,3 +264,35 @@ export function completedChange(
     },
   };
 }
+
+/** What a profile counts of the lists its owner has made. */
+type ListCounter = "customLists" | "rankingLists";
+
+/** The part of a transaction that counts one more list of a user, and fails when they have `most` already. */
+export function listMade(uid: string, counter: ListCounter, most: number): TransactItem {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: "ADD #count :one",
+      ConditionExpression:
+        "attribute_exists(pk) AND (attribute_not_exists(#count) OR #count < :most)",
+      ExpressionAttributeNames: { "#count": counter },
+      ExpressionAttributeValues: { ":one": 1, ":most": most },
+    },
+  };
+}
+
+/** The part of a transaction that counts one list of a user less. */
+export function listUnmade(uid: string, counter: ListCounter): TransactItem {
+  return {
+    Update: {
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: "ADD #count :less",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeNames: { "#count": counter },
+      ExpressionAttributeValues: { ":less": -1 },
+    },
+  };
+}

@@ -1,29 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
 import { getTitleTotal } from "../table/titles.ts";
+import { untilWon } from "../until-won.ts";
 import type { EntryState } from "./next-entry.ts";
-
-const attempts = 12;
-
-/** Waits a little longer after each lost race, by a random part, so that rivals do not meet again (AWS "full jitter"). */
-async function backOff(attempt: number): Promise<void> {
-  await delay(Math.random() * Math.min(400, 5 * 2 ** attempt));
-}
-
-/** Repeats a read-and-write until its write wins its race. Throws ApiError 409 when rivals never let it. */
-export async function untilWon<Result>(
-  tryOnce: (attempt: number) => Promise<Result | undefined>,
-): Promise<Result> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    if (attempt > 0) await backOff(attempt);
-    const result = await tryOnce(attempt);
-    if (result !== undefined) return result;
-  }
-  throw new ApiError("conflict", sentences.busy);
-}
 
 const unknownTitle: Record<Kind, string> = {
   anime: sentences.unknownAnime,

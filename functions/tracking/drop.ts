@@ -1,6 +1,6 @@
 import type { Kind } from "../../shared/kind.ts";
 import { dropEntry, forgetDropped, getDropped, getEntry, putEntry } from "../table/entries.ts";
-import { untilWon } from "./change-entry.ts";
+import { untilWon } from "../until-won.ts";
 import type { EntryState } from "./next-entry.ts";
 
 /** Takes a title off a user's list; one that is not on it is left as it is. */

@@ -29,7 +29,7 @@ export const search_anime = endpoint({
   path: "/api/search-anime/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read"],
+  needs: ["snapshot:read", "lists:read"],
   rate: "search",
   summary: "Search the anime catalogue.",
   request: SearchRequest,

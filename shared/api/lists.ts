@@ -10,19 +10,21 @@ const ListSummary = z.object({
   isPublic: z.boolean(),
   owner: z.boolean(),
   count: z.number(),
+  /** Covers of the first anime on it. */
+  covers: z.array(z.string()),
 });
 
 const listWrite = {
   method: "POST",
   auth: "user",
   effect: "write",
-  needs: [],
   rate: "writes",
 } as const;
 
 export const create_list = endpoint({
   ...listWrite,
   path: "/api/create-list/",
+  needs: ["lists:create", "snapshot:read"],
   summary: "Make a custom list.",
   request: z.object({
     name: z.string().max(10_000),
@@ -40,7 +42,7 @@ export const lists = endpoint({
   path: "/api/lists/",
   auth: "public",
   effect: "read",
-  needs: [],
+  needs: ["profile:read", "lists:find", "snapshot:read"],
   summary: "A user's custom lists; private ones for their owner only.",
   request: z.object({ username: usernameField }),
   response: z.array(ListSummary),
@@ -51,7 +53,7 @@ export const list = endpoint({
   path: "/api/list/{id}/",
   auth: "public",
   effect: "read",
-  needs: [],
+  needs: ["lists:read", "profile:read", "snapshot:read"],
   summary: "A custom list with its anime.",
   request: z.object({ id: randomId }),
   response: z.object({
@@ -67,9 +69,11 @@ export const list = endpoint({
         anime_name: z.string(),
         anime_name_english: z.string().nullable(),
         anime_image: z.string(),
+        anime_image_url: z.string(),
         year: z.number().nullable(),
         season: z.string().nullable(),
         total_episodes: z.number().nullable(),
+        anime_total_episodes: z.number().nullable(),
         genres: z.array(z.string()),
       }),
     ),
@@ -79,6 +83,7 @@ export const list = endpoint({
 export const edit_list = endpoint({
   ...listWrite,
   path: "/api/edit-list/",
+  needs: ["lists:read", "lists:write"],
   summary: "Change a custom list's name, description or visibility.",
   request: z.object({
     list_id: randomId,
@@ -99,6 +104,7 @@ export const edit_list = endpoint({
 export const delete_list = endpoint({
   ...listWrite,
   path: "/api/delete-list/",
+  needs: ["lists:read", "lists:delete"],
   summary: "Delete a custom list.",
   request: z.object({ list_id: randomId }),
   response: done,
@@ -108,6 +114,7 @@ export const delete_list = endpoint({
 export const add_anime_to_list = endpoint({
   ...listWrite,
   path: "/api/add-anime-to-list/",
+  needs: ["lists:read", "lists:write", "catalogue:read"],
   summary: "Add an anime to a custom list.",
   request: z.object({ list_id: randomId, anime_id: catalogueId }),
   response: done,
@@ -118,6 +125,7 @@ export const add_anime_to_list = endpoint({
 export const remove_anime = endpoint({
   ...listWrite,
   path: "/api/remove-anime/",
+  needs: ["lists:read", "lists:write"],
   summary: "Take an anime off a custom list.",
   request: z.object({ list_id: randomId, anime_id: catalogueId }),
   response: done,

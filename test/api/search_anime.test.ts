@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Browser } from "../support/browser.ts";
+import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
 import { leaveCalls, uidOf } from "../support/table.ts";
@@ -151,4 +153,24 @@ test("a user who searches without a pause is asked to wait, and told how long", 
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
   expect(await bo.call("search_anime", { query: "frieren" })).toMatchObject({ status: 200 });
+});
+
+test("a search for a custom list says what is on it, to those who may see the list", async () => {
+  const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+  const open = await makeList(ai, {}, [anime.frieren]);
+  const hidden = await makeList(ai, { isPublic: false }, [anime.frieren]);
+  const marks = async (who: Browser, query: string, customListID: string) => {
+    const fields = { query, isCustomList: true, customListID };
+    const { results } = await who.ok("search_anime", fields);
+    return results[0]?.in_list;
+  };
+  for (const list of [open, hidden]) {
+    expect(await marks(ai, "frieren", list)).toBe(true);
+    expect(await marks(ai, "death note", list)).toBe(false);
+  }
+  for (const other of [bo, visitor()]) {
+    expect(await marks(other, "frieren", open)).toBe(true);
+    expect(await marks(other, "frieren", hidden)).toBeUndefined();
+    expect(await marks(other, "frieren", "nothing")).toBeUndefined();
+  }
 });

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import * as z from "zod";
 import {
   droppedKey,
+  listKey,
   profileKey,
   rateKey,
   sessionKey,
@@ -115,3 +116,11 @@ export async function leaveCalls(uid: string, name: RateName, left: number): Pro
     }),
   );
 }
+
+/** Puts anime on a custom list, the first as the newest, as if somebody had added them one by one. */
+export const fillList = (id: string, animeIds: readonly number[]): Promise<void> =>
+  setAttribute(
+    listKey(id),
+    "anime",
+    Object.fromEntries(animeIds.map((animeId, at) => [String(animeId), Date.now() - 1000 * at])),
+  );

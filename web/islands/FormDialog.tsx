@@ -13,6 +13,8 @@ export function FormDialog({
   title,
   problem,
   isBusy,
+  saveLabel = "Save",
+  isDangerous = false,
   onSave,
   onClose,
   children,
@@ -21,6 +23,9 @@ export function FormDialog({
   /** Why the form was not saved, or will not be. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
+  readonly saveLabel?: string;
+  /** Whether what it does cannot be taken back. */
+  readonly isDangerous?: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -53,8 +58,13 @@ export function FormDialog({
           )}
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={isBusy}>
-              Save
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDangerous ? "error" : "primary"}
+              disabled={isBusy}
+            >
+              {saveLabel}
             </Button>
           </DialogActions>
         </form>

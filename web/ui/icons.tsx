@@ -107,3 +107,23 @@ export const PersonIcon = stroked(
 export const PersonFilledIcon = filled(
   "M12 3a4.8 4.8 0 1 0 0 9.6A4.8 4.8 0 0 0 12 3ZM3.5 21.5c.6-5 3.900-7.5 8.5-7.5s7.900 2.5 8.5 7.5Z",
 );
+export const ShareIcon = stroked("M12 14.5V4", "m8 8 4-4 4 4", "M7.5 11H5v9h14v-9h-2.5");
+export const TrashIcon = stroked(
+  "M4.5 7h15",
+  "M9.5 7V4h5v3",
+  "M6.5 7l1 13h9l1-13",
+  "M10.5 11v5.5",
+  "M13.5 11v5.5",
+);
+export const GlobeIcon = stroked(
+  "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z",
+  "M3.5 12h17",
+  "M12 3.5c3 2.5 3.5 6 3.5 8.5s-.5 6-3.5 8.5c-3-2.5-3.5-6-3.5-8.5s.5-6 3.5-8.5Z",
+);
+export const LockIcon = stroked("M6 11h12v9H6Z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3");
+export const ImageIcon = stroked("M4 5h16v14H4Z", "m4 16 5-5 4 4 2.5-2.5L20 17", "M15.5 8.6v.1");
+export const ArrowUpIcon = stroked("M12 19V5", "m6 11 6-6 6 6");
+export const ArrowDownIcon = stroked("M12 5v14", "m6 13 6 6 6-6");
+export const GripIcon = filled(
+  "M8 5h3v3H8ZM13 5h3v3h-3ZM8 10.5h3v3H8ZM13 10.5h3v3h-3ZM8 16h3v3H8ZM13 16h3v3h-3Z",
+);

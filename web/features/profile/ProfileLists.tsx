@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { kindRules, kinds, type Kind, type Status } from "../../../shared/kind.ts";
+import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
@@ -7,7 +7,15 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { statusWords } from "../../words.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { UserListCards } from "../panels/UserListCards.tsx";
-import { firstTabs, listLabel, profileTabs, withTabs, type ProfileTabs } from "./profile-tabs.ts";
+import { CustomLists } from "./CustomLists.tsx";
+import {
+  firstTabs,
+  profileSections,
+  profileTabs,
+  sectionLabel,
+  withTabs,
+  type ProfileTabs,
+} from "./profile-tabs.ts";
 import "./ProfileLists.css";
 
 interface Props {
@@ -15,11 +23,11 @@ interface Props {
   readonly isOwner: boolean;
 }
 
-/** A user's anime and manga behind tabs: the beginning of each list. The address says which one is open. */
+/** What a user has listed, behind tabs. The address says which one is open. */
 export function ProfileLists({ username, isOwner }: Props) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { kind, status } = profileTabs(query);
+  const open = profileTabs(query);
   const show = (tabs: ProfileTabs) => {
     void navigate({ search: withTabs(query.toString(), tabs) }, { replace: true });
   };
@@ -28,24 +36,41 @@ export function ProfileLists({ username, isOwner }: Props) {
       <Tabs
         label="Lists"
         isSide
-        tabs={kinds.map((name) => ({ name, label: listLabel(name, username, isOwner) }))}
-        current={kind}
+        tabs={profileSections.map((name) => ({
+          name,
+          label: sectionLabel(name, username, isOwner),
+        }))}
+        current={open.section}
         onSelect={(name) => {
           show(firstTabs(name));
         }}
       >
-        <Tabs
-          label={listLabel(kind, username, isOwner)}
-          tabs={kindRules[kind].statuses.map((name) => ({ name, label: statusWords[name] }))}
-          current={status}
-          onSelect={(name) => {
-            show({ kind, status: name });
-          }}
-        >
-          <ListPart key={`${kind}/${status}`} username={username} kind={kind} status={status} />
-        </Tabs>
+        <Section key={open.section} open={open} username={username} isOwner={isOwner} show={show} />
       </Tabs>
     </div>
+  );
+}
+
+/** The content of one side tab. */
+function Section({
+  open,
+  username,
+  isOwner,
+  show,
+}: Props & { readonly open: ProfileTabs; readonly show: (tabs: ProfileTabs) => void }) {
+  if (open.section === "custom") return <CustomLists username={username} isOwner={isOwner} />;
+  const { section: kind, status } = open;
+  return (
+    <Tabs
+      label={sectionLabel(kind, username, isOwner)}
+      tabs={kindRules[kind].statuses.map((name) => ({ name, label: statusWords[name] }))}
+      current={status}
+      onSelect={(name) => {
+        show({ section: kind, status: name });
+      }}
+    >
+      <ListPart key={`${kind}/${status}`} username={username} kind={kind} status={status} />
+    </Tabs>
   );
 }
 

@@ -1,33 +1,50 @@
 import { kindRules, statusOf, type Kind, type Status } from "../../../shared/kind.ts";
 
-/** The list that a profile shows. */
-export interface ProfileTabs {
-  readonly kind: Kind;
-  readonly status: Status;
-}
+/** What a profile shows behind its side tabs, in their order. */
+export const profileSections = ["anime", "manga", "custom"] as const;
+export type ProfileSection = (typeof profileSections)[number];
 
-/** The tab that stands for a kind when the address names no status: what its owner watches or reads now. */
-export const firstTabs = (kind: Kind): ProfileTabs => ({ kind, status: kindRules[kind].active });
+/** The tabs that are open: a section, and for anime and manga the list of one status. */
+export type ProfileTabs =
+  | { readonly section: Kind; readonly status: Status }
+  | { readonly section: Exclude<ProfileSection, Kind>; readonly status?: never };
+
+/** The tabs that stand for a section when the address names no status: what its owner watches or reads now. */
+export const firstTabs = (section: ProfileSection): ProfileTabs =>
+  section === "anime" || section === "manga"
+    ? { section, status: kindRules[section].active }
+    : { section };
 
 /** Reads the open tabs from a profile's query, `?list=manga&status=planned`; anything unreadable counts as absent. */
 export function profileTabs(query: URLSearchParams): ProfileTabs {
-  const first = firstTabs(query.get("list") === "manga" ? "manga" : "anime");
-  const status = statusOf(first.kind, query.get("status") ?? "");
+  const named = profileSections.find((section) => section === query.get("list"));
+  const first = firstTabs(named ?? "anime");
+  if (first.status === undefined) return first;
+  const status = statusOf(first.section, query.get("status") ?? "");
   return status === undefined ? first : { ...first, status };
 }
 
 /** The query that opens other tabs, the default ones unnamed; whatever else it says stays. */
-export function withTabs(search: string, { kind, status }: ProfileTabs): string {
+export function withTabs(search: string, { section, status }: ProfileTabs): string {
   const query = new URLSearchParams(search);
   query.delete("list");
   query.delete("status");
-  if (kind !== "anime") query.set("list", kind);
-  if (status !== kindRules[kind].active) query.set("status", status.toLowerCase());
+  if (section !== "anime") query.set("list", section);
+  if (status !== undefined && status !== firstTabs(section).status) {
+    query.set("status", status.toLowerCase());
+  }
   return query.size === 0 ? "" : `?${query.toString()}`;
 }
 
-/** What a profile calls a user's list: 'My Anime List' to its owner, else 'mika's Anime List'. */
-export function listLabel(kind: Kind, username: string, isOwner: boolean): string {
-  const list = kind === "anime" ? "Anime List" : "Manga List";
-  return isOwner ? `My ${list}` : `${username}'s ${list}`;
-}
+const sectionNames: Readonly<Record<ProfileSection, string>> = {
+  anime: "Anime List",
+  manga: "Manga List",
+  custom: "Custom Lists",
+};
+
+/** What a profile calls a section: 'My Anime List' to its owner, else 'mika's Anime List'. */
+export const sectionLabel = (
+  section: ProfileSection,
+  username: string,
+  isOwner: boolean,
+): string => (isOwner ? `My ${sectionNames[section]}` : `${username}'s ${sectionNames[section]}`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
@@ -10,23 +11,24 @@ import type { QuickAddState } from "./use-quick-add.ts";
 /** Id of the cell that opens a result, for the combobox to point at. */
 export const resultCellId = (gridId: string, at: number): string => `${gridId}-${at}`;
 
-/** What was found: each row opens its title, and adds it in one step for users. */
+/** What was found: each row opens its title, or chooses it, and carries what else can be done with it. */
 export function SearchResults({
   id,
   results,
   active,
-  quickAddState,
-  onQuickAdd,
+  action,
+  onChoose,
   onLeave,
 }: {
   readonly id: string;
   readonly results: readonly FoundTitle[];
   /** Position of the row that Up and Down have reached. */
   readonly active: number;
-  /** Undefined for visitors, who cannot add. */
-  readonly quickAddState: ((title: FoundTitle) => QuickAddState) | undefined;
-  readonly onQuickAdd: (title: FoundTitle) => void;
-  readonly onLeave: (() => void) | undefined;
+  /** A button for each row, if there is anything to do with it here. */
+  readonly action?: ((title: FoundTitle) => ReactNode) | undefined;
+  /** What a click on a row does in place of opening the title. */
+  readonly onChoose?: ((title: FoundTitle) => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
 }) {
   if (results.length === 0) return null;
   return (
@@ -34,25 +36,40 @@ export function SearchResults({
       {results.map((title, at) => (
         <div key={entryKey(title)} role="row" className="search__row" aria-selected={at === active}>
           <div role="gridcell" id={resultCellId(id, at)} className="search__cell">
-            <TitleLink className="search__found" kind={title.kind} id={title.id} onClick={onLeave}>
-              <CoverImage src={title.image} isEager />
-              <FoundText title={title} />
-            </TitleLink>
-          </div>
-          {quickAddState && (
-            <div role="gridcell">
-              <QuickAddButton
-                title={title}
-                state={quickAddState(title)}
-                onAdd={() => {
-                  onQuickAdd(title);
+            {onChoose === undefined ? (
+              <TitleLink
+                className="search__found"
+                kind={title.kind}
+                id={title.id}
+                onClick={onLeave}
+              >
+                <Found title={title} />
+              </TitleLink>
+            ) : (
+              <button
+                type="button"
+                className="search__found"
+                onClick={() => {
+                  onChoose(title);
                 }}
-              />
-            </div>
-          )}
+              >
+                <Found title={title} />
+              </button>
+            )}
+          </div>
+          {action && <div role="gridcell">{action(title)}</div>}
         </div>
       ))}
     </div>
+  );
+}
+
+function Found({ title }: { readonly title: FoundTitle }) {
+  return (
+    <>
+      <CoverImage src={title.image} isEager />
+      <FoundText title={title} />
+    </>
   );
 }
 
@@ -74,7 +91,8 @@ function FoundText({ title }: { readonly title: FoundTitle }) {
   );
 }
 
-function QuickAddButton({
+/** 'Add as Completed' for one result. */
+export function QuickAddButton({
   title,
   state,
   onAdd,

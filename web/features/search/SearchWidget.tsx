@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { nextActive } from "./next-active.ts";
 import { FilterToggle, SearchFilters } from "./SearchFilters.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { resultCellId, SearchResults } from "./SearchResults.tsx";
+import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
 import { useSearch } from "./use-search.ts";
@@ -111,18 +112,20 @@ export function SearchWidget({
         id={id}
         results={results}
         active={active}
-        quickAddState={username === "" ? undefined : stateOf}
-        onQuickAdd={(title) => void quickAdd(title)}
+        action={
+          username === ""
+            ? undefined
+            : (title) => (
+                <QuickAddButton
+                  title={title}
+                  state={stateOf(title)}
+                  onAdd={() => void quickAdd(title)}
+                />
+              )
+        }
         onLeave={onLeave}
       />
       {hasListLinks && username !== "" && <ShelfButtons username={username} onLeave={onLeave} />}
     </div>
   );
-}
-
-/** Moves through the results, and from either end back to the field (-1). */
-function nextActive(active: number, by: 1 | -1, count: number): number {
-  const next = active + by;
-  if (next < -1) return count - 1;
-  return next >= count ? -1 : next;
 }

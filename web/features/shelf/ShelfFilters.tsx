@@ -26,24 +26,47 @@ function options(values: readonly (string | number)[], chosen: readonly string[]
   return [...all].map((value) => ({ value, label: capitalised(value) }));
 }
 
-/** The side panel that filters a list; folded away on small screens. */
-export function ShelfFilters({
-  shelf,
-  filters,
-  onChange,
-}: {
-  readonly shelf: ShelfName;
+/** The values that a list can be filtered by; none of a group hides it. */
+interface FilterValues {
+  readonly genres: readonly (string | number)[];
+  readonly years: readonly (string | number)[];
+  readonly seasons: readonly (string | number)[];
+}
+
+interface Filtering {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-}) {
+}
+
+/** The side panel that filters a user's list of one status. */
+export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly shelf: ShelfName }) {
   const { data, isPending } = useFilterValues(shelf);
+  const values = {
+    genres: data?.unique_genres ?? [],
+    years: data?.unique_years ?? [],
+    // Manga has no seasons, and so no group of that name.
+    seasons: data?.unique_seasons ?? [],
+  };
+  return <FilterPanel values={values} isPending={isPending} {...filtering} />;
+}
+
+/** A side panel of filters; folded away on small screens. Nothing when there is nothing to filter by. */
+export function FilterPanel({
+  values,
+  isPending = false,
+  filters,
+  onChange,
+}: Filtering & {
+  readonly values: FilterValues;
+  /** Whether the values are still to come. */
+  readonly isPending?: boolean;
+}) {
   const [isExpanded, setExpanded] = useState(false);
   const count = filterCount(filters);
   const groups: Group[] = [
-    { name: "genres", title: "Genres", values: data?.unique_genres ?? [] },
-    { name: "years", title: "Years", values: data?.unique_years ?? [] },
-    // Manga has no seasons, and so no group of that name.
-    { name: "seasons", title: "Seasons", values: data?.unique_seasons ?? [] },
+    { name: "genres", title: "Genres", values: values.genres },
+    { name: "years", title: "Years", values: values.years },
+    { name: "seasons", title: "Seasons", values: values.seasons },
   ];
   if (!isPending && count === 0 && groups.every(({ values }) => values.length === 0)) return null;
   return (

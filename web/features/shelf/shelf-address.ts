@@ -69,5 +69,5 @@ export const filterCount = ({ genres, years, seasons }: ShelfFilters): number =>
   genres.length + years.length + seasons.length;
 
 /** How many pages a list of that many titles has; an empty list has one. */
-export const pageCount = (titles: number): number =>
-  Math.max(1, Math.ceil(titles / limits.pageSizeView));
+export const pageCount = (titles: number, pageSize: number = limits.pageSizeView): number =>
+  Math.max(1, Math.ceil(titles / pageSize));

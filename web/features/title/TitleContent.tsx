@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { AddToList } from "./AddToList.tsx";
 import { SignInBox } from "./SignInBox.tsx";
 import { Synopsis } from "./Synopsis.tsx";
 import { TitleFacts } from "./TitleFacts.tsx";
@@ -34,6 +35,7 @@ export function TitleContent({
       </header>
       <div className="title__tracking">
         {title.isSignedIn ? <TrackingPanel title={title} /> : <SignInBox kind={title.kind} />}
+        {title.isSignedIn && title.kind === "anime" && <AddToList animeId={title.id} />}
       </div>
       <div className="title__body">
         <Tabs

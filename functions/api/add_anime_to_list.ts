@@ -1,0 +1,26 @@
+import { add_anime_to_list } from "../../shared/api/lists.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
+import { handle } from "../handle.ts";
+import { requireOwnList } from "../lists/access.ts";
+import { putAnime } from "../table/custom-lists.ts";
+import { getTitleTotal } from "../table/titles.ts";
+import { untilWon } from "../until-won.ts";
+
+export const handler = handle(
+  add_anime_to_list,
+  async ({ list_id: id, anime_id: animeId }, { uid, admitted }) => {
+    const total = getTitleTotal("anime", animeId);
+    await untilWon(async () => {
+      const [list, known] = await Promise.all([requireOwnList(id, uid), total, admitted]);
+      if (known === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
+      if (list.anime.includes(animeId)) throw new ApiError("bad_request", sentences.alreadyInList);
+      if (list.anime.length >= limits.animePerList) {
+        throw new ApiError("bad_request", sentences.listFull);
+      }
+      return (await putAnime(uid, id, animeId, Date.now())) || undefined;
+    });
+    return { message: "Anime Added To List" };
+  },
+  { admitBesideReads: true },
+);

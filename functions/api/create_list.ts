@@ -1,0 +1,19 @@
+import { create_list } from "../../shared/api/lists.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { handle } from "../handle.ts";
+import { requireNewWords } from "../lists/words.ts";
+import { summaryOf } from "../lists/summary.ts";
+import { randomId } from "../random-id.ts";
+import { createList } from "../table/custom-lists.ts";
+
+export const handler = handle(create_list, async (request, { uid }) => {
+  const list = {
+    id: randomId(),
+    uid,
+    ...requireNewWords(request),
+    isPublic: request.isPublic ?? request.public ?? true,
+    createdAtMs: Date.now(),
+  };
+  if (!(await createList(list))) throw new ApiError("bad_request", sentences.tooManyLists);
+  return summaryOf({ ...list, anime: [] }, uid);
+});

@@ -1,0 +1,14 @@
+import { lists } from "../../shared/api/lists.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { handle } from "../handle.ts";
+import { isVisible } from "../lists/access.ts";
+import { summaryOf } from "../lists/summary.ts";
+import { listsOf } from "../table/custom-lists.ts";
+import { findUid } from "../table/users.ts";
+
+export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
+  const uid = await findUid(username);
+  if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const visible = (await listsOf(uid)).filter((list) => isVisible(list, viewer));
+  return Promise.all(visible.map((list) => summaryOf(list, viewer)));
+});

@@ -1,0 +1,228 @@
+import {
+  BatchGetCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { limits } from "../../shared/limits.ts";
+import { table, tableName } from "./client.ts";
+import { failedConditions, isConflict, won } from "./conflict.ts";
+import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
+import { listMade, listUnmade } from "./users.ts";
+
+/** What its owner says about a custom list. */
+export interface ListWords {
+  readonly name: string;
+  readonly description: string;
+  readonly isPublic: boolean;
+}
+
+/** A custom list. All of it is one item, so that each change of it is one write that wins or loses as a whole. */
+export interface CustomList extends ListWords {
+  readonly id: string;
+  readonly uid: string;
+  readonly createdAtMs: number;
+  /** Ids of the anime on it, newest added first. */
+  readonly anime: readonly number[];
+}
+
+const ListItem = z.object({
+  pk: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  public: z.boolean(),
+  createdAt: z.number(),
+  /** When each anime was added, in milliseconds since 1970, by its id. */
+  anime: z.record(z.string(), z.number()),
+});
+
+function fromItem(found: unknown): CustomList {
+  const item = ListItem.parse(found);
+  return {
+    id: item.pk.slice(listKey("").pk.length),
+    uid: item.uid,
+    name: item.name,
+    description: item.description,
+    isPublic: item.public,
+    createdAtMs: item.createdAt,
+    anime: Object.entries(item.anime)
+      .sort(([a, aAt], [b, bAt]) => bAt - aAt || Number(b) - Number(a))
+      .map(([id]) => Number(id)),
+  };
+}
+
+/** A custom list, read strongly; undefined when there is none. Who may see it is for the caller to decide. */
+export async function getList(id: string): Promise<CustomList | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: listKey(id), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** Ids of all custom lists of a user, private ones included. */
+async function listIds(uid: string): Promise<string[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":pk": ownListKey(uid, "").pk, ":prefix": ownListPrefix },
+      ProjectionExpression: "sk",
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map((item) =>
+    z.object({ sk: z.string() }).parse(item).sk.slice(ownListPrefix.length),
+  );
+}
+
+/** All custom lists of a user, private ones included, newest first. */
+export async function listsOf(uid: string): Promise<CustomList[]> {
+  let keys = (await listIds(uid)).map(listKey);
+  const lists: CustomList[] = [];
+  // As many as a user can have fit into one batch of 100; the table may still be too busy for a part of it.
+  while (keys.length > 0) {
+    const { Responses, UnprocessedKeys } = await table.send(
+      new BatchGetCommand({
+        RequestItems: { [tableName()]: { Keys: keys, ConsistentRead: true } },
+      }),
+    );
+    lists.push(...(Responses?.[tableName()] ?? []).map(fromItem));
+    keys = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof keys;
+  }
+  return lists.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1));
+}
+
+/** Stores a new, empty list and counts it, in one transaction. Returns false when its owner has as many as they can. */
+export async function createList(list: Omit<CustomList, "anime">): Promise<boolean> {
+  const { id, uid } = list;
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          listMade(uid, "customLists", limits.listsPerUser),
+          {
+            Put: {
+              TableName: tableName(),
+              Item: {
+                ...listKey(id),
+                uid,
+                name: list.name,
+                description: list.description,
+                public: list.isPublic,
+                createdAt: list.createdAtMs,
+                anime: {},
+              },
+              ConditionExpression: "attribute_not_exists(pk)",
+            },
+          },
+          { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (failedConditions(error).includes(0)) return false;
+    throw error;
+  }
+}
+
+const attributes: Readonly<Record<keyof ListWords, string>> = {
+  name: "name",
+  description: "description",
+  isPublic: "public",
+};
+
+/** Changes what a list says, if it is this user's; what is left out stays. Returns false when it is not, or is gone. */
+export async function describeList(
+  uid: string,
+  id: string,
+  changes: Partial<ListWords>,
+): Promise<boolean> {
+  const given = (Object.keys(attributes) as (keyof ListWords)[]).filter(
+    (field) => changes[field] !== undefined,
+  );
+  return won(
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: listKey(id),
+        UpdateExpression: `SET ${given.map((field) => `#${field} = :${field}`).join(", ")}`,
+        ConditionExpression: "uid = :uid",
+        ExpressionAttributeNames: Object.fromEntries(
+          given.map((field) => [`#${field}`, attributes[field]]),
+        ),
+        ExpressionAttributeValues: {
+          ":uid": uid,
+          ...Object.fromEntries(given.map((field) => [`:${field}`, changes[field]])),
+        },
+      }),
+    ),
+  );
+}
+
+/** Adds an anime to a list that is this user's, lacks it and has room for it. Returns false when one of these does not hold. */
+export async function putAnime(
+  uid: string,
+  id: string,
+  animeId: number,
+  atMs: number,
+): Promise<boolean> {
+  return won(
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: listKey(id),
+        UpdateExpression: "SET anime.#anime = :at",
+        ConditionExpression:
+          "uid = :uid AND attribute_not_exists(anime.#anime) AND size(anime) < :most",
+        ExpressionAttributeNames: { "#anime": String(animeId) },
+        ExpressionAttributeValues: { ":uid": uid, ":at": atMs, ":most": limits.animePerList },
+      }),
+    ),
+  );
+}
+
+/** Takes an anime off a list that is this user's; one that is not on it changes nothing. Returns false for anybody else's list. */
+export async function dropAnime(uid: string, id: string, animeId: number): Promise<boolean> {
+  return won(
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: listKey(id),
+        UpdateExpression: "REMOVE anime.#anime",
+        ConditionExpression: "uid = :uid",
+        ExpressionAttributeNames: { "#anime": String(animeId) },
+        ExpressionAttributeValues: { ":uid": uid },
+      }),
+    ),
+  );
+}
+
+/** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */
+export async function deleteList(uid: string, id: string): Promise<boolean> {
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Delete: {
+              TableName: tableName(),
+              Key: listKey(id),
+              ConditionExpression: "uid = :uid",
+              ExpressionAttributeValues: { ":uid": uid },
+            },
+          },
+          { Delete: { TableName: tableName(), Key: ownListKey(uid, id) } },
+          listUnmade(uid, "customLists"),
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}

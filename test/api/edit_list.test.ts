@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { makeList } from "../support/lists.ts";
+import { newcomer, visitor } from "../support/people.ts";
+import { constant, provokes } from "../support/spec-coverage.ts";
+import { anime } from "../support/titles.ts";
+
+test("what is given changes and is answered; what is left out stays", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai, { description: "Before" }, [anime.frieren]);
+  const edit = (fields: object) => ai.ok("edit_list", { list_id, ...fields });
+  expect(await edit({ name: "  After " })).toEqual({ updated_fields: { name: "After" } });
+  expect(await edit({ public: false })).toEqual({ updated_fields: { public: false } });
+  await provokes(visitor().call("list", { id: list_id }), 403, "This list is not public.");
+  expect(await edit({ description: "", public: true })).toEqual({
+    updated_fields: { description: "", public: true },
+  });
+  const list = await visitor().ok("list", { id: list_id });
+  expect(list).toMatchObject({ name: "After", description: "", public: true });
+  expect(list.anime).toHaveLength(1);
+});
+
+test("what is too long is cut off, between characters", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai);
+  const name = "🦊".repeat(constant("listNameCharacters"));
+  const description = "続".repeat(constant("listDescriptionCharacters"));
+  const { updated_fields } = await ai.ok("edit_list", {
+    list_id,
+    name: `${name}🦊🦊`,
+    description: `${description}き`,
+  });
+  expect(updated_fields).toEqual({ name, description });
+});
+
+test("a list keeps a name, and a change changes something", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai, { name: "Kept" });
+  await provokes(ai.call("edit_list", { list_id, name: "  " }), 400, "List name is required");
+  await provokes(ai.call("edit_list", { list_id }), 400, "There is nothing to change.");
+  expect(await ai.ok("list", { id: list_id })).toMatchObject({ name: "Kept" });
+});

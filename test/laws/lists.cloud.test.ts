@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { EndpointName } from "../../shared/endpoints.ts";
+import type { Answer, Browser, Fields } from "../support/browser.ts";
+import { makeList } from "../support/lists.ts";
+import { newcomer, Person, visitor } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { ageSession } from "../support/table.ts";
+import { anime } from "../support/titles.ts";
+
+/*
+ * Who may do what with whose list, call by call: the exact status and sentence. An expired session counts as none.
+ */
+const callers = ["visitor", "expired", "other", "owner"] as const;
+type Caller = (typeof callers)[number];
+const lists = ["public", "private", "missing"] as const;
+type Which = (typeof lists)[number];
+
+const signIn = "Please sign in first.";
+const hidden = "This list is not public.";
+const missing = "This list does not exist.";
+const notYours = "Only its owner can change this list.";
+
+/** A refusal, or the status of a success. */
+type Verdict = number | readonly [status: number, sentence: string];
+
+const forReading: Readonly<Record<Which, Readonly<Record<Caller, Verdict>>>> = {
+  public: { visitor: 200, expired: 200, other: 200, owner: 200 },
+  private: { visitor: [403, hidden], expired: [403, hidden], other: [403, hidden], owner: 200 },
+  missing: {
+    visitor: [404, missing],
+    expired: [404, missing],
+    other: [404, missing],
+    owner: [404, missing],
+  },
+};
+
+const forWriting = (success: number): typeof forReading => ({
+  public: {
+    visitor: [401, signIn],
+    expired: [401, signIn],
+    other: [403, notYours],
+    owner: success,
+  },
+  private: {
+    visitor: [401, signIn],
+    expired: [401, signIn],
+    other: [403, hidden],
+    owner: success,
+  },
+  missing: {
+    visitor: [401, signIn],
+    expired: [401, signIn],
+    other: [404, missing],
+    owner: [404, missing],
+  },
+});
+
+const calls: readonly {
+  readonly name: EndpointName;
+  readonly fields: (id: string) => Fields;
+  readonly verdicts: typeof forReading;
+}[] = [
+  { name: "list", fields: (id) => ({ id }), verdicts: forReading },
+  {
+    name: "edit_list",
+    fields: (list_id) => ({ list_id, name: "Renamed" }),
+    verdicts: forWriting(200),
+  },
+  {
+    name: "add_anime_to_list",
+    fields: (list_id) => ({ list_id, anime_id: anime.deathNote }),
+    verdicts: forWriting(201),
+  },
+  {
+    name: "remove_anime",
+    fields: (list_id) => ({ list_id, anime_id: anime.frieren }),
+    verdicts: forWriting(200),
+  },
+  { name: "delete_list", fields: (list_id) => ({ list_id }), verdicts: forWriting(200) },
+];
+
+let owner: Person;
+let other: Person;
+let expired: Person;
+
+beforeAll(async () => {
+  [owner, other] = await Promise.all([newcomer(), newcomer()]);
+  expired = new Person(owner.email);
+  await expired.arrive();
+  await ageSession(expired.cookies.get("sessionid") ?? "", 30);
+});
+
+const who = (caller: Caller): Browser =>
+  caller === "visitor" ? visitor() : { expired, other, owner }[caller];
+
+async function idOf(which: Which): Promise<string> {
+  if (which === "missing") return "there-is-no-such-list";
+  return makeList(owner, { name: "Kept", isPublic: which === "public" }, [anime.frieren]);
+}
+
+const expectVerdict = async (answer: Answer, verdict: Verdict): Promise<void> => {
+  if (typeof verdict === "number") expect(answer.status, answer.text).toBe(verdict);
+  else await provokes(answer, ...verdict);
+};
+
+describe.each(calls)("$name", ({ name, fields, verdicts }) => {
+  describe.each(lists)("of a %s list", (which) => {
+    test.each(callers)("by the %s", async (caller) => {
+      const id = await idOf(which);
+      const verdict = verdicts[which][caller];
+      await expectVerdict(await who(caller).call(name, fields(id)), verdict);
+      if (which === "missing" || caller === "owner") return;
+      const kept = await owner.ok("list", { id });
+      expect(kept).toMatchObject({ name: "Kept", public: which === "public" });
+      expect(kept.anime.map(({ anime_id }) => anime_id)).toEqual([anime.frieren]);
+    });
+  });
+});
+
+test("create_list is for users only", async () => {
+  for (const caller of ["visitor", "expired"] as const) {
+    await provokes(who(caller).call("create_list", { name: "Mine" }), 401, signIn);
+  }
+});
+
+test("nothing that anybody else can ask gives a private list away", async () => {
+  const name = "Nobody may read this";
+  const id = await makeList(owner, { name, description: name, isPublic: false }, [anime.frieren]);
+  const { username } = owner;
+  const questions: readonly (readonly [EndpointName, Fields])[] = [
+    ["check_logged", {}],
+    ["profile", { username }],
+    ["lists", { username }],
+    ["get_anime", { username }],
+    ["get_unique_values", { username, status: "all" }],
+    ["get_anime_details", { anime_id: anime.frieren }],
+    ["search_anime", { query: "frieren", isCustomList: true, customListID: id }],
+    ["search_manga", { query: "frieren", isCustomList: true, customListID: id }],
+    ["top_completed_users", {}],
+  ];
+  for (const caller of ["visitor", "expired", "other"] as const) {
+    for (const [call, fields] of questions) {
+      const { text } = await who(caller).call(call, fields);
+      for (const secret of [name, id, "in_list"]) {
+        expect(text, `${call} by the ${caller}`).not.toContain(secret);
+      }
+    }
+  }
+});
+
+test("who goes through the lists of everybody learns of no private one, not even how many there are", async () => {
+  const ai = await newcomer();
+  const before = await visitor().call("lists", { username: ai.username });
+  await makeList(ai, { isPublic: false });
+  const after = await visitor().call("lists", { username: ai.username });
+  expect(after.text).toBe(before.text);
+});

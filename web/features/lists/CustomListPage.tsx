@@ -1,0 +1,49 @@
+import { errorStatus } from "../../../shared/errors.ts";
+import { limits } from "../../../shared/limits.ts";
+import { CallError, type CallResponse } from "../../api.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
+import { paths } from "../../paths.ts";
+import { useCall } from "../../queries.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
+import { ListContent } from "./ListContent.tsx";
+import { ListHead } from "./ListHead.tsx";
+import { ListSearch } from "./ListSearch.tsx";
+import "./CustomListPage.css";
+
+/** A custom list as its page shows it. */
+export type CustomList = CallResponse<"list">;
+
+/** The page of a custom list. */
+export function CustomListPage({ id }: { readonly id: string }) {
+  const { data, error, isPending, refetch } = useCall("list", { id });
+  usePageTitle(data?.name ?? "List");
+  if (isPending) {
+    return <CardGridSkeleton count={limits.pageSizeCustomList} columns={5} text="Loading Anime" />;
+  }
+  // A refused refetch takes the list off the screen: it was made private, or is gone.
+  if (error !== null) return <Refusal error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="custom-list">
+      <ListHead list={data} />
+      {data.owner && <ListSearch list={data} />}
+      <ListContent list={data} />
+    </div>
+  );
+}
+
+/** Why there is no list to see: the server's own sentence, 'This list is not public.' among them. */
+function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const status = error instanceof CallError ? error.status : 0;
+  const isForGood = status === errorStatus.forbidden || status === errorStatus.not_found;
+  return (
+    <EmptyState isWholePage text={error.message}>
+      {isForGood ? (
+        <ButtonLink to={paths.home}>Go home</ButtonLink>
+      ) : (
+        <Button onClick={onRetry}>Retry</Button>
+      )}
+    </EmptyState>
+  );
+}

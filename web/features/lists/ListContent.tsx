@@ -1,0 +1,122 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { limits } from "../../../shared/limits.ts";
+import { paths } from "../../paths.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { CardGrid } from "../../ui/CardGrid.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { Pagination } from "../../ui/Pagination.tsx";
+import { TitleCard } from "../../ui/TitleCard.tsx";
+import { capitalised } from "../../words.ts";
+import {
+  filterCount,
+  noFilters,
+  pageCount,
+  shelfView,
+  withFilters,
+  withPage,
+} from "../shelf/shelf-address.ts";
+import { FilterPanel } from "../shelf/ShelfFilters.tsx";
+import type { CustomList } from "./CustomListPage.tsx";
+import { filteredAnime, filterValues, type ListAnime } from "./list-filters.ts";
+import { useRemoval } from "./use-list-changes.ts";
+import "../shelf/ShelfPage.css";
+
+const pageSize = limits.pageSizeCustomList;
+
+/** The anime of a custom list with filters and pages, all of which the browser does itself. */
+export function ListContent({ list }: { readonly list: CustomList }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = shelfView(new URLSearchParams(search));
+  const found = filteredAnime(list.anime, view);
+  const pages = pageCount(found.length, pageSize);
+  // What is removed from the last page may leave it empty: then the one before is shown.
+  const page = Math.min(view.page, pages);
+  if (list.anime.length === 0) return <EmptyList isOwner={list.owner} />;
+  return (
+    <div className="shelf">
+      <FilterPanel
+        values={filterValues(list.anime)}
+        filters={view}
+        onChange={(filters) => {
+          void navigate({ search: withFilters(search, filters) });
+        }}
+      />
+      {found.length === 0 ? (
+        <EmptyState text="No anime found in this category.">
+          <Button
+            onClick={() => {
+              void navigate({ search: withFilters(search, noFilters) });
+            }}
+          >
+            Clear filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <div className="shelf__content">
+          {filterCount(view) > 0 && (
+            <p role="status" className="shelf__count">
+              {found.length} of {list.anime.length} titles
+            </p>
+          )}
+          <CardGrid columns={5}>
+            {found.slice((page - 1) * pageSize, page * pageSize).map((anime) => (
+              <ListCard key={anime.anime_id} list={list} anime={anime} />
+            ))}
+          </CardGrid>
+          <Pagination
+            page={page}
+            pageCount={pages}
+            hrefOf={(other) => ({ search: withPage(search, other) })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ListCard({ list, anime }: { readonly list: CustomList; readonly anime: ListAnime }) {
+  const remove = useRemoval(list.id);
+  const name = anime.anime_name_english ?? anime.anime_name;
+  const season = anime.season === null ? "" : capitalised(anime.season);
+  const episodes = anime.total_episodes;
+  const facts = [
+    [season, anime.year].filter(Boolean).join(" "),
+    episodes === null ? "" : `${episodes} ${episodes === 1 ? "episode" : "episodes"}`,
+  ].filter((fact) => fact !== "");
+  return (
+    <div className="custom-list__item">
+      <TitleCard
+        title={{ kind: "anime", id: anime.anime_id, name, image: anime.anime_image }}
+        facts={facts}
+        isEager
+      />
+      {list.owner && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Remove ${name}`}
+          onClick={() => {
+            remove(anime, name);
+          }}
+        >
+          <CloseIcon />
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function EmptyList({ isOwner }: { readonly isOwner: boolean }) {
+  return (
+    <EmptyState text="No anime found in this category.">
+      {isOwner ? (
+        <p className="custom-list__hint">Search above and add the first one.</p>
+      ) : (
+        <ButtonLink to={paths.home}>Go home</ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { limits } from "../../../shared/limits.ts";
+import { useChange } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import type { FoundTitle } from "../search/found-title.ts";
+import { TitleSearch } from "../search/TitleSearch.tsx";
+import type { CustomList } from "./CustomListPage.tsx";
+import { addingProblem } from "./use-list-changes.ts";
+
+/** Where the owner of a list finds anime and adds them. */
+export function ListSearch({ list }: { readonly list: CustomList }) {
+  const onList = new Set(list.anime.map(({ anime_id }) => anime_id));
+  return (
+    <section className="custom-list__search" aria-label="Add anime to this list">
+      <TitleSearch
+        action={(title) => (
+          <AddButton listId={list.id} title={title} isOnList={onList.has(title.id)} />
+        )}
+      />
+      {list.anime.length >= limits.animePerList && (
+        <p className="custom-list__hint">This list is full.</p>
+      )}
+    </section>
+  );
+}
+
+function AddButton({
+  listId,
+  title,
+  isOnList,
+}: {
+  readonly listId: string;
+  readonly title: FoundTitle;
+  readonly isOnList: boolean;
+}) {
+  const { mutate, isPending } = useChange("add_anime_to_list");
+  const name = title.englishName ?? title.name;
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      className="search__quick-add"
+      data-state={isOnList ? "added" : "idle"}
+      disabled={isOnList}
+      isBusy={isPending}
+      aria-label={isOnList ? `${name} is on this list` : `Add to this list: ${name}`}
+      onClick={() => {
+        mutate(
+          { list_id: listId, anime_id: title.id },
+          {
+            onError: (error) => {
+              toast.error(addingProblem(error));
+            },
+          },
+        );
+      }}
+    >
+      {isOnList ? <CheckIcon /> : <PlusIcon />}
+      {isOnList ? "On this list" : "Add"}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { GlobeIcon, LockIcon } from "../../ui/icons.tsx";
+import "./VisibilityMark.css";
+
+/** Says who can see a list, by icon and word. */
+export function VisibilityMark({ isPublic }: { readonly isPublic: boolean }) {
+  return (
+    <span className="visibility-mark">
+      {isPublic ? <GlobeIcon /> : <LockIcon />}
+      {isPublic ? "Public" : "Private"}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Kind } from "../../../shared/kind.ts";
+import { openedHere, withTitle } from "../../title-address.ts";
+import type { FoundTitle } from "./found-title.ts";
+import { nextActive } from "./next-active.ts";
+import { SearchInput } from "./SearchInput.tsx";
+import { resultCellId, SearchResults } from "./SearchResults.tsx";
+import { useSearch } from "./use-search.ts";
+import "./SearchWidget.css";
+
+/** A search for titles of one kind, without filters: for pages that do one thing with what is found. */
+export function TitleSearch({
+  kind = "anime",
+  isAutoFocused = false,
+  action,
+  onChoose,
+}: {
+  readonly kind?: Kind;
+  readonly isAutoFocused?: boolean;
+  /** A button for each result. */
+  readonly action?: (title: FoundTitle) => ReactNode;
+  /** What choosing a result does in place of opening it. */
+  readonly onChoose?: (title: FoundTitle) => void;
+}) {
+  const id = useId();
+  const [{ query, phase, results, isAnswered }, send] = useSearch(kind);
+  const [active, setActive] = useState(-1);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const current = results[active];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, results.length));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (current === undefined) send({ type: "due" });
+      else if (onChoose) onChoose(current);
+      else void navigate({ search: withTitle(search, current) }, { state: openedHere });
+    }
+  };
+
+  return (
+    <div className="search">
+      <SearchInput
+        kind={kind}
+        text={query.text}
+        resultsId={id}
+        hasResults={results.length > 0}
+        activeCellId={current && resultCellId(id, active)}
+        isAutoFocused={isAutoFocused}
+        onType={(text) => {
+          setActive(-1);
+          send({ type: "typed", text });
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="search__status" role="status">
+        {phase === "searching" && "Searching..."}
+        {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
+      </p>
+      <SearchResults
+        id={id}
+        results={results}
+        active={active}
+        action={action}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
