@@ -42,7 +42,7 @@ test("a private list is the owner's alone, by 403; one that is not there is miss
   expect(await ai.ok("list", { id })).toMatchObject({ owner: true, public: false });
   for (const other of [bo, visitor()]) {
     await provokes(other.call("list", { id }), 403, "This list is not public.");
-    for (const missing of ["nothing", `${id}x`, "%00", "..", "💥"]) {
+    for (const missing of ["nothing", `${id}x`, "%00", "💥"]) {
       await provokes(other.call("list", { id: missing }), 404, "This list does not exist.");
     }
   }
