@@ -18,6 +18,7 @@ const boundaries = {
 const owners = [
   { packages: ["@aws-sdk/client-dynamodb", "@aws-sdk/lib-dynamodb"], folder: "functions/table" },
   { packages: ["@aws-sdk/client-sesv2"], folder: "functions/mail" },
+  { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/account" },
   { packages: ["openid-client"], folder: "functions/sign-in" },
 ];
 

@@ -8,7 +8,8 @@ export type Variable =
   | "RATE_FACTOR"
   | "OIDC_ISSUER"
   | "OIDC_CLIENT_ID"
-  | "OIDC_PROVIDER";
+  | "OIDC_PROVIDER"
+  | "USER_POOL_ID";
 
 /** The value of a variable. Throws when the function was deployed without it: that is a fault of ours, not of the caller. */
 export function env(variable: Variable): string {

@@ -35,6 +35,7 @@ export function acknowledgeFindings(accepted: Accepted): void {
   const manyNames = "The names of the objects are not known when the stack is deployed.";
   acknowledge(stack, {
     [objectsFinding(stack, data.dataBucket, "catalogue/")]: manyNames,
+    [objectsFinding(stack, data.dataBucket, "imports/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "covers/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "media/")]: manyNames,
   });

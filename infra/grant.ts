@@ -1,3 +1,4 @@
+import type { UserPool } from "aws-cdk-lib/aws-cognito";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
@@ -8,6 +9,7 @@ export interface Cloud {
   readonly table: TableV2;
   readonly dataBucket: Bucket;
   readonly mediaBucket: Bucket;
+  readonly userPool: UserPool;
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -28,7 +30,14 @@ export type GrantIn = (cloud: Cloud) => Grant;
 
 /** Every table action that a function can be given. Scan is not among them. */
 type TableAction =
-  "BatchGetItem" | "BatchWriteItem" | "DeleteItem" | "GetItem" | "PutItem" | "Query" | "UpdateItem";
+  | "BatchGetItem"
+  | "BatchWriteItem"
+  | "ConditionCheckItem"
+  | "DeleteItem"
+  | "GetItem"
+  | "PutItem"
+  | "Query"
+  | "UpdateItem";
 
 type ObjectAction = "DeleteObject" | "GetObject" | "PutObject";
 
@@ -61,11 +70,19 @@ export const onData =
     environment: { DATA_BUCKET },
   });
 
-/** Lets a missing object of the data bucket be told (404) from a forbidden one (403). */
-export const missingData: GrantIn = ({ dataBucket }) => ({
+/** Lists the data bucket; also lets a missing object of it be told (404) from a forbidden one (403). */
+export const missingData: GrantIn = ({ dataBucket, values: { DATA_BUCKET } }) => ({
   permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.bucketArn }],
-  environment: {},
+  environment: { DATA_BUCKET },
 });
+
+/** Administrative calls about people's accounts at the identity provider. */
+export const onUserPool =
+  (...actions: readonly "AdminDeleteUser"[]): GrantIn =>
+  ({ userPool, values: { USER_POOL_ID } }) => ({
+    permissions: [{ actions: prefixed("cognito-idp", actions), resource: userPool.userPoolArn }],
+    environment: { USER_POOL_ID },
+  });
 
 /** Access to objects of the media bucket whose keys begin with `prefix`. */
 export const onMedia =

@@ -10,6 +10,7 @@ import {
   onIndex,
   onMedia,
   onTable,
+  onUserPool,
   type GrantIn,
 } from "./grant.ts";
 
@@ -23,6 +24,12 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "session:read": all(onTable("GetItem"), knowing("ORIGIN_SECRET", "PUBLIC_ORIGIN")),
   "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
 
+  "account:delete": all(
+    onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    onUserPool("AdminDeleteUser"),
+    onData("imports/", "DeleteObject"),
+    missingData,
+  ),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
   "catalogue:read": onTable("GetItem"),
   "entries:drop": onTable("DeleteItem"),
@@ -42,7 +49,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "profile:write": onTable("UpdateItem"),
   "provider:use": knowing("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_PROVIDER"),
   "sessions:end": onTable("DeleteItem"),
-  "sessions:start": onTable("PutItem"),
+  "sessions:start": onTable("ConditionCheckItem", "PutItem"),
   "shelf:read": onTable("Query"),
   "snapshot:read": onData("catalogue/", "GetObject"),
   "statistics:read": onTable("GetItem"),

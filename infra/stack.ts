@@ -34,6 +34,7 @@ export class TsuzukuStack extends Stack {
 
     const cloud: Cloud = {
       ...data,
+      userPool: signIn.pool,
       values: {
         TABLE: data.table.tableName,
         DATA_BUCKET: data.dataBucket.bucketName,
@@ -45,6 +46,7 @@ export class TsuzukuStack extends Stack {
         OIDC_CLIENT_ID: signIn.clientId,
         // Identities are kept under this name, so that the provider's address may change.
         OIDC_PROVIDER: "cognito",
+        USER_POOL_ID: signIn.pool.userPoolId,
       },
     };
     const stage = addStage(api, addEndpoints(api, dist, cloud));

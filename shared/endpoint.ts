@@ -3,6 +3,7 @@ import type { RateName } from "./limits.ts";
 
 /** A capability that a Lambda may be given; `infra/grants.ts` says which IAM actions each one is. */
 export type Need =
+  | "account:delete"
   | "accounts:write"
   | "catalogue:read"
   | "entries:drop"

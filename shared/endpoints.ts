@@ -33,7 +33,6 @@ export const notBuilt: readonly EndpointName[] = [
   "chat",
   "create_ranking_list_with_entries",
   "create_token",
-  "delete_account",
   "delete_ranking_list",
   "export",
   "import_mal",

@@ -56,6 +56,7 @@ export const sentences = {
   busy: "Somebody changed this at the same moment. Please try again.",
   bioTooLong: `Bio cannot exceed ${limits.bioCharacters} characters.`,
   unknownAvatar: "Please choose one of the pictures.",
+  typeUsername: "Please type your username to confirm.",
   nothingToChange: "There is nothing to change.",
   tooFewPicks: `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`,
   nothingToRecommendFrom: "This list is empty. Add an anime to it first.",

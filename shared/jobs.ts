@@ -22,6 +22,13 @@ export const jobs = {
     timeoutSeconds: 900,
     summary: "Read all sources, store changed titles and covers, put the new snapshot in place.",
   },
+  deletions: {
+    schedule: "rate(5 minutes)",
+    needs: ["account:delete", "pictures:purge"],
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    summary: "Finish the deletion of accounts, and remove what was still written meanwhile.",
+  },
   rank: {
     schedule: "rate(1 minute)",
     needs: ["rank:write"],

@@ -87,6 +87,10 @@ export const limits = {
   /** Rows kept aside that a report shows by name. */
   importKeptShown: 20,
   importsShown: 20,
+  /** After this long nothing that began before an account was deleted can still be running. */
+  deletionSettleMinutes: 20,
+  /** Point-in-time recovery of the table reaches back this far. */
+  backupDays: 35,
   /** Largest JSON body a call accepts unless its row says otherwise. */
   jsonBytes: 64 * 1024,
   /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */

@@ -12,7 +12,7 @@ import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../sign
 import { endSession, startSession } from "../table/sessions.ts";
 
 /** Back to the sign-in page, which says in a sentence what went wrong. */
-const signInAgain = (problem: "cancelled" | "expired", next = "/") =>
+const signInAgain = (problem: "cancelled" | "deleted" | "expired", next = "/") =>
   redirect(`/accounts/login?problem=${problem}&next=${encodeURIComponent(next)}`);
 
 async function identityOf(
@@ -35,8 +35,9 @@ export const handler = handle(auth_callback, async ({ state, error }, { event, s
   if (identity === undefined) return signInAgain("expired", attempt.next);
 
   const account = await accountOf(env("OIDC_PROVIDER"), identity);
-  if (session !== undefined) await endSession(session.token);
   const token = await startSession(account.uid);
+  if (token === undefined) return signInAgain("deleted", attempt.next);
+  if (session !== undefined) await endSession(session);
   const next = account.isNew
     ? `/choose-username?next=${encodeURIComponent(attempt.next)}`
     : attempt.next;

@@ -6,7 +6,7 @@ import { signOutUrl } from "../sign-in/provider.ts";
 import { endSession } from "../table/sessions.ts";
 
 export const handler = handle(auth_logout, async (_request, { session }) => {
-  if (session !== undefined) await endSession(session.token);
+  if (session !== undefined) await endSession(session);
   return new Reply(
     { redirect: await signOutUrl() },
     { cookies: [clearCookie("sessionid"), clearCookie("csrftoken")] },

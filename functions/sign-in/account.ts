@@ -30,6 +30,7 @@ export async function accountOf(
       uid,
       provider,
       subject: identity.subject,
+      login: identity.login,
       username: freeUsername(),
       email: identity.email,
     });

@@ -13,6 +13,8 @@ export interface SignInAttempt {
 /** Who the provider says has signed in. */
 export interface ProviderIdentity {
   readonly subject: string;
+  /** What the provider calls the account: not always its subject, for example for people who come from Google. */
+  readonly login: string;
   /** Only an address that the provider has verified. */
   readonly email: string | undefined;
 }
@@ -75,9 +77,13 @@ export async function finishSignIn(
   );
   const claims = tokens.claims();
   if (claims === undefined) throw new Error("The provider sent no id token");
-  const { sub, email, email_verified: verified } = claims;
+  const { sub, email, email_verified: verified, "cognito:username": login } = claims;
   const isVerified = verified === true || verified === "true";
-  return { subject: sub, email: isVerified && typeof email === "string" ? email : undefined };
+  return {
+    subject: sub,
+    login: typeof login === "string" ? login : sub,
+    email: isVerified && typeof email === "string" ? email : undefined,
+  };
 }
 
 /** The provider's page that ends its session and returns to our home page; our home page when it has none. */

@@ -10,6 +10,8 @@ import type { Kind } from "../../shared/kind.ts";
  *   username            NAME#lower       NAME         ttl while it is only held for its former owner
  *   identity            ID#provider#sub  ID
  *   session             S#hash           S            ttl
+ *   user's session      U#uid            S#hash       ttl
+ *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       ttl, for Undo
  *   catalogue title     T#kind#id        DETAIL
@@ -38,6 +40,15 @@ export const identityKey = (provider: string, subject: string): Key => ({
   sk: "ID",
 });
 export const sessionKey = (tokenHash: string): Key => ({ pk: `S#${tokenHash}`, sk: "S" });
+/** Under every user stands which sessions are theirs, so that all of them can end at once. */
+export const sessionPrefix = "S#";
+export const ownSessionKey = (uid: string, tokenHash: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${sessionPrefix}${tokenHash}`,
+});
+
+/** The accounts that are being deleted share a partition, because a job has to find them. */
+export const deletionKey = (uid: string): Key => ({ pk: "DELETED", sk: uid });
 
 /** All entries of a kind share this sort key prefix, so a shelf is one Query. */
 export const entryPrefix = (kind: Kind): string => `${letter[kind]}#`;
@@ -101,3 +112,16 @@ export const ownRankingKey = (uid: string, id: string): Key => ({
   pk: `U#${uid}`,
   sk: `${ownRankingPrefix}${id}`,
 });
+
+/**
+ * The partition that an item of a user's own partition points at: what belongs to a user lies either under the
+ * user or in such a partition, so that deleting an account finds everything. Undefined for items that hold themselves.
+ */
+export function ownedPartition(sk: string): string | undefined {
+  const [type = "", ...parts] = sk.split("#");
+  const [last] = parts.slice(-1);
+  return pointers.has(type) && last !== undefined ? `${type}#${last}` : undefined;
+}
+
+/** Sort keys that point: sessions, custom lists and ranking lists. */
+const pointers: ReadonlySet<string> = new Set(["S", "L", "K"]);

@@ -1,7 +1,11 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { rates, type Rate } from "../../shared/limits.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { rateKey } from "./keys.ts";
+import { rateKey, type Key } from "./keys.ts";
+
+const windowKey = (who: string, name: string, seconds: number, window: number): Key =>
+  rateKey(who, `${name}#${seconds}#${window}`);
 
 /**
  * Counts one call of `who` in the current window of `seconds` seconds.
@@ -20,7 +24,7 @@ export async function countCall(
     await table.send(
       new UpdateCommand({
         TableName: tableName(),
-        Key: rateKey(who, `${name}#${seconds}#${window}`),
+        Key: windowKey(who, name, seconds, window),
         UpdateExpression: "ADD n :one SET #ttl = :ttl",
         ConditionExpression: "attribute_not_exists(n) OR n < :most",
         ExpressionAttributeNames: { "#ttl": "ttl" },
@@ -32,4 +36,15 @@ export async function countCall(
     if (error instanceof ConditionalCheckFailedException) return endsAt - now;
     throw error;
   }
+}
+
+/** The keys of all counters of a user that DynamoDB has not removed yet, or only just. */
+export function lastRateKeys(uid: string): Key[] {
+  const now = nowSeconds();
+  return Object.entries<Rate>(rates).flatMap(([name, { user = [] }]) =>
+    user.flatMap(({ seconds }) => {
+      const window = Math.floor(now / seconds);
+      return [window - 1, window].map((each) => windowKey(uid, name, seconds, each));
+    }),
+  );
 }

@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  DeleteCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
-import { sessionKey } from "./keys.ts";
+import { failedConditions, isConflict } from "./conflict.ts";
+import { ownSessionKey, profileKey, sessionKey, sessionPrefix } from "./keys.ts";
 
 /** A signed-in browser. */
 export interface Session {
@@ -12,18 +19,42 @@ export interface Session {
 }
 
 const SessionItem = z.object({ uid: z.string(), ttl: z.number() });
+const OwnSessionItem = z.object({ sk: z.string(), ttl: z.number() });
 
 const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Begins a session of `limits.sessionDays` days and returns its token: 256 random bits, stored only as a hash. */
-export async function startSession(uid: string): Promise<string> {
+/**
+ * Begins a session of `limits.sessionDays` days and returns its token: 256 random bits, stored only as a hash.
+ * Returns undefined for an account that is being deleted.
+ */
+export async function startSession(uid: string): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
   const ttl = nowSeconds() + limits.sessionDays * 86_400;
-  await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...sessionKey(hash(token)), uid, ttl } }),
-  );
-  return token;
+  const items = [
+    {
+      ConditionCheck: {
+        TableName: tableName(),
+        Key: profileKey(uid),
+        ConditionExpression: "attribute_exists(pk)",
+      },
+    },
+    { Put: { TableName: tableName(), Item: { ...sessionKey(hash(token)), uid, ttl } } },
+    { Put: { TableName: tableName(), Item: { ...ownSessionKey(uid, hash(token)), ttl } } },
+  ];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await table.send(new TransactWriteCommand({ TransactItems: items }));
+      return token;
+    } catch (error) {
+      if (failedConditions(error).length > 0) return undefined;
+      // Another tab completes a title at this moment, which changes the profile.
+      if (!isConflict(error) || attempt === attempts) throw error;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
 }
+
+const attempts = 6;
 
 /** The session behind a token, or undefined when there is none or it has ended. Read strongly: a sign-out counts at once. */
 export async function getSession(token: string): Promise<Session | undefined> {
@@ -35,7 +66,49 @@ export async function getSession(token: string): Promise<Session | undefined> {
   return isExpired(item) ? undefined : { token, uid: item.uid };
 }
 
+const endHashed = async (uid: string, tokenHash: string): Promise<void> => {
+  // The session first: what is left behind by a failure then opens nothing.
+  for (const Key of [sessionKey(tokenHash), ownSessionKey(uid, tokenHash)]) {
+    await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  }
+};
+
 /** Ends a session at once. */
-export async function endSession(token: string): Promise<void> {
-  await table.send(new DeleteCommand({ TableName: tableName(), Key: sessionKey(hash(token)) }));
+export const endSession = ({ token, uid }: Session): Promise<void> => endHashed(uid, hash(token));
+
+/** A session as its owner may see it: never its token. */
+export interface OwnSession {
+  readonly tokenHash: string;
+  /** In seconds since 1970. */
+  readonly endsAt: number;
+}
+
+/** All sessions of a user that have not ended. */
+export async function listSessions(uid: string): Promise<OwnSession[]> {
+  const sessions: OwnSession[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+        ExpressionAttributeValues: { ":pk": profileKey(uid).pk, ":prefix": sessionPrefix },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const found of page.Items ?? []) {
+      const { sk, ttl } = OwnSessionItem.parse(found);
+      if (!isExpired({ ttl })) {
+        sessions.push({ tokenHash: sk.slice(sessionPrefix.length), endsAt: ttl });
+      }
+    }
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return sessions;
+}
+
+/** Ends every session of a user, in all browsers. */
+export async function endAllSessions(uid: string): Promise<void> {
+  for (const { tokenHash } of await listSessions(uid)) await endHashed(uid, tokenHash);
 }

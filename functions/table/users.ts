@@ -22,12 +22,15 @@ const ProfileItem = z.object({
   completedManga: z.number().default(0),
   /** When the username was changed, in seconds since 1970, newest last. */
   nameChanges: z.array(z.number()).default([]),
+  /** The names given up last, of which some may still be held. */
+  formerNames: z.array(z.string()).default([]),
 });
 
 /** What everybody may see of a user, and the counters that change with it. */
 export type Profile = z.infer<typeof ProfileItem>;
 
-const NameItem = z.object({ uid: z.string(), ttl: z.number().optional() });
+// A name whose account was deleted is held for nobody.
+const NameItem = z.object({ uid: z.string().optional(), ttl: z.number().optional() });
 const IdentityItem = z.object({ uid: z.string() });
 
 type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
@@ -40,6 +43,24 @@ export async function getProfile(uid: string): Promise<Profile | undefined> {
     new GetCommand({ TableName: tableName(), Key: profileKey(uid), ConsistentRead: true }),
   );
   return Item === undefined ? undefined : ProfileItem.parse(Item);
+}
+
+const PrivateItem = z.object({
+  email: z.string().optional(),
+  provider: z.string(),
+  subject: z.string(),
+  login: z.string(),
+});
+
+/** What only a user may know of themselves, and where they sign in. */
+export type PrivateData = z.infer<typeof PrivateItem>;
+
+/** A user's private data; undefined for an account that is gone. */
+export async function getPrivateData(uid: string): Promise<PrivateData | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: privateKey(uid), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : PrivateItem.parse(Item);
 }
 
 /** The user who has a username, or had it until at most 30 days ago. */
@@ -85,6 +106,8 @@ export interface NewAccount {
   readonly uid: string;
   readonly provider: string;
   readonly subject: string;
+  /** What the provider itself calls the account. */
+  readonly login: string;
   readonly username: string;
   readonly email: string | undefined;
 }
@@ -115,6 +138,7 @@ export async function createAccount(account: NewAccount): Promise<"created" | "n
           email: account.email,
           provider: account.provider,
           subject: account.subject,
+          login: account.login,
         },
       },
     },
@@ -206,16 +230,19 @@ export async function changeUsername(
 }
 
 function renameProfile(uid: string, profile: Profile, username: string): TransactItem {
+  // No more than these can still be held.
+  const held = profile.formerNames.slice(1 - limits.usernameChanges);
   return {
     Update: {
       TableName: tableName(),
       Key: profileKey(uid),
-      UpdateExpression: "SET username = :new, nameChanges = :changes",
+      UpdateExpression: "SET username = :new, nameChanges = :changes, formerNames = :names",
       ConditionExpression: "username = :old",
       ExpressionAttributeValues: {
         ":new": username,
         ":old": profile.username,
         ":changes": [...recentNameChanges(profile), nowSeconds()],
+        ":names": [...held, profile.username],
       },
     },
   };

@@ -26,6 +26,7 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
     uid,
     provider,
     subject: account.subject,
+    login: account.subject,
     username: person.username,
     email: account.email,
   });

@@ -81,11 +81,17 @@ export const delete_account = endpoint({
   path: "/api/delete-account/",
   auth: "user",
   effect: "write",
-  needs: [],
+  needs: ["account:delete", "pictures:purge", "provider:use"],
   rate: "writes",
   summary: "Delete the account and everything that belongs to it.",
-  request: z.object({ confirmation: z.string().max(200) }),
-  response: done,
+  request: z.object({
+    /** The username, typed. */
+    confirmation: z.string().max(200),
+  }),
+  response: done.extend({
+    /** Where the browser goes next, to end the provider's session too. */
+    redirect: z.string(),
+  }),
 });
 
 const Token = z.object({ id: z.string(), name: z.string(), created_at: z.string() });

@@ -7,6 +7,8 @@ import { addData } from "../../infra/data.ts";
 import type { Cloud } from "../../infra/grant.ts";
 import { bundleKbOf } from "../../infra/budgets.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
+import { readSettings } from "../../infra/settings.ts";
+import { addSignIn } from "../../infra/sign-in.ts";
 import { needs } from "./needs.ts";
 import { lambdas, resources, Role, template, type Lambda } from "./template.ts";
 
@@ -19,6 +21,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
     stack,
     cloud: {
       ...data,
+      userPool: addSignIn(stack, "https://example.org", readSettings(stack.node)).pool,
       values: {
         TABLE: value,
         DATA_BUCKET: value,
@@ -29,6 +32,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
         OIDC_ISSUER: value,
         OIDC_CLIENT_ID: value,
         OIDC_PROVIDER: value,
+        USER_POOL_ID: value,
       },
     },
   };
@@ -61,7 +65,10 @@ describe.each([...lambdas])("%s", (name, lambda) => {
       actions: string[];
       resource: unknown;
     }[];
-    const given = others.map(({ Action, Resource }) => ({ actions: Action, resource: Resource }));
+    // The CDK joins statements of the same actions.
+    const given = others.flatMap(({ Action, Resource }) =>
+      [Resource].flat().map((resource) => ({ actions: Action, resource })),
+    );
     expect(lines(given)).toEqual(lines(expected));
   });
 

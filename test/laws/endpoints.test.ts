@@ -93,7 +93,6 @@ describe("the table", () => {
       "chat",
       "create_ranking_list_with_entries",
       "create_token",
-      "delete_account",
       "delete_ranking_list",
       "export",
       "import_mal",

@@ -16,6 +16,11 @@ export class Person extends Browser {
     this.email = email;
   }
 
+  /** The same person at another device, signed in there, too. */
+  again(): Promise<Person> {
+    return new Person(this.email).arrive();
+  }
+
   /** Signs in, again or from another browser, and learns the present username. */
   async arrive(): Promise<this> {
     await this.signIn(this.email);

@@ -5,6 +5,7 @@ import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-
 import { inject } from "vitest";
 import * as z from "zod";
 import {
+  deletionKey,
   droppedKey,
   listKey,
   profileKey,
@@ -86,6 +87,13 @@ export const ageDropped = async (
 /** Lets days pass since a username was given up. */
 export const ageHold = (formerUsername: string, days: number): Promise<void> =>
   age(usernameKey(formerUsername), days * day);
+
+/** Lets minutes pass since an account was deleted. */
+export async function ageDeletion(uid: string, minutes: number): Promise<void> {
+  const key = deletionKey(uid);
+  const { at } = z.object({ at: z.number() }).parse(await getItem(key));
+  await setAttribute(key, "at", at - minutes * minute);
+}
 
 /** Lets days pass since a user's changes of name. */
 export async function ageNameChanges(username: string, days: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { AppearanceSettings } from "./AppearanceSettings.tsx";
+import { DeleteAccountSettings } from "./DeleteAccountSettings.tsx";
 
 /** One part of the settings page. */
 export interface SettingsSection {
@@ -14,4 +15,5 @@ export interface SettingsSection {
 export const settingsSections: readonly SettingsSection[] = [
   { id: "account", title: "Account", Content: AccountSettings },
   { id: "appearance", title: "Appearance", Content: AppearanceSettings },
+  { id: "delete-account", title: "Delete account", Content: DeleteAccountSettings },
 ];

@@ -1,0 +1,44 @@
+import { delete_account } from "../../shared/api/account.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { continueDeletion } from "../account/delete-account.ts";
+import { clearCookie } from "../cookies.ts";
+import { handle } from "../handle.ts";
+import { errorFields, log } from "../log.ts";
+import { Reply } from "../reply.ts";
+import { signOutUrl } from "../sign-in/provider.ts";
+import { beginDeletion, getDeletion, type Deletion } from "../table/deletions.ts";
+import { getPrivateData, getProfile } from "../table/users.ts";
+
+/** How long the person waits for the last item to go before the job takes over; most accounts are gone in a second. */
+const patienceMs = 12_000;
+
+/** The deletion, begun now or before. Throws ApiError 400 unless the username was typed, 409 when it just changed. */
+async function requireDeletion(uid: string, confirmation: string): Promise<Deletion> {
+  const [profile, privateData] = await Promise.all([getProfile(uid), getPrivateData(uid)]);
+  if (profile === undefined || privateData === undefined) {
+    const begun = await getDeletion(uid);
+    if (begun === undefined) throw new ApiError("not_found", sentences.userNotFound);
+    return begun;
+  }
+  if (confirmation.trim() !== profile.username) {
+    throw new ApiError("bad_request", sentences.typeUsername);
+  }
+  const deletion = await beginDeletion(uid, profile, privateData);
+  if (deletion === undefined) throw new ApiError("conflict", sentences.busy);
+  return deletion;
+}
+
+export const handler = handle(delete_account, async ({ confirmation }, { uid }) => {
+  const redirect = await signOutUrl();
+  const deletion = await requireDeletion(uid, confirmation);
+  try {
+    await continueDeletion(deletion, Date.now() + patienceMs);
+  } catch (error) {
+    // The account is closed already; what failed here is done by the job.
+    log("warn", "deletion goes on later", { uid, ...errorFields(error) });
+  }
+  return new Reply(
+    { message: "Your account is deleted.", redirect },
+    { cookies: [clearCookie("sessionid"), clearCookie("csrftoken")] },
+  );
+});

@@ -1,0 +1,37 @@
+import { limits } from "../../shared/limits.ts";
+import { continueDeletion } from "../account/delete-account.ts";
+import { errorFields, log } from "../log.ts";
+import { nowSeconds } from "../table/client.ts";
+import { listDeletions, settleDeletion, type Deletion } from "../table/deletions.ts";
+
+/** Leaves the last minute of the function's fifteen to what is under way. */
+const patienceMs = 14 * 60_000;
+
+/** Whether every function that could have been writing when the account was deleted has ended. */
+const isSettled = ({ at }: Deletion): boolean =>
+  nowSeconds() - at > limits.deletionSettleMinutes * 60;
+
+/**
+ * Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
+ * after them. Throws at the end when one of them failed, so that somebody hears of it.
+ */
+export async function handler(): Promise<{ settled: number; open: number }> {
+  const untilMs = Date.now() + patienceMs;
+  const deletions = await listDeletions();
+  let settled = 0;
+  let failed = 0;
+  for (const deletion of deletions) {
+    try {
+      const isLast = isSettled(deletion);
+      const isDone = await continueDeletion(deletion, untilMs);
+      if (!isDone || !isLast) continue;
+      await settleDeletion(deletion.uid);
+      settled++;
+    } catch (error) {
+      failed++;
+      log("error", "deletion failed", { uid: deletion.uid, ...errorFields(error) });
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} of ${deletions.length} deletions failed`);
+  return { settled, open: deletions.length - settled };
+}

@@ -1,0 +1,208 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { limits } from "../../shared/limits.ts";
+import { nowSeconds, table, tableName } from "./client.ts";
+import { isConflict } from "./conflict.ts";
+import {
+  deletionKey,
+  identityKey,
+  ownedPartition,
+  profileKey,
+  usernameKey,
+  type Key,
+} from "./keys.ts";
+import { lastRateKeys } from "./rate-counters.ts";
+import type { PrivateData, Profile } from "./users.ts";
+
+const DeletionItem = z.object({
+  sk: z.string(),
+  provider: z.string(),
+  subject: z.string(),
+  login: z.string(),
+  formerNames: z.array(z.string()),
+  at: z.number(),
+});
+
+/** An account that is being deleted: what is needed to find the rest of it when its profile is gone. */
+export interface Deletion {
+  readonly uid: string;
+  readonly provider: string;
+  readonly subject: string;
+  readonly login: string;
+  readonly formerNames: readonly string[];
+  /** When it was asked for, in seconds since 1970. */
+  readonly at: number;
+}
+
+function fromItem(item: unknown): Deletion {
+  const { sk, ...rest } = DeletionItem.parse(item);
+  return { uid: sk, ...rest };
+}
+
+const heldUntil = (): number => nowSeconds() + limits.usernameHeldDays * 86_400;
+
+/** Holds a name for nobody: its owner is gone. */
+const holdForNobody = (uid: string, username: string) => ({
+  TableName: tableName(),
+  Key: usernameKey(username),
+  UpdateExpression: "SET #ttl = if_not_exists(#ttl, :until) REMOVE uid",
+  ConditionExpression: "uid = :uid",
+  ExpressionAttributeNames: { "#ttl": "ttl" },
+  ExpressionAttributeValues: { ":until": heldUntil(), ":uid": uid },
+});
+
+/**
+ * Begins to delete an account, in one transaction: from then on its profile does not exist, no sign-in reaches it,
+ * its name is held, and a record says that the rest has to go. Returns undefined when the profile changed meanwhile.
+ */
+export async function beginDeletion(
+  uid: string,
+  profile: Profile,
+  { provider, subject, login }: PrivateData,
+): Promise<Deletion | undefined> {
+  const { username, formerNames } = profile;
+  const deletion = { provider, subject, login, formerNames, at: nowSeconds() };
+  const items = [
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: profileKey(uid),
+        ConditionExpression: "username = :name",
+        ExpressionAttributeValues: { ":name": username },
+      },
+    },
+    { Put: { TableName: tableName(), Item: { ...deletionKey(uid), ...deletion } } },
+    { Update: holdForNobody(uid, username) },
+  ];
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: items }));
+    return { uid, ...deletion };
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The deletion of an account that has begun; undefined for any other account. */
+export async function getDeletion(uid: string): Promise<Deletion | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: deletionKey(uid), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** Every account that is being deleted, also those of which nothing is left but what may still appear. */
+export async function listDeletions(): Promise<Deletion[]> {
+  const deletions: Deletion[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({ ...wholePartition(deletionKey("").pk), ExclusiveStartKey: from }),
+    );
+    deletions.push(...(page.Items ?? []).map(fromItem));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return deletions;
+}
+
+/** Forgets a deletion after which nothing can appear any more. */
+export async function settleDeletion(uid: string): Promise<void> {
+  await table.send(new DeleteCommand({ TableName: tableName(), Key: deletionKey(uid) }));
+}
+
+/** Holds the names that the account gave up before for nobody, as long as they would have been held for its owner. */
+export async function releaseFormerNames({ uid, formerNames }: Deletion): Promise<void> {
+  for (const name of formerNames) {
+    try {
+      await table.send(new UpdateCommand(holdForNobody(uid, name)));
+    } catch (error) {
+      // Somebody else has the name by now, or it was done before.
+      if (!isConflict(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Removes all items of a user and the partitions they point at, which go first, so that whoever goes on after a
+ * failure still finds them. Returns false when `untilMs` came before the end.
+ */
+export async function eraseItems(uid: string, untilMs: number): Promise<boolean> {
+  const own = profileKey(uid).pk;
+  for (;;) {
+    const keys = await firstKeys(own);
+    if (keys.length === 0) return true;
+    for (let at = 0; at < keys.length; at += stepSize) {
+      if (Date.now() > untilMs) return false;
+      const step = keys.slice(at, at + stepSize);
+      for (const { sk } of step) {
+        const partition = ownedPartition(sk);
+        if (partition !== undefined) await erasePartition(partition);
+      }
+      await deleteItems(step);
+    }
+  }
+}
+
+/** Removes the last traces: where the account signed in, and how often it called. */
+export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {
+  await deleteItems([identityKey(provider, subject), ...lastRateKeys(uid)]);
+}
+
+/** How many items go before the clock is looked at again. */
+const stepSize = 100;
+const batchSize = 25;
+
+const wholePartition = (pk: string) => ({
+  TableName: tableName(),
+  KeyConditionExpression: "pk = :pk",
+  ExpressionAttributeValues: { ":pk": pk },
+  ConsistentRead: true,
+});
+
+/** The keys of a partition's first items, as many as DynamoDB reads at once: 1 MB of items. */
+async function firstKeys(pk: string): Promise<Key[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({ ...wholePartition(pk), ProjectionExpression: "pk, sk" }),
+  );
+  return Items.map((item) => KeyFields.parse(item));
+}
+
+const KeyFields = z.object({ pk: z.string(), sk: z.string() });
+
+async function erasePartition(pk: string): Promise<void> {
+  for (let keys = await firstKeys(pk); keys.length > 0; keys = await firstKeys(pk)) {
+    await deleteItems(keys);
+  }
+}
+
+/** Deletes items, 25 a round trip and four round trips at a time; what the table was too busy for is sent again. */
+async function deleteItems(keys: readonly Key[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, n) =>
+    keys.slice(n * batchSize, (n + 1) * batchSize),
+  );
+  const deleteNext = async (): Promise<void> => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+      await deleteBatch(batch);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, deleteNext));
+}
+
+async function deleteBatch(keys: readonly Key[]): Promise<void> {
+  let requests = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  for (let attempt = 0; requests.length > 0; attempt++) {
+    if (attempt > 0) await delay(Math.random() * Math.min(2000, 25 * 2 ** attempt));
+    const { UnprocessedItems } = await table.send(
+      new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
+    );
+    requests = (UnprocessedItems?.[tableName()] ?? []) as typeof requests;
+  }
+}

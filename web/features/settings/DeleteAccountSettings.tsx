@@ -1,0 +1,41 @@
+import { Suspense, useState } from "react";
+import { lazyPage } from "../../lazy-page.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SettingsRow } from "./SettingsRow.tsx";
+
+const DeleteAccountDialog = lazyPage(
+  async () => (await import("../../islands/DeleteAccountDialog.tsx")).DeleteAccountDialog,
+);
+
+/** The end of the account. */
+export function DeleteAccountSettings() {
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void DeleteAccountDialog.preload();
+  return (
+    <SettingsRow
+      title="Delete account"
+      text="Removes your profile, your lists, your pictures and your sign-in. This cannot be undone; take an export first."
+    >
+      <Button
+        variant="danger"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Delete account
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteAccountDialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </SettingsRow>
+  );
+}
