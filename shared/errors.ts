@@ -74,6 +74,17 @@ export const sentences = {
   tooManyLists: `You can have a maximum of ${limits.listsPerUser} lists.`,
   listFull: `A list can have a maximum of ${limits.animePerList} anime.`,
   alreadyInList: "Anime already in list",
+  entryIncomplete: "Fill all entry fields and add an image.",
+  entryTitleTooLong: `An entry's title can have at most ${limits.rankingEntryTitleCharacters} characters.`,
+  entryDescriptionTooLong: `An entry's description can have at most ${limits.rankingEntryDescriptionCharacters} characters.`,
+  tooFewEntries: `Please add at least ${limits.rankingEntriesMinimum} entries.`,
+  tooManyEntries: `You can have a maximum of ${limits.rankingEntriesMaximum} entries.`,
+  rankingIncomplete: "Please fill in list name and description.",
+  rankingDescriptionTooLong: `The description can have at most ${limits.rankingDescriptionCharacters} characters.`,
+  tooManyTags: `A list can have up to ${limits.rankingTags} tags of ${limits.rankingTagCharacters} characters each.`,
+  rankingImageType: "Invalid file type. Only PNG, JPEG, or WEBP allowed.",
+  rankingImageTooLarge: "File is too large. Must be less than 2MB.",
+  tooManyRankings: `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`,
 } as const;
 
 /** 'Cannot exceed total episodes (12)' or 'Cannot exceed total chapters (12)', as counter and server both say it. */

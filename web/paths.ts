@@ -12,6 +12,8 @@ export const patterns = {
   animeShelf: "/anime-list/:username/:status",
   mangaShelf: "/manga-list/:username/:status",
   customList: "/custom-list/:id",
+  rankingList: "/ranking-list/:id",
+  createRankingList: "/create-ranking-list",
   createBlog: "/create-blog",
   settings: "/settings",
 } as const;
@@ -33,6 +35,8 @@ export const paths = {
   shelf: (kind: Kind, username: string, status: Status) =>
     `/${kind}-list/${encodeURIComponent(username)}/${status.toLowerCase()}`,
   customList: (id: string) => `/custom-list/${encodeURIComponent(id)}`,
+  rankingList: (id: string) => `/ranking-list/${encodeURIComponent(id)}`,
+  createRankingList: patterns.createRankingList,
 } as const;
 
 /** The list a shelf's address names; undefined for a status that is none, such as 'all'. */

@@ -32,6 +32,12 @@ const ShelfPage = lazyPage(async () => (await import("./features/shelf/ShelfPage
 const CustomListPage = lazyPage(
   async () => (await import("./features/lists/CustomListPage.tsx")).CustomListPage,
 );
+const RankingListPage = lazyPage(
+  async () => (await import("./features/ranking/RankingListPage.tsx")).RankingListPage,
+);
+const CreateRankingListPage = lazyPage(
+  async () => (await import("./features/ranking/CreateRankingListPage.tsx")).CreateRankingListPage,
+);
 
 const codeOfPages = [
   [patterns.home, HomePage],
@@ -44,6 +50,8 @@ const codeOfPages = [
   [patterns.animeShelf, ShelfPage],
   [patterns.mangaShelf, ShelfPage],
   [patterns.customList, CustomListPage],
+  [patterns.rankingList, RankingListPage],
+  [patterns.createRankingList, CreateRankingListPage],
   [patterns.createBlog, CreateBlogPage],
   [patterns.settings, SettingsPage],
 ] as const;
@@ -69,6 +77,8 @@ export function Pages() {
       <Route path={patterns.animeShelf} element={<ShelfRoute kind="anime" />} />
       <Route path={patterns.mangaShelf} element={<ShelfRoute kind="manga" />} />
       <Route path={patterns.customList} element={<CustomListRoute />} />
+      <Route path={patterns.rankingList} element={<RankingListRoute />} />
+      <Route path={patterns.createRankingList} element={<CreateRankingListPage />} />
       <Route path={patterns.createBlog} element={<CreateBlogPage />} />
       <Route path={patterns.settings} element={<SettingsPage />} />
       <Route path="*" element={<NotFoundPage />} />
@@ -84,6 +94,11 @@ function ProfileRoute() {
 function CustomListRoute() {
   const { id = "" } = useParams();
   return <CustomListPage key={id} id={id} />;
+}
+
+function RankingListRoute() {
+  const { id = "" } = useParams();
+  return <RankingListPage key={id} id={id} />;
 }
 
 function ShelfRoute({ kind }: { readonly kind: Kind }) {

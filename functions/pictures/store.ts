@@ -14,7 +14,7 @@ const s3 = new S3Client({});
 const immutable = "public, max-age=31536000, immutable";
 
 /** Where all pictures of a user are: in a folder that does not give their id away. */
-function folderOf(uid: string): string {
+export function folderOf(uid: string): string {
   return `media/${createHash("sha256").update(`pictures of ${uid}`).digest("base64url").slice(0, 22)}/`;
 }
 

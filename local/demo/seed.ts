@@ -2,14 +2,19 @@
  * Fills an empty local table with the demo community. Runs as a process of its own, with TABLE and
  * AWS_ENDPOINT_URL set by the local cloud, and speaks to the table through the product's own access patterns.
  */
+import { coverPath } from "../../catalogue/cover-path.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
+import { createList, putAnime } from "../../functions/table/custom-lists.ts";
 import { putEntry } from "../../functions/table/entries.ts";
+import { createRanking } from "../../functions/table/ranking-lists.ts";
 import { createAccount, describeUser } from "../../functions/table/users.ts";
+import { demoLists } from "./custom-lists.ts";
 import { listOf } from "./lists.ts";
 import { demoAccounts, people, type DemoAccount, type Person } from "./people.ts";
+import { demoRankings } from "./ranking-lists.ts";
 
 /** The name under which the local cloud keys identities, as the template's functions do. */
 const provider = "cognito";
@@ -17,6 +22,39 @@ const provider = "cognito";
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
   for (const { id, entry } of listOf(person, kind, titles, Date.now())) {
     await putEntry(uid, kind, id, undefined, entry);
+  }
+}
+
+const hourMs = 3_600_000;
+
+async function addCustomLists(uid: string, { username }: Person): Promise<void> {
+  const own = demoLists.filter(({ owner }) => owner === username);
+  for (const [at, list] of own.entries()) {
+    const { name, description, isPublic = true } = list;
+    const id = `demo-list-${username}-${at + 1}`;
+    const createdAtMs = Date.now() - (at + 1) * 30 * hourMs;
+    await createList({ id, uid, name, description, isPublic, createdAtMs });
+    for (const [place, animeId] of list.anime.entries()) {
+      await putAnime(uid, id, animeId, createdAtMs + hourMs - place * 1000);
+    }
+  }
+}
+
+async function addRankingLists(uid: string, { username }: Person, titles: readonly Title[]) {
+  const own = demoRankings.filter(({ owner }) => owner === username);
+  for (const [at, { name, description, tags, kind, entries }] of own.entries()) {
+    await createRanking({
+      id: `demo-ranking-${username}-${at + 1}`,
+      uid,
+      name,
+      description,
+      tags: [...tags],
+      createdAtMs: Date.now() - (at + 2) * 51 * hourMs,
+      entries: entries.flatMap(([id, title, why]) => {
+        const known = titles.find((one) => one.kind === kind && one.id === id);
+        return known === undefined ? [] : [{ title, description: why, image: coverPath(known) }];
+      }),
+    });
   }
 }
 
@@ -33,6 +71,8 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
   if (outcome !== "created") return;
   await describeUser(uid, { bio: person.bio, avatar: presetAvatarPath(person.avatar) });
   for (const kind of kinds) await addList(uid, person, kind, titles);
+  await addCustomLists(uid, person);
+  await addRankingLists(uid, person, titles);
 }
 
 const titles = seedTitles();

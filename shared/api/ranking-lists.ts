@@ -7,7 +7,6 @@ const rankingWrite = {
   method: "POST",
   auth: "user",
   effect: "write",
-  needs: [],
   rate: "writes",
 } as const;
 
@@ -23,6 +22,7 @@ const RankingSummary = z.object({
 export const create_ranking_list_with_entries = endpoint({
   ...rankingWrite,
   path: "/api/create-ranking-list-with-entries/",
+  needs: ["rankings:create", "pictures:decode", "pictures:write", "pictures:delete"],
   summary: "Make a ranking list with its entries and pictures.",
   request: z.looseObject({
     name: z.string().max(10_000),
@@ -32,7 +32,7 @@ export const create_ranking_list_with_entries = endpoint({
   }),
   response: z.object({ id: z.string() }),
   body: "form",
-  maxBytes: 4_500_000,
+  maxBytes: limits.rankingFormBytes,
   status: 201,
   stale: ["ranking_lists"],
 });
@@ -42,12 +42,15 @@ export const ranking_list = endpoint({
   path: "/api/ranking-list/{id}/",
   auth: "public",
   effect: "read",
-  needs: [],
+  needs: ["rankings:read", "profile:read"],
   summary: "A ranking list with its entries.",
   request: z.object({ id: randomId }),
   response: RankingSummary.extend({
     owner: z.boolean(),
     owner_username: z.string(),
+    owner_avatar_url: z.string(),
+    /** When it was published, in milliseconds since 1970. */
+    created_at: z.number(),
     entries: z.array(
       z.object({ title: z.string(), description: z.string(), image_url: z.string() }),
     ),
@@ -59,7 +62,7 @@ export const ranking_lists = endpoint({
   path: "/api/ranking-lists/",
   auth: "public",
   effect: "read",
-  needs: [],
+  needs: ["profile:read", "rankings:find"],
   summary: "A user's ranking lists.",
   request: z.object({ username: usernameField }),
   response: z.object({ ranking_lists: z.array(RankingSummary) }),
@@ -68,6 +71,7 @@ export const ranking_lists = endpoint({
 export const delete_ranking_list = endpoint({
   ...rankingWrite,
   path: "/api/delete-ranking-list/",
+  needs: ["rankings:read", "rankings:delete", "pictures:delete"],
   summary: "Delete a ranking list and its pictures.",
   request: z.object({ id: randomId }),
   response: done,

@@ -1,31 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { anime } from "../support/titles.ts";
+import { tabsTo } from "./support/keyboard.ts";
 import { freshEmail } from "./support/member.ts";
 import { counterOf, dialogButton, dialogOf, resultsOf, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
-
-/** Whether the element that has the focus shows it by an outline, its own or that of the field around it. */
-const showsFocus = (): boolean => {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return true;
-  const around = [focused, focused.parentElement, focused.nextElementSibling];
-  return around.some((element) => {
-    if (element === null) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
-  });
-};
-
-/** Presses Tab until a control has the focus; every stop on the way must show it. */
-async function tabsTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 60; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
-    expect(await page.evaluate(showsFocus), `shows its focus: ${focused ?? ""}`).toBe(true);
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
-}
 
 test("a keyboard is enough from signing in to signing out", async ({ page }) => {
   await test.step("they sign in", async () => {
@@ -166,4 +143,42 @@ test("a page that was followed to takes the focus to its content", async ({ page
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+memberTest("a keyboard is enough to publish a ranking list of five", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/create-ranking-list");
+  await tabsTo(page, main.getByLabel("List name"));
+  await page.keyboard.type("Without a mouse");
+  await tabsTo(page, main.getByLabel("Description", { exact: true }));
+  await page.keyboard.type("Every one of them.");
+  for (const query of ["frieren", "death note", "cowboy bebop", "evangelion", "akira"]) {
+    await tabsTo(page, main.getByRole("button", { name: "Fill from the catalogue" }));
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(query);
+    await page.keyboard.press("Enter");
+    await expect(resultsOf(page).first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(main.getByRole("button", { name: "Change the image" })).toBeVisible();
+    await tabsTo(page, main.getByRole("button", { name: "Add Entry" }));
+    await page.keyboard.press("Enter");
+    // The focus is in the title's field again: the catalogue's button lies before it.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+  }
+
+  await test.step("they put the last one first; the order is read out", async () => {
+    const up = main.getByRole("button", { name: /^Move up: Akira/ });
+    await tabsTo(page, up);
+    for (const place of [4, 3, 2, 1]) {
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(`Akira is number ${place} of 5 now.`)).toBeAttached();
+      await expect(up).toBeFocused();
+    }
+  });
+  await tabsTo(page, main.getByRole("button", { name: "Create Full List" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Without a mouse");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Akira");
 });

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { palettes } from "../../web/theme/palettes.ts";
 import { themeLabel, themeNames, type ThemeName } from "../../web/theme/theme-names.ts";
+import { picture as pictureOf } from "../support/pictures.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { newMember } from "./support/member.ts";
@@ -207,5 +208,55 @@ test("the search is accessible in every theme, with results and filters", async 
     await dialog.getByRole("combobox").fill("the");
     await dialog.getByRole("combobox").press("Enter");
     await expect(dialog.getByRole("row").first()).toBeVisible();
+  });
+});
+
+/** Makes the window so tall that the bottom bar of a phone covers nothing. */
+async function standsTall(page: Page): Promise<void> {
+  const { width = 1280 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 2600 });
+}
+
+memberTest("custom lists are accessible in every theme", async ({ page, member }) => {
+  await standsTall(page);
+  const { id } = await member.ok("create_list", { name: "Slow journeys", description: "Tea." });
+  for (const anime_id of [anime.frieren, anime.deathNote]) {
+    await member.ok("add_anime_to_list", { list_id: id, anime_id });
+  }
+  await looksAt(page, `/custom-list/${id}`, headline(page, "Slow journeys"));
+  await looksAt(page, `/profile/${member.username}?list=custom`, () =>
+    expect(page.getByRole("main").getByRole("link", { name: /Slow journeys/ })).toBeVisible(),
+  );
+  await looksAt(page, `/profile/${member.username}?list=custom`, async () => {
+    await page.getByRole("button", { name: "Create List" }).click();
+    await expect(page.getByRole("dialog", { name: "Create List" })).toBeVisible();
+  });
+});
+
+memberTest("ranking lists are accessible in every theme", async ({ page, member }) => {
+  await standsTall(page);
+  const picture = new File([new Uint8Array(await pictureOf("webp"))], "a.webp", {
+    type: "image/webp",
+  });
+  const entries = ["One", "Two", "Three", "Four", "Five"].map((title) => ({
+    title,
+    description: `Because of ${title}.`,
+  }));
+  await member.sendFiles("create_ranking_list_with_entries", {
+    name: "Numbers",
+    description: "From the heart.",
+    tags: "maths, joy",
+    entries: JSON.stringify(entries),
+    ...Object.fromEntries(entries.map((_, at) => [`entry_image_${at}`, picture])),
+  });
+  const { ranking_lists } = await member.ok("ranking_lists", { username: member.username });
+  await looksAt(page, `/ranking-list/${ranking_lists[0]?.id ?? ""}`, headline(page, "Numbers"));
+  await looksAt(page, `/profile/${member.username}?list=ranking`, () =>
+    expect(page.getByRole("main").getByRole("link", { name: /Numbers/ })).toBeVisible(),
+  );
+  await looksAt(page, "/create-ranking-list", headline(page, "Create a ranking list"));
+  await looksAt(page, "/create-ranking-list", async () => {
+    await page.getByRole("button", { name: "Upload an image" }).click();
+    await expect(page.getByRole("dialog", { name: "Upload Image" })).toBeVisible();
   });
 });

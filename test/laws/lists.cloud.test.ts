@@ -3,6 +3,7 @@ import type { EndpointName } from "../../shared/endpoints.ts";
 import type { Answer, Browser, Fields } from "../support/browser.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, Person, visitor } from "../support/people.ts";
+import { makeRanking } from "../support/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { ageSession } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
@@ -154,4 +155,42 @@ test("who goes through the lists of everybody learns of no private one, not even
   await makeList(ai, { isPublic: false });
   const after = await visitor().call("lists", { username: ai.username });
   expect(after.text).toBe(before.text);
+});
+
+describe("ranking lists, which are all public", () => {
+  const verdicts: Readonly<Record<"there" | "missing", Readonly<Record<Caller, Verdict>>>> = {
+    there: { visitor: [401, signIn], expired: [401, signIn], other: [403, notYours], owner: 200 },
+    missing: {
+      visitor: [401, signIn],
+      expired: [401, signIn],
+      other: [404, missing],
+      owner: [404, missing],
+    },
+  };
+
+  test.each(callers)("can be read by the %s", async (caller) => {
+    const id = await makeRanking(owner);
+    await expectVerdict(await who(caller).call("ranking_list", { id }), 200);
+    const { username } = owner;
+    await expectVerdict(await who(caller).call("ranking_lists", { username }), 200);
+    const absent = who(caller).call("ranking_list", { id: "there-is-no-such-list" });
+    await provokes(absent, 404, missing);
+  });
+
+  test.each(callers)("are deleted by the %s only if they are theirs", async (caller) => {
+    const id = await makeRanking(owner);
+    const absent = { id: "there-is-no-such-list" };
+    const none = await who(caller).call("delete_ranking_list", absent);
+    await expectVerdict(none, verdicts.missing[caller]);
+    const answer = await who(caller).call("delete_ranking_list", { id });
+    await expectVerdict(answer, verdicts.there[caller]);
+    const after = await visitor().call("ranking_list", { id });
+    await expectVerdict(after, caller === "owner" ? [404, missing] : 200);
+  });
+
+  test.each(["visitor", "expired"] as const)("are not made by the %s", async (caller) => {
+    const fields = { name: "N", description: "D", entries: "[]" };
+    const answer = who(caller).sendFiles("create_ranking_list_with_entries", fields);
+    await provokes(answer, 401, signIn);
+  });
 });

@@ -12,7 +12,7 @@ export const CloudAddress = z.object({
   awsEndpoint: z.string(),
   /** Holds the contact by which jobs are fired. */
   dataFolder: z.string(),
-  /** The environment variables of a function that searches for visitors. */
+  /** The environment variables of functions: of one that deletes pictures, and of one that searches for visitors. */
   environment: z.record(z.string(), z.string()),
 });
 export type CloudAddress = z.output<typeof CloudAddress>;

@@ -23,6 +23,8 @@ export const delivered = [
   "top users",
   "sign-in",
   "profile",
+  "custom lists",
+  "ranking lists",
 ] as const;
 
 /** The specification's exact texts, errors and constants, by feature. */

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import * as z from "zod";
+import { folderOf } from "../../functions/pictures/store.ts";
 import {
   deletionKey,
   droppedKey,
@@ -24,8 +26,13 @@ import { rates, type RateName } from "../../shared/limits.ts";
  */
 const { awsEndpoint, environment } = inject("cloud");
 const table = DynamoDBDocumentClient.from(new DynamoDBClient(operatorClient(awsEndpoint)));
-const { TABLE: tableName, RATE_FACTOR: rateFactor } = z
-  .object({ TABLE: z.string(), RATE_FACTOR: z.coerce.number() })
+const s3 = new S3Client({ ...operatorClient(awsEndpoint), forcePathStyle: true });
+const {
+  TABLE: tableName,
+  MEDIA_BUCKET: mediaBucket,
+  RATE_FACTOR: rateFactor,
+} = z
+  .object({ TABLE: z.string(), MEDIA_BUCKET: z.string(), RATE_FACTOR: z.coerce.number() })
   .parse(environment);
 
 /** An item as it is stored; undefined when there is none. */
@@ -132,3 +139,15 @@ export const fillList = (id: string, animeIds: readonly number[]): Promise<void>
     "anime",
     Object.fromEntries(animeIds.map((animeId, at) => [String(animeId), Date.now() - 1000 * at])),
   );
+
+/** Lets a user have made so many ranking lists. */
+export const setRankingCount = async (username: string, count: number): Promise<void> =>
+  setAttribute(profileKey(await uidOf(username)), "rankingLists", count);
+
+/** The keys of all pictures of a user that are stored. */
+export async function mediaOf(username: string): Promise<string[]> {
+  const { Contents = [] } = await s3.send(
+    new ListObjectsV2Command({ Bucket: mediaBucket, Prefix: folderOf(await uidOf(username)) }),
+  );
+  return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+}

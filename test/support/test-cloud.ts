@@ -47,7 +47,10 @@ export async function startTestCloud(): Promise<TestCloud> {
       gateway: `http://localhost:${gateway.port}`,
       awsEndpoint: cloud.awsEndpoint,
       dataFolder,
-      environment: cloud.environmentOf("search_anime"),
+      environment: {
+        ...cloud.environmentOf("delete_ranking_list"),
+        ...cloud.environmentOf("search_anime"),
+      },
     },
     report: () => cloud.report(),
     async stop() {

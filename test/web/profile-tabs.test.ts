@@ -36,6 +36,7 @@ describe("a profile's address", () => {
     [{ section: "manga", status: "READING" }, "?list=manga"],
     [{ section: "manga", status: "COMPLETED" }, "?list=manga&status=completed"],
     [{ section: "custom" }, "?list=custom"],
+    [{ section: "ranking" }, "?list=ranking"],
   ] as const)("of %o is '%s', and leads back to it", (open, search) => {
     expect(withTabs("?list=manga&status=planned", open)).toBe(search);
     expect(tabs(search)).toEqual(open);
@@ -52,4 +53,5 @@ test("lists are the owner's own, or somebody's", () => {
   expect(sectionLabel("anime", "mika", true)).toBe("My Anime List");
   expect(sectionLabel("manga", "mika", false)).toBe("mika's Manga List");
   expect(sectionLabel("custom", "mika", true)).toBe("My Custom Lists");
+  expect(sectionLabel("ranking", "mika", false)).toBe("mika's Ranking Lists");
 });

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes } from "react";
+import { useId, type InputHTMLAttributes, type Ref } from "react";
 import "./Field.css";
 
 /** A labelled text field. A `problem` is read out when it appears and stands right below the field. */
@@ -10,6 +10,7 @@ export function Field({
 }: InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
   readonly hint?: string;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly problem?: string | undefined;
 }) {
   const id = useId();

@@ -22,8 +22,10 @@ export function CustomListPage({ id }: { readonly id: string }) {
   if (isPending) {
     return <CardGridSkeleton count={limits.pageSizeCustomList} columns={5} text="Loading Anime" />;
   }
-  // A refused refetch takes the list off the screen: it was made private, or is gone.
-  if (error !== null) return <Refusal error={error} onRetry={() => void refetch()} />;
+  // A refused refetch takes the list off the screen, too: it was made private, or is gone.
+  if (error !== null && (data === undefined || isForGood(error))) {
+    return <Refusal error={error} onRetry={() => void refetch()} />;
+  }
   return (
     <div className="custom-list">
       <ListHead list={data} />
@@ -33,13 +35,15 @@ export function CustomListPage({ id }: { readonly id: string }) {
   );
 }
 
+const isForGood = (error: Error): boolean =>
+  error instanceof CallError &&
+  (error.status === errorStatus.forbidden || error.status === errorStatus.not_found);
+
 /** Why there is no list to see: the server's own sentence, 'This list is not public.' among them. */
 function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const status = error instanceof CallError ? error.status : 0;
-  const isForGood = status === errorStatus.forbidden || status === errorStatus.not_found;
   return (
     <EmptyState isWholePage text={error.message}>
-      {isForGood ? (
+      {isForGood(error) ? (
         <ButtonLink to={paths.home}>Go home</ButtonLink>
       ) : (
         <Button onClick={onRetry}>Retry</Button>

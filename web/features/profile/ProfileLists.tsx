@@ -16,6 +16,7 @@ import {
   withTabs,
   type ProfileTabs,
 } from "./profile-tabs.ts";
+import { RankingLists } from "./RankingLists.tsx";
 import "./ProfileLists.css";
 
 interface Props {
@@ -59,6 +60,7 @@ function Section({
   show,
 }: Props & { readonly open: ProfileTabs; readonly show: (tabs: ProfileTabs) => void }) {
   if (open.section === "custom") return <CustomLists username={username} isOwner={isOwner} />;
+  if (open.section === "ranking") return <RankingLists username={username} isOwner={isOwner} />;
   const { section: kind, status } = open;
   return (
     <Tabs

@@ -49,9 +49,11 @@ function AddButton({
     <div className="add-to-list">
       <Button
         variant="outlined"
-        isBusy={isPending}
+        // Never disabled: it would lose the focus, and with it the dialog its Esc.
+        aria-busy={isPending}
         title={`Add to ${listName}`}
         onClick={() => {
+          if (isPending) return;
           reset();
           mutate({ list_id: listId, anime_id: animeId }, { onSuccess: sayAdded });
         }}

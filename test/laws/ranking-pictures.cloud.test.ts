@@ -1,0 +1,66 @@
+import { afterEach, expect, inject, test, vi } from "vitest";
+import { operator } from "../../local/aws/aws-endpoint.ts";
+import { account } from "../../local/account.ts";
+import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
+import { newcomer } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
+import { mediaOf, uidOf } from "../support/table.ts";
+
+/*
+ * A list is published whole or not at all. What fails in between is the storage, which no user can bring about:
+ * so the code that stores runs here, on the storage of the cloud under test, with calls that fail.
+ */
+const { awsEndpoint, environment } = inject("cloud");
+let faulty: FaultyAws | undefined;
+
+afterEach(async () => {
+  await faulty?.stop();
+  vi.unstubAllEnvs();
+});
+
+/** The code under test, on a storage of which chosen uploads fail. */
+async function storing(fails: (upload: number) => boolean) {
+  const numbers = new Map<string, number>();
+  faulty = await faultyAws(awsEndpoint, (method, path) => {
+    if (method !== "PUT") return false;
+    // Each try of one upload has the same path.
+    const [key = ""] = path.split("?");
+    if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+    return fails(numbers.get(key) ?? 0);
+  });
+  const variables = {
+    ...environment,
+    AWS_ENDPOINT_URL: faulty.endpoint,
+    AWS_REGION: account.region,
+    AWS_ACCESS_KEY_ID: operator,
+    AWS_SECRET_ACCESS_KEY: "local",
+  };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return import("../../functions/rankings/pictures.ts");
+}
+
+const fivePictures = () => Promise.all(Array.from({ length: 5 }, () => picture("webp")));
+
+test("when one upload fails, the others are removed, and nothing else is done", async () => {
+  const { username } = await newcomer();
+  const { withStored } = await storing((upload) => upload === 3);
+  const run = vi.fn();
+  const uid = await uidOf(username);
+  await expect(withStored(uid, await fivePictures(), run)).rejects.toThrow();
+  expect(run).not.toHaveBeenCalled();
+  expect(await mediaOf(username)).toEqual([]);
+});
+
+test("when what comes after the uploads fails, all of them are removed", async () => {
+  const { username } = await newcomer();
+  const { withStored } = await storing(() => false);
+  const uid = await uidOf(username);
+  const pictures = await fivePictures();
+  const failing = withStored(uid, pictures, async (paths) => {
+    expect(await mediaOf(username)).toHaveLength(paths.length);
+    throw new Error("No room in the table");
+  });
+  await expect(failing).rejects.toThrow("No room in the table");
+  expect(await mediaOf(username)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  emptyDraft,
+  isEmptyDraft,
+  moved,
+  nextDraft,
+  type DraftEntry,
+  type RankingDraft,
+} from "../../web/features/ranking/draft.ts";
+import { publication } from "../../web/features/ranking/publication.ts";
+
+const image = new Blob(["x"], { type: "image/webp" });
+const entry = (id: string): DraftEntry => ({ id, title: `T${id}`, description: `D${id}`, image });
+const draftOf = (...ids: string[]): RankingDraft => ({ ...emptyDraft, entries: ids.map(entry) });
+const idsOf = ({ entries }: RankingDraft) => entries.map(({ id }) => id).join("");
+
+describe("moving", () => {
+  test("puts an entry exactly where it was sent, and keeps the order of the others", () => {
+    const list = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 25 });
+    fc.assert(
+      fc.property(list, fc.nat(), fc.nat(), (all, a, b) => {
+        const [from, to] = [a % all.length, b % all.length];
+        const after = moved(all, from, to);
+        expect(after[to]).toBe(all[from]);
+        const others = (some: number[]) => some.filter((one) => one !== all[from]);
+        expect(others(after)).toEqual(others(all));
+        expect(moved(after, to, from)).toEqual(all);
+      }),
+    );
+  });
+
+  test("beyond either end changes nothing", () => {
+    expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3]);
+    expect(moved([1, 2, 3], 2, 3)).toEqual([1, 2, 3]);
+    expect(moved([1, 2, 3], 7, 0)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a draft", () => {
+  test("takes a new entry at its end and empties the editor", () => {
+    const typed = nextDraft(draftOf("a"), { type: "editor", editor: { title: "Tb" } });
+    const saved = nextDraft(typed, { type: "saved", entry: entry("b") });
+    expect(idsOf(saved)).toBe("ab");
+    expect(saved.editor).toEqual({ title: "", description: "" });
+  });
+
+  test("takes a changed entry back to its place", () => {
+    const editing = nextDraft(draftOf("a", "b", "c"), { type: "edit", id: "b" });
+    expect(editing.editor).toMatchObject({ id: "b", title: "Tb" });
+    const changed = { ...entry("b"), title: "New" };
+    const saved = nextDraft(editing, { type: "saved", entry: changed });
+    expect(saved.entries.map(({ title }) => title)).toEqual(["Ta", "New", "Tc"]);
+  });
+
+  test("keeps what is in the editor when its entry is removed: it then is a new one", () => {
+    const editing = nextDraft(draftOf("a", "b"), { type: "edit", id: "b" });
+    const removed = nextDraft(editing, { type: "removed", id: "b" });
+    expect(idsOf(removed)).toBe("a");
+    expect(removed.editor).toMatchObject({ id: undefined, title: "Tb" });
+  });
+
+  test("takes a removed entry back to where it was", () => {
+    const removed = nextDraft(draftOf("a", "b", "c"), { type: "removed", id: "b" });
+    expect(idsOf(nextDraft(removed, { type: "returned", entry: entry("b"), at: 1 }))).toBe("abc");
+  });
+
+  test("is empty only when nothing at all was typed or chosen", () => {
+    expect(isEmptyDraft(emptyDraft)).toBe(true);
+    expect(isEmptyDraft(draftOf("a"))).toBe(false);
+    for (const field of ["name", "description", "tags"] as const) {
+      expect(isEmptyDraft(nextDraft(emptyDraft, { type: "words", words: { [field]: "x" } }))).toBe(
+        false,
+      );
+    }
+    expect(isEmptyDraft(nextDraft(emptyDraft, { type: "editor", editor: { image } }))).toBe(false);
+  });
+});
+
+test("a publication carries the words as JSON and each picture as a file of its own", () => {
+  const draft = { ...draftOf("a", "b"), name: "N", description: "D", tags: "t" };
+  const form = publication(draft);
+  expect(form).toMatchObject({ name: "N", description: "D", tags: "t" });
+  expect(JSON.parse(form.entries)).toEqual([
+    { title: "Ta", description: "Da" },
+    { title: "Tb", description: "Db" },
+  ]);
+  for (const name of ["entry_image_0", "entry_image_1"]) expect(form[name]).toBeInstanceOf(File);
+});

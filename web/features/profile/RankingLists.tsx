@@ -1,0 +1,116 @@
+import { Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import type { CallResponse } from "../../api.ts";
+import { lazyPage } from "../../lazy-page.ts";
+import { paths } from "../../paths.ts";
+import { useCall, useChange } from "../../queries.ts";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { PlusIcon, TrashIcon } from "../../ui/icons.tsx";
+import { ListsSkeleton } from "./ListsSkeleton.tsx";
+import "./UserLists.css";
+
+const DeleteDialog = lazyPage(
+  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
+);
+
+type RankingList = CallResponse<"ranking_lists">["ranking_lists"][number];
+
+/** The ranking lists of a user; the owner makes and deletes them here. */
+export function RankingLists({
+  username,
+  isOwner,
+}: {
+  readonly username: string;
+  readonly isOwner: boolean;
+}) {
+  const { data, isPending, refetch } = useCall("ranking_lists", { username });
+  if (isPending) return <ListsSkeleton />;
+  if (data === undefined) {
+    return (
+      <EmptyState text="The lists could not be loaded.">
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </EmptyState>
+    );
+  }
+  const lists = data.ranking_lists;
+  return (
+    <div className="user-lists">
+      {isOwner && (
+        <div className="user-lists__bar">
+          <ButtonLink
+            variant={lists.length === 0 ? "primary" : "outlined"}
+            to={paths.createRankingList}
+          >
+            <PlusIcon />
+            Create Ranking List
+          </ButtonLink>
+        </div>
+      )}
+      {lists.length === 0 ? (
+        <EmptyState
+          text={
+            isOwner ? "You have no ranking lists yet." : `${username} has no ranking lists yet.`
+          }
+        />
+      ) : (
+        <ul className="user-lists__grid">
+          {lists.map((list) => (
+            <RankingCard key={list.id} list={list} isOwner={isOwner} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function RankingCard({ list, isOwner }: { readonly list: RankingList; readonly isOwner: boolean }) {
+  return (
+    <li className="user-list">
+      <Link className="user-list__link" to={paths.rankingList(list.id)}>
+        <span className="user-list__picture">
+          <img src={list.image_url} alt="" loading="lazy" decoding="async" />
+        </span>
+        <span className="user-list__words">
+          <span className="user-list__name">{list.name}</span>
+          <span className="user-list__description">{list.description}</span>
+        </span>
+      </Link>
+      <div className="user-list__foot">
+        <span className="user-list__count">{list.count} entries</span>
+        {isOwner && <DeleteButton list={list} />}
+      </div>
+    </li>
+  );
+}
+
+function DeleteButton({ list }: { readonly list: RankingList }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync: remove } = useChange("delete_ranking_list");
+  return (
+    <>
+      <IconButton
+        label={`Delete list: ${list.name}`}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void DeleteDialog.preload()}
+        onFocus={() => void DeleteDialog.preload()}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <TrashIcon />
+      </IconButton>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteDialog
+            onDelete={() => remove({ id: list.id })}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { DialogSheet } from "../../ui/DialogSheet.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { ImageIcon } from "../../ui/icons.tsx";
+import { ImageProblem, imageOfFile, imageOfUrl } from "./entry-image.ts";
+import { pastedFile } from "./pasted-file.ts";
+import { useImageDrop } from "./use-image-drop.ts";
+import "./ImageDialog.css";
+
+/** The four ways to a picture: an address, a drop, a file, the clipboard. */
+export function ImageDialog({
+  onImage,
+  onClose,
+}: {
+  readonly onImage: (image: Blob) => void;
+  readonly onClose: () => void;
+}) {
+  const [url, setUrl] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+
+  // While a picture is on its way the buttons rest, but are not disabled: the focus would fall out of the dialog.
+  const take = async (load: () => Promise<Blob>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onImage(await load());
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ImageProblem)) throw error;
+      setProblem(error.message);
+      setBusy(false);
+    }
+  };
+  const takeFile = (file: File) => void take(() => imageOfFile(file));
+  const { isOver, dropProps } = useImageDrop(takeFile);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (url.trim() !== "") void take(() => imageOfUrl(url.trim()));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = pastedFile(event.clipboardData);
+    if (file === undefined) return;
+    event.preventDefault();
+    takeFile(file);
+  };
+  return (
+    <DialogSheet labelledBy="image-dialog-title" width="narrow" onClose={onClose}>
+      <div className="image-dialog" onPaste={paste} {...dropProps}>
+        <h2 id="image-dialog-title">Upload Image</h2>
+        <form className="image-dialog__url" onSubmit={submit} noValidate>
+          <Field
+            label="Paste an image URL"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+            data-autofocus=""
+            value={url}
+            onChange={(event) => {
+              setUrl(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button type="submit" variant="outlined" aria-busy={isBusy}>
+            Fetch
+          </Button>
+        </form>
+        <div className="image-dialog__drop" data-over={isOver}>
+          <ImageIcon />
+          <p>Drag and drop an image here, paste one, or</p>
+          <Button
+            aria-busy={isBusy}
+            onClick={() => {
+              picker.current?.click();
+            }}
+          >
+            Choose a file
+          </Button>
+          <p className="image-dialog__hint">PNG, JPEG or WEBP, less than 2MB</p>
+          <input
+            ref={picker}
+            className="visually-hidden"
+            type="file"
+            tabIndex={-1}
+            aria-label="Image file"
+            accept="image/png,image/jpeg,image/webp"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) takeFile(file);
+              target.value = "";
+            }}
+          />
+        </div>
+        <p className="image-dialog__problem" role="alert">
+          {problem}
+        </p>
+        <div className="image-dialog__actions">
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </DialogSheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { CallResponse } from "../../api.ts";
+import { lazyPage } from "../../lazy-page.ts";
+import { paths } from "../../paths.ts";
+import { queryKey, useChange } from "../../queries.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Chip } from "../../ui/Chip.tsx";
+import { TrashIcon } from "../../ui/icons.tsx";
+import { ShareButton } from "../lists/ShareButton.tsx";
+
+const DeleteDialog = lazyPage(
+  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
+);
+
+type RankingList = CallResponse<"ranking_list">;
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** What a ranking list is about, who made it, and what can be done with it. */
+export function RankingHead({ list }: { readonly list: RankingList }) {
+  return (
+    <header className="ranking__head">
+      <p className="ranking__count">Top {list.count}</p>
+      <h1>{list.name}</h1>
+      <p className="ranking__description">{list.description}</p>
+      {list.tags.length > 0 && (
+        <p className="ranking__tags">
+          {list.tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </p>
+      )}
+      <div className="ranking__foot">
+        <Link className="ranking__author" to={paths.profile(list.owner_username)}>
+          <Avatar src={list.owner_avatar_url} size={40} />
+          <span>{list.owner_username}</span>
+        </Link>
+        <time className="ranking__day" dateTime={new Date(list.created_at).toISOString()}>
+          {day.format(list.created_at)}
+        </time>
+        <span className="ranking__actions">
+          <ShareButton path={paths.rankingList(list.id)} />
+          {list.owner && <DeleteButton list={list} />}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+function DeleteButton({ list }: { readonly list: RankingList }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync: remove } = useChange("delete_ranking_list");
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const removeAndLeave = async () => {
+    await remove({ id: list.id });
+    await navigate(`${paths.profile(list.owner_username)}?list=ranking`, { replace: true });
+    // Only now: this page would have asked for the list that is no more.
+    client.removeQueries({ queryKey: queryKey("ranking_list", { id: list.id }) });
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void DeleteDialog.preload()}
+        onFocus={() => void DeleteDialog.preload()}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <TrashIcon />
+        Delete List
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteDialog
+            onDelete={removeAndLeave}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
