@@ -19,7 +19,9 @@ export function compressed(
   const { body, headers, isBase64Encoded } = result;
   if (body === undefined || isBase64Encoded || body.length < worthwhileCharacters) return result;
   const accepted = header(event, "accept-encoding") ?? "";
-  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoding = ["br", "gzip"].find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
+  );
   if (encoding === undefined) return result;
   const small = encoding === "br" ? brotliCompressSync(body, quick) : gzipSync(body);
   return {

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { ApiError, sentences } from "../shared/errors.ts";
 import { rates, type Rate, type RateName } from "../shared/limits.ts";
 import { env } from "./env.ts";
+import { household } from "./household.ts";
 import { countCall } from "./table/rate-counters.ts";
 
 /** Addresses are personal data: only a hash of them reaches the table. */
 const hashed = (address: string): string =>
-  createHash("sha256").update(address).digest("base64url").slice(0, 22);
+  createHash("sha256").update(household(address)).digest("base64url").slice(0, 22);
 
 /**
- * Counts a call against its rate limit, by user or, for visitors, by address.
+ * Counts a call against its rate limit: by user, or by address for visitors and where the rate knows no users.
  * Throws ApiError 429 with the seconds to wait when a window is full.
  */
 export async function requireRate(
@@ -18,8 +19,9 @@ export async function requireRate(
   address: string,
 ): Promise<void> {
   const rate: Rate = rates[name];
-  const windows = (uid === undefined ? rate.visitor : rate.user) ?? [];
-  const who = uid ?? `@${hashed(address)}`;
+  const isByUser = uid !== undefined && rate.user !== undefined;
+  const windows = (isByUser ? rate.user : rate.visitor) ?? [];
+  const who = isByUser ? uid : `@${hashed(address)}`;
   const factor = Number(env("RATE_FACTOR"));
   const waits = await Promise.all(
     windows.map(({ count, seconds }) => countCall(who, name, seconds, Math.ceil(count * factor))),

@@ -1,6 +1,6 @@
 /**
  * Keeps the last answer of a read for a while in a warm function, so that a figure that everybody asks for
- * costs one read a minute. A failed refresh keeps the old answer; the first failure is thrown.
+ * costs one read in its time. A failed refresh keeps the old answer; the first failure is thrown.
  */
 export function remembered<Answer>(
   forMs: number,

@@ -9,7 +9,7 @@ export type HttpEvent = APIGatewayProxyEventV2;
 export const header = (event: HttpEvent, name: string): string | undefined =>
   event.headers[name.toLowerCase()];
 
-/** A cookie's value, decoded; undefined when it was not sent. */
+/** A cookie's value as it was sent; undefined when it was not. */
 export function cookie(event: HttpEvent, name: string): string | undefined {
   for (const pair of event.cookies ?? []) {
     const at = pair.indexOf("=");

@@ -3,8 +3,8 @@ import { ApiError, sentences } from "../shared/errors.ts";
 
 const attempts = 12;
 
-/** Waits a little longer after each lost race, by a random part, so that rivals do not meet again (AWS "full jitter"). */
-async function backOff(attempt: number): Promise<void> {
+/** Waits a little longer after each failed attempt, by a random part, so that rivals do not meet again (AWS "full jitter"). */
+export async function backOff(attempt: number): Promise<void> {
   await delay(Math.random() * Math.min(400, 5 * 2 ** attempt));
 }
 

@@ -42,7 +42,8 @@ export function acknowledgeFindings(accepted: Accepted): void {
   acknowledge(uploader(stack), uploaderReasons(stack, data.webBucket));
 }
 
-function acknowledge(construct: IConstruct, reasons: Reasons): void {
+/** Accepts findings on one construct, by rule id with the reason. */
+export function acknowledge(construct: IConstruct, reasons: Reasons): void {
   const rules = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
   Validations.of(construct).acknowledge(...rules);
 }

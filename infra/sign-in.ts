@@ -1,4 +1,4 @@
-import { Fn, RemovalPolicy, SecretValue, type Stack } from "aws-cdk-lib";
+import { Aws, Fn, RemovalPolicy, SecretValue, type Stack } from "aws-cdk-lib";
 import {
   AccountRecovery,
   CfnManagedLoginBranding,
@@ -12,7 +12,7 @@ import {
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
 import type { Settings } from "./settings.ts";
-import { stackUuid } from "./stack-uuid.ts";
+import { callbackPath } from "../shared/sign-in.ts";
 
 /** Where people sign in, as the functions must know it. */
 export interface SignIn {
@@ -42,8 +42,8 @@ export function addSignIn(stack: Stack, origin: string, settings: Settings): Sig
     removalPolicy: RemovalPolicy.RETAIN,
   });
   pool.addDomain("Login", {
-    // Domain prefixes are unique in a whole region.
-    cognitoDomain: { domainPrefix: `tsuzuku-${Fn.select(0, Fn.split("-", stackUuid))}` },
+    // Domain prefixes are unique in a whole region: a part of the stack's own id makes it so.
+    cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },
     managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
   });
   const google = addGoogle(stack, pool, settings);
@@ -56,6 +56,9 @@ export function addSignIn(stack: Stack, origin: string, settings: Settings): Sig
   });
   return { pool, issuer: pool.userPoolProviderUrl, clientId: client.userPoolClientId };
 }
+
+/** The first group of the UUID at the end of the stack's id. */
+const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.STACK_ID))));
 
 function addClient(
   pool: UserPool,
@@ -71,7 +74,7 @@ function addClient(
     oAuth: {
       flows: { authorizationCodeGrant: true },
       scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
-      callbackUrls: [`${origin}/api/auth/callback`],
+      callbackUrls: [origin + callbackPath],
       logoutUrls: [`${origin}/`],
     },
     supportedIdentityProviders: [

@@ -7,9 +7,9 @@ import type { Cloud } from "./grant.ts";
 import { addJobs } from "./jobs.ts";
 import { addAlarms } from "./observability.ts";
 import type { Settings } from "./settings.ts";
+import { addOriginSecret } from "./origin-secret.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSiteFiles } from "./site-files.ts";
-import { stackUuid } from "./stack-uuid.ts";
 import { addStage } from "./stage.ts";
 import { addDistribution, publicOrigin } from "./web.ts";
 
@@ -23,7 +23,7 @@ interface TsuzukuProps extends StackProps {
 export class TsuzukuStack extends Stack {
   constructor(scope: Construct, id: string, { dist, settings, ...props }: TsuzukuProps) {
     super(scope, id, props);
-    const originSecret = stackUuid;
+    const originSecret = addOriginSecret(this);
 
     const data = addData(this);
     const api = addApi(this);

@@ -18,6 +18,8 @@ const sources = [
   "shared",
   "web",
   "scripts/build.ts",
+  "scripts/sharp-wasm.ts",
+  "scripts/slim-bangumi.ts",
   "cdk.json",
   "package-lock.json",
 ];

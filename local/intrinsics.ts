@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** What a reference to a resource or a pseudo parameter stands for in the local cloud. */
 export interface References {
   /** The value of `Ref`. Throws for a name nobody declared. */
@@ -29,7 +31,7 @@ function call(name: string, argument: unknown, references: References): unknown 
       return getAttribute(argument, references);
     case "Fn::Join": {
       const [separator, parts] = list(argument);
-      return list(resolve(parts, references)).map(text).join(text(separator));
+      return dynamic(list(resolve(parts, references)).map(text).join(text(separator)));
     }
     case "Fn::Select": {
       const [index, choices] = list(argument);
@@ -45,6 +47,12 @@ function call(name: string, argument: unknown, references: References): unknown 
       throw new Error(`The local cloud does not know the template function ${name}`);
   }
 }
+
+/** A secret that CloudFormation would look up: here one that is made from its name, the same for all who refer to it. */
+const dynamic = (value: string): string =>
+  value.replaceAll(/\{\{resolve:secretsmanager:([^:}]+):[^}]*\}\}/g, (_match, name: string) =>
+    createHash("sha256").update(`secret ${name}`).digest("hex"),
+  );
 
 function getAttribute(argument: unknown, references: References): string {
   const path = typeof argument === "string" ? argument : list(argument).map(text).join(".");

@@ -1,4 +1,4 @@
-import { open, readFile, rm } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const retryMs = 200;
@@ -21,7 +21,7 @@ export async function alone<Result>(
 ): Promise<Result> {
   while (!(await take(lockFile))) {
     const holder = Number(await readFile(lockFile, "utf8").catch(() => "0"));
-    if (holder > 0 && !isAlive(holder)) await rm(lockFile, { force: true });
+    if (holder > 0 && !isAlive(holder)) await breakLock(lockFile);
     else await sleep(retryMs);
   }
   try {
@@ -31,11 +31,24 @@ export async function alone<Result>(
   }
 }
 
-/** Whether this process has made the lock file, and so holds it. */
+/** Whether this process has made the lock file, and so holds it. A link appears whole, with its holder in it. */
 async function take(lockFile: string): Promise<boolean> {
-  const file = await open(lockFile, "wx").catch(() => undefined);
-  if (file === undefined) return false;
-  await file.writeFile(String(process.pid));
-  await file.close();
-  return true;
+  const ready = `${lockFile}.${process.pid}`;
+  await writeFile(ready, String(process.pid));
+  try {
+    await link(ready, lockFile);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(ready, { force: true });
+  }
+}
+
+/** Takes a dead holder's lock out of the way; of several who try, only one finds it still there. */
+async function breakLock(lockFile: string): Promise<void> {
+  const broken = `${lockFile}.broken.${process.pid}`;
+  await rename(lockFile, broken).catch(() => undefined);
+  await rm(broken, { force: true });
 }

@@ -38,11 +38,15 @@ function install() {
   console.error("Installing packages (this happens once) …");
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ["npm"];
-  const { status, stdout, stderr } = spawnSync(command, [...before, "ci", "--loglevel=error"], {
-    cwd: root,
-    encoding: "utf8",
-    shell: !npm && process.platform === "win32",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...before, "ci", "--include=dev", "--include=optional", "--loglevel=error"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      shell: !npm && process.platform === "win32",
+    },
+  );
   if (status !== 0) {
     fail(`The packages could not be installed: \`npm ci\` failed.\n${stdout ?? ""}${stderr ?? ""}`);
   }

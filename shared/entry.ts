@@ -18,7 +18,9 @@ export function checkProgress(kind: Kind, value: unknown, total: number | null):
   }
   const most = total ?? limits.progressMaximum;
   if (progress > most) {
-    return { ok: false, message: exceedsTotal(kindRules[kind].units, most), clamped: most };
+    const message =
+      total === null ? sentences.validNumber : exceedsTotal(kindRules[kind].units, total);
+    return { ok: false, message, clamped: most };
   }
   return { ok: true, progress };
 }

@@ -1,3 +1,4 @@
+import type { Kind } from "./kind.ts";
 import { limits } from "./limits.ts";
 
 /** The closed list of ways a call can fail, with the HTTP status of each. */
@@ -86,6 +87,13 @@ export const sentences = {
   rankingImageTooLarge: "File is too large. Must be less than 2MB.",
   tooManyRankings: `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`,
 } as const;
+
+/** What is said of an id that the catalogue does not have. */
+export const unknownTitle = (kind: Kind): string =>
+  kind === "anime" ? sentences.unknownAnime : sentences.unknownManga;
+
+/** What is said of a status that a kind does not have. */
+export const unknownStatus = (word: string): string => `There is no status "${word}".`;
 
 /** 'Cannot exceed total episodes (12)' or 'Cannot exceed total chapters (12)', as counter and server both say it. */
 export function exceedsTotal(units: "episodes" | "chapters", total: number): string {

@@ -31,7 +31,7 @@ export const jobs = {
   },
   rank: {
     schedule: "rate(1 minute)",
-    needs: ["rank:write"],
+    needs: ["rank:write", "statistics:read"],
     memoryMb: 1024,
     timeoutSeconds: 300,
     summary: "Count how many users have completed how much, and who leads.",

@@ -50,6 +50,9 @@ export const limits = {
   homePlanned: 3,
   homeReading: 3,
   topUsers: 10,
+  /** From so many ranked users on, ranks are counted every few minutes only. */
+  rankLargeCommunityUsers: 100_000,
+  rankLargeCommunityMinutes: 15,
   medals: 3,
   bioCharacters: 200,
   listNameCharacters: 100,
@@ -128,7 +131,7 @@ export const rates = {
   },
   imports: { user: [{ count: 10, seconds: DAY }] },
   fetchImage: { user: [{ count: 30, seconds: HOUR }] },
-  signIn: { visitor: [{ count: 60, seconds: MINUTE }], user: [{ count: 60, seconds: MINUTE }] },
+  signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

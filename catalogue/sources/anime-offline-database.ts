@@ -15,7 +15,6 @@ const Entry = z.object({
   status: z.string().optional(),
   animeSeason: z.object({ season: z.string().nullish(), year: z.number().nullish() }).optional(),
   duration: z.object({ value: z.number(), unit: z.literal("SECONDS") }).nullish(),
-  picture: z.string().optional(),
   score: z.object({ arithmeticMean: z.number() }).nullish(),
   synonyms: z.array(z.string()).default([]),
   studios: z.array(z.string()).default([]),
@@ -47,7 +46,6 @@ function readEntry(value: unknown): Title | undefined {
       labels: data.tags,
       makers: data.studios.map(eachWordCapitalised),
       score: data.score?.arithmeticMean,
-      image: data.picture,
     },
     "anime-offline-database",
   );

@@ -49,9 +49,6 @@ const Item = z.object({
   synopsis: z.string().nullish(),
   members: z.number().nullish(),
   score: z.number().nullish(),
-  images: z
-    .object({ webp: z.object({ large_image_url: z.string().nullish() }).optional() })
-    .nullish(),
   relations: z
     .array(
       z.object({
@@ -104,7 +101,6 @@ function readItem(value: unknown): Title | undefined {
       synopsis: item.synopsis?.replace(/\s*[[(](?:Written by|Source:)[^\])]*[\])]\s*$/, ""),
       members: item.members,
       score: item.score,
-      image: item.images?.webp?.large_image_url,
       prequel: prequelOf(item, kind),
     },
     "jikan",

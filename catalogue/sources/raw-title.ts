@@ -30,6 +30,7 @@ export interface RawTitle {
   /** How many people have the title on a list of the source. */
   readonly members?: unknown;
   readonly score?: unknown;
+  /** Path of a picture on our own site. Pictures elsewhere are not shown: looking at a title contacts nobody else. */
   readonly image?: unknown;
   readonly prequel?: unknown;
 }
@@ -68,7 +69,7 @@ export function readTitle(raw: RawTitle, source: string): Title | undefined {
     popularity: popularityOf(values.count(raw.members) ?? 0),
     score: scoreOf(values.decimal(raw.score)),
     adult: adult || rating === "Rx",
-    image: values.secureUrl(raw.image),
+    image: values.sitePath(raw.image),
     prequel: values.count(raw.prequel),
     sources: [source],
   };

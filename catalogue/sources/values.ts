@@ -172,7 +172,7 @@ export function trailerUrl(value: unknown): string | null {
   return id === undefined ? null : `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** An https address; null for anything else. */
-export function secureUrl(value: unknown): string | null {
-  return typeof value === "string" && /^https:\/\/[^\s"<>]+$/.test(value) ? value : null;
+/** A path on our own site; null for anything else. */
+export function sitePath(value: unknown): string | null {
+  return typeof value === "string" && /^\/[\w.-][\w./-]*$/.test(value) ? value : null;
 }

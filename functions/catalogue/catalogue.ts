@@ -174,7 +174,9 @@ export class Catalogue {
   broadcast(row: number): BroadcastRule | null {
     const everyDays = this.sections.u8("row.airsEvery")[row] ?? 0;
     if (everyDays === 0) return null;
-    return { start: new Date(this.#number("row.airs", row) * 1000).toISOString(), everyDays };
+    // Seconds since 1970, and before it: Sazae-san has been on the air since 1969.
+    const startSeconds = this.#number("row.airs", row) | 0;
+    return { start: new Date(startSeconds * 1000).toISOString(), everyDays };
   }
 
   #number(column: string, row: number): number {

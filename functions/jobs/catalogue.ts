@@ -35,7 +35,7 @@ async function storeCovers(titles: readonly Title[]): Promise<void> {
 
 /**
  * Reads all sources, stores the details and covers of the titles that changed since the last run, and then
- * puts the new snapshot in place. Running it again after a failure goes on where it stopped mattering.
+ * puts the new snapshot in place. Running it again after a failure stores the same once more.
  */
 export async function handler(): Promise<{ titles: number; changed: number }> {
   const titles = await allTitles();

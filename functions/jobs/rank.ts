@@ -1,13 +1,17 @@
 import { log } from "../log.ts";
+import { isRankingDue } from "../rank/due.ts";
 import { RankHistogram } from "../rank/histogram.ts";
-import { eachRankedUser, putRankStatistics } from "../table/statistics.ts";
+import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/statistics.ts";
 
 /** Counts how many users have completed how much and stores the result for everybody who asks for a rank. */
 export async function handler(): Promise<{ users: number }> {
+  const startedAtMs = Date.now();
+  const last = await getRankStatistics();
+  if (!isRankingDue(last, startedAtMs)) return { users: last.users };
   const histogram = new RankHistogram();
   for await (const user of eachRankedUser()) histogram.add(user);
   const statistics = histogram.statistics();
-  await putRankStatistics(statistics);
+  await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users });
   return { users: statistics.users };
 }

@@ -35,15 +35,17 @@ export async function shelfPage<Item>(
     request.status,
   );
   const matches = rowFilter(catalogue, request);
+  const isOwner = viewer === uid;
   const found = entries
-    .filter(({ row }) => matches(row))
+    // Titles for adults are on their owner's lists for nobody else to see.
+    .filter(({ row }) => matches(row) && (isOwner || catalogue.adults[row] === 0))
     .sort((a, b) => newestFirst(a.entry, b.entry));
   return {
     items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>
       present(entry, catalogue.card(row)),
     ),
     total_count: found.length,
-    owner: viewer === uid,
+    owner: isOwner,
     owner_username: username,
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError, sentences, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
@@ -17,7 +17,7 @@ export interface Shelf {
 function requireStatus(kind: Kind, word: string): Status | undefined {
   if (word.toLowerCase() === "all") return undefined;
   const status = statusOf(kind, word);
-  if (status === undefined) throw new ApiError("bad_request", `There is no status "${word}".`);
+  if (status === undefined) throw new ApiError("bad_request", unknownStatus(word));
   return status;
 }
 

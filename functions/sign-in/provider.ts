@@ -1,5 +1,6 @@
 import * as oidc from "openid-client";
 import { env } from "../env.ts";
+import { callbackPath } from "../../shared/sign-in.ts";
 
 /** What is remembered in the browser between leaving for the provider and coming back. */
 export interface SignInAttempt {
@@ -19,7 +20,7 @@ export interface ProviderIdentity {
   readonly email: string | undefined;
 }
 
-const callbackUrl = (): string => `${env("PUBLIC_ORIGIN")}/api/auth/callback`;
+const callbackUrl = (): string => env("PUBLIC_ORIGIN") + callbackPath;
 
 let discovered: Promise<oidc.Configuration> | undefined;
 

@@ -1,6 +1,7 @@
 import {
   ConditionalCheckFailedException,
   TransactionCanceledException,
+  TransactionConflictException,
 } from "@aws-sdk/client-dynamodb";
 
 /** Reasons for which a transaction is refused because somebody else was faster; the caller may read again and retry. */
@@ -9,6 +10,8 @@ const lostRace = new Set(["ConditionalCheckFailed", "TransactionConflict"]);
 /** Whether a write failed because the item was not, or no longer, as its condition expects. */
 export function isConflict(error: unknown): boolean {
   if (error instanceof ConditionalCheckFailedException) return true;
+  // A plain write meets this while a transaction holds the item.
+  if (error instanceof TransactionConflictException) return true;
   if (!(error instanceof TransactionCanceledException)) return false;
   return (error.CancellationReasons ?? []).some((reason) => lostRace.has(reason.Code ?? ""));
 }

@@ -129,7 +129,7 @@ export async function putEntry(
   return won(
     table.send(
       new TransactWriteCommand({
-        TransactItems: [{ Put: put }, completedChange(uid, kind, delta, next.changedAtMs)],
+        TransactItems: [{ Put: put }, completedChange(uid, kind, delta, Date.now())],
       }),
     ),
   );
@@ -171,7 +171,12 @@ export async function dropEntry(
 /** An entry dropped within the last minutes, as it was; undefined when there is none. */
 export async function getDropped(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }),
+    new GetCommand({
+      TableName: tableName(),
+      Key: droppedKey(uid, kind, id),
+      // Undo follows a drop at once.
+      ConsistentRead: true,
+    }),
   );
   if (Item === undefined) return undefined;
   const item = EntryItem.parse(Item);

@@ -25,6 +25,7 @@ const RankItem = z.object({
   above: z.array(z.number()),
   users: z.number(),
   top: z.array(RankedUserField),
+  countedAtMs: z.number().default(0),
 });
 
 const TrendItem = z.object({ ids: z.array(z.number()) });
@@ -58,19 +59,27 @@ export async function* eachRankedUser(): AsyncGenerator<RankedUser> {
   }
 }
 
-/** Stores what the rank job found. */
-export async function putRankStatistics(statistics: RankStatistics): Promise<void> {
+/** Stores what the rank job found, and when. */
+export async function putRankStatistics(
+  statistics: RankStatistics,
+  countedAtMs: number,
+): Promise<void> {
   await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("RANK"), ...statistics } }),
+    new PutCommand({
+      TableName: tableName(),
+      Item: { ...statisticsKey("RANK"), ...statistics, countedAtMs },
+    }),
   );
 }
 
-/** What the rank job found last; an empty community before its first run. */
-export async function getRankStatistics(): Promise<RankStatistics> {
+/** What the rank job found last, and when; an empty community before its first run. */
+export async function getRankStatistics(): Promise<
+  RankStatistics & { readonly countedAtMs: number }
+> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: statisticsKey("RANK") }),
   );
-  if (Item === undefined) return { counts: [], above: [], users: 0, top: [] };
+  if (Item === undefined) return { counts: [], above: [], users: 0, top: [], countedAtMs: 0 };
   return RankItem.parse(Item);
 }
 

@@ -2,6 +2,7 @@ import { BatchWriteCommand, GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { backOff } from "../until-won.ts";
 import { table, tableName } from "./client.ts";
 import { titleKey } from "./keys.ts";
 
@@ -28,6 +29,7 @@ const TitleItem = z.object({
   trailer: text,
   synopsis: text,
   score: z.number().nullable(),
+  adult: z.boolean(),
   /** URL of the picture or of the generated cover. */
   image: z.string(),
 });
@@ -71,7 +73,8 @@ export async function putTitles(titles: readonly Title[], image: (title: Title) 
         },
       },
     }));
-    while (requests.length > 0) {
+    for (let attempt = 0; requests.length > 0; attempt++) {
+      if (attempt > 0) await backOff(attempt);
       const { UnprocessedItems } = await table.send(
         new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
       );

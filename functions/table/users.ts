@@ -65,6 +65,7 @@ export async function getPrivateData(uid: string): Promise<PrivateData | undefin
 
 /** The user who has a username, or had it until at most 30 days ago. */
 export async function findUid(username: string): Promise<string | undefined> {
+  if (username.length > limits.usernameMaximum) return undefined;
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: usernameKey(username) }),
   );
@@ -150,6 +151,8 @@ export async function createAccount(account: NewAccount): Promise<"created" | "n
     const failed = failedConditions(error);
     if (failed.includes(0)) return "identity";
     if (failed.includes(1)) return "name";
+    // Another tab is signing in for the first time just now; who reads again finds its account.
+    if (isConflict(error)) return "identity";
     throw error;
   }
 }

@@ -1,21 +1,24 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { errorFields, log } from "../log.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
 import { getTitleTotal } from "../table/titles.ts";
 import { untilWon } from "../until-won.ts";
 import type { EntryState } from "./next-entry.ts";
 
-const unknownTitle: Record<Kind, string> = {
-  anime: sentences.unknownAnime,
-  manga: sentences.unknownManga,
-};
-
 /** The title's total (null: unknown). Throws ApiError 400 for a title that the catalogue does not have. */
 async function requireTotal(kind: Kind, id: number): Promise<number | null> {
   const total = await getTitleTotal(kind, id);
-  if (total === undefined) throw new ApiError("bad_request", unknownTitle[kind]);
+  if (total === undefined) throw new ApiError("bad_request", unknownTitle(kind));
   return total;
+}
+
+/** Counts an addition. Trending can bear a lost one; a saved entry must not fail for it. */
+async function countForTrending(id: number): Promise<void> {
+  await countAddition(id).catch((error: unknown) => {
+    log("error", "an addition was not counted", { id, ...errorFields(error) });
+  });
 }
 
 const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
@@ -41,7 +44,7 @@ export async function changeEntry(
     const [isStored] = await Promise.all([
       putEntry(uid, kind, id, current, entry),
       // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
-      kind === "anime" && current === undefined ? countAddition(id) : undefined,
+      kind === "anime" && current === undefined ? countForTrending(id) : undefined,
     ]);
     return isStored ? next : undefined;
   });

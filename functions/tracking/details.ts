@@ -1,9 +1,12 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
 
-/** A title and the viewer's entry for it, in one round trip. Throws ApiError 404 for an unknown title. */
+/**
+ * A title and the viewer's entry for it, in one round trip.
+ * Throws ApiError 404 for an unknown title, and to visitors for one that is for adults.
+ */
 export async function requireDetails(
   kind: Kind,
   id: number,
@@ -13,11 +16,8 @@ export async function requireDetails(
     getTitle(kind, id),
     uid === undefined ? undefined : getEntry(uid, kind, id),
   ]);
-  if (title === undefined) {
-    throw new ApiError(
-      "not_found",
-      kind === "anime" ? sentences.unknownAnime : sentences.unknownManga,
-    );
+  if (title === undefined || (title.adult && uid === undefined)) {
+    throw new ApiError("not_found", unknownTitle(kind));
   }
   return { title, entry };
 }

@@ -23,9 +23,14 @@ export async function restoreDropped(
   kind: Kind,
   id: number,
 ): Promise<EntryState | undefined> {
-  const dropped = await getDropped(uid, kind, id);
-  if (dropped === undefined) return undefined;
-  if (!(await putEntry(uid, kind, id, undefined, dropped))) return undefined;
-  await forgetDropped(uid, kind, id);
-  return dropped;
+  return untilWon(async () => {
+    const [dropped, current] = await Promise.all([
+      getDropped(uid, kind, id),
+      getEntry(uid, kind, id),
+    ]);
+    if (dropped === undefined || current !== undefined) return { entry: undefined };
+    if (!(await putEntry(uid, kind, id, undefined, dropped))) return undefined;
+    await forgetDropped(uid, kind, id);
+    return { entry: dropped };
+  }).then(({ entry }) => entry);
 }

@@ -1,5 +1,5 @@
 import { checkProgress, statusFor } from "../../shared/entry.ts";
-import { ApiError } from "../../shared/errors.ts";
+import { ApiError, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Entry } from "../table/entries.ts";
 
@@ -20,7 +20,7 @@ function requireProgress(kind: Kind, value: unknown, total: number | null): numb
 
 function pickedStatus(kind: Kind, word: string): Status {
   const status = statusOf(kind, word);
-  if (status === undefined) throw new ApiError("bad_request", `There is no status "${word}".`);
+  if (status === undefined) throw new ApiError("bad_request", unknownStatus(word));
   return status;
 }
 

@@ -68,7 +68,8 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
     username: person.username,
     email: account.email,
   });
-  if (outcome !== "created") return;
+  // An earlier start may have ended between account and lists; somebody else's name is left alone.
+  if (outcome === "name") return;
   await describeUser(uid, { bio: person.bio, avatar: presetAvatarPath(person.avatar) });
   for (const kind of kinds) await addList(uid, person, kind, titles);
   await addCustomLists(uid, person);

@@ -10,18 +10,19 @@ const Package = z.object({
 });
 
 const require = createRequire(import.meta.url);
+const fetchFolder = join(import.meta.dirname, "../../node_modules/.cache/dynoxide");
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 
 /**
  * The path of the DynamoDB emulator for this machine. It is a dependency where npm has one for the platform;
- * elsewhere it is fetched into `folder` once. Throws StartError where there is none.
+ * elsewhere it is fetched once for this clone. Throws StartError where there is none.
  */
-export function dynamodbProgram(folder: string): string {
+export function dynamodbProgram(): string {
   const installed = installedProgram();
   if (installed !== undefined) return installed;
   const program = process.platform === "win32" ? "dynoxide.exe" : "dynoxide";
-  const fetched = join(folder, "node_modules", packageName, program);
-  if (!existsSync(fetched)) fetch(folder);
+  const fetched = join(fetchFolder, "node_modules", packageName, program);
+  if (!existsSync(fetched)) fetch(fetchFolder);
   if (existsSync(fetched)) return fetched;
   throw new StartError(
     `There is no DynamoDB emulator for ${process.platform}-${process.arch}: the npm package ` +

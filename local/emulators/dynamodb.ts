@@ -38,7 +38,7 @@ export async function startDynamoDb({
       stop: () => Promise.resolve(),
     };
   }
-  const program = dynamodbProgram(join(dataFolder, "dynoxide"));
+  const program = dynamodbProgram();
   const pidFile = join(dataFolder, "dynamodb.pid");
   await endStaleProcess(pidFile, "dynoxide");
   const database = isInMemory ? [] : ["--db-path", join(dataFolder, "dynamodb.sqlite")];

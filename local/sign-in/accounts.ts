@@ -57,9 +57,14 @@ export async function openAccounts(
     find: (subject) => bySubject.get(subject),
     async signIn(givenEmail, password) {
       const email = givenEmail.trim().toLowerCase();
-      const account = [...bySubject.values()].find((known) => known.email === email);
-      if (account !== undefined) return checkPassword(account, password);
-      const created = { subject: randomUUID(), email, password: await hashPassword(password) };
+      const knownAccount = () => [...bySubject.values()].find((known) => known.email === email);
+      const known = knownAccount();
+      if (known !== undefined) return checkPassword(known, password);
+      const hashed = await hashPassword(password);
+      // Another tab may have made the account while this one was hashing.
+      const rival = knownAccount();
+      if (rival !== undefined) return checkPassword(rival, password);
+      const created = { subject: randomUUID(), email, password: hashed };
       bySubject.set(created.subject, created);
       await save();
       return { outcome: "created", account: created };

@@ -53,7 +53,7 @@ const entryWrite = {
 
 export const add_anime = endpoint({
   ...entryWrite,
-  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  needs: ["entries:write", "entries:drop"],
   path: "/api/add_anime/",
   summary: "Put an anime on the signed-in user's list.",
   request: AnimeChange.extend({ restore }),
@@ -72,7 +72,7 @@ export const update_anime = endpoint({
 
 export const drop_anime = endpoint({
   ...entryWrite,
-  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  needs: ["entries:write", "entries:drop"],
   path: "/api/drop_anime/",
   summary: "Take an anime off the signed-in user's list.",
   request: z.object({ anime_id: catalogueId }),

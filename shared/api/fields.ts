@@ -12,7 +12,7 @@ export const catalogueId = z
   .pipe(z.int().positive());
 
 /** A username in a request; whether it exists is for the handler to say. */
-export const usernameField = z.string().trim().min(1).max(100);
+export const usernameField = z.string().trim();
 
 /** Chosen filter values; years come as numbers or as text. */
 export const filterValues = z

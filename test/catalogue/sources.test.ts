@@ -4,7 +4,6 @@ import { readSource } from "../../catalogue/sources/source.ts";
 const jikanAnime = {
   mal_id: 900_001,
   url: "https://myanimelist.net/anime/900001/Tsuki_no_Michi",
-  images: { webp: { large_image_url: "https://example.org/tsuki.webp" } },
   trailer: {
     youtube_id: "abcdefghijk",
     url: null,
@@ -92,7 +91,7 @@ describe("a source file", () => {
         popularity: 57.14,
         score: null,
         adult: false,
-        image: "https://example.org/tsuki.webp",
+        image: null,
         prequel: 900_000,
         sources: ["jikan"],
       },

@@ -93,9 +93,10 @@ describe("values of sources", () => {
   });
 
   it("addresses other than https are dropped", () => {
-    expect(values.secureUrl("https://example.org/a.webp")).toBe("https://example.org/a.webp");
-    expect(values.secureUrl("http://example.org/a.webp")).toBeNull();
-    expect(values.secureUrl('https://example.org/"onerror=')).toBeNull();
+    expect(values.sitePath("/static/own/a.webp")).toBe("/static/own/a.webp");
+    expect(values.sitePath("https://example.org/a.webp")).toBeNull();
+    expect(values.sitePath("//example.org/a.webp")).toBeNull();
+    expect(values.sitePath('/a"onerror=')).toBeNull();
     expect(values.trailerUrl("javascript:alert(1)")).toBeNull();
   });
 });

@@ -56,7 +56,16 @@ describe.each(["/api/*", "/chat-*", "/upload-profile-picture*"])("%s", (path) =>
     expect(OriginCustomHeaders).toEqual([
       {
         HeaderName: "x-origin-secret",
-        HeaderValue: { "Fn::Select": [2, { "Fn::Split": ["/", { Ref: "AWS::StackId" }] }] },
+        HeaderValue: {
+          "Fn::Join": [
+            "",
+            [
+              "{{resolve:secretsmanager:",
+              { Ref: expect.stringMatching(/^OriginSecret/) as string },
+              ":SecretString:::}}",
+            ],
+          ],
+        },
       },
     ]);
   });

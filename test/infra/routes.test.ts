@@ -98,7 +98,6 @@ describe("the stage", () => {
     expect(Object.keys(stage?.RouteSettings ?? {})).toEqual(
       expect.arrayContaining([
         "GET /api/auth/login",
-        "GET /api/auth/callback",
         "POST /chat-tsuzuku",
         "POST /upload-profile-picture",
         "POST /api/import-mal",

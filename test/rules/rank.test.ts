@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isRankingDue } from "../../functions/rank/due.ts";
 import { RankHistogram, rankOf, type RankedUser } from "../../functions/rank/histogram.ts";
 import { limits } from "../../shared/limits.ts";
 
@@ -75,4 +76,13 @@ describe("rank", () => {
       }),
     );
   });
+});
+
+test("a large community is ranked every quarter of an hour, a small one at every turn", () => {
+  const countedAtMs = 1_000_000;
+  const after = (minutes: number) => countedAtMs + minutes * 60_000;
+  const { rankLargeCommunityUsers: large } = limits;
+  expect(isRankingDue({ users: large - 1, countedAtMs }, after(1))).toBe(true);
+  expect(isRankingDue({ users: large, countedAtMs }, after(14))).toBe(false);
+  expect(isRankingDue({ users: large, countedAtMs }, after(15))).toBe(true);
 });

@@ -18,7 +18,7 @@ import {
 } from "../../functions/table/keys.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { rates, type RateName } from "../../shared/limits.ts";
+import { rates, type Rate, type RateName } from "../../shared/limits.ts";
 
 /*
  * The table as the account's operator sees it. Tests come here only for what no user can do: to let time
@@ -118,7 +118,8 @@ export async function roomInWindow(seconds: number): Promise<void> {
 
 /** Counts calls of a user so that `left` more of them fit into the present window. */
 export async function leaveCalls(uid: string, name: RateName, left: number): Promise<void> {
-  const [window] = "user" in rates[name] ? rates[name].user : [];
+  const rate: Rate = rates[name];
+  const [window] = rate.user ?? [];
   if (window === undefined) throw new Error(`${name} has no limit for users`);
   const { seconds, count } = window;
   await roomInWindow(seconds);

@@ -46,13 +46,20 @@ describe("saving a counter", () => {
 });
 
 describe("going back", () => {
+  const after = { status: "COMPLETED", progress: 9 } as const;
+
   test("posts the old count, and the old status where the server keeps one", () => {
     const before = { status: "WATCHING", progress: 4 } as const;
-    expect(changeBackTo(anime, before)).toEqual({ progress: 4 });
-    expect(changeBackTo(endlessAnime, before)).toEqual(before);
+    expect(changeBackTo(anime, before, after)).toEqual({ progress: 4 });
+    expect(changeBackTo(endlessAnime, before, after)).toEqual(before);
   });
 
-  test("of an uncounted manga posts 0 alone, because with a status it would keep the count", () => {
-    expect(changeBackTo(endlessManga, { status: "READING", progress: 0 })).toEqual({ progress: 0 });
+  test("of an uncounted manga posts its status where only that has changed", () => {
+    const before = { status: "READING", progress: 0 } as const;
+    expect(changeBackTo(endlessManga, before, { status: "COMPLETED", progress: 0 })).toEqual(
+      before,
+    );
+    // With a status, 0 would keep the count.
+    expect(changeBackTo(endlessManga, before, after)).toEqual({ progress: 0 });
   });
 });

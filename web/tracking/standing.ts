@@ -47,12 +47,12 @@ export function counterChange(
   return staysCompleted ? { progress, status: "COMPLETED" } : { progress };
 }
 
-/** The change that brings an entry back to where it was. */
-export function changeBackTo(title: TrackedTitle, before: Standing): EntryChange {
-  // For a manga of unknown length, 0 beside a status means "keep the count".
-  const statusWouldHideCount = title.kind === "manga" && before.progress === 0;
-  if (title.total !== null || statusWouldHideCount) return { progress: before.progress };
-  return before;
+/** The change that brings an entry back to where it was from where it is now. */
+export function changeBackTo(title: TrackedTitle, before: Standing, now: Standing): EntryChange {
+  if (title.total !== null) return { progress: before.progress };
+  // For a manga of unknown length, 0 beside a status means "keep the count", which is right only at 0.
+  const keepsCount = title.kind === "manga" && before.progress === 0;
+  return keepsCount && now.progress > 0 ? { progress: 0 } : before;
 }
 
 /** Where a title will stand once the server took a change, by the server's own rules. */

@@ -74,9 +74,10 @@ export class Tracker {
 
   /** Saves a counter; without `before` the title is new on the list. A failure is told, not thrown. */
   saveProgress(title: TrackedTitle, before: Standing | undefined, progress: number): Promise<void> {
-    return this.#save(title, before, counterChange(title, before, progress), {
+    const change = counterChange(title, before, progress);
+    return this.#save(title, before, change, {
       words: savedWords(title, before),
-      undo: this.#undoTo(title, before),
+      undo: this.#undoTo(title, before, change),
     });
   }
 
@@ -88,7 +89,7 @@ export class Tracker {
   ): Promise<void> {
     return this.#save(title, before, change, {
       words: statusWordsOf(title, before, change.status),
-      undo: this.#undoTo(title, before),
+      undo: this.#undoTo(title, before, change),
     });
   }
 
@@ -101,7 +102,7 @@ export class Tracker {
     };
     const restore = () => {
       const words = savedWords(title, undefined);
-      const change = changeBackTo(title, before);
+      const change = changeBackTo(title, before, before);
       void this.#tell(title, undefined, () => restoreEntry(kind, id, change), { words });
     };
     return this.#tell(title, before, send, { words: droppedWords(kind), undo: restore });
@@ -113,9 +114,10 @@ export class Tracker {
   }
 
   #saveSteps(title: TrackedTitle, before: Standing, progress: number): Promise<void> {
-    return this.#save(title, before, counterChange(title, before, progress), {
+    const change = counterChange(title, before, progress);
+    return this.#save(title, before, change, {
       words: savedWords(title, before),
-      undo: this.#undoTo(title, before),
+      undo: this.#undoTo(title, before, change),
       rollBack: () => {
         this.#steps.discard(entryKey(title));
         showEntry(this.#client, title.kind, title.id, before);
@@ -124,10 +126,14 @@ export class Tracker {
   }
 
   /** What the Undo button of a change does; a title that was new on the list has its Drop button instead. */
-  #undoTo(title: TrackedTitle, before: Standing | undefined): (() => void) | undefined {
+  #undoTo(
+    title: TrackedTitle,
+    before: Standing | undefined,
+    change: EntryChange,
+  ): (() => void) | undefined {
     if (before === undefined) return undefined;
     return () => {
-      void this.#save(title, before, changeBackTo(title, before), {
+      void this.#save(title, before, changeBackTo(title, before, standingAfter(title, change)), {
         words: savedWords(title, before),
       });
     };

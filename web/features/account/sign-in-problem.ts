@@ -2,6 +2,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],
   ["deleted", "This account is being deleted. In a few minutes you can make a new one."],
   ["expired", "That sign-in took too long or was already used. Please start again."],
+  ["unavailable", "Sign-in cannot be reached right now. Please try again in a minute."],
 ]);
 
 /** The sentence for the `problem` with which sign-in came back; undefined when there was none we know. */

@@ -49,11 +49,9 @@ function Content({
       <h2 id={headingId} className={isUnknown ? "title-failure__text" : "visually-hidden"}>
         {isUnknown ? error.message : "Details"}
       </h2>
-      {!isUnknown && (
-        <Button isBusy={isFetching} onClick={onRetry}>
-          Retry
-        </Button>
-      )}
+      <Button isBusy={isFetching} onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }
