@@ -6,13 +6,19 @@ import { Layout } from "./layout/Layout.tsx";
 import { reloadOnceOnMissingChunk } from "./missing-chunk.ts";
 import { createQueryClient, queryOf } from "./queries.ts";
 import { Pages, preloadPage } from "./router.tsx";
+import { sessionHint } from "./session.ts";
 import "./theme/base.css";
 
 const queryClient = createQueryClient();
 
 reloadOnceOnMissingChunk();
 preloadPage(window.location.pathname);
-queryClient.query({ ...queryOf("check_logged", {}), retry: false }).catch(() => undefined);
+queryClient
+  .query({ ...queryOf("check_logged", {}), retry: false })
+  .then(({ logged }) => {
+    sessionHint.choose(logged ? "user" : "visitor");
+  })
+  .catch(() => undefined);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -2,9 +2,16 @@ import { matchPath, Route, Routes, useParams } from "react-router-dom";
 import type { Kind } from "../shared/kind.ts";
 import { lazyPage } from "./lazy-page.ts";
 import { NotFoundPage } from "./layout/NotFoundPage.tsx";
+import { PageLoading } from "./layout/PageLoading.tsx";
 import { patterns, shelfStatus } from "./paths.ts";
+import { sessionHint, useSession } from "./session.ts";
 
-const HomePage = lazyPage(async () => (await import("./features/home/HomePage.tsx")).HomePage);
+const LandingPage = lazyPage(
+  async () => (await import("./features/home/LandingPage.tsx")).LandingPage,
+);
+const PersonalHomePage = lazyPage(
+  async () => (await import("./features/home/PersonalHomePage.tsx")).PersonalHomePage,
+);
 const TermsPage = lazyPage(async () => (await import("./features/legal/TermsPage.tsx")).TermsPage);
 const PrivacyPage = lazyPage(
   async () => (await import("./features/legal/PrivacyPage.tsx")).PrivacyPage,
@@ -40,7 +47,6 @@ const CreateRankingListPage = lazyPage(
 );
 
 const codeOfPages = [
-  [patterns.home, HomePage],
   [patterns.terms, TermsPage],
   [patterns.privacy, PrivacyPage],
   [patterns.login, LoginPage],
@@ -56,8 +62,14 @@ const codeOfPages = [
   [patterns.settings, SettingsPage],
 ] as const;
 
-/** Begins to fetch the code of the page at `pathname`, so that it travels while the app starts. */
+/**
+ * Begins to fetch the code of the page at `pathname`, so that it travels while the app starts. Which home that is
+ * depends on who looks, which only the server knows: the last visit is the best guess.
+ */
 export function preloadPage(pathname: string): void {
+  if (pathname === patterns.home) {
+    void (sessionHint.current() === "user" ? PersonalHomePage : LandingPage).preload();
+  }
   for (const [pattern, page] of codeOfPages) {
     if (matchPath(pattern, pathname) !== null) void page.preload();
   }
@@ -67,7 +79,7 @@ export function preloadPage(pathname: string): void {
 export function Pages() {
   return (
     <Routes>
-      <Route path={patterns.home} element={<HomePage />} />
+      <Route path={patterns.home} element={<HomeRoute />} />
       <Route path={patterns.terms} element={<TermsPage />} />
       <Route path={patterns.privacy} element={<PrivacyPage />} />
       <Route path={patterns.login} element={<LoginPage />} />
@@ -84,6 +96,13 @@ export function Pages() {
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
+}
+
+/** Home: the landing page for visitors, one's own lists for users. */
+function HomeRoute() {
+  const { state, username } = useSession();
+  if (state === "loading") return <PageLoading />;
+  return state === "user" ? <PersonalHomePage username={username} /> : <LandingPage />;
 }
 
 function ProfileRoute() {

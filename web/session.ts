@@ -1,4 +1,5 @@
 import { hasVisitedBefore } from "./api.ts";
+import { DeviceChoice } from "./device-choice.ts";
 import { useCall } from "./queries.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 
@@ -13,6 +14,9 @@ export interface Session {
 }
 
 const visitor: Session = { state: "visitor", username: "", avatarUrl: "", clockOffsetMs: 0 };
+
+/** Who looked at the page the last time: a guess by which the right code is on its way before the server has answered. */
+export const sessionHint = new DeviceChoice("last-seen-as", ["visitor", "user"]);
 
 /** The session, fetched when the header loads; a failure counts as logged out. */
 export function useSession(): Session {

@@ -1,5 +1,12 @@
 import { anime, manga } from "../support/titles.ts";
-import { counterOf, dialogButton, dialogOf } from "./support/pages.ts";
+import {
+  counterOf,
+  dialogButton,
+  dialogOf,
+  opensSearch,
+  resultsOf,
+  searches,
+} from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 test("a dialog is an address: it opens over any page, survives a reload, and closes onto the page", async ({
@@ -72,3 +79,32 @@ memberTest(
     }
   },
 );
+
+test("Back closes the search and stays on the page", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.goto("/tos");
+  await opensSearch(page);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/tos");
+
+  await test.step("and what was opened from it takes its place in the history", async () => {
+    await opensSearch(page);
+    await searches(page, "frieren");
+    await resultsOf(page).first().getByRole("link").click();
+    await expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/privacy");
+  });
+});
+
+memberTest("Back closes a form, too", async ({ page, member }) => {
+  await page.goto(`/profile/${member.username}`);
+  await page.getByRole("button", { name: "Change bio" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(`/profile/${member.username}`);
+});

@@ -1,3 +1,4 @@
+import { shortcuts } from "../../web/keyboard/shortcuts.ts";
 import { anime } from "../support/titles.ts";
 import { tabsTo } from "./support/keyboard.ts";
 import { freshEmail } from "./support/member.ts";
@@ -181,4 +182,28 @@ memberTest("a keyboard is enough to publish a ranking list of five", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Without a mouse");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Akira");
+});
+
+test("a question mark shows every shortcut, wherever one is", async ({ page }) => {
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/);
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  for (const { does } of Object.values(shortcuts)) await expect(sheet).toContainText(does);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/);
+});
+
+test("shortcuts of a single key can be turned off, and stay off", async ({ page }) => {
+  await page.goto("/tos");
+  await page.keyboard.press("?");
+  await page.getByRole("switch", { name: /^Shortcuts of a single key/ }).press("Space");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
+  // The last one opens the search, and only that: those before it did nothing.
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Search");
 });

@@ -25,9 +25,12 @@ describe("a list page's address", () => {
     });
   });
 
-  test.each(["0", "-1", "1.5", "x", "", "99999999"])("takes page '%s' as the first", (page) => {
-    expect(view(`?page=${page}`).page).toBe(1);
-  });
+  test.each(["0", "-1", "1.5", "x", "", "1e9", "1000000000"])(
+    "takes page '%s' as the first",
+    (page) => {
+      expect(view(`?page=${page}`).page).toBe(1);
+    },
+  );
 
   test("counts a repeated value once", () => {
     expect(view("?genre=Drama&genre=Drama").genres).toEqual(["Drama"]);

@@ -5,6 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type ReactNode, type SubmitEvent } from "react";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { Island } from "./Island.tsx";
 import "./FormDialog.css";
 
@@ -31,6 +32,7 @@ export function FormDialog({
   readonly children: ReactNode;
 }) {
   const titleId = useId();
+  useBackCloses(onClose);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave();

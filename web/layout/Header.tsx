@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { brand } from "../brand.ts";
+import { hasMacKeyboard, keyNames, shortcuts } from "../keyboard/shortcuts.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session.ts";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -36,7 +37,7 @@ function SearchBox() {
       <SearchIcon />
       <span className="header__search-text">Search for anime...</span>
       <kbd className="header__hotkey" aria-hidden="true">
-        {/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K"}
+        {keyNames(shortcuts.search.keys[0], hasMacKeyboard()).join(" ")}
       </kbd>
     </button>
   );

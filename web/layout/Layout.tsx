@@ -7,6 +7,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { KeyboardSheetProvider } from "./keyboard-sheet.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { PaletteProvider } from "./palette.tsx";
@@ -21,25 +22,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   return (
     <>
-      <PaletteProvider>
-        <div id={pageElementId} className="page" data-signed-in={session.state === "user"}>
-          <a className="skip-link" href={`#${mainElementId}`}>
-            Skip to content
-          </a>
-          <Header />
-          <OfflineNotice />
-          <main id={mainElementId} className="page__main" tabIndex={-1}>
-            <ErrorBoundary resetKey={pathname}>
-              <Suspense fallback={<PageLoading />}>{children}</Suspense>
-            </ErrorBoundary>
-          </main>
-          <Footer />
-          {session.state === "user" && <BottomBar username={session.username} />}
-        </div>
-        <ErrorBoundary resetKey={pathname}>
-          <TitleDialogMount />
-        </ErrorBoundary>
-      </PaletteProvider>
+      <KeyboardSheetProvider>
+        <PaletteProvider>
+          <div id={pageElementId} className="page" data-signed-in={session.state === "user"}>
+            <a className="skip-link" href={`#${mainElementId}`}>
+              Skip to content
+            </a>
+            <Header />
+            <OfflineNotice />
+            <main id={mainElementId} className="page__main" tabIndex={-1}>
+              <ErrorBoundary resetKey={pathname}>
+                <Suspense fallback={<PageLoading />}>{children}</Suspense>
+              </ErrorBoundary>
+            </main>
+            <Footer />
+            {session.state === "user" && <BottomBar username={session.username} />}
+          </div>
+          <ErrorBoundary resetKey={pathname}>
+            <TitleDialogMount />
+          </ErrorBoundary>
+        </PaletteProvider>
+      </KeyboardSheetProvider>
       <Toaster />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../brand.ts";
+import { presses } from "../keyboard/shortcuts.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { ChatIcon, ChevronDownIcon, PersonIcon, SignOutIcon, SlidersIcon } from "../ui/icons.tsx";
@@ -33,7 +34,7 @@ export function UserMenu({
     };
   }, [isOpen]);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
+    if (!presses(event, "close") || !isOpen) return;
     close();
     toggle.current?.focus();
   };

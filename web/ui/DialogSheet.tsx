@@ -1,27 +1,33 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { presses } from "../keyboard/shortcuts.ts";
+import { useBackCloses } from "./back-closes.ts";
 import { CloseIcon } from "./icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { useModalLayer } from "./modal-layer.ts";
 import "./DialogSheet.css";
 
-/** A modal dialog; below 768 px it fills the screen. Esc, the close button and a click beside it close it. */
+/** A modal dialog; below 768 px it fills the screen. Esc, Back, the close button and a click beside it close it. */
 export function DialogSheet({
   labelledBy,
   width = "wide",
+  hasAddress = false,
   onClose,
   children,
 }: {
   /** Id of the element that names the dialog. */
   readonly labelledBy: string;
   readonly width?: "wide" | "medium" | "narrow";
+  /** Whether an address opens it, which Back leaves anyway. */
+  readonly hasAddress?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const layer = useRef<HTMLDivElement>(null);
   useModalLayer(layer);
+  useBackCloses(onClose, !hasAddress);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (!presses(event, "close") || event.defaultPrevented) return;
     event.preventDefault();
     // React events of a portal bubble to the opener's parents, which may listen for Esc themselves.
     event.stopPropagation();

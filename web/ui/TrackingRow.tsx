@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { presses } from "../keyboard/shortcuts.ts";
 import { CheckIcon } from "./icons.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 import "./TrackingRow.css";
@@ -14,12 +15,10 @@ export interface Tracking {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-const keySteps: Readonly<Record<string, 1 | -1>> = { "+": 1, "-": -1 };
-
 /** Handles plus and minus on whatever holds the focus of a tracked title. */
 export const stepByKey = (onStep: Tracking["onStep"]) => (event: KeyboardEvent) => {
-  const by = keySteps[event.key];
-  if (by !== undefined && !event.ctrlKey && !event.metaKey) onStep(by);
+  if (presses(event, "more")) onStep(1);
+  if (presses(event, "less")) onStep(-1);
 };
 
 /** Progress bar, count and the +1 button of a title. */

@@ -26,6 +26,8 @@ export function EpisodeCard({ episode }: { readonly episode: Episode }) {
 function Countdown({ airingAt }: { readonly airingAt: string }) {
   const atMs = airingAtMs(airingAt);
   const remainingMs = atMs - useServerNow();
+  // A time that cannot be read is no reason to hide the episode.
+  if (Number.isNaN(atMs)) return null;
   return (
     <time
       className="episode-card__countdown"

@@ -1,7 +1,9 @@
 import { limits } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
-import { densityStorageKey } from "../shelf/density.ts";
+import { singleKeys } from "../../keyboard/single-keys.ts";
+import { density } from "../shelf/density.ts";
+import { sessionHint } from "../../session.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
 import { LegalText } from "./LegalText.tsx";
 
@@ -49,8 +51,10 @@ export function PrivacyPage() {
           get one as well.
         </li>
         <li>
-          In local storage, <code>{themeStorageKey}</code> remembers the colours you chose, and{" "}
-          <code>{densityStorageKey}</code> how you like lists to be drawn.
+          In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
+          <code>{density.storageKey}</code> how you like lists to be drawn,{" "}
+          <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work, and{" "}
+          <code>{sessionHint.storageKey}</code> whether you were signed in the last time.
         </li>
       </ul>
       <h2>Where content comes from</h2>

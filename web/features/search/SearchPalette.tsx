@@ -1,3 +1,6 @@
+import { Fragment } from "react";
+import { Keys } from "../../keyboard/Keys.tsx";
+import { shortcuts, type ShortcutName } from "../../keyboard/shortcuts.ts";
 import { useSession } from "../../session.ts";
 import { DialogSheet } from "../../ui/DialogSheet.tsx";
 import { SearchWidget } from "./SearchWidget.tsx";
@@ -14,16 +17,32 @@ export function SearchPalette({ onClose }: { readonly onClose: () => void }) {
         </h2>
         <SearchWidget username={username} hasListLinks isAutoFocused onLeave={onClose} />
         <p className="palette__keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open
-          {username !== "" && (
-            <>
-              {" "}
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> add as completed
-            </>
-          )}{" "}
-          <kbd>Esc</kbd> close
+          <KeyHint names={["previousResult", "nextResult"]} does="move" />
+          <KeyHint names={["openResult"]} does="open" />
+          {username !== "" && <KeyHint names={["addResult"]} does="add as completed" />}
+          <KeyHint names={["close"]} does="close" />
         </p>
       </div>
     </DialogSheet>
+  );
+}
+
+/** What a few keys do, in the words of this place. */
+function KeyHint({
+  names,
+  does,
+}: {
+  readonly names: readonly ShortcutName[];
+  readonly does: string;
+}) {
+  return (
+    <span>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <Keys combination={shortcuts[name].keys[0]} />{" "}
+        </Fragment>
+      ))}
+      {does}
+    </span>
   );
 }

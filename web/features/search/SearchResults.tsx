@@ -41,6 +41,7 @@ export function SearchResults({
                 className="search__found"
                 kind={title.kind}
                 id={title.id}
+                replace={onLeave !== undefined}
                 onClick={onLeave}
               >
                 <Found title={title} />

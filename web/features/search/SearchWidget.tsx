@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
+import { presses } from "../../keyboard/shortcuts.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
 import { nextActive } from "./next-active.ts";
@@ -31,7 +32,7 @@ export function SearchWidget({
   readonly hasListLinks: boolean;
   readonly initialKind?: Kind;
   readonly isAutoFocused?: boolean;
-  /** Called when the user follows a result or a button away from here. */
+  /** Called when the user follows a result or a button away from here; the place then takes the search's own in the history. */
   readonly onLeave?: () => void;
 }) {
   const id = useId();
@@ -45,18 +46,18 @@ export function SearchWidget({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, results.length));
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      if (current === undefined) send({ type: "due" });
-      else if (event.ctrlKey || event.metaKey) {
-        if (username !== "") void quickAdd(current);
-      } else {
-        void navigate({ search: withTitle(search, current) }, { state: openedHere });
-        onLeave?.();
-      }
+    const step = presses(event, "nextResult") ? 1 : presses(event, "previousResult") ? -1 : 0;
+    const isAdding = presses(event, "addResult");
+    if (step === 0 && !isAdding && !presses(event, "openResult")) return;
+    event.preventDefault();
+    if (step !== 0) setActive(nextActive(active, step, results.length));
+    else if (current === undefined) send({ type: "due" });
+    else if (isAdding) {
+      if (username !== "") void quickAdd(current);
+    } else {
+      const replace = onLeave !== undefined;
+      void navigate({ search: withTitle(search, current) }, { state: openedHere, replace });
+      onLeave?.();
     }
   };
 

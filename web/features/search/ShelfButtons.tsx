@@ -17,7 +17,14 @@ export function ShelfButtons({
   return (
     <div className="search__shelves">
       {buttons.map(({ label, to }) => (
-        <ButtonLink key={to} variant="outlined" size="small" to={to} onClick={onLeave}>
+        <ButtonLink
+          key={to}
+          variant="outlined"
+          size="small"
+          to={to}
+          replace={onLeave !== undefined}
+          onClick={onLeave}
+        >
           {label}
         </ButtonLink>
       ))}

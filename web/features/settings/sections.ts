@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { AppearanceSettings } from "./AppearanceSettings.tsx";
 import { DeleteAccountSettings } from "./DeleteAccountSettings.tsx";
+import { KeyboardSettings } from "./KeyboardSettings.tsx";
 
 /** One part of the settings page. */
 export interface SettingsSection {
@@ -15,5 +16,6 @@ export interface SettingsSection {
 export const settingsSections: readonly SettingsSection[] = [
   { id: "account", title: "Account", Content: AccountSettings },
   { id: "appearance", title: "Appearance", Content: AppearanceSettings },
+  { id: "keyboard", title: "Keyboard", Content: KeyboardSettings },
   { id: "delete-account", title: "Delete account", Content: DeleteAccountSettings },
 ];

@@ -1,6 +1,6 @@
 import { GridIcon, RowsIcon } from "../../ui/icons.tsx";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
-import { setDensity, useDensity } from "./density.ts";
+import { density, useDensity } from "./density.ts";
 
 const densities = [
   { value: "covers", label: "Covers", icon: <GridIcon /> },
@@ -14,7 +14,7 @@ export function DensityChoice() {
       legend="Show the list as"
       options={densities}
       value={useDensity()}
-      onChange={setDensity}
+      onChange={density.choose}
     />
   );
 }

@@ -20,7 +20,7 @@ const filterNames = ["genres", "years", "seasons"] as const;
 export type FilterName = (typeof filterNames)[number];
 
 function pageOf(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1;
 }
 
 /** Reads a list page's query; anything unreadable counts as absent. */

@@ -1,13 +1,12 @@
 import { useId, type KeyboardEvent } from "react";
 import { kindRules } from "../../../shared/kind.ts";
+import { presses } from "../../keyboard/shortcuts.ts";
 import type { TrackedTitle } from "../../tracking/standing.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "../../ui/icons.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import type { Counter } from "./counter.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
-
-const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** The episode or chapter counter: a field between minus and plus, with the share as a bar. */
 export function CounterField({
@@ -28,7 +27,7 @@ export function CounterField({
     onEvent({ type: "stepped", by });
   };
   const stepByArrow = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
+    const by = presses(event, "countUp") ? 1 : presses(event, "countDown") ? -1 : undefined;
     if (by === undefined || (by === -1 && counter.progress === 0)) return;
     event.preventDefault();
     step(by);

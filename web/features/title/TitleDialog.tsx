@@ -24,7 +24,7 @@ export function TitleDialog({ kind, id, onClose }: OpenTitle & { readonly onClos
     if (error !== null) console.error(`The details of ${kind} ${id} could not be fetched`, error);
   }, [error, kind, id]);
   return (
-    <DialogSheet labelledBy={headingId} onClose={onClose}>
+    <DialogSheet labelledBy={headingId} hasAddress onClose={onClose}>
       <Content answer={data} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
     </DialogSheet>
   );

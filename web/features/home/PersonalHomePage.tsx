@@ -1,5 +1,6 @@
 import { limits } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { SearchWidget } from "../search/SearchWidget.tsx";
 import { Banners } from "./Banners.tsx";
@@ -7,10 +8,11 @@ import { Recommended } from "./Recommended.tsx";
 import { TodaysEpisodes } from "./TodaysEpisodes.tsx";
 import { TopUsers } from "./TopUsers.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
-import "./PersonalHome.css";
+import "./PersonalHomePage.css";
 
 /** A user's own start page. */
-export function PersonalHome({ username }: { readonly username: string }) {
+export function PersonalHomePage({ username }: { readonly username: string }) {
+  usePageTitle();
   return (
     <div className="personal-home">
       <div className="personal-home__top">

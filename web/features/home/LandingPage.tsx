@@ -1,10 +1,11 @@
 import { brand } from "../../brand.ts";
+import { usePageTitle } from "../../layout/page-title.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DevicesIcon, ListIcon, SparkIcon, TrophyIcon } from "../../ui/icons.tsx";
 import { LandingSlides } from "./LandingSlides.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
-import "./Landing.css";
+import "./LandingPage.css";
 
 const benefits = [
   {
@@ -30,7 +31,8 @@ const benefits = [
 ] as const;
 
 /** What a visitor sees first. */
-export function Landing() {
+export function LandingPage() {
+  usePageTitle();
   return (
     <>
       <Hero />

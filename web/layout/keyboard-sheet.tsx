@@ -1,0 +1,12 @@
+import { createOverlay } from "./overlay.tsx";
+
+const sheet = createOverlay(
+  "sheet",
+  async () => (await import("../keyboard/KeyboardSheet.tsx")).KeyboardSheet,
+);
+
+/** Holds the sheet of all shortcuts, and the shortcut that opens it. */
+export const KeyboardSheetProvider = sheet.Provider;
+
+/** What opens the sheet of shortcuts from anywhere below the {@link KeyboardSheetProvider}. */
+export const useOpenKeyboardSheet = sheet.useOpen;

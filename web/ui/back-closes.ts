@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+
+function isOnTop(id: string): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "dialog" in state && state.dialog === id;
+}
+
+/**
+ * Gives a dialog an entry of the browser's history while it is open, so that Back closes it and stays on the page.
+ * What leads from the dialog to another page should replace that entry.
+ */
+export function useBackCloses(onClose: () => void, isNeeded = true): void {
+  const id = useId();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    clearTimeout(leaving.current);
+    // The router's own state stays, so that it sees the same page.
+    if (!isOnTop(id)) window.history.pushState({ ...window.history.state, dialog: id }, "");
+    const onPop = () => {
+      if (!isOnTop(id)) close();
+    };
+    window.addEventListener("popstate", onPop);
+    return () => {
+      window.removeEventListener("popstate", onPop);
+      // Closed by other means: the entry has to go, too, unless a link has already replaced it. Not at once, because
+      // strict mode runs every effect twice.
+      leaving.current = setTimeout(() => {
+        if (isOnTop(id)) window.history.back();
+      });
+    };
+  }, [id, isNeeded]);
+}
