@@ -77,9 +77,9 @@ export default tseslint.config(
   },
   { files: ["**/*.{js,mjs}"], languageOptions: { globals: globals.node } },
   {
-    // CloudFront Functions are scripts whose `handler` the edge calls.
+    // CloudFront Functions declare a `handler` that the edge calls.
     files: ["infra/edge/*.js", "test/local/fixture/edge/*.js"],
-    languageOptions: { sourceType: "script" },
+    languageOptions: { sourceType: "module" },
     rules: { "no-unused-vars": ["error", { varsIgnorePattern: "^handler$" }] },
   },
   ...Object.entries(boundaries).map(([folder, forbidden]) => ({

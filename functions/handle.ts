@@ -4,11 +4,11 @@ import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../s
 import { ApiError, sentences } from "../shared/errors.ts";
 import { compressed } from "./compression.ts";
 import { requireCsrf } from "./csrf.ts";
-import { env } from "./env.ts";
 import { errorFields, log } from "./log.ts";
+import { requireOurEdge } from "./our-edge.ts";
 import { requireRate } from "./rate-limit.ts";
 import { jsonResult, Reply } from "./reply.ts";
-import { cookie, header, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
+import { cookie, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
 import { getSession, type Session } from "./table/sessions.ts";
 
 /** Who calls and how, beside the fields of the request. */
@@ -78,13 +78,6 @@ async function answer<E extends Endpoint>(
   const reply = given instanceof Reply ? given : new Reply(given);
   if (reply.location !== undefined) return redirectResult(reply);
   return jsonResult(row.status ?? 200, row.response.parse(reply.body), { cookies: reply.cookies });
-}
-
-/** The gateway's own address is public; only what came through our edge carries the secret. */
-function requireOurEdge(event: HttpEvent): void {
-  if (header(event, "x-origin-secret") !== env("ORIGIN_SECRET")) {
-    throw new ApiError("forbidden", sentences.notOurEdge);
-  }
 }
 
 function parseRequest<E extends Endpoint>(row: E, fields: Record<string, unknown>): RequestOf<E> {

@@ -6,7 +6,7 @@ import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { budgetOf, type Budget } from "./budgets.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud, Grant } from "./grant.ts";
-import { grantOf, needsOf } from "./grants.ts";
+import { grantOf, linkPreviewNeeds, needsOf } from "./grants.ts";
 
 /** A row with one of its routes. */
 export interface RowRoute {
@@ -45,6 +45,15 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute
     httpApi: api,
     routeKey: HttpRouteKey.DEFAULT,
     integration: answer("not_found", "Answer 404 at addresses that no row declares.", nothing),
+  });
+  new HttpRoute(api, "link_preview", {
+    httpApi: api,
+    routeKey: HttpRouteKey.with("/link-preview/{path+}", HttpMethod.GET),
+    integration: answer(
+      "link_preview",
+      "Describe a page to the programs that draw link previews.",
+      grantOf(linkPreviewNeeds)(cloud),
+    ),
   });
   // A permission for each of its many routes would near the size limit of one function's policy.
   const notBuiltYet = answer(

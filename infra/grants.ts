@@ -15,13 +15,14 @@ import {
 } from "./grant.ts";
 
 /** What follows from a row without being named by it. */
-type ImpliedNeed = "session:read" | "rate:count";
+type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 
 export type AnyNeed = Need | JobNeed | ImpliedNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
-  "session:read": all(onTable("GetItem"), knowing("ORIGIN_SECRET", "PUBLIC_ORIGIN")),
+  "edge:trust": knowing("ORIGIN_SECRET", "PUBLIC_ORIGIN"),
+  "session:read": onTable("GetItem"),
   "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
 
   "account:delete": all(
@@ -70,8 +71,20 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
 
 /** All needs of a row: the session that any caller may have, its rate counter, and those it names. */
 export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
-  return ["session:read", ...(rate === undefined ? [] : ["rate:count" as const]), ...needs];
+  return [
+    "edge:trust",
+    "session:read",
+    ...(rate === undefined ? [] : ["rate:count" as const]),
+    ...needs,
+  ];
 }
+
+/** What the previews of links read: nothing but what the pages show to everybody. */
+export const linkPreviewNeeds: readonly AnyNeed[] = [
+  "edge:trust",
+  "profile:read",
+  "statistics:read",
+];
 
 /** The grant of several needs together. */
 export const grantOf = (needs: readonly AnyNeed[]): GrantIn =>

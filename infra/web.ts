@@ -100,6 +100,8 @@ function pictureBehavior(stack: Stack, bucket: Bucket): BehaviorOptions {
 function apiBehavior(stack: Stack, { api, originSecret }: WebProps): BehaviorOptions {
   return {
     origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+      // edge/spa.js sends the programs that draw link previews to the origin of this name.
+      originId: "api",
       customHeaders: { "x-origin-secret": originSecret },
     }),
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

@@ -19,12 +19,13 @@ export interface Bundle {
   readonly entry: string;
 }
 
-/** Every function of the product: built endpoints, the two shared answers, and jobs. */
+/** Every function of the product: built endpoints, link previews, the two shared answers, and jobs. */
 export function bundles(): Bundle[] {
   const waiting = new Set<string>(notBuilt);
   const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
   return [
     ...built.map((name) => ({ name, entry: `functions/api/${name}.ts` })),
+    { name: "link_preview", entry: "functions/link-preview.ts" },
     { name: "not_built", entry: "functions/not-built.ts" },
     { name: "not_found", entry: "functions/not-found.ts" },
     ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),

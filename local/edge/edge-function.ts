@@ -33,13 +33,25 @@ export function readEdgeFunctions(
   );
 }
 
+/** How a function gets CloudFront's own module. Scripts cannot import, so here it is a global variable. */
+const cloudfrontImport = /^import (\w+) from ["']cloudfront["'];?$/m;
+
 function edgeFunction(logicalId: string, code: string, distributionId: string): EdgeFunction {
+  const [, moduleName = "cf"] = cloudfrontImport.exec(code) ?? [];
   const context = createContext({ console });
-  new Script(code, { filename: `${logicalId}.js` }).runInContext(context);
+  const script = code.replace(cloudfrontImport, "");
+  new Script(script, { filename: `${logicalId}.js` }).runInContext(context);
   const call = new Script("handler(event)");
   return async (request) => {
+    let originId: string | undefined;
+    context[moduleName] = {
+      selectRequestOriginById: (id: string) => {
+        originId = id;
+      },
+    };
     context["event"] = viewerRequestEvent(request, distributionId);
     const returned: unknown = await call.runInContext(context, { timeout: timeoutMs });
-    return readReturned(returned, request);
+    const next = readReturned(returned, request);
+    return "status" in next || originId === undefined ? next : { ...next, originId };
   };
 }

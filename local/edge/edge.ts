@@ -47,11 +47,13 @@ export function openEdge(options: EdgeOptions): RequestListener {
   const distribution = readDistribution(options.template);
   const functions = readEdgeFunctions(options.template, distribution.id);
   const policies = readResponseHeaders(options.template);
+  const origins = new Map(
+    distribution.origins.map((origin) => [origin.Id, openOrigin(options, distribution, origin)]),
+  );
   const routes = distribution.behaviours.map((behaviour): Route => {
-    const origin = openOrigin(options, distribution, behaviour.TargetOriginId);
     return {
       pattern: new RegExp(wildcards(behaviour.PathPattern ?? "*").replace("^", "^/?")),
-      answer: openBehaviour(options.template, behaviour, origin, functions, policies),
+      answer: openBehaviour(options.template, behaviour, origins, functions, policies),
     };
   });
 
@@ -116,7 +118,7 @@ const plainAnswer = (status: number, text: string): EdgeResponse => ({
 function openBehaviour(
   template: Template,
   behaviour: Behaviour,
-  origin: Handler,
+  origins: ReadonlyMap<string, Handler>,
   functions: ReadonlyMap<string, EdgeFunction>,
   policies: ReadonlyMap<string, ResponseHeaders>,
 ): Handler {
@@ -138,6 +140,7 @@ function openBehaviour(
       if ("status" in next) return next;
       request = next;
     }
+    const origin = found(origins, request.originId ?? behaviour.TargetOriginId);
     const answer = await origin(forwarding.forward(request));
     const withPolicy = { ...answer, headers: policy?.(answer.headers) ?? answer.headers };
     if (!behaviour.Compress || !forwarding.compresses) return withPolicy;
@@ -152,9 +155,7 @@ function found<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
 }
 
 /** An origin by the domain it has on AWS: a bucket or the HTTP API. */
-function openOrigin(options: EdgeOptions, distribution: Distribution, id: string): Handler {
-  const origin = distribution.origins.find(({ Id }) => Id === id);
-  if (origin === undefined) throw new Error(`The distribution has no origin ${id}`);
+function openOrigin(options: EdgeOptions, distribution: Distribution, origin: Origin): Handler {
   const [name = "", service = ""] = origin.DomainName.split(".");
   if (service === "s3") {
     return bucketOrigin(options.template, options.store, name, distribution.defaultRootObject);

@@ -10,6 +10,8 @@ export interface EdgeRequest {
   readonly query: string;
   readonly headers: Pairs;
   readonly body: Buffer | undefined;
+  /** The origin that an edge function chose in place of the behaviour's own. */
+  readonly originId?: string;
   readonly viewer: { readonly address: string; readonly port: number };
 }
 

@@ -81,6 +81,12 @@ describe.each(["/covers/*", "/media/*"])("%s", (path) => {
   });
 });
 
+test("the origin that spa.js sends link previews to is the API, with its secret", () => {
+  const api = origin("api");
+  expect(JSON.stringify(api)).toContain(".execute-api.");
+  expect(JSON.stringify(api)).toContain("x-origin-secret");
+});
+
 test("every other address leads to the web bucket through spa.js, compressed", () => {
   const behavior = config.DefaultCacheBehavior;
   expect(behavior).toMatchObject({ Compress: true, ViewerProtocolPolicy: "redirect-to-https" });

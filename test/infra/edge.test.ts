@@ -14,16 +14,27 @@ const EdgeRequest = z.object({
 });
 type EdgeRequest = z.output<typeof EdgeRequest>;
 
-/** Runs one of the CloudFront Functions on a viewer request from 203.0.113.7. */
-function run(file: string, request: Partial<EdgeRequest>): EdgeRequest {
-  const code = readFileSync(join(root, "infra/edge", file), "utf8");
+/** Runs one of the CloudFront Functions on a viewer request from 203.0.113.7; says which origin it chose, if any. */
+function run(
+  file: string,
+  request: Partial<EdgeRequest>,
+): EdgeRequest & { readonly originId?: string } {
+  // Scripts cannot import: here CloudFront's module is a global variable.
+  const code = readFileSync(join(root, "infra/edge", file), "utf8").replace(/^import cf .*$/m, "");
   const event = {
     version: "1.0",
     context: { eventType: "viewer-request" },
     viewer: { ip: "203.0.113.7" },
     request: { method: "GET", uri: "/", querystring: {}, headers: {}, ...request },
   };
-  return EdgeRequest.parse(runInNewContext(`${code}; handler(event)`, { event }));
+  let originId: string | undefined;
+  const cf = {
+    selectRequestOriginById: (id: string) => {
+      originId = id;
+    },
+  };
+  const returned: unknown = runInNewContext(`${code}; handler(event)`, { event, cf });
+  return { ...EdgeRequest.parse(returned), ...(originId !== undefined && { originId }) };
 }
 
 describe("spa.js", () => {
@@ -67,6 +78,53 @@ describe("spa.js", () => {
   test("keeps the query, which the page reads", () => {
     const querystring = { anime: { value: "12" } };
     expect(run("spa.js", { uri: "/home", querystring }).querystring).toEqual(querystring);
+  });
+});
+
+describe("spa.js, asked by a program that draws link previews,", () => {
+  const slack = "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)";
+  const ask = (uri: string, agent = slack, method = "GET") =>
+    run("spa.js", { uri, method, headers: { "user-agent": { value: agent } } });
+
+  test.each([
+    slack,
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+    "Twitterbot/1.0",
+    "WhatsApp/2.23.20.0",
+  ])("sends %s to the page's preview at the API", (agent) => {
+    expect(ask("/profile/mika", agent)).toMatchObject({
+      uri: "/link-preview/profile/mika",
+      originId: "api",
+    });
+  });
+
+  test.each([
+    ["/", "index.html"],
+    ["/tos", "tos"],
+    ["/profile/mika/", "profile/mika"],
+    ["/anime-list/mika/watching", "anime-list/mika/watching"],
+    ["/profile/%3Cb%3E", "profile/%3Cb%3E"],
+  ])("knows the page at %s", (uri, path) => {
+    expect(ask(uri).uri).toBe(`/link-preview/${path}`);
+  });
+
+  test("gives files as they are", () => {
+    expect(ask("/static/og.png").uri).toBe("/static/og.png");
+  });
+
+  test("gives people and search engines the page, and whoever asks for headers alone", () => {
+    const people = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+    const engine = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+    for (const answer of [
+      ask("/profile/mika", people),
+      ask("/profile/mika", engine),
+      ask("/profile/mika", slack, "HEAD"),
+      run("spa.js", { uri: "/profile/mika" }),
+    ]) {
+      expect(answer).not.toHaveProperty("originId");
+      expect(answer.uri).toBe("/index.html");
+    }
   });
 });
 

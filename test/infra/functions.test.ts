@@ -13,9 +13,9 @@ const waiting = new Set<string>(notBuilt);
 const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
 const jobNames = Object.keys(jobs);
 
-test("there is one function for each built row and job, and two for the rest", () => {
+test("there is one function for each built row and job, one for link previews, and two for the rest", () => {
   expect([...lambdas.keys()].sort()).toEqual(
-    [...built, ...jobNames, "not_built", "not_found"].sort(),
+    [...built, ...jobNames, "link_preview", "not_built", "not_found"].sort(),
   );
 });
 

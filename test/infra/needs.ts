@@ -1,4 +1,4 @@
-import { needsOf, type AnyNeed } from "../../infra/grants.ts";
+import { linkPreviewNeeds, needsOf, type AnyNeed } from "../../infra/grants.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobs, type Job } from "../../shared/jobs.ts";
@@ -14,6 +14,7 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
     name,
     job.needs,
   ]),
+  ["link_preview", linkPreviewNeeds],
   ["not_built", []],
   ["not_found", []],
 ]);

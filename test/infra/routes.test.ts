@@ -34,14 +34,18 @@ const functionOf = new Map(
 );
 
 describe("the routes", () => {
-  test("are exactly the table's, and one for everything else", () => {
+  test("are exactly the table's, one for link previews, and one for everything else", () => {
     const expected = rows.flatMap(([name, row]) =>
       methodsOf(row).map((method): [string, string] => [
         `${method} ${row.path.slice(0, -1)}`,
         waiting.has(name) ? "not_built" : name,
       ]),
     );
-    expect(functionOf).toEqual(new Map([...expected, ["$default", "not_found"]]));
+    const others = [
+      ["GET /link-preview/{path+}", "link_preview"],
+      ["$default", "not_found"],
+    ] as const;
+    expect(functionOf).toEqual(new Map([...expected, ...others]));
   });
 
   test("hand their functions events of version 2.0", () => {

@@ -1,0 +1,102 @@
+import { describe, expect, inject, test } from "vitest";
+import { newcomer } from "../support/people.ts";
+
+const { origin, gateway } = inject("cloud");
+const robot = "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)";
+
+const ask = (path: string, agent = robot): Promise<Response> =>
+  fetch(origin + path, { headers: { "user-agent": agent } });
+
+/** The value of a tag, as it stands in the page. */
+const tag = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+describe("a link to a profile", () => {
+  test("shows who it is, in tags and in words", async () => {
+    const mika = await newcomer();
+    await mika.ok("update_user", { bio: "Slow  burns\nand long trains." });
+    const answer = await ask(`/profile/${mika.username}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    const html = await answer.text();
+    expect(tag(html, "og:title")).toBe(`${mika.username} · Tsuzuku`);
+    expect(tag(html, "og:description")).toBe("Completed: 0 · Slow burns and long trains.");
+    expect(tag(html, "og:image")).toBe(`${origin}/static/profile-pictures/nerd.webp`);
+    expect(tag(html, "og:url")).toBe(`${origin}/profile/${mika.username}`);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/profile/${mika.username}">`);
+    expect(html).toContain(`<a href="${origin}/profile/${mika.username}">`);
+  });
+
+  test("names the profile by its own spelling, and by its new name after a change", async () => {
+    const ren = await newcomer();
+    const upper = await (await ask(`/profile/${ren.username.toUpperCase()}/`)).text();
+    expect(tag(upper, "og:url")).toBe(`${origin}/profile/${ren.username}`);
+    const former = ren.username;
+    await ren.ok("change_username", { username: `${former}x` });
+    const renamed = await (await ask(`/profile/${former}`)).text();
+    expect(tag(renamed, "og:url")).toBe(`${origin}/profile/${former}x`);
+  });
+
+  test("cannot break out of the tags with a bio", async () => {
+    const eve = await newcomer();
+    await eve.ok("update_user", { bio: `"><script>alert('1')</script>&` });
+    const html = await (await ask(`/profile/${eve.username}`)).text();
+    expect(html).not.toContain("<script");
+    expect(tag(html, "og:description")).toContain(
+      "&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;",
+    );
+  });
+
+  test("tells nothing that the page does not", async () => {
+    const emi = await newcomer();
+    const html = await (await ask(`/profile/${emi.username}`)).text();
+    expect(html).not.toMatch(/@|example|session|uid/i);
+  });
+});
+
+describe("a link to nothing", () => {
+  test.each([
+    "/profile/nobody-here",
+    "/profile/john.doe",
+    "/profile/%3Cscript%3E",
+    "/profile/%E0%A4%A",
+    `/profile/${"x".repeat(3000)}`,
+    "/profile/..%2Fapi",
+    "/profile/__proto__",
+    "/profile",
+    "/profile/a/b",
+  ])("shows the site itself, and says 404: %s", async (path) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    expect(answer.status, html).toBe(404);
+    expect(tag(html, "og:title")).toBe("Tsuzuku");
+    expect(tag(html, "og:image")).toBe(`${origin}/static/og.png`);
+  });
+});
+
+describe("a link to any other page", () => {
+  test.each(["/", "/tos", "/anime-list/somebody/watching", "/no%20where/%3Cb%3E"])(
+    "shows the site, at the page's own address: %s",
+    async (path) => {
+      const answer = await ask(path);
+      const html = await answer.text();
+      expect(answer.status, html).toBe(200);
+      expect(tag(html, "og:title")).toBe("Tsuzuku");
+      expect(tag(html, "og:image")).toBe(`${origin}/static/og.png`);
+      expect(tag(html, "og:url")).toBe(origin + path);
+    },
+  );
+});
+
+test("people get the app at the same address", async () => {
+  const answer = await ask("/profile/nobody-here", "Mozilla/5.0 Chrome/140.0");
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<div id="root">');
+});
+
+test("previews are for our edge alone", async () => {
+  const answer = await fetch(`${gateway}/link-preview/profile/nobody-here`);
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ error: "Please use the site's own address." });
+});
