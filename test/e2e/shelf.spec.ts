@@ -58,6 +58,18 @@ memberTest("a long list comes in numbered pages of 24", async ({ page, member })
     await page.getByRole("link", { name: "Go to page 3" }).click();
     await expect(cards(page)).toHaveCount(count - 2 * perPage);
   });
+
+  await test.step("a page that cannot be one is the first", async () => {
+    for (const nonsense of ["0", "-5", "1e9", "1000000000", "abc"]) {
+      await page.goto(`/anime-list/${member.username}/watching?page=${nonsense}`);
+      await expect(page.getByRole("link", { name: "Page 1", exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    }
+    await page.goto(`/anime-list/${member.username}/watching?page=999999999`);
+    await expect(page.getByText("This list has no page 999999999.")).toBeVisible();
+  });
 });
 
 memberTest(

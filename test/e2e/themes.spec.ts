@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { patterns } from "../../web/paths.ts";
 import { palettes } from "../../web/theme/palettes.ts";
 import { themeLabel, themeNames, type ThemeName } from "../../web/theme/theme-names.ts";
 import { picture as pictureOf } from "../support/pictures.ts";
@@ -124,23 +125,66 @@ async function looksAt(page: Page, address: string, isReady: () => Promise<void>
 const headline = (page: Page, text: string | RegExp) => () =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
+interface Visit {
+  readonly as: "visitor" | "member";
+  readonly address: (username: string) => string;
+  readonly isReady: (page: Page, username: string) => Promise<void>;
+}
+
+const visit = (
+  as: Visit["as"],
+  address: string,
+  heading: string | RegExp | ((username: string) => string),
+): Visit => ({
+  as,
+  address: (username) => address.replace("{username}", username),
+  isReady: (page, username) =>
+    headline(page, typeof heading === "function" ? heading(username) : heading)(),
+});
+
+const shelfVisit = (address: string, card: string): Visit => ({
+  ...visit("member", address, ""),
+  isReady: (page) => expect(page.getByRole("article").filter({ hasText: card })).toBeVisible(),
+});
+
+/** Every page of the site, and who looks at it: a new page does not compile before it is looked at here. */
+const pages = {
+  home: visit("visitor", "/", /^Track, share/),
+  login: visit("visitor", "/accounts/login", "Sign in to Tsuzuku"),
+  terms: visit("visitor", "/tos", "Terms of Service"),
+  privacy: visit("visitor", "/privacy", "Privacy Policy"),
+  createBlog: visit("visitor", "/create-blog", "Create blog"),
+  logout: visit("member", "/accounts/logout", "Sign out of your account?"),
+  chooseUsername: visit("member", "/choose-username", "Choose your username"),
+  settings: visit("member", "/settings", "Settings"),
+  profile: visit("member", "/profile/{username}", (username) => username),
+  animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
+  mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+} satisfies Record<keyof typeof patterns, Visit>;
+
+const visits = Object.values<Visit>(pages);
+
 test.describe("every theme is accessible to visitors", () => {
-  for (const [address, heading] of [
-    ["/", /^Track, share/],
-    ["/accounts/login", "Sign in to Tsuzuku"],
-    ["/accounts/logout", "You are signed out"],
-    ["/tos", "Terms of Service"],
-    ["/privacy", "Privacy Policy"],
-    ["/create-blog", "Create blog"],
-    ["/nowhere", "This page does not exist"],
-  ] as const) {
-    test(`on ${address}`, ({ page }) => looksAt(page, address, headline(page, heading)));
+  for (const { address, isReady } of [
+    ...visits.filter(({ as }) => as === "visitor"),
+    visit("visitor", "/accounts/logout", "You are signed out"),
+    visit("visitor", "/settings", "Sign in to see your settings."),
+    visit("visitor", "/nowhere", "This page does not exist"),
+  ]) {
+    test(`on ${address("")}`, ({ page }) => looksAt(page, address(""), () => isReady(page, "")));
   }
 
   test("in a title's dialog", ({ page }) =>
     looksAt(page, `/tos?anime=${anime.frieren}`, () =>
       expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible(),
     ));
+
+  test("in the sheet of shortcuts", ({ page }) =>
+    looksAt(page, "/tos", async () => {
+      await headline(page, "Terms of Service")();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    }));
 });
 
 memberTest.describe("every theme is accessible to members", () => {
@@ -154,24 +198,12 @@ memberTest.describe("every theme is accessible to members", () => {
   memberTest("at home", ({ page }) =>
     looksAt(page, "/", () => expect(page.getByRole("article").first()).toBeVisible()),
   );
-  memberTest("when they choose a username", ({ page }) =>
-    looksAt(page, "/choose-username", headline(page, "Choose your username")),
-  );
-  memberTest("when they sign out", ({ page }) =>
-    looksAt(page, "/accounts/logout", headline(page, "Sign out of your account?")),
-  );
-  memberTest("on their profile", ({ page, member }) =>
-    looksAt(page, `/profile/${member.username}`, headline(page, member.username)),
-  );
-  for (const [path, card] of [
-    ["anime-list/{username}/watching", "One Piece"],
-    ["anime-list/{username}/completed", "Death Note"],
-    ["manga-list/{username}/reading", "Attack on Titan"],
-  ] as const) {
-    memberTest(`on ${path}`, ({ page, member }) =>
-      looksAt(page, `/${path.replace("{username}", member.username)}`, () =>
-        expect(page.getByRole("article").filter({ hasText: card })).toBeVisible(),
-      ),
+  for (const { address, isReady } of [
+    ...visits.filter(({ as }) => as === "member"),
+    shelfVisit("/anime-list/{username}/completed", "Death Note"),
+  ]) {
+    memberTest(`on ${address("{username}")}`, ({ page, member: { username } }) =>
+      looksAt(page, address(username), () => isReady(page, username)),
     );
   }
   memberTest("on a list that is empty", ({ page, member }) =>

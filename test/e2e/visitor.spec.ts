@@ -98,8 +98,16 @@ test("lists and profile of an unknown user say that there is none", async ({ pag
     await page.goto(list);
     await sees(page.getByRole("main"), sentences.userNotFound);
   }
-  await page.goto("/profile/nobody-here");
-  await sees(page.getByRole("main"), "Profile does not exist.");
+  for (const name of [
+    "nobody-here",
+    "john.doe",
+    "%3Cb%3Ex%3C%2Fb%3E",
+    "%E0%A4%A",
+    "x".repeat(300),
+  ]) {
+    await page.goto(`/profile/${name}`);
+    await sees(page.getByRole("main"), "Profile does not exist.");
+  }
 });
 
 test("a visitor reads the terms, the privacy policy and who the catalogue is from", async ({
