@@ -5,8 +5,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from "@playwri
 import sharp from "sharp";
 import { chromium as launchOptions } from "../test/e2e/support/chromium.ts";
 import { themeNames, themeStorageKey, type ThemeName } from "../web/theme/theme-names.ts";
+import { signInAsDemoMember } from "./screens/demo-member.ts";
 import { openDemoSite } from "./screens/demo-site.ts";
-import { demoMember, views, type View } from "./screens/views.ts";
+import { views, type View } from "./screens/views.ts";
 
 const folder = join(import.meta.dirname, "../docs/screens");
 
@@ -21,10 +22,8 @@ const front = { view: "home", theme: "honey", size: "desktop" } as const;
 
 /** Signs in by the demo member's button and returns what a browser has to keep for it. */
 async function signIn(browser: Browser, origin: string) {
-  const page = await browser.newPage({ baseURL: origin });
-  await page.goto("/api/auth/login/?next=/tos");
-  await page.getByRole("button", { name: demoMember, exact: true }).click();
-  await page.waitForURL("/tos");
+  const page = await browser.newPage();
+  await signInAsDemoMember(page, origin);
   const state = await page.context().storageState();
   await page.close();
   return state;

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** The member of the demo community through whose eyes the pages are seen. */
-export const demoMember = "mika";
+import { demoMember } from "./demo-member.ts";
 
 /** One page to take a picture of. */
 export interface View {
