@@ -38,8 +38,8 @@ async function settle(page: Page): Promise<void> {
 async function savePicture(picture: Buffer, name: string, width: number): Promise<void> {
   await sharp(picture)
     .resize({ width })
-    .png({ palette: true, colours: 64, effort: 10 })
-    .toFile(join(folder, `${name}.png`));
+    .webp({ quality: 72, effort: 5 })
+    .toFile(join(folder, `${name}.webp`));
 }
 
 async function takePicture(

@@ -19,6 +19,11 @@ async function search(page: Page): Promise<void> {
   await palette.getByRole("row").first().waitFor();
 }
 
+async function showShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+}
+
 async function showCompactRows(page: Page): Promise<void> {
   await page.getByTitle("Compact rows").click();
   await page.getByRole("listitem").first().waitFor();
@@ -37,6 +42,8 @@ export const views: readonly View[] = [
   { name: "manga-list", address: "/manga-list/hoshiko/completed", isSignedIn: true },
   { name: "profile", address: `/profile/${demoMember}`, isSignedIn: true },
   { name: "choose-username", address: "/choose-username", isSignedIn: true },
+  { name: "shortcuts", address: "/tos", isSignedIn: true, prepare: showShortcuts },
+  { name: "settings", address: "/settings", isSignedIn: true },
   { name: "logout", address: "/accounts/logout", isSignedIn: true },
   // The last of the member's views: the choice of rows is remembered.
   {

@@ -1,4 +1,4 @@
-import type { EndpointName } from "../../shared/endpoints.ts";
+import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
@@ -191,3 +191,20 @@ memberTest(
     expect(checks).toHaveLength(1);
   },
 );
+
+test("a page that cannot be drawn says so in its frame, and can be left", async ({
+  page,
+  problems,
+}) => {
+  // An answer that no server of ours gives makes the page's own code fail.
+  problems.allow(/TypeError|Cannot read properties/);
+  await page.route(`**${endpoints.get_trending_anime.path}`, (route) =>
+    route.fulfill({ json: { trending_anime: [null] } }),
+  );
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByText(sentences.unexpected)).toBeVisible();
+  await expect(main.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+});

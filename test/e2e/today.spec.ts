@@ -76,3 +76,23 @@ memberTest("a day without episodes says so", async ({ page }) => {
   await page.goto("/");
   await sees(panelOf(page, "Today's Episodes"), "No episodes found airing today.");
 });
+
+memberTest(
+  "an airing time that cannot be read hides the countdown, not the day",
+  async ({ page }) => {
+    await alter(page, "today", () => ({
+      airing_today: ["", "soon", "2026-13-45 99:00:00"].map((airingAt, at) => ({
+        id: anime.frieren + at,
+        title: `Show ${at}`,
+        title_org: "",
+        cover: "/static/landing/sea.svg",
+        episode: 1,
+        airingAt,
+      })),
+    }));
+    await page.goto("/");
+    const panel = panelOf(page, "Today's Episodes");
+    await expect(panel.getByRole("listitem")).toHaveCount(3);
+    await expect(panel.getByRole("time")).toHaveCount(0);
+  },
+);
