@@ -102,6 +102,8 @@ export async function buildWeb(): Promise<void> {
     console.error("Skipping the web build: web/vite.config.ts does not exist.");
     return;
   }
+  // Test runners set it to "test", which would give the libraries' builds for development.
+  process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ configFile, logLevel: "warn" });
 }
