@@ -82,7 +82,7 @@ memberTest(
   async ({ page }) => {
     await alter(page, "today", () => ({
       airing_today: ["", "soon", "2026-13-45 99:00:00"].map((airingAt, at) => ({
-        id: anime.frieren + at,
+        id: at + 1,
         title: `Show ${at}`,
         title_org: "",
         cover: "/static/landing/sea.svg",

@@ -1,14 +1,17 @@
+import { Suspense } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { SearchWidget } from "../search/SearchWidget.tsx";
 import { Banners } from "./Banners.tsx";
-import { Recommended } from "./Recommended.tsx";
-import { TodaysEpisodes } from "./TodaysEpisodes.tsx";
-import { TopUsers } from "./TopUsers.tsx";
-import { TrendingAnime } from "./TrendingAnime.tsx";
 import "./PersonalHomePage.css";
+
+const HomePanels = lazyPage(async () => (await import("./HomePanels.tsx")).HomePanels);
+
+// Needed by everybody who comes here, only not for the first screen: it travels while that one is drawn.
+void HomePanels.preload();
 
 /** A user's own start page. */
 export function PersonalHomePage({ username }: { readonly username: string }) {
@@ -30,32 +33,9 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
         count={limits.homeWatching}
         isFirst
       />
-      <TodaysEpisodes />
-      <div className="personal-home__columns">
-        <div className="personal-home__main">
-          <div className="personal-home__pair">
-            <UserListPanel
-              kind="anime"
-              status="PLANNED"
-              username={username}
-              title="Start Watching..."
-              count={limits.homePlanned}
-              columns={3}
-            />
-            <UserListPanel
-              kind="manga"
-              status="READING"
-              username={username}
-              title="Continue Reading..."
-              count={limits.homeReading}
-              columns={3}
-            />
-          </div>
-          <TrendingAnime />
-          <Recommended username={username} />
-        </div>
-        <TopUsers />
-      </div>
+      <Suspense fallback={<div className="personal-home__below" />}>
+        <HomePanels username={username} />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { limits } from "../../../shared/limits.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { useCall } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,10 +9,12 @@ import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { TitleCard } from "../../ui/TitleCard.tsx";
 import { EmptyPanel } from "../panels/EmptyPanel.tsx";
-import { PlanButton } from "./PlanButton.tsx";
 import { trendingTitles } from "./trending-titles.ts";
 import "../panels/CardPanel.css";
 import "./TrendingAnime.css";
+
+/** Visitors have no use for it, nor for all that tracking needs. */
+const PlanButton = lazyPage(async () => (await import("./PlanButton.tsx")).PlanButton);
 
 const headingId = "trending-anime";
 const columns = limits.defaultColumns;
@@ -44,7 +48,11 @@ function Cards() {
       {titles.map((title) => (
         <div key={title.id} className="trending-card">
           <TitleCard title={title} />
-          {session.state === "user" && <PlanButton title={title} />}
+          {session.state === "user" && (
+            <Suspense fallback={null}>
+              <PlanButton title={title} />
+            </Suspense>
+          )}
         </div>
       ))}
     </CardGrid>
