@@ -82,7 +82,9 @@ export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
 /** What the previews of links read: nothing but what the pages show to everybody. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "edge:trust",
+  "lists:read",
   "profile:read",
+  "rankings:read",
   "statistics:read",
 ];
 

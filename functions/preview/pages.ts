@@ -1,3 +1,4 @@
+import { customListPreview, rankingListPreview } from "./lists.ts";
 import { sitePreview, type Preview } from "./page.ts";
 import { profilePreview } from "./profile.ts";
 
@@ -5,7 +6,11 @@ import { profilePreview } from "./profile.ts";
 type Describe = (...names: readonly string[]) => Promise<Preview | undefined>;
 
 /** The pages that have a preview of their own, by the first part of their path. */
-const previewedPages: ReadonlyMap<string, Describe> = new Map([["profile", profilePreview]]);
+const previewedPages: ReadonlyMap<string, Describe> = new Map([
+  ["profile", profilePreview],
+  ["custom-list", customListPreview],
+  ["ranking-list", rankingListPreview],
+]);
 
 /** The file that stands for the site's root. */
 const rootFile = "index.html";

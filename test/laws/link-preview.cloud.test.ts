@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { newcomer } from "../support/people.ts";
+import { makeRanking } from "../support/ranking-lists.ts";
+import { anime } from "../support/titles.ts";
 
 const { origin, gateway } = inject("cloud");
 const robot = "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)";
@@ -55,6 +57,40 @@ describe("a link to a profile", () => {
   });
 });
 
+describe("a link to a list", () => {
+  const words = { name: "Slow <journeys>", description: "Tea, trains." };
+
+  test("shows its name, whose it is, and how much is on it", async () => {
+    const mika = await newcomer();
+    const { id } = await mika.ok("create_list", words);
+    await mika.ok("add_anime_to_list", { list_id: id, anime_id: anime.frieren });
+    const html = await (await ask(`/custom-list/${id}`)).text();
+    expect(tag(html, "og:title")).toBe("Slow &lt;journeys&gt; · Tsuzuku");
+    expect(tag(html, "og:description")).toBe(`A list by ${mika.username} · 1 anime · Tea, trains.`);
+    expect(tag(html, "og:url")).toBe(`${origin}/custom-list/${id}`);
+  });
+
+  test("shows the first picture of a ranking", async () => {
+    const ai = await newcomer();
+    const id = await makeRanking(ai);
+    const { name, image_url, count } = await ai.ok("ranking_list", { id });
+    const html = await (await ask(`/ranking-list/${id}`)).text();
+    expect(tag(html, "og:title")).toBe(`${name} · Tsuzuku`);
+    expect(tag(html, "og:description")).toContain(`A ranking of ${count} by ${ai.username}`);
+    expect(tag(html, "og:image")).toBe(origin + image_url);
+  });
+
+  test("says nothing of a private one, not even to its owner's browser", async () => {
+    const emi = await newcomer();
+    const { id } = await emi.ok("create_list", { ...words, isPublic: false });
+    const cookie = `sessionid=${emi.cookies.get("sessionid") ?? ""}`;
+    const headers = { "user-agent": robot, cookie };
+    const answer = await fetch(`${origin}/custom-list/${id}`, { headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/journeys|Tea/);
+  });
+});
+
 describe("a link to nothing", () => {
   test.each([
     "/profile/nobody-here",
@@ -66,6 +102,10 @@ describe("a link to nothing", () => {
     "/profile/__proto__",
     "/profile",
     "/profile/a/b",
+    "/custom-list/nope",
+    `/custom-list/${"x".repeat(3000)}`,
+    "/ranking-list/nope",
+    `/ranking-list/${"x".repeat(3000)}`,
   ])("shows the site itself, and says 404: %s", async (path) => {
     const answer = await ask(path);
     const html = await answer.text();
