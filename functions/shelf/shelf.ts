@@ -11,7 +11,13 @@ export interface Shelf {
   /** The owner's present username. */
   readonly username: string;
   readonly catalogue: Catalogue;
-  readonly entries: readonly { readonly entry: ShelfEntry; readonly row: number }[];
+  readonly entries: readonly ShelvedTitle[];
+}
+
+/** An entry with its title's row in the catalogue; a provisional title has none. */
+interface ShelvedTitle {
+  readonly entry: ShelfEntry;
+  readonly row: number | undefined;
 }
 
 function requireStatus(kind: Kind, word: string): Status | undefined {
@@ -31,7 +37,7 @@ export async function readShelf(kind: Kind, username: string, word: string): Pro
   const entries = shelf.flatMap((entry) => {
     if (status !== undefined && entry.status !== status) return [];
     const row = catalogue.find(kind, entry.id);
-    return row === undefined ? [] : [{ entry, row }];
+    return row === undefined && entry.title === undefined ? [] : [{ entry, row }];
   });
   return { uid, username: profile.username, catalogue, entries };
 }

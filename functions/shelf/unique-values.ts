@@ -12,6 +12,6 @@ export async function uniqueValues(kind: Kind, request: { username: string; stat
   return {
     unique_genres: facets.genres,
     unique_years: facets.years,
-    unique_seasons: facets.seasons,
+    unique_seasons: kind === "manga" ? [] : facets.seasons,
   };
 }

@@ -21,6 +21,10 @@ export interface Entry {
   readonly progress: number;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changedAtMs: number;
+  /** What an import brought beside, packed (`tracking/extras.ts`); saves carry it along unread. */
+  readonly extras?: string | undefined;
+  /** What the file said of a title that the catalogue did not know, packed (`tracking/provisional.ts`). */
+  readonly title?: string | undefined;
 }
 
 export interface ShelfEntry extends Entry {
@@ -35,6 +39,8 @@ const EntryItem = z.object({
   s: z.enum(["P", "W", "C"]),
   p: z.number(),
   u: z.number(),
+  x: z.string().optional(),
+  t: z.string().optional(),
   ttl: z.number().optional(),
 });
 type EntryItem = z.infer<typeof EntryItem>;
@@ -54,12 +60,16 @@ const toItem = (key: Key, entry: Entry) => ({
   s: statusLetter(entry.status),
   p: entry.progress,
   u: entry.changedAtMs,
+  x: entry.extras,
+  t: entry.title,
 });
 
 const fromItem = (kind: Kind, item: EntryItem): Entry => ({
   status: statusOfLetter(kind, item.s),
   progress: item.p,
   changedAtMs: item.u,
+  ...(item.x === undefined ? {} : { extras: item.x }),
+  ...(item.t === undefined ? {} : { title: item.t }),
 });
 
 /** One entry of a user, read strongly; undefined when the title is not on the list. */

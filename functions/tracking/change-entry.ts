@@ -5,13 +5,22 @@ import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
 import { getTitleTotal } from "../table/titles.ts";
 import { untilWon } from "../until-won.ts";
+import { afterChange } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
+import { unpackTitle } from "./provisional.ts";
 
-/** The title's total (null: unknown). Throws ApiError 400 for a title that the catalogue does not have. */
-async function requireTotal(kind: Kind, id: number): Promise<number | null> {
-  const total = await getTitleTotal(kind, id);
-  if (total === undefined) throw new ApiError("bad_request", unknownTitle(kind));
-  return total;
+/**
+ * The title's total (null: unknown), by the catalogue or, where it does not have the title, by the file it was
+ * imported from. Throws ApiError 400 for a title that neither knows.
+ */
+function requireTotal(
+  kind: Kind,
+  total: number | null | undefined,
+  current: Entry | undefined,
+): number | null {
+  if (total !== undefined) return total;
+  if (current?.title === undefined) throw new ApiError("bad_request", unknownTitle(kind));
+  return unpackTitle(current.title).total;
 }
 
 /** Counts an addition. Trending can bear a lost one; a saved entry must not fail for it. */
@@ -35,12 +44,18 @@ export async function changeEntry(
   admitted: Promise<void>,
   rule: (total: number | null, current: Entry | undefined) => EntryState,
 ): Promise<EntryState> {
-  const total = requireTotal(kind, id);
+  const total = getTitleTotal(kind, id);
   return untilWon(async () => {
     const [known, current] = await Promise.all([total, getEntry(uid, kind, id), admitted]);
-    const next = rule(known, current);
+    const next = rule(requireTotal(kind, known, current), current);
     if (isSame(next, current)) return next;
-    const entry = { ...next, changedAtMs: Date.now() };
+    const entry = {
+      ...next,
+      changedAtMs: Date.now(),
+      extras: afterChange(current?.extras),
+      // Once the catalogue knows the title, what the file said of it has served.
+      title: known === undefined ? current?.title : undefined,
+    };
     const [isStored] = await Promise.all([
       putEntry(uid, kind, id, current, entry),
       // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.

@@ -2,20 +2,23 @@ import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
+import { provisionalDetails } from "./provisional.ts";
 
 /**
- * A title and the viewer's entry for it, in one round trip.
- * Throws ApiError 404 for an unknown title, and to visitors for one that is for adults.
+ * A title and the viewer's entry for it, in one round trip. A title that the catalogue does not know is what the
+ * viewer's own import said of it. Throws ApiError 404 for an unknown title, and to visitors for one for adults.
  */
 export async function requireDetails(
   kind: Kind,
   id: number,
   uid: string | undefined,
 ): Promise<{ title: TitleDetails; entry: Entry | undefined }> {
-  const [title, entry] = await Promise.all([
+  const [known, entry] = await Promise.all([
     getTitle(kind, id),
     uid === undefined ? undefined : getEntry(uid, kind, id),
   ]);
+  const title =
+    known ?? (entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title));
   if (title === undefined || (title.adult && uid === undefined)) {
     throw new ApiError("not_found", unknownTitle(kind));
   }
