@@ -1,0 +1,143 @@
+import type { KeptReason } from "../../shared/imports.ts";
+import { kindRules, type Kind } from "../../shared/kind.ts";
+import type { Entry } from "../table/entries.ts";
+import {
+  noExtras,
+  packExtras,
+  unpackExtras,
+  type Extras,
+  type ListedAs,
+} from "../tracking/extras.ts";
+import type { EntryState } from "../tracking/next-entry.ts";
+import type { FileRow } from "./file-row.ts";
+
+/** Every spelling of a status, without case, spaces and hyphens; old exports number them, and 5 was never used. */
+const statusWords: Readonly<Record<ListedAs | "dropped", readonly string[]>> = {
+  active: ["watching", "currentlywatching", "reading", "currentlyreading", "current", "1"],
+  completed: ["completed", "complete", "2"],
+  on_hold: ["onhold", "hold", "paused", "3"],
+  dropped: ["dropped", "4"],
+  planned: ["plantowatch", "plantoread", "planned", "planning", "5", "6"],
+  repeating: ["rewatching", "rereading", "repeating"],
+};
+
+const statusByWord = new Map(
+  Object.entries(statusWords).flatMap(([status, words]) =>
+    words.map((word) => [word, status as ListedAs | "dropped"]),
+  ),
+);
+
+/** What a file's word for a status means; undefined when it means none. */
+export const fileStatus = (word: string): ListedAs | "dropped" | undefined =>
+  statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, ""));
+
+/** What a row asks for: an entry and its extras, or to be kept aside. */
+export type Placement =
+  | { readonly id: number; readonly state: EntryState; readonly extras: Extras }
+  | { readonly kept: KeptReason };
+
+function stateOf(
+  kind: Kind,
+  listedAs: ListedAs,
+  progress: number,
+  total: number | null,
+): EntryState {
+  const { active } = kindRules[kind];
+  switch (listedAs) {
+    case "active":
+      return { status: active, progress };
+    case "completed":
+    case "repeating":
+      return { status: "COMPLETED", progress: total ?? progress };
+    case "on_hold":
+    case "planned":
+      return { status: progress > 0 ? active : "PLANNED", progress };
+  }
+}
+
+/**
+ * Where a row belongs on the lists of its kind, given the title's total (null: unknown); the rules are those of
+ * the import in the specification's decisions. Nothing is guessed: a row without a clear place is kept aside.
+ */
+export function placementOf(kind: Kind, row: FileRow, total: number | null): Placement {
+  if (row.kind !== kind) return { kept: "other_kind" };
+  if (row.id === null) return { kept: "no_id" };
+  const written = fileStatus(row.status);
+  if (written === undefined) return { kept: "unknown_status" };
+  if (written === "dropped") return { kept: "dropped" };
+  if (row.isTooLarge) return { kept: "too_large" };
+  // Who watches again has completed it.
+  const listedAs =
+    row.isRepeating && written !== "planned" && written !== "on_hold" ? "repeating" : written;
+  const progress = total === null ? row.progress : Math.min(row.progress, total);
+  const { score, start, finish, repeats, volumes } = row;
+  return {
+    id: row.id,
+    state: stateOf(kind, listedAs, progress, total),
+    extras: { ...noExtras, score, start, finish, repeats, volumes, listedAs },
+  };
+}
+
+const order = (status: EntryState["status"]): number =>
+  status === "PLANNED" ? 0 : status === "COMPLETED" ? 2 : 1;
+
+/** What two states of one title make together: completed stays completed, the greater progress wins. */
+export function greater(current: EntryState, asked: EntryState): EntryState {
+  const progress = Math.max(current.progress, asked.progress);
+  if (current.status === "COMPLETED" || asked.status === "COMPLETED") {
+    return { status: "COMPLETED", progress };
+  }
+  if (current.progress !== asked.progress) {
+    return current.progress > asked.progress ? current : asked;
+  }
+  return order(asked.status) > order(current.status) ? asked : current;
+}
+
+/** The extras of both: the first says what both know. */
+function filled(first: Extras, second: Extras): Extras {
+  return {
+    score: first.score ?? second.score,
+    start: first.start ?? second.start,
+    finish: first.finish ?? second.finish,
+    repeats: first.repeats || second.repeats,
+    volumes: first.volumes || second.volumes,
+    listedAs: first.listedAs,
+    mark: "",
+  };
+}
+
+export type Outcome = "added" | "raised" | "unchanged";
+
+/** What a placement makes of an entry. */
+export interface Merged {
+  readonly outcome: Outcome;
+  readonly state: EntryState;
+  /** Packed, without a mark. */
+  readonly extras: string | undefined;
+}
+
+/**
+ * Merges a placement into the entry as it is (undefined: none). Never lowers and never un-completes; where the file
+ * is ahead its extras count, else they only fill gaps. Merging the same again changes nothing.
+ */
+export function merge(
+  current: Pick<Entry, "status" | "progress" | "extras"> | undefined,
+  placement: { readonly state: EntryState; readonly extras: Extras },
+): Merged {
+  if (current === undefined) {
+    return { outcome: "added", state: placement.state, extras: packExtras(placement.extras) };
+  }
+  const { status, progress } = current;
+  const state = greater({ status, progress }, placement.state);
+  const isRaised = state.status !== status || state.progress !== progress;
+  const known = unpackExtras(current.extras);
+  if (!isRaised) {
+    const extras = packExtras(filled(known, placement.extras));
+    return { outcome: "unchanged", state, extras };
+  }
+  const asked = placement.state;
+  const isAsAsked = state.status === asked.status && state.progress === asked.progress;
+  const listedAs = isAsAsked ? placement.extras.listedAs : null;
+  const extras = packExtras({ ...filled(placement.extras, known), listedAs });
+  return { outcome: "raised", state, extras };
+}

@@ -1,0 +1,32 @@
+import { ApiError, sentences } from "../../shared/errors.ts";
+import type { Kind } from "../../shared/kind.ts";
+import type { FileRow } from "./file-row.ts";
+import { ListReader } from "./list-reader.ts";
+import { textOf } from "./text-of.ts";
+
+/**
+ * The rows of a list file in their order, a few at a time, without ever holding the file. Throws ApiError 400 with a
+ * sentence for a file that is no list, that is an attack, or that does not end.
+ */
+export async function* rowsOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow[]> {
+  const reader = new ListReader();
+  for await (const text of textOf(file)) yield reader.write(text);
+  yield reader.end();
+  if (!reader.isList) throw new ApiError("bad_request", sentences.importNoList);
+}
+
+const sliceBytes = 64 * 1024;
+
+async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += sliceBytes) {
+    // Nothing to wait for: only the shape of a stream is wanted.
+    yield await Promise.resolve(bytes.subarray(at, at + sliceBytes));
+  }
+}
+
+/** How many rows of each kind a file holds, read to its end. Throws as {@link rowsOf} does. */
+export async function countRows(bytes: Uint8Array): Promise<Record<Kind, number>> {
+  const rows = { anime: 0, manga: 0 };
+  for await (const some of rowsOf(slices(bytes))) for (const { kind } of some) rows[kind]++;
+  return rows;
+}

@@ -1,0 +1,92 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** The first bytes of a stream, and the whole stream all the same. */
+async function peek(bytes: Bytes, count: number): Promise<{ head: Buffer; whole: Bytes }> {
+  const rest = bytes[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let size = 0;
+  while (size < count) {
+    const { done, value } = await rest.next();
+    if (done === true) break;
+    seen.push(value);
+    size += value.length;
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* seen;
+      for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+        yield next.value;
+      }
+    } finally {
+      await rest.return?.();
+    }
+  }
+  return { head: Buffer.concat(seen).subarray(0, count), whole: whole() };
+}
+
+const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
+
+/** What gzip bytes unpack to. A bomb is stopped while it unpacks, never held. */
+async function* unpacked(bytes: Bytes): Bytes {
+  const gunzip = createGunzip();
+  // A broken source ends the reader below with its error.
+  pipeline(Readable.from(bytes), gunzip, () => undefined);
+  let size = 0;
+  try {
+    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limits.importUnpackedBytes) {
+        throw new ApiError("bad_request", sentences.importTooLong);
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
+      throw new ApiError("bad_request", sentences.importBrokenGzip);
+    }
+    throw error;
+  }
+}
+
+/** Far enough to see a byte order mark and the encoding that an XML declaration names. */
+const headBytes = 200;
+
+/** The decoder for a file that begins so: by its byte order mark, its zero bytes, its declaration, else UTF-8. */
+function decoderFor(head: Buffer): TextDecoder {
+  const [first, second] = head;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) {
+    return new TextDecoder("utf-16le");
+  }
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) {
+    return new TextDecoder("utf-16be");
+  }
+  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(
+    head.toString("latin1"),
+  )?.[1];
+  // A file of single bytes that claims UTF-16 has been converted since.
+  if (declared === undefined || /^utf-?16/i.test(declared)) return new TextDecoder();
+  try {
+    return new TextDecoder(declared);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+/**
+ * The text of a list file, piece by piece: gzip bytes unpacked whatever the file is called, any encoding decoded, and
+ * bytes that are no text replaced. Throws ApiError 400 for gzip bytes that are broken or become too large.
+ */
+export async function* textOf(bytes: Bytes): AsyncGenerator<string> {
+  const outer = await peek(bytes, 2);
+  const plain = isGzip(outer.head) ? unpacked(outer.whole) : outer.whole;
+  const { head, whole } = await peek(plain, headBytes);
+  const decoder = decoderFor(head);
+  for await (const chunk of whole) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
