@@ -129,6 +129,11 @@ export class Catalogue {
     return seasonCodes[this.#seasons[row] ?? 0] ?? null;
   }
 
+  /** Episodes or chapters; null when not known. */
+  total(row: number): number | null {
+    return known(this.#number("row.total", row));
+  }
+
   /** About 200 characters of the synopsis. */
   summary(row: number): string | null {
     return this.#text("row.summary", row);
@@ -154,7 +159,7 @@ export class Catalogue {
       from,
       to,
       published: dateSpan(from?.slice(0, 7) ?? null, to?.slice(0, 7) ?? null),
-      total: known(this.#number("row.total", row)),
+      total: this.total(row),
       volumes: known(this.sections.u16("row.volumes")[row]),
       minutes: known(this.sections.u16("row.minutes")[row]),
       genres: this.genres(row),

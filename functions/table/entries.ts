@@ -72,6 +72,17 @@ const fromItem = (kind: Kind, item: EntryItem): Entry => ({
   ...(item.t === undefined ? {} : { title: item.t }),
 });
 
+/** An entry as one short array, for the records by which an import can be undone. */
+export type PackedEntry = readonly [EntryItem["s"], number, number, string?, string?];
+
+export const packEntry = (entry: Entry): PackedEntry => {
+  const { s, p, u, x, t } = toItem({ pk: "", sk: "" }, entry);
+  return [s, p, u, x, t];
+};
+
+export const unpackEntry = (kind: Kind, [s, p, u, x, t]: PackedEntry): Entry =>
+  fromItem(kind, { sk: "", s, p, u, x: x ?? undefined, t: t ?? undefined });
+
 /** One entry of a user, read strongly; undefined when the title is not on the list. */
 export async function getEntry(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
   const { Item } = await table.send(
@@ -80,8 +91,15 @@ export async function getEntry(uid: string, kind: Kind, id: number): Promise<Ent
   return Item === undefined ? undefined : fromItem(kind, EntryItem.parse(Item));
 }
 
-/** A user's whole shelf of one kind, in no particular order. One Query for up to about 16,000 entries. */
-export async function listEntries(uid: string, kind: Kind): Promise<ShelfEntry[]> {
+/**
+ * A user's whole shelf of one kind, in no particular order. One Query for up to about 16,000 entries.
+ * Who is to write what follows from it reads it consistently.
+ */
+export async function listEntries(
+  uid: string,
+  kind: Kind,
+  { isConsistent = false } = {},
+): Promise<ShelfEntry[]> {
   const prefix = entryPrefix(kind);
   const shelf: ShelfEntry[] = [];
   let from: Record<string, unknown> | undefined;
@@ -91,6 +109,7 @@ export async function listEntries(uid: string, kind: Kind): Promise<ShelfEntry[]
         TableName: tableName(),
         KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
         ExpressionAttributeValues: { ":pk": entryKey(uid, kind, 0).pk, ":prefix": prefix },
+        ConsistentRead: isConsistent,
         ExclusiveStartKey: from,
       }),
     );
@@ -142,6 +161,50 @@ export async function putEntry(
         TransactItems: [{ Put: put }, completedChange(uid, kind, delta, Date.now())],
       }),
     ),
+  );
+}
+
+/**
+ * Stores an entry (undefined: takes it off the list) if it still is `previous`, and leaves the completed count to who
+ * calls: an import recounts once at its end. Returns false when somebody else changed the entry meanwhile.
+ */
+export async function replaceEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: Entry | undefined,
+  next: Entry | undefined,
+): Promise<boolean> {
+  const key = entryKey(uid, kind, id);
+  const where = { TableName: tableName(), ...unchanged(previous) };
+  return won(
+    next === undefined
+      ? table.send(new DeleteCommand({ ...where, Key: key }))
+      : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),
+  );
+}
+
+/** The ids of titles that a user dropped at or after a time, as far as they are still kept aside. */
+export async function droppedSince(
+  uid: string,
+  kind: Kind,
+  sinceMs: number,
+): Promise<ReadonlySet<number>> {
+  const { pk, sk: prefix } = droppedKey(uid, kind, 0);
+  const begin = prefix.slice(0, -1);
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":pk": pk, ":prefix": begin },
+      ConsistentRead: true,
+    }),
+  );
+  const keptSeconds = limits.droppedKeptMinutes * 60;
+  return new Set(
+    Items.map((item) => EntryItem.parse(item))
+      .filter(({ ttl = 0 }) => ttl - keptSeconds >= Math.floor(sinceMs / 1000))
+      .map(({ sk }) => Number(sk.slice(begin.length))),
   );
 }
 

@@ -14,6 +14,11 @@ import type { Kind } from "../../shared/kind.ts";
  *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       ttl, for Undo
+ *   notes and tags      U#uid            N#A#id
+ *   leftover of a file  U#uid            X#A#row#job
+ *   import              U#uid            I#job
+ *   chunk of an import  U#uid            IC#job#chunk#round  ttl
+ *   open import         IMPORTS          uid#job      until it rests
  *   catalogue title     T#kind#id        DETAIL
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
@@ -59,6 +64,37 @@ export const entryKey = (uid: string, kind: Kind, id: number): Key => ({
 export const droppedKey = (uid: string, kind: Kind, id: number): Key => ({
   pk: `U#${uid}`,
   sk: `D#${entryPrefix(kind)}${id}`,
+});
+
+export const notesPrefix = (kind: Kind): string => `N#${entryPrefix(kind)}`;
+export const notesKey = (uid: string, kind: Kind, id: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `${notesPrefix(kind)}${id}`,
+});
+
+/** A row that is kept aside is known by its title's id, else by a hash of what it says. */
+export const leftoverPrefix = (kind: Kind): string => `X#${entryPrefix(kind)}`;
+export const leftoverKey = (uid: string, kind: Kind, row: string, job: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${leftoverPrefix(kind)}${row}#${job}`,
+});
+
+export const importPrefix = "I#";
+export const importKey = (uid: string, job: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${importPrefix}${job}`,
+});
+export const importChunkPrefix = (job: string): string => `IC#${job}#`;
+const fourDigits = (number: number): string => String(number).padStart(4, "0");
+export const importChunkKey = (uid: string, job: string, chunk: number, round: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `${importChunkPrefix(job)}${fourDigits(chunk)}#${fourDigits(round)}`,
+});
+/** Imports that are not at rest, for the sweep: few at any time, so one partition holds them. */
+export const openImportsPartition = "IMPORTS";
+export const openImportKey = (uid: string, job: string): Key => ({
+  pk: openImportsPartition,
+  sk: `${uid}#${job}`,
 });
 
 export const titleKey = (kind: Kind, id: number): Key => ({ pk: `T#${kind}#${id}`, sk: "DETAIL" });

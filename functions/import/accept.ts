@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type { RequestOf } from "../../shared/endpoint.ts";
+import type { import_mal } from "../../shared/api/imports.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { addImportPart, createImport, getImport, requeueImport } from "../table/import-jobs.ts";
+import { putFile } from "./file-store.ts";
+import { enqueue } from "./queue.ts";
+import { countRows } from "./rows-of.ts";
+
+type Upload = RequestOf<typeof import_mal>;
+
+/** The file of an upload. Throws ApiError 400, in the dialog's own words, for none, a wrong name or too many bytes. */
+function requireFile(file: Upload["xml_file"]): File {
+  if (!(file instanceof File) || (file.name === "" && file.size === 0)) {
+    throw new ApiError("bad_request", sentences.importNoFile);
+  }
+  if (!/\.xml$/i.test(file.name)) throw new ApiError("bad_request", sentences.importNotXml);
+  if (file.size > limits.importBytes) throw new ApiError("bad_request", sentences.importTooLarge);
+  return file;
+}
+
+const mistakenFor: Record<Kind, string> = {
+  anime: sentences.importIsManga,
+  manga: sentences.importIsAnime,
+};
+
+/** How many rows a file holds. Throws ApiError 400 for what is no list, or the list of the other kind. */
+async function requireRows(kind: Kind, bytes: Uint8Array): Promise<number> {
+  const rows = await countRows(bytes);
+  if (rows[kind] === 0 && rows.anime + rows.manga > 0) {
+    throw new ApiError("bad_request", mistakenFor[kind]);
+  }
+  return rows.anime + rows.manga;
+}
+
+/** A new import's id: the time, so that ids sort by it and mark what they wrote, and 96 random bits. */
+const newId = (): string => `${Date.now().toString(36)}-${randomBytes(12).toString("base64url")}`;
+
+/** The import that a further file of a split list belongs to. Throws ApiError 404 or 409 when it does not. */
+async function requireOpenGroup(uid: string, kind: Kind, id: string, part: number) {
+  const job = await getImport(uid, id);
+  if (job?.kind !== kind) throw new ApiError("not_found", sentences.importNotFound);
+  if (job.state !== "uploading" || part > job.parts) {
+    throw new ApiError("conflict", sentences.importBegun);
+  }
+}
+
+/** Starts an import with its first or only file. */
+async function begin(
+  kind: Kind,
+  uid: string,
+  bytes: Uint8Array,
+  { parts, part }: Upload,
+): Promise<string> {
+  const rows = await requireRows(kind, bytes);
+  const id = newId();
+  await putFile(uid, id, part, bytes);
+  const state = parts === 1 ? "waiting" : "uploading";
+  await createImport(uid, { id, kind, state, parts, got: { [`p${part}`]: rows } });
+  if (state === "waiting") await enqueue({ uid, job: id });
+  return id;
+}
+
+/** Adds a further file; the last one starts the import. */
+async function add(
+  kind: Kind,
+  uid: string,
+  bytes: Uint8Array,
+  { part }: Upload,
+  id: string,
+): Promise<string> {
+  await requireOpenGroup(uid, kind, id, part);
+  const rows = await requireRows(kind, bytes);
+  await putFile(uid, id, part, bytes);
+  const job = await addImportPart(uid, id, part, rows);
+  if (job === undefined) throw new ApiError("conflict", sentences.importBegun);
+  if (Object.keys(job.got).length === job.parts) {
+    const started = await requeueImport(uid, id, "uploading", "waiting");
+    if (started !== undefined) await enqueue({ uid, job: id });
+  }
+  return id;
+}
+
+/**
+ * Takes a list file in: looks at it whole, keeps it, and asks a worker to place its rows. Throws ApiError with a
+ * sentence for every file that cannot be imported, before anything is kept.
+ */
+export async function acceptUpload(kind: Kind, uid: string, upload: Upload) {
+  const file = requireFile(upload.xml_file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const job_id = await (upload.job_id === undefined
+    ? begin(kind, uid, bytes, upload)
+    : add(kind, uid, bytes, upload, upload.job_id));
+  return {
+    message: `Your ${kind} list is being imported. You may close this window: an e-mail tells you when it is done.`,
+    job_id,
+  };
+}

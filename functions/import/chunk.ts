@@ -1,0 +1,141 @@
+import { coverPath } from "../../catalogue/cover-path.ts";
+import { cover } from "../../catalogue/covers/cover.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { putCover } from "../catalogue/store.ts";
+import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
+import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
+import { putNotes } from "../table/import-notes.ts";
+import { putLeftover } from "../table/leftovers.ts";
+import { unpackExtras } from "../tracking/extras.ts";
+import { unpackTitle } from "../tracking/provisional.ts";
+import { atOnce } from "./at-once.ts";
+import type { FileRow } from "./file-row.ts";
+import { planRows, type Change, type Ground, type Plan } from "./plan.ts";
+
+/** Requests to the table under way: enough to hide its latency, few enough for one user's partition. */
+const requestsAtOnce = 24;
+
+/** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
+const rounds = 12;
+
+/** What the chunks of one import have in common. */
+export interface Run {
+  readonly uid: string;
+  readonly kind: Kind;
+  readonly job: string;
+  readonly ground: Omit<Ground, "dropped">;
+  /** The user's shelf as it is known; kept up to date by what is placed. */
+  readonly shelf: Map<number, Entry>;
+}
+
+/** Draws the cover of a title that the catalogue has none for. */
+async function storeCover(kind: Kind, { id, before, after }: Change): Promise<void> {
+  if (after.title === undefined || after.title === before?.title) return;
+  const { title, type } = unpackTitle(after.title);
+  const subject = { kind, id, title, type, genres: [], year: null };
+  await putCover(coverPath(subject), cover(subject));
+}
+
+const isState = (a: Entry | undefined, b: Entry | undefined): boolean =>
+  a?.status === b?.status && a?.progress === b?.progress && a?.changedAtMs === b?.changedAtMs;
+
+/** Makes one change. Returns the entry as it is instead when the user was faster and the row must be decided anew. */
+async function makeChange(
+  { uid, kind }: Run,
+  mark: string,
+  change: Change,
+): Promise<Entry | undefined> {
+  const { id, before, after } = change;
+  await storeCover(kind, change);
+  if (await replaceEntry(uid, kind, id, before, after)) return undefined;
+  const current = await getEntry(uid, kind, id);
+  // Gone: the user has dropped it since it was planned. Ours: it was placed before, whatever the user did then.
+  if (current === undefined || unpackExtras(current.extras).mark === mark) return undefined;
+  return isState(current, after) ? undefined : current;
+}
+
+/** Makes the changes of a plan. Returns the entries, by id, that must be decided anew. */
+async function makeChanges(
+  run: Run,
+  mark: string,
+  changes: readonly Change[],
+): Promise<Map<number, Entry>> {
+  const contested = new Map<number, Entry>();
+  await atOnce(requestsAtOnce, changes, async (change) => {
+    const current = await makeChange(run, mark, change);
+    if (current === undefined) run.shelf.set(change.id, change.after);
+    else contested.set(change.id, current);
+  });
+  return contested;
+}
+
+/** Decides again what becomes of contested rows; the counts say what that changes. */
+function planAgain(
+  ground: Ground,
+  rows: readonly FileRow[],
+  earlier: Plan,
+  contested: ReadonlyMap<number, Entry>,
+): Plan {
+  const again = [...rows.entries()].filter(([, { id }]) => id !== null && contested.has(id));
+  const befores = new Map(earlier.changes.map(({ id, before }) => [id, before]));
+  const { counts: counted } = planRows(ground, again, (id) => befores.get(id));
+  const plan = planRows(ground, again, (id) => contested.get(id));
+  const difference = (name: keyof Plan["counts"]): number => plan.counts[name] - counted[name];
+  return {
+    ...plan,
+    decided: [...contested.keys()],
+    // Nothing of this depends on the entry: the first round has done it.
+    noted: [],
+    kept: [],
+    counts: {
+      added: difference("added"),
+      raised: difference("raised"),
+      unchanged: difference("unchanged"),
+      provisional: difference("provisional"),
+    },
+  };
+}
+
+async function keepAside(run: Run, rows: readonly FileRow[], kept: Plan["kept"]): Promise<void> {
+  await atOnce(requestsAtOnce, kept, async ({ at, reason }) => {
+    const row = rows[at];
+    if (row !== undefined) await putLeftover(run.uid, { row, reason, job: run.job });
+  });
+}
+
+async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"]): Promise<void> {
+  await atOnce(requestsAtOnce, noted, async ({ at, onlyIfNew }) => {
+    const row = rows[at];
+    if (row?.id == null) return;
+    await putNotes(run.uid, run.kind, row.id, row, { job: run.job, onlyIfNew });
+  });
+}
+
+/**
+ * Places one chunk of rows. A plan is recorded before anything is written, and every write is conditional on the
+ * state it was planned upon: to be killed, repeated, or run twice at once loses nothing and doubles nothing.
+ */
+export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow[]): Promise<void> {
+  const { uid, kind, job } = run;
+  const ground = {
+    ...run.ground,
+    mark: `${run.ground.mark}.${chunk.toString(36)}`,
+    dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
+  };
+  const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
+  const first =
+    (await getPlan(address(0))) ??
+    (await recordPlan(
+      address(0),
+      planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
+    ));
+  await Promise.all([keepAside(run, rows, first.kept), takeNotes(run, rows, first.noted)]);
+  let contested = await makeChanges(run, ground.mark, first.changes);
+  for (let round = 1; contested.size > 0; round++) {
+    if (round > rounds) throw new Error(`Chunk ${chunk} of an import lost every race`);
+    const plan = await recordPlan(address(round), planAgain(ground, rows, first, contested));
+    // Another worker's plan of this round need not speak of the same entries.
+    const open = [...contested].filter(([id]) => !plan.decided.includes(id));
+    contested = new Map([...open, ...(await makeChanges(run, ground.mark, plan.changes))]);
+  }
+}

@@ -1,0 +1,13 @@
+import { untilWon } from "../tracking/change-entry.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { listEntries } from "../table/entries.ts";
+import { recountCompleted } from "../table/users.ts";
+
+/** Makes a user's completed count, and with it the rank, what the shelf says; an import places without counting. */
+export async function recount(uid: string, kind: Kind): Promise<void> {
+  const count = async (): Promise<number> => {
+    const entries = await listEntries(uid, kind, { isConsistent: true });
+    return entries.filter(({ status }) => status === "COMPLETED").length;
+  };
+  await untilWon(async () => ((await recountCompleted(uid, kind, count)) ? true : undefined));
+}

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ApiError } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
+import { errorFields, log } from "../log.ts";
+import { listEntries } from "../table/entries.ts";
+import { checkpointImport, type ImportJob } from "../table/import-jobs.ts";
+import { getProfile } from "../table/users.ts";
+import { placeChunk, type Run } from "./chunk.ts";
+import type { FileRow } from "./file-row.ts";
+import { openFile } from "./file-store.ts";
+import { rowsOf } from "./rows-of.ts";
+
+/** Somebody else has taken an import over: whoever meets this stops, and nothing is wrong. */
+export class LeaseLost extends Error {}
+
+/** The account is gone: nothing of it may be written any more. */
+export class AccountGone extends Error {}
+
+/** Who works on an import. */
+export interface Work {
+  readonly uid: string;
+  readonly job: ImportJob;
+  /** Names this worker in the import's lease. */
+  readonly owner: string;
+}
+
+/** All rows of an import's files, in chunks of equal size: which rows make a chunk never changes. */
+async function* chunksOf(
+  { uid, job }: Work,
+  chunkRows: number,
+): AsyncGenerator<readonly FileRow[]> {
+  let waiting: FileRow[] = [];
+  for (let part = 1; part <= job.parts; part++) {
+    if (job.got[`p${part}`] === undefined) continue;
+    for await (const rows of rowsOf(await openFile(uid, job.id, part))) {
+      waiting.push(...rows);
+      while (waiting.length >= chunkRows) {
+        yield waiting.slice(0, chunkRows);
+        waiting = waiting.slice(chunkRows);
+      }
+    }
+  }
+  if (waiting.length > 0) yield waiting;
+}
+
+const attempts = 5;
+const firstPauseMs = 200;
+
+/** Repeats what failed for a reason that may pass, with growing pauses; our own refusals do not. */
+export async function persistently<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await task();
+    } catch (error) {
+      const isFinal =
+        error instanceof ApiError || error instanceof LeaseLost || error instanceof AccountGone;
+      if (isFinal || attempt === attempts) throw error;
+      log("warn", "import retries", { attempt, ...errorFields(error) });
+      await delay(firstPauseMs * 3 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Throws AccountGone when there is no account any more. */
+export async function requireAccount(uid: string): Promise<void> {
+  if ((await getProfile(uid)) === undefined) throw new AccountGone();
+}
+
+/** Notes how far the work has come. Throws LeaseLost when the import is in other hands. */
+export async function checkpoint(
+  { uid, job, owner }: Work,
+  state: "running" | "undoing",
+  done: number,
+): Promise<void> {
+  if ((await checkpointImport(uid, job.id, owner, state, done)) === undefined) {
+    throw new LeaseLost();
+  }
+}
+
+/** The part of an import's id that names it on the entries it writes: no user has two in one millisecond. */
+const markOf = (job: ImportJob): string => job.id.split("-")[0] ?? job.id;
+
+async function begin({ uid, job }: Work): Promise<Run> {
+  const { kind } = job;
+  const [catalogue, entries] = await Promise.all([
+    currentCatalogue(),
+    listEntries(uid, kind, { isConsistent: true }),
+  ]);
+  return {
+    uid,
+    kind,
+    job: job.id,
+    ground: {
+      kind,
+      mark: markOf(job),
+      startedAtMs: job.createdAtMs,
+      totalOf: (id) => {
+        const row = catalogue.find(kind, id);
+        return row === undefined ? undefined : catalogue.total(row);
+      },
+    },
+    shelf: new Map(entries.map(({ id, ...entry }) => [id, entry])),
+  };
+}
+
+/** Places the rows of an import that are not placed yet, chunk by chunk, each noted when it is done. */
+export async function placeRows(work: Work): Promise<void> {
+  const run = await persistently(() => begin(work));
+  let done = 0;
+  let chunk = 0;
+  for await (const rows of chunksOf(work, limits.importChunkRows)) {
+    done += rows.length;
+    const number = chunk++;
+    if (done <= work.job.done) continue;
+    await requireAccount(work.uid);
+    await persistently(() => placeChunk(run, number, rows));
+    await checkpoint(work, "running", done);
+  }
+  await requireAccount(work.uid);
+}

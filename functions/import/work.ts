@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { env } from "../env.ts";
+import { errorFields, log } from "../log.ts";
+import { importFailedMail, importFinishedMail } from "../mail/import-mail.ts";
+import { sendMail, type Mail } from "../mail/send.ts";
+import { forgetUserItems } from "../table/account-items.ts";
+import {
+  claimMail,
+  closeImport,
+  releaseImport,
+  restImport,
+  takeImport,
+  type ImportReport,
+} from "../table/import-jobs.ts";
+import { getEmail, getProfile } from "../table/users.ts";
+import { achievementsAfterImport } from "./achievements.ts";
+import { deleteFile } from "./file-store.ts";
+import type { ImportMessage } from "./queue.ts";
+import { recount } from "./recount.ts";
+import { reportOf } from "./report.ts";
+import {
+  AccountGone,
+  LeaseLost,
+  persistently,
+  placeRows,
+  requireAccount,
+  type Work,
+} from "./run.ts";
+import { undoRows } from "./undo.ts";
+
+/** How often an import is begun again before it is given up. */
+const attemptsAllowed = 8;
+
+/** Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. */
+async function tell(
+  { uid, job }: Work,
+  write: (to: { kind: typeof job.kind; username: string; origin: string }) => Mail,
+): Promise<void> {
+  const [email, profile] = await Promise.all([getEmail(uid), getProfile(uid)]);
+  if (email === undefined || profile === undefined || !(await claimMail(uid, job.id))) return;
+  const mail = write({
+    kind: job.kind,
+    username: profile.username,
+    origin: env("PUBLIC_ORIGIN"),
+  });
+  try {
+    await sendMail(email, mail);
+  } catch (error) {
+    // The lists are as they should be, and the report is on the profile: a lost e-mail is no failure.
+    log("warn", "import mail", errorFields(error));
+  }
+}
+
+async function deleteFiles({ uid, job }: Work): Promise<void> {
+  for (let part = 1; part <= job.parts; part++) await deleteFile(uid, job.id, part);
+}
+
+async function rest(
+  work: Work,
+  end: { state: "finished" | "failed" | "undone"; report?: ImportReport; error?: string },
+): Promise<void> {
+  if ((await restImport(work.uid, work.job.id, work.owner, end)) === undefined)
+    throw new LeaseLost();
+  // The bucket forgets old files by itself: that a deletion fails keeps nobody from their list.
+  await deleteFiles(work).catch((error: unknown) => {
+    log("warn", "import file", errorFields(error));
+  });
+}
+
+async function place(work: Work): Promise<void> {
+  const { uid, job } = work;
+  await placeRows(work);
+  await persistently(() => recount(uid, job.kind));
+  await persistently(() => achievementsAfterImport(uid, job.kind));
+  const report = await persistently(() => reportOf(uid, job));
+  await requireAccount(uid);
+  await tell(work, (to) => importFinishedMail(to, report));
+  await rest(work, { state: "finished", report });
+}
+
+async function undo(work: Work): Promise<void> {
+  await undoRows(work);
+  await persistently(() => recount(work.uid, work.job.kind));
+  await requireAccount(work.uid);
+  await rest(work, { state: "undone" });
+}
+
+/** Ends an import that cannot be finished: what was placed stays, is counted, and can be undone. */
+async function fail(work: Work, error: string): Promise<void> {
+  const { uid, job } = work;
+  if (job.state === "undoing") return rest(work, { state: "finished", error });
+  const report = await reportOf(uid, job);
+  await recount(uid, job.kind);
+  await tell(work, (to) => importFailedMail(to, error, report));
+  await rest(work, { state: "failed", report, error });
+}
+
+async function workOn(work: Work): Promise<void> {
+  const { job } = work;
+  if (job.attempts > attemptsAllowed) return fail(work, sentences.importGaveUp);
+  try {
+    await (job.state === "undoing" ? undo(work) : place(work));
+  } catch (error) {
+    // A refusal of ours says what is wrong with the file: trying again would not help.
+    if (error instanceof ApiError && error.code !== "conflict") return fail(work, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Sees to the import that a message names: places its rows, or undoes it. Messages that come again, late, or for an
+ * import that is at rest, gone, or in other hands do nothing. Rejects when it must be tried again.
+ */
+export async function seeToImport({ uid, job: id }: ImportMessage): Promise<void> {
+  const owner = randomUUID();
+  const job = await takeImport(uid, id, owner);
+  if (job === undefined) return;
+  const work = { uid, job, owner };
+  try {
+    await workOn(work);
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (error instanceof AccountGone) {
+      await forget(work);
+      return;
+    }
+    await releaseImport(uid, id, owner).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes away what this import may have written after its account was deleted. */
+async function forget(work: Work): Promise<void> {
+  await deleteFiles(work);
+  await forgetUserItems(work.uid);
+  await closeImport(work.uid, work.job.id);
+}

@@ -1,0 +1,304 @@
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { importStates, keptReasonNames, type ImportState } from "../../shared/imports.ts";
+import { kinds } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { table, tableName } from "./client.ts";
+import { isConflict } from "./conflict.ts";
+import { importKey, importPrefix, openImportKey, openImportsPartition } from "./keys.ts";
+
+const Report = z.object({
+  added: z.number(),
+  raised: z.number(),
+  unchanged: z.number(),
+  provisional: z.number(),
+  reasons: z.partialRecord(z.enum(keptReasonNames), z.number()),
+  kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
+});
+
+/** What became of the rows of an import. */
+export type ImportReport = z.infer<typeof Report>;
+
+const JobItem = z.object({
+  sk: z.string(),
+  kind: z.enum(kinds),
+  state: z.enum(importStates),
+  /** How many files the list came in. */
+  parts: z.number(),
+  /** Rows of each file that has arrived, by its number. */
+  got: z.record(z.string(), z.number()),
+  /** Rows placed or put back so far. */
+  done: z.number(),
+  attempts: z.number(),
+  createdAtMs: z.number(),
+  queuedAtMs: z.number(),
+  leaseUntilMs: z.number().default(0),
+  finishedAtMs: z.number().optional(),
+  report: Report.optional(),
+  /** The sentence that says why it failed. */
+  failure: z.string().optional(),
+});
+
+/** One import: a list of one kind in one or more files, on its way into a user's lists. */
+export type ImportJob = Omit<z.infer<typeof JobItem>, "sk"> & {
+  readonly id: string;
+  readonly rows: number;
+};
+
+const fromItem = (item: Record<string, unknown>): ImportJob => {
+  const { sk, ...job } = JobItem.parse(item);
+  const rows = Object.values(job.got).reduce((sum, count) => sum + count, 0);
+  return { ...job, id: sk.slice(importPrefix.length), rows };
+};
+
+/** Runs an update whose condition may fail; undefined when it did. */
+async function updated(
+  uid: string,
+  id: string,
+  update: {
+    readonly set: string;
+    readonly condition: string;
+    readonly values: Record<string, unknown>;
+  },
+): Promise<ImportJob | undefined> {
+  try {
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: importKey(uid, id),
+        UpdateExpression: update.set,
+        ConditionExpression: update.condition,
+        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeValues: update.values,
+        ReturnValues: "ALL_NEW",
+      }),
+    );
+    return Attributes === undefined ? undefined : fromItem(Attributes);
+  } catch (error) {
+    if (isConflict(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Where the sweep finds an import that is not at rest. */
+const openItem = (uid: string, id: string) => ({
+  TableName: tableName(),
+  Item: { ...openImportKey(uid, id), uid, job: id },
+});
+
+/** Stores a new import, and where the sweep finds it, in one transaction. */
+export async function createImport(
+  uid: string,
+  job: Pick<ImportJob, "id" | "kind" | "state" | "parts" | "got">,
+): Promise<void> {
+  const { id, ...fields } = job;
+  const now = Date.now();
+  await table.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        {
+          Put: {
+            TableName: tableName(),
+            Item: {
+              ...importKey(uid, id),
+              ...fields,
+              done: 0,
+              attempts: 0,
+              createdAtMs: now,
+              queuedAtMs: now,
+            },
+          },
+        },
+        { Put: openItem(uid, id) },
+      ],
+    }),
+  );
+}
+
+/** One import of a user, read strongly; undefined when the user has none of that id. */
+export async function getImport(uid: string, id: string): Promise<ImportJob | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: importKey(uid, id), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** The newest imports of a user. */
+export async function listImports(uid: string): Promise<ImportJob[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: { ":pk": importKey(uid, "").pk, ":prefix": importPrefix },
+      ScanIndexForward: false,
+      Limit: limits.importsShown,
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(fromItem);
+}
+
+/** Notes that another file of a split list has arrived. Returns undefined when the import has already begun. */
+export const addImportPart = (uid: string, id: string, part: number, rows: number) =>
+  // The part's number is a number: it cannot be anything else in a path.
+  updated(uid, id, {
+    set: `SET got.p${part} = :rows`,
+    condition: "#state = :uploading",
+    values: { ":rows": rows, ":uploading": "uploading" },
+  });
+
+/** Moves an import from one state to the next and notes when it was put into the queue. Undefined when it was in another. */
+export const requeueImport = (uid: string, id: string, from: ImportState, to: ImportState) =>
+  updated(uid, id, {
+    set: "SET #state = :to, queuedAtMs = :now",
+    condition: "#state = :from",
+    values: { ":from": from, ":to": to, ":now": Date.now() },
+  });
+
+/** How long a worker may be silent before somebody else may take its import over, in milliseconds. */
+export const leaseMs = 120_000;
+
+/**
+ * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
+ * hold one import, whatever the queue delivers.
+ */
+export const takeImport = (uid: string, id: string, owner: string) =>
+  updated(uid, id, {
+    set: "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one",
+    condition:
+      "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(leaseUntilMs) OR leaseUntilMs < :now)",
+    values: {
+      ":owner": owner,
+      ":until": Date.now() + leaseMs,
+      ":now": Date.now(),
+      ":one": 1,
+      ":waiting": "waiting",
+      ":running": "running",
+      ":undoing": "undoing",
+    },
+  });
+
+/** Notes how far a worker has come, and keeps the import in its hands. Undefined when it no longer is. */
+export const checkpointImport = (
+  uid: string,
+  id: string,
+  owner: string,
+  state: "running" | "undoing",
+  done: number,
+) =>
+  updated(uid, id, {
+    set: "SET #state = :state, done = :done, leaseUntilMs = :until",
+    condition: "leaseOwner = :owner",
+    values: { ":state": state, ":done": done, ":until": Date.now() + leaseMs, ":owner": owner },
+  });
+
+/** Lets go of an import that could not be finished, so that the sweep need not wait for the lease to end. */
+export const releaseImport = (uid: string, id: string, owner: string) =>
+  updated(uid, id, {
+    set: "SET leaseUntilMs = :now, #state = #state",
+    condition: "leaseOwner = :owner",
+    values: { ":now": 0, ":owner": owner },
+  });
+
+/** Claims the one e-mail that an import may send. False when it was claimed before. */
+export async function claimMail(uid: string, id: string): Promise<boolean> {
+  const claimed = await updated(uid, id, {
+    set: "SET mailedAtMs = :now, #state = #state",
+    condition: "attribute_exists(pk) AND attribute_not_exists(mailedAtMs)",
+    values: { ":now": Date.now() },
+  });
+  return claimed !== undefined;
+}
+
+/** Brings an import to rest. Undefined when it is gone, or in somebody else's hands. */
+export async function restImport(
+  uid: string,
+  id: string,
+  owner: string | undefined,
+  end: { readonly state: ImportState; readonly report?: ImportReport; readonly error?: string },
+): Promise<ImportJob | undefined> {
+  const { state, report, error } = end;
+  const rested = await updated(uid, id, {
+    set:
+      "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
+      (report === undefined ? "" : ", report = :report") +
+      (error === undefined ? "" : ", failure = :error"),
+    condition: owner === undefined ? "attribute_exists(pk)" : "leaseOwner = :owner",
+    values: {
+      ":state": state,
+      ":now": Date.now(),
+      ":free": 0,
+      ...(report === undefined ? {} : { ":report": report }),
+      ...(error === undefined ? {} : { ":error": error }),
+      ...(owner === undefined ? {} : { ":owner": owner }),
+    },
+  });
+  if (rested !== undefined) await closeImport(uid, id);
+  return rested;
+}
+
+/** Opens an import at rest once more, to be undone. False when it is in another state than the one seen. */
+export async function reopenImport(uid: string, id: string, from: ImportState): Promise<boolean> {
+  try {
+    await table.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          {
+            Update: {
+              TableName: tableName(),
+              Key: importKey(uid, id),
+              UpdateExpression:
+                "SET #state = :undoing, queuedAtMs = :now, attempts = :none, done = :none",
+              ConditionExpression: "#state = :from",
+              ExpressionAttributeNames: { "#state": "state" },
+              ExpressionAttributeValues: {
+                ":undoing": "undoing",
+                ":from": from,
+                ":now": Date.now(),
+                ":none": 0,
+              },
+            },
+          },
+          { Put: openItem(uid, id) },
+        ],
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+/** Takes an import off the sweep's list. */
+export async function closeImport(uid: string, id: string): Promise<void> {
+  await table.send(new DeleteCommand({ TableName: tableName(), Key: openImportKey(uid, id) }));
+}
+
+const OpenItem = z.object({ uid: z.string(), job: z.string() });
+
+/** Every import of anybody that is not at rest. */
+export async function listOpenImports(): Promise<z.infer<typeof OpenItem>[]> {
+  const open: z.infer<typeof OpenItem>[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": openImportsPartition },
+        ExclusiveStartKey: from,
+      }),
+    );
+    open.push(...(page.Items ?? []).map((item) => OpenItem.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return open;
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { keptReasonNames, type KeptReason } from "../../shared/imports.ts";
+import type { Kind } from "../../shared/kind.ts";
+import type { FileRow } from "../import/file-row.ts";
+import { table, tableName } from "./client.ts";
+import { leftoverKey, leftoverPrefix } from "./keys.ts";
+
+/** A row of a file that has no place in the lists. The export gives it back. */
+export interface Leftover {
+  readonly row: Omit<FileRow, "isTooLarge">;
+  readonly reason: KeptReason;
+  /** The import that brought it. */
+  readonly job: string;
+}
+
+const Row = z.object({
+  kind: z.enum(["anime", "manga"]),
+  id: z.number().nullable(),
+  title: z.string(),
+  type: z.string() as unknown as z.ZodType<FileRow["type"]>,
+  total: z.number().nullable(),
+  status: z.string(),
+  isRepeating: z.boolean(),
+  progress: z.number(),
+  volumes: z.number(),
+  score: z.number().nullable(),
+  start: z.string().nullable(),
+  finish: z.string().nullable(),
+  repeats: z.number(),
+  notes: z.string(),
+  tags: z.string(),
+});
+
+const LeftoverItem = z.object({ row: Row, reason: z.enum(keptReasonNames), job: z.string() });
+
+const fingerprint = (row: Leftover["row"]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(Row.parse(row)))
+    .digest("base64url")
+    .slice(0, 16);
+
+/** What tells leftovers apart: the title, or all that the row says where no title can be told. */
+const identity = ({ row }: Leftover): string =>
+  row.id === null ? fingerprint(row) : String(row.id);
+
+/** Keeps a row aside. Doing it again changes nothing. */
+export async function putLeftover(uid: string, leftover: Leftover): Promise<void> {
+  const row = Row.parse(leftover.row);
+  await table.send(
+    new PutCommand({
+      TableName: tableName(),
+      Item: {
+        ...leftoverKey(uid, row.kind, identity(leftover), leftover.job),
+        row,
+        reason: leftover.reason,
+        job: leftover.job,
+      },
+    }),
+  );
+}
+
+/** Every row of a kind that is kept aside, of all imports, those of the latest import last. */
+export async function listLeftovers(uid: string, kind: Kind): Promise<Leftover[]> {
+  const found: Leftover[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+        ExpressionAttributeValues: {
+          ":pk": leftoverKey(uid, kind, "", "").pk,
+          ":prefix": leftoverPrefix(kind),
+        },
+        ExclusiveStartKey: from,
+      }),
+    );
+    found.push(...(page.Items ?? []).map((item) => LeftoverItem.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return found.sort((a, b) => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0));
+}
+
+/** The leftovers as an export gives them back: of each title the row that came last. */
+export function latestLeftovers(leftovers: readonly Leftover[]): Leftover[] {
+  return [...new Map(leftovers.map((leftover) => [identity(leftover), leftover])).values()];
+}
+
+/** Forgets a row that was kept aside. */
+export async function forgetLeftover(uid: string, leftover: Leftover): Promise<void> {
+  const { kind } = leftover.row;
+  const Key = leftoverKey(uid, kind, identity(leftover), leftover.job);
+  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+}
