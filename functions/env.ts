@@ -6,6 +6,8 @@ export type Variable =
   | "PUBLIC_ORIGIN"
   | "ORIGIN_SECRET"
   | "RATE_FACTOR"
+  | "IMPORT_QUEUE"
+  | "MAIL_FROM"
   | "OIDC_ISSUER"
   | "OIDC_CLIENT_ID"
   | "OIDC_PROVIDER"

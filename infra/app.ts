@@ -14,9 +14,13 @@ for (const [variable, link] of Object.entries(links)) {
 }
 
 const app = cdkApp();
+const settings = readSettings(app.node);
+if (settings.mailFrom.endsWith(".example")) {
+  console.error("-c mailFrom=… is not given: no e-mail will leave this deployment.");
+}
 new TsuzukuStack(app, "Tsuzuku", {
   dist: process.env["TSUZUKU_DIST"] ?? join(import.meta.dirname, "..", "dist"),
-  settings: readSettings(app.node),
+  settings,
   description: "Tsuzuku, a community site for anime and manga fans",
   analyticsReporting: false,
   terminationProtection: true,

@@ -31,6 +31,12 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "account:delete": 700,
   "provider:use": 420,
   "snapshot:read": 560,
+  // Reads list files, and speaks to S3 and SQS.
+  "imports:start": 620,
+  "imports:undo": 420,
+  "imports:sweep": 420,
+  // Speaks to everything, draws covers and writes e-mails.
+  "imports:place": 1000,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
 };

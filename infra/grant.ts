@@ -1,8 +1,11 @@
 import type { UserPool } from "aws-cdk-lib/aws-cognito";
+import { Stack } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Variable } from "../functions/env.ts";
+import type { WorkerName } from "../shared/workers.ts";
+import type { Queues } from "./queues.ts";
 
 /** What functions may be given access to, and the value of every variable they may have to know. */
 export interface Cloud {
@@ -10,6 +13,7 @@ export interface Cloud {
   readonly dataBucket: Bucket;
   readonly mediaBucket: Bucket;
   readonly userPool: UserPool;
+  readonly queues: Queues;
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -98,6 +102,40 @@ export const onMedia =
 export const listingMedia: GrantIn = ({ mediaBucket }) => ({
   permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn }],
   environment: {},
+/** Messages for a worker. */
+export const sendingTo =
+  (worker: WorkerName, variable: Variable): GrantIn =>
+  ({ queues, values }) => ({
+    permissions: [{ actions: ["sqs:SendMessage"], resource: queues[worker].queue.queueArn }],
+    environment: { [variable]: values[variable] },
+  });
+
+/** What Lambda itself does with a worker's queue in the worker's name. */
+export const workingOff =
+  (worker: WorkerName): GrantIn =>
+  ({ queues }) => ({
+    permissions: [
+      {
+        actions: ["sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"],
+        resource: queues[worker].queue.queueArn,
+      },
+    ],
+    environment: {},
+  });
+
+/** E-mails in the product's name. */
+export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
+  permissions: [
+    {
+      actions: ["ses:SendEmail"],
+      resource: Stack.of(table).formatArn({
+        service: "ses",
+        resource: "identity",
+        resourceName: MAIL_FROM,
+      }),
+    },
+  ],
+  environment: { MAIL_FROM },
 });
 
 /** Nothing but the values of some variables. */

@@ -1,6 +1,7 @@
 import { rankIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { JobNeed } from "../shared/jobs.ts";
+import type { WorkerNeed } from "../shared/workers.ts";
 import {
   all,
   knowing,
@@ -11,13 +12,16 @@ import {
   onMedia,
   onTable,
   onUserPool,
+  sendingMail,
+  sendingTo,
+  workingOff,
   type GrantIn,
 } from "./grant.ts";
 
 /** What follows from a row without being named by it. */
 type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 
-export type AnyNeed = Need | JobNeed | ImpliedNeed;
+export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -46,6 +50,13 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "pictures:delete": onMedia("media/", "DeleteObject"),
   "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia),
   "pictures:write": onMedia("media/", "PutObject"),
+  "imports:read": onTable("GetItem", "Query"),
+  "imports:start": all(
+    onTable("GetItem", "PutItem", "UpdateItem"),
+    onData("imports/", "PutObject"),
+    sendingTo("import_list", "IMPORT_QUEUE"),
+  ),
+  "imports:undo": all(onTable("PutItem", "UpdateItem"), sendingTo("import_list", "IMPORT_QUEUE")),
   "profile:read": onTable("GetItem"),
   "profile:write": onTable("UpdateItem"),
   "provider:use": knowing("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_PROVIDER"),
@@ -65,8 +76,23 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     missingData,
     onMedia("covers/", "PutObject"),
   ),
+  "imports:sweep": all(
+    onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
+    sendingTo("import_list", "IMPORT_QUEUE"),
+  ),
   "rank:write": all(onIndex(rankIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
+
+  "imports:place": all(
+    onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    onData("imports/", "DeleteObject", "GetObject"),
+    onData("catalogue/", "GetObject"),
+    missingData,
+    onMedia("covers/", "PutObject"),
+    knowing("PUBLIC_ORIGIN"),
+    sendingMail,
+    workingOff("import_list"),
+  ),
 };
 
 /** All needs of a row: the session that any caller may have, its rate counter, and those it names. */

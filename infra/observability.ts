@@ -12,6 +12,7 @@ import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import type { Data } from "./data.ts";
+import type { Queues, WorkerQueue } from "./queues.ts";
 import type { Settings } from "./settings.ts";
 
 /** The operations that our functions use. */
@@ -27,11 +28,13 @@ const operations = [
 interface Observed {
   readonly stage: HttpStage;
   readonly jobs: readonly Function[];
+  readonly queues: Queues;
   readonly data: Data;
 }
 
 /** Adds the alarms; they go to the operator's topic when the settings name one. */
-export function addAlarms(stack: Stack, { stage, jobs, data }: Observed, settings: Settings): void {
+export function addAlarms(stack: Stack, observed: Observed, settings: Settings): void {
+  const { stage, jobs, queues, data } = observed;
   const period = Duration.minutes(5);
   const topic =
     settings.alarmTopicArn === undefined
@@ -77,6 +80,14 @@ export function addAlarms(stack: Stack, { stage, jobs, data }: Observed, setting
     data.table.metricThrottledRequestsForOperations({ operations, period }),
     1,
   );
+  for (const [worker, { deadLetters }] of Object.entries<WorkerQueue>(queues)) {
+    alarm(
+      `${worker} gave up`,
+      "A worker could not handle a message, however often it was delivered.",
+      deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+      1,
+    );
+  }
   for (const job of jobs) {
     alarm(
       `${job.node.scope?.node.id ?? ""} failed`,

@@ -16,6 +16,8 @@ const fields = z.object({
   googleSecretName: text,
   /** Whether people may sign in with a passkey. */
   passkeys: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** The address that e-mails come from; the operator confirms it to SES. */
+  mailFrom: z.email().default("no-reply@tsuzuku.example"),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: text,
   /**

@@ -5,13 +5,16 @@ import { addApi, addEndpoints } from "./api.ts";
 import { addData } from "./data.ts";
 import type { Cloud } from "./grant.ts";
 import { addJobs } from "./jobs.ts";
+import { addMail } from "./mail.ts";
 import { addAlarms } from "./observability.ts";
+import { addQueues } from "./queues.ts";
 import type { Settings } from "./settings.ts";
 import { addOriginSecret } from "./origin-secret.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSiteFiles } from "./site-files.ts";
 import { addStage } from "./stage.ts";
 import { addDistribution, publicOrigin } from "./web.ts";
+import { addWorkers } from "./workers.ts";
 
 interface TsuzukuProps extends StackProps {
   /** The folder that `scripts/build.ts` wrote. */
@@ -32,15 +35,20 @@ export class TsuzukuStack extends Stack {
     const origin = publicOrigin(distribution, settings);
     const signIn = addSignIn(this, origin, settings);
 
+    const queues = addQueues(this);
+
     const cloud: Cloud = {
       ...data,
       userPool: signIn.pool,
+      queues,
       values: {
         TABLE: data.table.tableName,
         DATA_BUCKET: data.dataBucket.bucketName,
         MEDIA_BUCKET: data.mediaBucket.bucketName,
         PUBLIC_ORIGIN: origin,
         ORIGIN_SECRET: originSecret,
+        IMPORT_QUEUE: queues.import_list.queue.queueUrl,
+        MAIL_FROM: addMail(this, settings),
         RATE_FACTOR: String(settings.rateFactor),
         OIDC_ISSUER: signIn.issuer,
         OIDC_CLIENT_ID: signIn.clientId,
@@ -51,7 +59,8 @@ export class TsuzukuStack extends Stack {
     };
     const stage = addStage(api, addEndpoints(api, dist, cloud));
     const jobs = addJobs(this, dist, cloud);
-    addAlarms(this, { stage, jobs, data }, settings);
+    const workers = addWorkers(this, dist, cloud);
+    addAlarms(this, { stage, jobs: [...jobs, ...workers], queues, data }, settings);
 
     acknowledgeFindings({ stack: this, data, api, distribution, userPool: signIn.pool });
     new CfnOutput(this, "Site", { value: origin, description: "The site's address" });

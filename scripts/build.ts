@@ -6,6 +6,7 @@ import { build as esbuild } from "esbuild";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
+import { workers } from "../shared/workers.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -19,7 +20,7 @@ export interface Bundle {
   readonly entry: string;
 }
 
-/** Every function of the product: built endpoints, link previews, the two shared answers, and jobs. */
+/** Every function of the product: built endpoints, link previews, the two shared answers, jobs and workers. */
 export function bundles(): Bundle[] {
   const waiting = new Set<string>(notBuilt);
   const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
@@ -29,6 +30,7 @@ export function bundles(): Bundle[] {
     { name: "not_built", entry: "functions/not-built.ts" },
     { name: "not_found", entry: "functions/not-found.ts" },
     ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),
+    ...Object.keys(workers).map((name) => ({ name, entry: `functions/workers/${name}.ts` })),
   ];
 }
 

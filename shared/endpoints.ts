@@ -36,9 +36,13 @@ export const notBuilt: readonly EndpointName[] = [
   "import_mal",
   "import_mal_manga",
   "imports",
+  "fetch_image",
+  "list",
+  "lists",
   "not_interested",
   "revoke_token",
   "tokens",
   "undo_import",
+  "upload_profile_picture",
   "user_achievements",
 ];

@@ -1,7 +1,7 @@
 import type { Need } from "./endpoint.ts";
 
 /** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
-export type JobNeed = "catalogue:write" | "rank:write" | "trend:write";
+export type JobNeed = "catalogue:write" | "imports:sweep" | "rank:write" | "trend:write";
 
 /** One row of the job table: a function that the clock starts, not a user. */
 export interface Job {
@@ -28,6 +28,13 @@ export const jobs = {
     memoryMb: 1024,
     timeoutSeconds: 900,
     summary: "Finish the deletion of accounts, and remove what was still written meanwhile.",
+  },
+  import_sweep: {
+    schedule: "rate(1 minute)",
+    needs: ["imports:sweep"],
+    memoryMb: 256,
+    timeoutSeconds: 60,
+    summary: "Put lost imports back into the queue, and end those that never will be finished.",
   },
   rank: {
     schedule: "rate(1 minute)",

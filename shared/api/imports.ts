@@ -9,7 +9,6 @@ const importWrite = {
   method: "POST",
   auth: "user",
   effect: "write",
-  needs: [],
   rate: "writes",
 } as const;
 
@@ -35,6 +34,7 @@ const ImportUpload = z.object({
 
 const listImport = {
   ...importWrite,
+  needs: ["imports:start"],
   rate: "imports",
   request: ImportUpload,
   response: ImportAccepted,
@@ -96,7 +96,7 @@ export const imports = endpoint({
   path: "/api/imports/",
   auth: "user",
   effect: "read",
-  needs: [],
+  needs: ["imports:read"],
   summary: "The signed-in user's imports with progress and report, the newest first.",
   request: z.object({ job_id: randomId.optional() }),
   response: z.object({ imports: z.array(ImportJob) }),
@@ -104,6 +104,7 @@ export const imports = endpoint({
 
 export const undo_import = endpoint({
   ...importWrite,
+  needs: ["imports:read", "imports:undo"],
   path: "/api/undo-import/",
   summary: "Put every entry back as it was before an import.",
   request: z.object({ job_id: randomId }),

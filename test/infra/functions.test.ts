@@ -6,14 +6,15 @@ import { bundleKbOf, sharpKb } from "../../infra/budgets.ts";
 import { sharpFiles } from "../../scripts/sharp-wasm.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobs } from "../../shared/jobs.ts";
+import { workers } from "../../shared/workers.ts";
 import { needs } from "./needs.ts";
 import { lambdas, Ref, resources } from "./template.ts";
 
 const waiting = new Set<string>(notBuilt);
 const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
-const jobNames = Object.keys(jobs);
+const jobNames = [...Object.keys(jobs), ...Object.keys(workers)];
 
-test("there is one function for each built row and job, one for link previews, and two for the rest", () => {
+test("there is one function for each built row, job and worker, one for link previews, and two for the rest", () => {
   expect([...lambdas.keys()].sort()).toEqual(
     [...built, ...jobNames, "link_preview", "not_built", "not_found"].sort(),
   );

@@ -2,6 +2,7 @@ import { linkPreviewNeeds, needsOf, type AnyNeed } from "../../infra/grants.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobs, type Job } from "../../shared/jobs.ts";
+import { workers, type Worker } from "../../shared/workers.ts";
 
 const waiting = new Set<string>(notBuilt);
 
@@ -13,6 +14,10 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
   ...Object.entries<Job>(jobs).map(([name, job]): [string, readonly AnyNeed[]] => [
     name,
     job.needs,
+  ]),
+  ...Object.entries<Worker>(workers).map(([name, worker]): [string, readonly AnyNeed[]] => [
+    name,
+    worker.needs,
   ]),
   ["link_preview", linkPreviewNeeds],
   ["not_built", []],

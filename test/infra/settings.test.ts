@@ -17,6 +17,7 @@ describe("the settings", () => {
     expect(read({ rateFactor: "2.5", passkeys: "true" })).toMatchObject({
       rateFactor: 2.5,
       passkeys: true,
+      mailFrom: "hello@tsuzuku.test",
     });
   });
 

@@ -1,0 +1,29 @@
+import { undo_import } from "../../shared/api/imports.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { handle } from "../handle.ts";
+import { undoUntilMs } from "../import/can-undo.ts";
+import { enqueue } from "../import/queue.ts";
+import { getImport, reopenImport, type ImportJob } from "../table/import-jobs.ts";
+
+const message = "We are putting your list back as it was. This takes a moment.";
+
+/** Throws ApiError 409 for an import that cannot be undone now, with the reason. */
+function requireUndoable(job: ImportJob): void {
+  if (job.state === "undone") throw new ApiError("conflict", sentences.importUndone);
+  const untilMs = undoUntilMs(job);
+  if (untilMs === undefined) throw new ApiError("conflict", sentences.importStillRuns);
+  if (Date.now() >= untilMs) throw new ApiError("conflict", sentences.importUndoLate);
+}
+
+export const handler = handle(undo_import, async ({ job_id }, { uid }) => {
+  const job = await getImport(uid, job_id);
+  if (job === undefined) throw new ApiError("not_found", sentences.importNotFound);
+  // A second click finds it under way.
+  if (job.state === "undoing") return { message };
+  requireUndoable(job);
+  if (!(await reopenImport(uid, job_id, job.state))) {
+    throw new ApiError("conflict", sentences.busy);
+  }
+  await enqueue({ uid, job: job_id });
+  return { message };
+});

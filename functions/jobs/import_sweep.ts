@@ -1,0 +1,66 @@
+import { sentences } from "../../shared/errors.ts";
+import { restingStates } from "../../shared/imports.ts";
+import { sendImport, type ImportMessage } from "../import/queue.ts";
+import { errorFields, log } from "../log.ts";
+import {
+  closeImport,
+  getImport,
+  listOpenImports,
+  requeueImport,
+  restImport,
+  type ImportJob,
+} from "../table/import-jobs.ts";
+
+const minuteMs = 60_000;
+/** A split list whose other files have not come by then goes on without them. */
+const partsAwaitedMs = 15 * minuteMs;
+/** A message that nobody has taken by then was lost. */
+const messageAwaitedMs = 2 * minuteMs;
+/** Whatever is wrong after a day will not come right. */
+const hopelessMs = 24 * 60 * minuteMs;
+
+/** What an open import needs now. */
+function needOf(job: ImportJob, nowMs: number): "close" | "end" | "queue" | "patience" {
+  if (restingStates.includes(job.state)) return "close";
+  const queuedForMs = nowMs - job.queuedAtMs;
+  if (queuedForMs > hopelessMs && job.leaseUntilMs < nowMs) return "end";
+  if (job.state === "uploading") return queuedForMs > partsAwaitedMs ? "queue" : "patience";
+  if (job.leaseUntilMs >= nowMs) return "patience";
+  // A worker that let go, or fell silent, has a lease that is over; a fresh message has none yet.
+  return job.attempts > 0 || queuedForMs > messageAwaitedMs ? "queue" : "patience";
+}
+
+async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined> {
+  const { uid, job: id } = open;
+  const job = await getImport(uid, id);
+  const need = job === undefined ? "close" : needOf(job, Date.now());
+  if (job === undefined || need === "close") {
+    await closeImport(uid, id);
+    return undefined;
+  }
+  if (need === "patience") return undefined;
+  if (need === "end") {
+    await restImport(uid, id, undefined, { state: "failed", error: sentences.importGaveUp });
+    return "ended";
+  }
+  const next = job.state === "uploading" ? "waiting" : job.state;
+  if ((await requeueImport(uid, id, job.state, next)) === undefined) return undefined;
+  await sendImport(open);
+  return "queued";
+}
+
+/** Puts imports back into the queue that were lost on their way, and ends those that never will be finished. */
+export async function handler(): Promise<{ queued: number; ended: number }> {
+  const found = { queued: 0, ended: 0 };
+  for (const open of await listOpenImports()) {
+    try {
+      const outcome = await see(open);
+      if (outcome !== undefined) found[outcome]++;
+    } catch (error) {
+      // One that cannot be seen to must not keep the others waiting.
+      log("error", "import sweep", { job: open.job, ...errorFields(error) });
+    }
+  }
+  if (found.queued + found.ended > 0) log("info", "import sweep", found);
+  return found;
+}

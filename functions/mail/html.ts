@@ -1,0 +1,33 @@
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** HTML that needs no more escaping. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | readonly Html[];
+
+const partText = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(({ text }: Html) => text).join("");
+  return escapeHtml(String(part));
+};
+
+/** A template in which everything that is put in is escaped, unless it is HTML of ours. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: strings }, ...parts.map(partText)));
+}

@@ -1,0 +1,131 @@
+import { brand } from "../../shared/brand.ts";
+import { keptReasonNames, keptReasons } from "../../shared/imports.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import type { ImportReport } from "../table/import-jobs.ts";
+import { keptTotal } from "../import/kept-total.ts";
+import { html } from "./html.ts";
+import { mailHtml, type Figure } from "./layout.ts";
+import type { Mail } from "./send.ts";
+
+/** Whose import it was and where the site is. */
+export interface ImportMailInput {
+  readonly kind: Kind;
+  readonly username: string;
+  readonly origin: string;
+}
+
+const footer = `You get this one e-mail because you imported a list into your ${brand.name} account.`;
+
+const titles = (count: number): string =>
+  count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
+
+/** "3 rows: dropped in your file, …", for each reason that there is. */
+const keptLines = ({ reasons }: ImportReport): string[] =>
+  keptReasonNames.flatMap((reason) => {
+    const count = reasons[reason] ?? 0;
+    if (count === 0) return [];
+    return [
+      `${count.toLocaleString("en")} ${count === 1 ? "row" : "rows"}: ${keptReasons[reason]}.`,
+    ];
+  });
+
+function figuresOf(report: ImportReport, keptAside: number): Figure[] {
+  return [
+    { count: report.added, label: "added" },
+    { count: report.raised, label: "raised" },
+    { count: report.unchanged, label: "unchanged" },
+    { count: keptAside, label: "kept aside" },
+  ];
+}
+
+/** The names of rows kept aside, as far as the report holds them. */
+const namesOf = ({ kept }: ImportReport): string[] =>
+  kept.map(({ title }) => (title === "" ? "a row without a title" : title));
+
+/** Says that an import is done and what became of every row. */
+export function importFinishedMail(
+  { kind, username, origin }: ImportMailInput,
+  report: ImportReport,
+): Mail {
+  const lines = keptLines(report);
+  const keptAside = keptTotal(report.reasons);
+  const figures = figuresOf(report, keptAside);
+  const placed = report.added + report.raised + report.unchanged;
+  const heading = `Your ${kind} list is here`;
+  const lead =
+    placed === 0 && keptAside === 0
+      ? `Hello ${username}, your file was empty, so your ${kind} list is as it was.`
+      : `Hello ${username}, ${titles(placed)} of your file ${placed === 1 ? "is" : "are"} on your ${kind} list now.`;
+  const provisional =
+    report.provisional === 0
+      ? []
+      : [
+          `${titles(report.provisional)} we did not know yet: listed under the name your file gave, until our catalogue learns about them.`,
+        ];
+  const names = namesOf(report);
+  const kept =
+    keptAside === 0
+      ? []
+      : ["Nothing is lost: rows kept aside come back with your next export."].concat(lines);
+  const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
+  const href = `${origin}/profile/${encodeURIComponent(username)}`;
+  return {
+    subject: `${heading}: ${report.added.toLocaleString("en")} added, ${report.raised.toLocaleString("en")} raised`,
+    text: [
+      lead,
+      "",
+      ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
+      "",
+      ...provisional,
+      ...kept,
+      ...names.map((name) => `  - ${name}`),
+      "",
+      undo,
+      href,
+      "",
+      footer,
+    ].join("\n"),
+    html: mailHtml({
+      origin,
+      heading,
+      lead,
+      figures,
+      details: [
+        ...[...provisional, ...kept].map((line) => html`${line}`),
+        ...(names.length === 0 ? [] : [html`${names.join(" · ")}`]),
+        html`${undo}`,
+      ],
+      button: { label: "See your lists", href },
+      footer,
+    }),
+  };
+}
+
+/** Says that an import could not be finished, why, and what to do now. */
+export function importFailedMail(
+  { kind, username, origin }: ImportMailInput,
+  reason: string,
+  report: ImportReport,
+): Mail {
+  const heading = `Your ${kind} list could not be imported`;
+  const placed = report.added + report.raised;
+  const kept =
+    placed === 0
+      ? "Nothing on your lists was changed."
+      : `${titles(placed)} had been placed before and stay on your list. Importing the file again does no harm.`;
+  const lead = `Hello ${username}, we are sorry: this import did not work. ${reason}`;
+  const href = `${origin}/profile/${encodeURIComponent(username)}`;
+  return {
+    subject: heading,
+    text: [lead, "", kept, "", href, "", footer].join("\n"),
+    html: mailHtml({
+      origin,
+      heading,
+      lead,
+      details: [html`${kept}`],
+      button: { label: "Try again", href },
+      footer,
+    }),
+  };
+}

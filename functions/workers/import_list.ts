@@ -1,0 +1,18 @@
+import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { ImportMessage } from "../import/queue.ts";
+import { seeToImport } from "../import/work.ts";
+import { errorFields, log } from "../log.ts";
+
+/** Sees to the imports that the queue delivers; those that must be tried again are reported and come back. */
+export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
+  const failed: string[] = [];
+  for (const { messageId, body } of Records) {
+    try {
+      await seeToImport(ImportMessage.parse(JSON.parse(body)));
+    } catch (error) {
+      log("error", "import", { messageId, ...errorFields(error) });
+      failed.push(messageId);
+    }
+  }
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}
