@@ -102,6 +102,8 @@ export const onMedia =
 export const listingMedia: GrantIn = ({ mediaBucket }) => ({
   permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn }],
   environment: {},
+});
+
 /** Messages for a worker. */
 export const sendingTo =
   (worker: WorkerName, variable: Variable): GrantIn =>

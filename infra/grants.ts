@@ -56,7 +56,10 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("imports/", "PutObject"),
     sendingTo("import_list", "IMPORT_QUEUE"),
   ),
-  "imports:undo": all(onTable("PutItem", "UpdateItem"), sendingTo("import_list", "IMPORT_QUEUE")),
+  "imports:undo": all(
+    onTable("GetItem", "PutItem", "UpdateItem"),
+    sendingTo("import_list", "IMPORT_QUEUE"),
+  ),
   "profile:read": onTable("GetItem"),
   "profile:write": onTable("UpdateItem"),
   "provider:use": knowing("OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_PROVIDER"),

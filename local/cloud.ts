@@ -61,6 +61,8 @@ export interface Cloud {
   invoke(functionName: string, event: unknown): Promise<unknown>;
   /** Runs a scheduled job now and resolves with its result. */
   fire(job: string): Promise<unknown>;
+  /** Ends whatever a function is doing, as a crash would. */
+  kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
   /** What every function was granted, used and was denied since the start. */
@@ -157,6 +159,7 @@ async function start(
     environmentOf: (name) => functionNamed(name).environment,
     invoke: async (name, event) => lambda.invoke(functionNamed(name).arn, event),
     fire: (job) => schedules.fire(job),
+    kill: (name) => lambda.kill(functionNamed(name).arn),
     inject: (fault) => aws.inject(fault),
     report: () => permissions.report(),
     stop,

@@ -1,4 +1,4 @@
-import { untilWon } from "../tracking/change-entry.ts";
+import { untilWon } from "../until-won.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { listEntries } from "../table/entries.ts";
 import { recountCompleted } from "../table/users.ts";

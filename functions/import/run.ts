@@ -116,6 +116,10 @@ export async function placeRows(work: Work): Promise<void> {
     await requireAccount(work.uid);
     await persistently(() => placeChunk(run, number, rows));
     await checkpoint(work, "running", done);
+    log("info", "import", {
+      rows: done,
+      heapMb: Math.round(process.memoryUsage().heapUsed / 2 ** 20),
+    });
   }
   await requireAccount(work.uid);
 }

@@ -4,7 +4,7 @@ import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
 import { importFailedMail, importFinishedMail } from "../mail/import-mail.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
-import { forgetUserItems } from "../table/account-items.ts";
+import { eraseItems } from "../table/deletions.ts";
 import {
   claimMail,
   closeImport,
@@ -13,7 +13,7 @@ import {
   takeImport,
   type ImportReport,
 } from "../table/import-jobs.ts";
-import { getEmail, getProfile } from "../table/users.ts";
+import { getPrivateData, getProfile } from "../table/users.ts";
 import { achievementsAfterImport } from "./achievements.ts";
 import { deleteFile } from "./file-store.ts";
 import type { ImportMessage } from "./queue.ts";
@@ -37,7 +37,8 @@ async function tell(
   { uid, job }: Work,
   write: (to: { kind: typeof job.kind; username: string; origin: string }) => Mail,
 ): Promise<void> {
-  const [email, profile] = await Promise.all([getEmail(uid), getProfile(uid)]);
+  const [data, profile] = await Promise.all([getPrivateData(uid), getProfile(uid)]);
+  const email = data?.email;
   if (email === undefined || profile === undefined || !(await claimMail(uid, job.id))) return;
   const mail = write({
     kind: job.kind,
@@ -120,9 +121,9 @@ export async function seeToImport({ uid, job: id }: ImportMessage): Promise<void
   try {
     await workOn(work);
   } catch (error) {
-    if (error instanceof LeaseLost) return;
-    if (error instanceof AccountGone) {
-      await forget(work);
+    if (error instanceof LeaseLost || error instanceof AccountGone) {
+      // A deleted account takes its imports with it, which looks like a lease that was lost.
+      if ((await getProfile(uid)) === undefined) await forget(work);
       return;
     }
     await releaseImport(uid, id, owner).catch(() => undefined);
@@ -130,9 +131,12 @@ export async function seeToImport({ uid, job: id }: ImportMessage): Promise<void
   }
 }
 
+/** What is left after that goes with the next step of the account's deletion. */
+const eraseMs = 60_000;
+
 /** Takes away what this import may have written after its account was deleted. */
 async function forget(work: Work): Promise<void> {
   await deleteFiles(work);
-  await forgetUserItems(work.uid);
+  await eraseItems(work.uid, Date.now() + eraseMs);
   await closeImport(work.uid, work.job.id);
 }

@@ -8,6 +8,8 @@ export interface Lambda {
   invoke(functionArn: string, event: unknown): Promise<unknown>;
   /** Ends the idle threads of a function that is not needed again soon, and gives back their memory. */
   cool(functionArn: string): Promise<void>;
+  /** Ends a function's threads in the middle of whatever they do, as a crash would. */
+  kill(functionArn: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -103,6 +105,11 @@ export function startLambda({ functions, awsEndpoint, log }: LambdaOptions): Lam
       const idle = slots.filter(isIdle);
       slots = slots.filter((slot) => !isIdle(slot));
       await Promise.all(idle.map(({ environment }) => environment.stop()));
+    },
+    async kill(functionArn) {
+      const own = slots.filter((slot) => slot.functionArn === functionArn);
+      slots = slots.filter((slot) => slot.functionArn !== functionArn);
+      await Promise.all(own.map(({ environment }) => environment.stop()));
     },
     async stop() {
       await Promise.all(slots.map(({ environment }) => environment.stop()));

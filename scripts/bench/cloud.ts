@@ -12,21 +12,11 @@ import { startCloud, type Cloud } from "../../local/cloud.ts";
 import { Browser } from "../../test/support/browser.ts";
 import { median } from "./median.ts";
 import type { BenchTable } from "./table.ts";
+import { writeUnits } from "./write-units.ts";
 
 const ticks = 100;
 const views = 50;
 const shelfSize = 5000;
-
-/** Write units of the calls that are this cheap: items of ours are far below 1 KB. */
-const unitsOf: Readonly<Record<string, number>> = { PutItem: 1, UpdateItem: 1, DeleteItem: 1 };
-const unitsInTransaction = 2;
-
-function writeUnits(call: AwsCall): number {
-  const target = targetOf(call);
-  if (target !== "TransactWriteItems") return unitsOf[target] ?? 0;
-  const { TransactItems } = JSON.parse(call.body.toString()) as { TransactItems: unknown[] };
-  return unitsInTransaction * TransactItems.length;
-}
 
 const isTable = (call: AwsCall): boolean => call.service === "dynamodb";
 

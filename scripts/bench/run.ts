@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { benchBundles } from "./bundles.ts";
 import { benchCloud } from "./cloud.ts";
+import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchRankingList } from "./ranking-list.ts";
 import { benchSearch } from "./search.ts";
@@ -11,6 +12,7 @@ import type { BenchTable } from "./table.ts";
 const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
   bundles: benchBundles,
   cloud: benchCloud,
+  import: benchImport,
   lighthouse: benchLighthouse,
   "ranking-list": benchRankingList,
   search: benchSearch,

@@ -104,7 +104,7 @@ export const imports = endpoint({
 
 export const undo_import = endpoint({
   ...importWrite,
-  needs: ["imports:read", "imports:undo"],
+  needs: ["imports:undo"],
   path: "/api/undo-import/",
   summary: "Put every entry back as it was before an import.",
   request: z.object({ job_id: randomId }),

@@ -17,7 +17,6 @@ describe("the settings", () => {
     expect(read({ rateFactor: "2.5", passkeys: "true" })).toMatchObject({
       rateFactor: 2.5,
       passkeys: true,
-      mailFrom: "hello@tsuzuku.test",
     });
   });
 
@@ -43,6 +42,7 @@ test("an own domain, Google, passkeys, WAF and a topic for alarms reach the temp
       googleClientId: "google-client",
       googleSecretName: "google-secret",
       passkeys: true,
+      mailFrom: "hello@tsuzuku.test",
       webAclArn: arn("wafv2", "global/webacl/w/1"),
       alarmTopicArn: arn("sns", "alarms"),
       livePage: undefined,

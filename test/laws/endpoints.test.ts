@@ -93,17 +93,9 @@ describe("the table", () => {
       "chat",
       "create_token",
       "export",
-      "import_mal",
-      "import_mal_manga",
-      "imports",
-      "fetch_image",
-      "list",
-      "lists",
       "not_interested",
       "revoke_token",
       "tokens",
-      "undo_import",
-      "upload_profile_picture",
       "user_achievements",
     ]);
     expect(new Set(notBuilt).size).toBe(notBuilt.length);

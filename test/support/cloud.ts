@@ -10,6 +10,12 @@ export const CloudAddress = z.object({
   gateway: z.string(),
   /** The one endpoint of all emulated AWS services. */
   awsEndpoint: z.string(),
+  /** The mailbox, where e-mails to anybody end. */
+  mailbox: z.string(),
+  /** The queue of uploaded lists. */
+  importQueue: z.string(),
+  /** Takes orders to let AWS calls fail, see `faults.ts`. */
+  faults: z.string(),
   /** Holds the contact by which jobs are fired. */
   dataFolder: z.string(),
   /** The environment variables of functions: of one that deletes pictures, and of one that searches for visitors. */

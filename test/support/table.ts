@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import * as z from "zod";
 import { folderOf } from "../../functions/pictures/store.ts";
 import {
   deletionKey,
   droppedKey,
+  importKey,
   listKey,
   profileKey,
   rateKey,
@@ -151,4 +157,35 @@ export async function mediaOf(username: string): Promise<string[]> {
     new ListObjectsV2Command({ Bucket: mediaBucket, Prefix: folderOf(await uidOf(username)) }),
   );
   return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
+}
+
+/** Lets days pass since an import was finished. */
+export async function ageImport(username: string, job: string, days: number): Promise<void> {
+  const key = importKey(await uidOf(username), job);
+  const { finishedAtMs } = z.object({ finishedAtMs: z.number() }).parse(await getItem(key));
+  await setAttribute(key, "finishedAtMs", finishedAtMs - days * day * 1000);
+}
+
+/** Lets minutes pass since an import was put into the queue, and with them a worker's hold on it. */
+export async function ageLease(uid: string, job: string, minutes = 3): Promise<void> {
+  await setAttribute(importKey(uid, job), "leaseUntilMs", 0);
+  await setAttribute(importKey(uid, job), "queuedAtMs", Date.now() - minutes * minute * 1000);
+}
+
+/** Takes away a file before it is read. */
+export async function deleteUpload(uid: string, job: string): Promise<void> {
+  const Key = `imports/${uid}/${job}/1.xml`;
+  await s3.send(new DeleteObjectCommand({ Bucket: environment["DATA_BUCKET"], Key }));
+}
+
+/** The keys of everything that is stored below a user. */
+export async function itemsOf(uid: string): Promise<string[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": profileKey(uid).pk },
+    }),
+  );
+  return Items.map(({ sk }) => String(sk));
 }

@@ -12,6 +12,7 @@ import type { Gateway } from "../../local/gateway/gateway.ts";
 import { readBody } from "../../local/http-body.ts";
 import { serveEarly } from "../../local/listen.ts";
 import type { CloudAddress } from "./cloud.ts";
+import { orderFaults } from "./order-faults.ts";
 
 /** What multiplies the rate limits: so much that no test meets one unless it means to. */
 const rateFactor = "1000";
@@ -39,6 +40,8 @@ export async function startTestCloud(): Promise<TestCloud> {
   const control = await openControl(cloud, dataFolder);
   const gateway = await serveEarly(0);
   gateway.open((request, response) => void pastEdge(cloud.gateway, request, response));
+  const faults = await serveEarly(0);
+  faults.open((request, response) => void orderFaults(cloud, request, response));
   await cloud.fire("catalogue");
   return {
     address: {
@@ -46,6 +49,9 @@ export async function startTestCloud(): Promise<TestCloud> {
       issuer: cloud.issuer,
       gateway: `http://localhost:${gateway.port}`,
       awsEndpoint: cloud.awsEndpoint,
+      mailbox: cloud.mailbox,
+      importQueue: cloud.environmentOf("import_mal")["IMPORT_QUEUE"] ?? "",
+      faults: `http://localhost:${faults.port}`,
       dataFolder,
       environment: {
         ...cloud.environmentOf("delete_ranking_list"),
@@ -54,6 +60,7 @@ export async function startTestCloud(): Promise<TestCloud> {
     },
     report: () => cloud.report(),
     async stop() {
+      await faults.stop();
       await gateway.stop();
       await control.stop();
       await cloud.stop();

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { completedCount, listOf, save, saved } from "../support/entries.ts";
+import { imported, rested } from "../support/imports.ts";
+import { listFile } from "../support/list-files.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { ageImport } from "../support/table.ts";
+import { anime, unknownId } from "../support/titles.ts";
+
+const file = listFile("anime", [
+  { id: anime.frieren, status: "completed", progress: 28, notes: "Wept." },
+  { id: anime.deathNote, status: "active", progress: 20 },
+  { id: anime.cowboyBebop, status: "active", progress: 5 },
+  { id: anime.cowboyBebop, status: "active", progress: 9 },
+  { id: unknownId, title: "Nobody", status: "planned", progress: 0 },
+  { id: 77, status: "dropped", progress: 2 },
+]);
+
+async function undone(who: Person, job_id: string) {
+  await who.ok("undo_import", { job_id });
+  return rested(who, job_id);
+}
+
+test("everything is as it was before", async () => {
+  const ai = await newcomer();
+  await saved(save(ai, "add_anime", anime.deathNote, 7));
+  await saved(save(ai, "add_anime", anime.yourName, 1));
+  const before = await listOf(ai, "anime", ai.username);
+  const { job_id } = await imported(ai, "anime", file);
+  expect(await completedCount(ai, ai.username)).toBe(2);
+  expect(await undone(ai, job_id)).toMatchObject({ state: "undone", can_undo: false });
+  expect(await listOf(ai, "anime", ai.username)).toEqual(before);
+  expect(await completedCount(ai, ai.username)).toBe(1);
+});
+
+test("what the user changed since stays as the user made it", async () => {
+  const ai = await newcomer();
+  const { job_id } = await imported(ai, "anime", file);
+  await saved(save(ai, "update_anime", anime.deathNote, 21));
+  await ai.ok("drop_anime", { anime_id: anime.frieren });
+  await undone(ai, job_id);
+  expect(await listOf(ai, "anime", ai.username)).toEqual([
+    { id: anime.deathNote, status: "WATCHING", progress: 21 },
+  ]);
+  expect(await completedCount(ai, ai.username)).toBe(0);
+});
+
+test("an import can be done again after it was undone", async () => {
+  const ai = await newcomer();
+  const { job_id } = await imported(ai, "anime", file);
+  const list = await listOf(ai, "anime", ai.username);
+  await undone(ai, job_id);
+  const again = await imported(ai, "anime", file);
+  expect(again.report).toMatchObject({ added: 4, raised: 1, kept_aside: 1 });
+  expect(await listOf(ai, "anime", ai.username)).toEqual(list);
+});
+
+test("twice, too late, or by somebody else it is refused in words", async () => {
+  const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+  const first = await imported(ai, "anime", file);
+  await provokes(bo.call("undo_import", first), 404, "This import does not exist.");
+  await ageImport(ai.username, first.job_id, 7);
+  await provokes(
+    ai.call("undo_import", first),
+    409,
+    "An import can be undone for 7 days. This one is older.",
+  );
+  const second = await imported(ai, "anime", file);
+  await undone(ai, second.job_id);
+  await provokes(ai.call("undo_import", second), 409, "This import has already been undone.");
+});

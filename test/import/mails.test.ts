@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
+
+const to = { kind: "anime", username: "mika", origin: "https://tsuzuku.example" } as const;
+const nothing = { added: 0, raised: 0, unchanged: 0, provisional: 0, reasons: {}, kept: [] };
+
+test("a finished import tells all numbers and reasons, in both forms", () => {
+  const mail = importFinishedMail(to, {
+    added: 1200,
+    raised: 3,
+    unchanged: 5,
+    provisional: 2,
+    reasons: { dropped: 1, no_id: 4 },
+    kept: [{ title: "Gone", reason: "dropped" }],
+  });
+  expect(mail.subject).toBe("Your anime list is here: 1,200 added, 3 raised");
+  for (const text of [mail.text, mail.html]) {
+    for (const part of ["1,200", "added", "raised", "unchanged", "kept aside", "1,208 titles"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain("1 row: dropped in your file, for which our lists have no place.");
+    expect(text).toContain("4 rows: no MyAnimeList number");
+    expect(text).toContain("2 titles we did not know yet");
+    expect(text).toContain("Gone");
+    expect(text).toContain("https://tsuzuku.example/profile/mika");
+  }
+});
+
+test("an empty file and a failure are told in plain words", () => {
+  expect(importFinishedMail(to, nothing).text).toContain("your file was empty");
+  const failed = importFailedMail(to, "The file was gone.", nothing);
+  expect(failed.text).toContain("The file was gone.");
+  expect(failed.text).toContain("Nothing on your lists was changed.");
+});
+
+test("nothing from a file is ever markup", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."<>&\"'ax/=") }), (title) => {
+      const evil = `<img src=x onerror=alert(1)>${title}`;
+      const { html } = importFinishedMail(to, {
+        ...nothing,
+        reasons: { dropped: 1 },
+        kept: [{ title: evil, reason: "dropped" }],
+      });
+      const plain = importFinishedMail(to, {
+        ...nothing,
+        reasons: { dropped: 1 },
+        kept: [{ title: "x", reason: "dropped" }],
+      }).html;
+      const tags = (text: string) => text.match(/<[^>]*>/g)?.length;
+      expect(tags(html)).toBe(tags(plain));
+    }),
+  );
+});

@@ -1,0 +1,228 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FileRow } from "../../functions/import/file-row.ts";
+import { countRows, rowsOf } from "../../functions/import/rows-of.ts";
+import { fileStatus } from "../../functions/import/place.ts";
+import { kinds, type Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { listFile, oddFiles, type ListRow, type Style } from "../support/list-files.ts";
+
+/** Reads bytes that arrive in pieces of some size. */
+async function read(bytes: Uint8Array, piece = bytes.length): Promise<FileRow[]> {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += Math.max(1, piece)) {
+      yield await Promise.resolve(bytes.subarray(at, at + Math.max(1, piece)));
+    }
+  }
+  const rows: FileRow[] = [];
+  for await (const some of rowsOf(pieces())) rows.push(...some);
+  return rows;
+}
+
+const text = (xml: string): Uint8Array => Buffer.from(xml);
+
+const words = fc
+  .string({ unit: fc.constantFrom(..."aZ9 &<>'\"続くé😀]>;#"), maxLength: 20 })
+  .map((given) => given.replace(/\s+/g, " ").trim());
+
+const listRow: fc.Arbitrary<ListRow> = fc.record({
+  id: fc.integer({ min: 1, max: 999_999_999 }),
+  title: words,
+  total: fc.nat({ max: 2000 }),
+  status: fc.constantFrom("active", "completed", "on_hold", "dropped", "planned"),
+  progress: fc.nat({ max: 2000 }),
+  score: fc.nat({ max: 10 }),
+  start: fc.constantFrom("0000-00-00", "2019-00-00", "2019-04-00", "2019-04-07"),
+  repeats: fc.nat({ max: 9 }),
+  notes: words,
+  tags: words,
+});
+
+const style: fc.Arbitrary<Style> = fc.record({
+  statuses: fc.constantFrom("text", "numeric", "no hyphen", "upper case"),
+  texts: fc.constantFrom("cdata", "escaped"),
+  lineEnd: fc.constantFrom("\n", "\r\n", ""),
+  encoding: fc.constantFrom("utf-8", "bom", "utf-16le", "utf-16be", "gzip", "gzip and bom"),
+  info: fc.constantFrom("right", "wrong", "none"),
+  fields: fc.constantFrom("all", "few"),
+  declaration: fc.boolean(),
+});
+
+/** What must have been read of a row. */
+const seen = (kind: Kind, row: ListRow, { fields }: Style) => ({
+  kind,
+  id: row.id,
+  progress: row.progress,
+  status: row.status,
+  ...(fields === "all"
+    ? {
+        title: row.title,
+        total: row.total || null,
+        score: row.score || null,
+        start: row.start === "0000-00-00" ? null : row.start,
+        repeats: row.repeats,
+        notes: row.notes,
+        tags: row.tags,
+      }
+    : { title: "", total: null, score: null, start: null, repeats: 0, notes: "", tags: "" }),
+});
+
+test("a list is read the same from every style of every exporter, in pieces of any size", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...kinds),
+      fc.array(listRow, { maxLength: 8 }),
+      style,
+      fc.integer({ min: 1, max: 300 }),
+      async (kind, rows, how, piece) => {
+        const found = await read(listFile(kind, rows, how), piece);
+        const looked = found.map((row) => ({ ...row, status: fileStatus(row.status) }));
+        expect(looked).toMatchObject(rows.map((row) => seen(kind, row, how)));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test.each(Object.entries(oddFiles))("%s", async (_, { xml, rows }) => {
+  const found = await read(text(xml));
+  expect(found.map(({ id, status, progress }) => [id, status, progress])).toEqual(rows);
+});
+
+describe("a row", () => {
+  const one = async (fields: string, kind = "anime"): Promise<FileRow | undefined> =>
+    (await read(text(`<myanimelist><${kind}>${fields}</${kind}></myanimelist>`)))[0];
+
+  test("keeps a bare ampersand, entities and CDATA as they are meant", async () => {
+    const row = await one("<series_title>Tom & Jerry &amp; <![CDATA[<Co> &amp;]]></series_title>");
+    expect(row?.title).toBe("Tom & Jerry & <Co> &amp;");
+  });
+
+  test.each([
+    ["8", 8],
+    ["7.25", 7.3],
+    ["85", 8.5],
+    ["0", null],
+    ["-1", null],
+    ["101", null],
+    ["x", null],
+    ["", null],
+  ])("has the score %s as %j", async (given, score) => {
+    expect((await one(`<my_score>${given}</my_score>`))?.score).toBe(score);
+  });
+
+  test.each([
+    ["2019-04-07", "2019-04-07"],
+    ["2019-00-00", "2019-00-00"],
+    ["2019", "2019-00-00"],
+    ["2019-04", "2019-04-00"],
+    ["0000-00-00", null],
+    ["2019-99-01", null],
+    ["yesterday", null],
+  ])("has the date %s as %j", async (given, start) => {
+    expect((await one(`<my_start_date>${given}</my_start_date>`))?.start).toBe(start);
+  });
+
+  test("does not fall over bytes that are no text, or control characters", async () => {
+    const head = text("<myanimelist><anime><series_title>Caf");
+    const tail = text("\u0001!</series_title></anime></myanimelist>");
+    const [row] = await read(Buffer.concat([head, Buffer.from([0xe9]), tail]));
+    expect(row?.title).toBe("Caf\uFFFD!");
+  });
+
+  test("with more text than is kept says so", async () => {
+    const notes = "x".repeat(limits.importRowCharacters + 1);
+    const row = await one(
+      `<series_animedb_id>1</series_animedb_id><my_comments>${notes}</my_comments>`,
+    );
+    expect(row).toMatchObject({ id: 1, isTooLarge: true });
+  });
+
+  test("of old manga exports has its id and chapters under other names", async () => {
+    const row = await one(
+      "<manga_mediadb_id>2</manga_mediadb_id><series_chapters>9</series_chapters><my_read_volumes>3</my_read_volumes>",
+      "manga",
+    );
+    expect(row).toMatchObject({ id: 2, total: 9, volumes: 3 });
+  });
+});
+
+describe("an attack", () => {
+  const tooLong = "This list is longer than we can import at once. Please split it.";
+  const declares = "This file declares a document type of its own, which lists never need.";
+
+  test.each([
+    [
+      "billion laughs",
+      `<!DOCTYPE l [<!ENTITY a "a"><!ENTITY b "&a;&a;">]><myanimelist>&b;</myanimelist>`,
+      declares,
+    ],
+    [
+      "an external entity",
+      `<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><myanimelist/>`,
+      declares,
+    ],
+    ["an entity in the middle", `<myanimelist><!ENTITY x "y"></myanimelist>`, declares],
+    [
+      "deep nesting",
+      "<a>".repeat(50_000),
+      "This file is built in a way that no list is, so we did not read it.",
+    ],
+    ["endless rows", `<myanimelist>${"<anime/>".repeat(limits.importRows + 1)}`, tooLong],
+  ])("by %s is refused", async (_, xml, sentence) => {
+    await expect(countRows(text(xml))).rejects.toThrow(sentence);
+  });
+
+  test("by a gzip bomb is refused while it unpacks", async () => {
+    await expect(countRows(gzipSync(Buffer.alloc(100_000_000, " ")))).rejects.toThrow(tooLong);
+  });
+
+  test("by damaged gzip bytes is refused", async () => {
+    const half = gzipSync(`<myanimelist>${"x".repeat(5000)}`).subarray(0, 40);
+    await expect(countRows(half)).rejects.toThrow("This file is compressed and damaged.");
+  });
+
+  test("by an entity of its own name stays text", async () => {
+    const [row] = await read(
+      text("<myanimelist><anime><series_title>&lol;</series_title></anime></myanimelist>"),
+    );
+    expect(row?.title).toBe("&lol;");
+  });
+});
+
+test("anything at all is read to its end or refused, and never more than that", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.constantFrom(
+          "<anime>",
+          "</anime>",
+          "<manga>",
+          "<myanimelist>",
+          "<my_status>",
+          "</my_status>",
+          "<![CDATA[",
+          "]]>",
+          "<!--",
+          "-->",
+          "&",
+          "&#x0;",
+          "<",
+          ">",
+          "x",
+          "<?xml",
+          "<!",
+          "\u0000",
+        ),
+        { maxLength: 30 },
+      ),
+      async (parts) => {
+        await read(text(parts.join(""))).catch((error: unknown) => {
+          expect(error).toMatchObject({ name: "ApiError", status: 400 });
+        });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

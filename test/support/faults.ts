@@ -1,0 +1,26 @@
+import { inject } from "vitest";
+import type { FaultOrder } from "./order-faults.ts";
+
+const { faults } = inject("cloud");
+
+/** Lets chosen AWS calls of the cloud under test fail while a piece of a test runs. */
+export async function during<Result>(
+  orders: FaultOrder | readonly FaultOrder[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const ids: string[] = [];
+  for (const order of [orders].flat() as FaultOrder[]) {
+    const answer = await fetch(faults, { method: "POST", body: JSON.stringify(order) });
+    ids.push(await answer.text());
+  }
+  try {
+    return await run();
+  } finally {
+    for (const id of ids) await fetch(`${faults}/${id}`, { method: "DELETE" });
+  }
+}
+
+/** Ends whatever a function is doing, as a crash would. */
+export async function killFunction(name: string): Promise<void> {
+  await fetch(`${faults}/kill/${name}`, { method: "POST" });
+}

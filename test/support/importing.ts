@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { limits } from "../../shared/limits.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
+import { accepted, imported, mailsTo, rested, upload } from "./imports.ts";
+import { listFile, paddedTo } from "./list-files.ts";
+import { newcomer } from "./people.ts";
+import { constant, provokes } from "./spec-coverage.ts";
+import { anime, manga, unknownId } from "./titles.ts";
+
+/** The rules of bringing a list of one kind. */
+export function describeImporting(kind: Kind): void {
+  const calls = kindCalls[kind];
+  const { known, unknown } = calls;
+  const other = kind === "anime" ? anime.deathNote : manga.monster;
+  const third = kind === "anime" ? anime.cowboyBebop : manga.deathNote;
+
+  test("a list is placed by its statuses, every row is accounted for, one e-mail tells", async () => {
+    const ai = await newcomer();
+    const job = await imported(
+      ai,
+      kind,
+      listFile(kind, [
+        { id: known.id, status: "completed", progress: 0 },
+        { id: other, status: "on_hold", progress: 3 },
+        { id: third, status: "planned", progress: 0 },
+        { id: unknown.id, status: "active", progress: 700 },
+        { id: unknownId, title: "<b>Nobody & Co</b>", total: 12, status: "active", progress: 2 },
+        { id: 77, title: "<i>Gone</i>", status: "dropped", progress: 4 },
+      ]),
+    );
+    expect(job).toMatchObject({
+      kind,
+      state: "finished",
+      progress: 1,
+      rows: 6,
+      rows_done: 6,
+      error: null,
+      can_undo: true,
+      report: {
+        added: 5,
+        raised: 0,
+        unchanged: 0,
+        kept_aside: 1,
+        provisional: 1,
+        reasons: [{ reason: "dropped", count: 1 }],
+        kept: [{ title: "<i>Gone</i>", reason: "dropped" }],
+      },
+    });
+    const list = await listOf(ai, kind, ai.username);
+    expect(list.toSorted((a, b) => a.id - b.id)).toEqual(
+      [
+        { id: known.id, status: "COMPLETED", progress: known.total },
+        { id: other, status: calls.active, progress: 3 },
+        { id: third, status: "PLANNED", progress: 0 },
+        { id: unknown.id, status: calls.active, progress: 700 },
+        { id: unknownId, status: calls.active, progress: 2 },
+      ].sort((a, b) => a.id - b.id),
+    );
+    expect(await completedCount(ai, ai.username)).toBe(kind === "anime" ? 1 : 0);
+    const mails = await mailsTo(ai);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain("<i>Gone</i>");
+    expect(mails[0]?.html).toContain("&lt;i&gt;Gone&lt;/i&gt;");
+    expect(mails[0]?.html).not.toContain("<i>");
+  });
+
+  test("the same file again changes nothing", async () => {
+    const ai = await newcomer();
+    const file = listFile(kind, [
+      { id: known.id, status: "on_hold", progress: 5, score: 8, start: "2019-00-00", notes: "Hm." },
+      { id: known.id, status: "planned", progress: 0 },
+      { id: other, status: "completed", progress: 1, repeats: 2 },
+    ]);
+    expect((await imported(ai, kind, file)).report).toMatchObject({ added: 2, unchanged: 1 });
+    const before = await listOf(ai, kind, ai.username);
+    const again = await imported(ai, kind, file);
+    expect(again.report).toMatchObject({ added: 0, raised: 0, unchanged: 3, kept_aside: 0 });
+    expect(await listOf(ai, kind, ai.username)).toEqual(before);
+  });
+
+  test("what is on the list is raised, never lowered and never un-completed", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, calls.add, known.id, known.total));
+    await saved(save(ai, calls.add, other, 9));
+    await saved(save(ai, calls.add, third, 2));
+    const file = listFile(kind, [
+      { id: known.id, status: "active", progress: 3 },
+      { id: other, status: "active", progress: 4 },
+      { id: third, status: "active", progress: 6 },
+    ]);
+    expect((await imported(ai, kind, file)).report).toMatchObject({ raised: 1, unchanged: 2 });
+    expect(await entryOf(ai, kind, known.id)).toMatchObject({ status: "COMPLETED" });
+    expect(await entryOf(ai, kind, other)).toMatchObject({ progress: 9 });
+    expect(await entryOf(ai, kind, third)).toMatchObject({ progress: 6 });
+  });
+
+  test("a title that the catalogue does not know has a dialog, a cover and a counter of its own", async () => {
+    const ai = await newcomer();
+    await imported(
+      ai,
+      kind,
+      listFile(kind, [
+        { id: unknownId, title: "Nobody", total: 12, status: "active", progress: 2 },
+      ]),
+    );
+    const details = await ai.call(calls.details, { [calls.id]: unknownId });
+    expect(details.text).toContain("Nobody");
+    const { image_url } = details.body as { image_url: string };
+    expect((await fetch(ai.origin + image_url)).headers.get("content-type")).toBe("image/svg+xml");
+    expect(await saved(save(ai, calls.update, unknownId, 12))).toEqual({
+      status: "COMPLETED",
+      progress: 12,
+    });
+    await provokes(
+      save(ai, calls.update, unknownId, 13),
+      400,
+      known.exceeded.replace(/\(.*/, "(12)"),
+    );
+    const stranger = await newcomer();
+    await provokes(
+      stranger.call(calls.details, { [calls.id]: unknownId }),
+      404,
+      calls.unknownTitle,
+    );
+    const unique = await ai.call(
+      kind === "anime" ? "get_unique_values" : "get_unique_values_manga",
+      { username: ai.username },
+    );
+    expect(unique.body).toEqual({
+      unique_genres: ["N/A"],
+      unique_years: ["N/A"],
+      unique_seasons: kind === "anime" ? ["N/A"] : [],
+    });
+  });
+
+  test("a list that was split is one import with one e-mail", async () => {
+    const ai = await newcomer();
+    const row = (id: number) => listFile(kind, [{ id, status: "active", progress: 1 }]);
+    const job = await accepted(upload(ai, kind, row(known.id), { parts: "2", part: "1" }));
+    expect(await rested(ai, job, ["uploading"])).toMatchObject({ rows: 1, rows_done: 0 });
+    const next = { parts: "2", part: "2", job_id: job };
+    expect(await accepted(upload(ai, kind, row(other), next))).toBe(job);
+    expect(await rested(ai, job)).toMatchObject({
+      state: "finished",
+      rows: 2,
+      report: { added: 2 },
+    });
+    expect(await mailsTo(ai)).toHaveLength(1);
+    await provokes(
+      upload(ai, kind, row(third), next),
+      409,
+      "This import has already begun without this part. Please upload it on its own.",
+    );
+    const stranger = await newcomer();
+    await provokes(upload(stranger, kind, row(third), next), 404, "This import does not exist.");
+  });
+
+  describe("a file that is none", () => {
+    const empty = listFile(kind, []);
+    const foreign = listFile(kind === "anime" ? "manga" : "anime", [
+      { id: 1, status: "active", progress: 1 },
+    ]);
+
+    test.each([
+      ["list.xml.gz", empty, "Only XML files are allowed."],
+      ["list", empty, "Only XML files are allowed."],
+      ["list.xml", paddedTo(limits.importBytes + 1, empty), "File size should be less than 2MB."],
+      ["list.xml", "", "We could not find an anime or manga list in this file."],
+      ["list.xml", "<html></html>", "We could not find an anime or manga list in this file."],
+      [
+        "list.xml",
+        foreign,
+        kind === "anime"
+          ? "This is a manga list. Please import it with Import Manga."
+          : "This is an anime list. Please import it with Import Anime.",
+      ],
+      [
+        "list.xml",
+        `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><myanimelist/>`,
+        "This file declares a document type of its own, which lists never need.",
+      ],
+      [
+        "list.xml",
+        "<a>".repeat(50_000),
+        "This file is built in a way that no list is, so we did not read it.",
+      ],
+    ])("named %s is refused in words", async (name, bytes, sentence) => {
+      const ai = await newcomer();
+      await provokes(upload(ai, kind, bytes, { name }), 400, sentence);
+      expect((await ai.ok("imports")).imports).toEqual([]);
+    });
+
+    test("and no file at all is asked for", async () => {
+      const ai = await newcomer();
+      const name = kind === "anime" ? "import_mal" : "import_mal_manga";
+      await provokes(ai.sendFiles(name, {}), 400, "Please select a file.");
+      await provokes(ai.sendFiles(name, { xml_file: "text" }), 400, "Please select a file.");
+    });
+  });
+
+  test("an empty list of exactly 2 MB is imported with nothing to do", async () => {
+    const ai = await newcomer();
+    const file = paddedTo(constant("importBytes"), listFile(kind, []));
+    const job = await imported(ai, kind, file);
+    expect(job).toMatchObject({ state: "finished", rows: 0, report: { added: 0 } });
+    expect(await mailsTo(ai)).toHaveLength(1);
+  });
+}
