@@ -69,16 +69,15 @@ async function makeChanges(
   return contested;
 }
 
-/** Decides again what becomes of contested rows; the counts say what that changes. */
+/** Decides again what becomes of contested rows; the counts say what that changes against the entries of before. */
 function planAgain(
   ground: Ground,
   rows: readonly FileRow[],
-  earlier: Plan,
+  basis: ReadonlyMap<number, Entry | undefined>,
   contested: ReadonlyMap<number, Entry>,
 ): Plan {
   const again = [...rows.entries()].filter(([, { id }]) => id !== null && contested.has(id));
-  const befores = new Map(earlier.changes.map(({ id, before }) => [id, before]));
-  const { counts: counted } = planRows(ground, again, (id) => befores.get(id));
+  const { counts: counted } = planRows(ground, again, (id) => basis.get(id));
   const plan = planRows(ground, again, (id) => contested.get(id));
   const difference = (name: keyof Plan["counts"]): number => plan.counts[name] - counted[name];
   return {
@@ -130,10 +129,12 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
       planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
     ));
   await Promise.all([keepAside(run, rows, first.kept), takeNotes(run, rows, first.noted)]);
+  const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
   let contested = await makeChanges(run, ground.mark, first.changes);
   for (let round = 1; contested.size > 0; round++) {
     if (round > rounds) throw new Error(`Chunk ${chunk} of an import lost every race`);
-    const plan = await recordPlan(address(round), planAgain(ground, rows, first, contested));
+    const plan = await recordPlan(address(round), planAgain(ground, rows, basis, contested));
+    for (const [id, entry] of contested) if (plan.decided.includes(id)) basis.set(id, entry);
     // Another worker's plan of this round need not speak of the same entries.
     const open = [...contested].filter(([id]) => !plan.decided.includes(id));
     contested = new Map([...open, ...(await makeChanges(run, ground.mark, plan.changes))]);

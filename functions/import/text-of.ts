@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
@@ -12,10 +11,10 @@ async function peek(bytes: Bytes, count: number): Promise<{ head: Buffer; whole:
   const seen: Uint8Array[] = [];
   let size = 0;
   while (size < count) {
-    const { done, value } = await rest.next();
-    if (done === true) break;
-    seen.push(value);
-    size += value.length;
+    const next = await rest.next();
+    if (next.done === true) break;
+    seen.push(next.value);
+    size += next.value.length;
   }
   async function* whole(): AsyncGenerator<Uint8Array> {
     try {

@@ -14,7 +14,6 @@ import {
   type ImportReport,
 } from "../table/import-jobs.ts";
 import { getPrivateData, getProfile } from "../table/users.ts";
-import { achievementsAfterImport } from "./achievements.ts";
 import { deleteFile } from "./file-store.ts";
 import type { ImportMessage } from "./queue.ts";
 import { recount } from "./recount.ts";
@@ -73,7 +72,7 @@ async function place(work: Work): Promise<void> {
   const { uid, job } = work;
   await placeRows(work);
   await persistently(() => recount(uid, job.kind));
-  await persistently(() => achievementsAfterImport(uid, job.kind));
+  // Shelf and count are whole from here on: what the import has earned is to be granted at this place, once.
   const report = await persistently(() => reportOf(uid, job));
   await requireAccount(uid);
   await tell(work, (to) => importFinishedMail(to, report));

@@ -19,13 +19,12 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[];
+type Part = string | Html | readonly Html[];
 
-const partText = (part: Part): string => {
-  if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(({ text }: Html) => text).join("");
-  return escapeHtml(String(part));
-};
+function partText(part: Part): string {
+  if (typeof part === "string") return escapeHtml(part);
+  return part instanceof Html ? part.text : part.map(({ text }) => text).join("");
+}
 
 /** A template in which everything that is put in is escaped, unless it is HTML of ours. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {

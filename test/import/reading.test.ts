@@ -23,7 +23,7 @@ async function read(bytes: Uint8Array, piece = bytes.length): Promise<FileRow[]>
 const text = (xml: string): Uint8Array => Buffer.from(xml);
 
 const words = fc
-  .string({ unit: fc.constantFrom(..."aZ9 &<>'\"続くé😀]>;#"), maxLength: 20 })
+  .string({ unit: fc.constantFrom(...Array.from("aZ9 &<>'\"続くé😀]>;#")), maxLength: 20 })
   .map((given) => given.replace(/\s+/g, " ").trim());
 
 const listRow: fc.Arbitrary<ListRow> = fc.record({

@@ -49,14 +49,16 @@ async function expectWhole(job_id: string): Promise<void> {
 /** Does something while the worker is held up in its second chunk, by a table that is too busy. Returns the import. */
 const stopMidway = (act: () => Promise<unknown>, bytes = file): Promise<string> =>
   during(
-    {
-      service: "dynamodb",
-      caller: "import_list",
-      contains: `U#${uid}`,
-      skip: 180,
-      status: 400,
-      code: "ThrottlingException",
-    },
+    [
+      {
+        service: "dynamodb",
+        caller: "import_list",
+        contains: `U#${uid}`,
+        skip: 180,
+        status: 400,
+        code: "ThrottlingException",
+      },
+    ],
     async () => {
       const id = await accepted(upload(ai, "anime", bytes));
       await rested(ai, id, ["running"]);
@@ -67,7 +69,7 @@ const stopMidway = (act: () => Promise<unknown>, bytes = file): Promise<string> 
 
 /** Uploads a file whose message is lost on its way to the queue. */
 const uploadUnheard = (): Promise<string> =>
-  during({ service: "sqs", contains: uid, status: 400, code: "AccessDenied" }, () =>
+  during([{ service: "sqs", contains: uid, status: 400, code: "AccessDenied" }], () =>
     accepted(upload(ai, "anime", file)),
   );
 
@@ -121,7 +123,7 @@ describe("an import", () => {
     ["refuses the address", { status: 400, code: "MessageRejected" }],
   ])("is whole also when the mail service %s, and sends nothing later", slow, async (_, how) => {
     await somebody();
-    await during({ service: "ses", contains: ai.email, ...how }, async () => {
+    await during([{ service: "ses", contains: ai.email, ...how }], async () => {
       const job = await imported(ai, "anime", file);
       expect(job).toMatchObject({ state: "finished", report: { added: 350 } });
     });

@@ -5,11 +5,11 @@ const { faults } = inject("cloud");
 
 /** Lets chosen AWS calls of the cloud under test fail while a piece of a test runs. */
 export async function during<Result>(
-  orders: FaultOrder | readonly FaultOrder[],
+  orders: readonly FaultOrder[],
   run: () => Promise<Result>,
 ): Promise<Result> {
   const ids: string[] = [];
-  for (const order of [orders].flat() as FaultOrder[]) {
+  for (const order of orders) {
     const answer = await fetch(faults, { method: "POST", body: JSON.stringify(order) });
     ids.push(await answer.text());
   }
