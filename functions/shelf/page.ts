@@ -31,6 +31,10 @@ const cardOf = (
   row: number | undefined,
 ): Card => (row === undefined ? provisionalCard(kind, id, title) : catalogue.card(row));
 
+/** Titles for adults, and those that only a file has named, are on their owner's lists for nobody else to see. */
+const isForEverybody = (catalogue: Catalogue, row: number | undefined): boolean =>
+  row !== undefined && catalogue.adults[row] === 0;
+
 /** One page of a user's filtered list, last changed first, with what every list answer says about it. */
 export async function shelfPage<Item>(
   kind: Kind,
@@ -46,8 +50,7 @@ export async function shelfPage<Item>(
   const matches = rowFilter(catalogue, request);
   const isOwner = viewer === uid;
   const found = entries
-    // Titles for adults are on their owner's lists for nobody else to see.
-    .filter(({ row }) => matches(row) && (isOwner || catalogue.adults[row] === 0))
+    .filter(({ row }) => matches(row) && (isOwner || isForEverybody(catalogue, row)))
     .sort((a, b) => newestFirst(a.entry, b.entry));
   return {
     items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>

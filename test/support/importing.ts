@@ -123,6 +123,8 @@ export function describeImporting(kind: Kind): void {
       404,
       calls.unknownTitle,
     );
+    const visit = await stranger.call(calls.list, { username: ai.username });
+    expect(visit.body).toMatchObject({ total_count: 0, owner: false });
     const unique = await ai.call(
       kind === "anime" ? "get_unique_values" : "get_unique_values_manga",
       { username: ai.username },
