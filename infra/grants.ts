@@ -36,6 +36,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     missingData,
   ),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "achievements:write": onTable("PutItem", "UpdateItem"),
   "catalogue:read": onTable("GetItem"),
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
@@ -73,6 +74,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "snapshot:read": onData("catalogue/", "GetObject"),
   "statistics:read": onTable("GetItem"),
 
+  "everybody:read": onIndex(rankIndex),
   "catalogue:write": all(
     onTable("BatchWriteItem"),
     onData("catalogue/", "GetObject", "PutObject"),

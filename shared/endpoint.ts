@@ -5,6 +5,7 @@ import type { RateName } from "./limits.ts";
 export type Need =
   | "account:delete"
   | "accounts:write"
+  | "achievements:write"
   | "catalogue:read"
   | "entries:drop"
   | "entries:read"

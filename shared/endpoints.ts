@@ -36,5 +36,4 @@ export const notBuilt: readonly EndpointName[] = [
   "not_interested",
   "revoke_token",
   "tokens",
-  "user_achievements",
 ];

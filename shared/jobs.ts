@@ -1,7 +1,8 @@
 import type { Need } from "./endpoint.ts";
 
 /** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
-export type JobNeed = "catalogue:write" | "imports:sweep" | "rank:write" | "trend:write";
+export type JobNeed =
+  "catalogue:write" | "everybody:read" | "imports:sweep" | "rank:write" | "trend:write";
 
 /** One row of the job table: a function that the clock starts, not a user. */
 export interface Job {
@@ -15,6 +16,13 @@ export interface Job {
 
 /** Every job by name, which is also the name of its file in `functions/jobs/`. */
 export const jobs = {
+  achievements: {
+    schedule: "rate(1 day)",
+    needs: ["everybody:read", "achievements:write", "shelf:read", "snapshot:read"],
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    summary: "Recount what people have reached, and grant what is missing.",
+  },
   catalogue: {
     schedule: "rate(1 day)",
     needs: ["catalogue:write"],

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brand } from "../shared/brand.ts";
 import { avatarFiles } from "./build/avatar-files.ts";
+import { badgeFiles } from "./build/badge-files.ts";
 import { boot } from "./build/boot.ts";
 import { emitFiles } from "./build/emit-files.ts";
 import { evaluatedModules } from "./build/evaluated-modules.ts";
@@ -17,6 +18,7 @@ const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta
 /** The files of the site that are drawn or written by code. */
 const madeFiles = async () => [
   ...(await avatarFiles()),
+  ...badgeFiles(),
   ...(await iconFiles()),
   await linkFile(),
   webManifest,

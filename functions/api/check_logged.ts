@@ -1,3 +1,4 @@
+import { achievements, toastOf } from "../../shared/achievements.ts";
 import { check_logged } from "../../shared/api/account.ts";
 import { clearCookie, csrfCookie } from "../cookies.ts";
 import { csrfToken } from "../csrf.ts";
@@ -23,6 +24,10 @@ export const handler = handle(check_logged, async (_request, { uid, session, eve
       username: profile?.username ?? "",
       avatar_url: profile?.avatar ?? "",
       now: Date.now(),
+      new_achievements: (profile?.unseen ?? []).flatMap((code) => {
+        const achievement = achievements.find((known) => known.code === code);
+        return achievement === undefined ? [] : [toastOf(achievement)];
+      }),
     },
     { cookies: csrfCookies(event, session) },
   );

@@ -1,5 +1,6 @@
 import { create_list } from "../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
+import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
 import { requireNewWords } from "../lists/words.ts";
 import { summaryOf } from "../lists/summary.ts";
@@ -15,5 +16,6 @@ export const handler = handle(create_list, async (request, { uid }) => {
     createdAtMs: Date.now(),
   };
   if (!(await createList(list))) throw new ApiError("bad_request", sentences.tooManyLists);
+  await grantForLists(uid);
   return summaryOf({ ...list, anime: [] }, uid);
 });

@@ -1,5 +1,6 @@
 import { create_ranking_list_with_entries } from "../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
+import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
 import { randomId } from "../random-id.ts";
 import { readForm } from "../rankings/form.ts";
@@ -24,5 +25,6 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
     });
     if (!isStored) throw new ApiError("bad_request", sentences.tooManyRankings);
   });
+  await grantForLists(uid);
   return { id };
 });

@@ -19,6 +19,7 @@ export const handler = handle(profile, async ({ username }, { uid: viewer }) => 
         owner: viewer === uid,
         rank: rankOf(ranks, found.completedAnime),
         completed_count: found.completedAnime,
+        uploaded_picture: viewer === uid ? (found.upload ?? null) : null,
       },
     ],
   };

@@ -1,8 +1,10 @@
+import { achievements, badgePath } from "../../shared/achievements.ts";
 import { update_user } from "../../shared/api/people.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
-import { describeUser } from "../table/users.ts";
+import { forgetUnseen } from "../table/achievements.ts";
+import { describeUser, getProfile } from "../table/users.ts";
 
 /** The bio as it is stored. Throws ApiError 400 when it is too long. */
 function requireBio(bio: string): string {
@@ -12,15 +14,27 @@ function requireBio(bio: string): string {
   return bio.trim();
 }
 
+/** The codes of badges, in the order given. */
+const codesOf = (badges: readonly string[]): string[] =>
+  badges.flatMap((badge) => {
+    const achievement = achievements.find((known) => badgePath(known) === badge);
+    return achievement === undefined ? [] : [achievement.code];
+  });
+
 export const handler = handle(update_user, async (request, { uid }) => {
   const avatar = request.avatar_url ?? request.profile_picture;
-  if (request.bio === undefined && avatar === undefined) {
+  const { bio, seen_achievements: seen } = request;
+  if (bio === undefined && avatar === undefined && seen === undefined) {
     throw new ApiError("bad_request", sentences.nothingToChange);
   }
-  const profile = await describeUser(uid, {
-    ...(request.bio === undefined ? {} : { bio: requireBio(request.bio) }),
-    ...(avatar === undefined ? {} : { avatar }),
-  });
+  if (seen !== undefined) await forgetUnseen(uid, codesOf(seen));
+  const isMere = bio === undefined && avatar === undefined;
+  const profile = isMere
+    ? await getProfile(uid)
+    : await describeUser(uid, {
+        ...(bio === undefined ? {} : { bio: requireBio(bio) }),
+        ...(avatar === undefined ? {} : { avatar }),
+      });
   if (profile === undefined) throw new ApiError("bad_request", sentences.unknownAvatar);
   return { bio: profile.bio, avatar_url: profile.avatar, profile_picture: profile.avatar };
 });

@@ -14,6 +14,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       ttl, for Undo
+ *   achievement         U#uid            ACH#code
  *   notes and tags      U#uid            N#A#id
  *   leftover of a file  U#uid            X#A#row#job
  *   import              U#uid            I#job
@@ -64,6 +65,12 @@ export const entryKey = (uid: string, kind: Kind, id: number): Key => ({
 export const droppedKey = (uid: string, kind: Kind, id: number): Key => ({
   pk: `U#${uid}`,
   sk: `D#${entryPrefix(kind)}${id}`,
+});
+
+export const achievementPrefix = "ACH#";
+export const achievementKey = (uid: string, code: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${achievementPrefix}${code}`,
 });
 
 export const notesPrefix = (kind: Kind): string => `N#${entryPrefix(kind)}`;

@@ -20,6 +20,8 @@ const ProfileItem = z.object({
   upload: z.string().optional(),
   completedAnime: z.number().default(0),
   completedManga: z.number().default(0),
+  /** Codes of achievements that they have not been told of yet. */
+  unseen: z.array(z.string()).default([]),
   /** When the username was changed, in seconds since 1970, newest last. */
   nameChanges: z.array(z.number()).default([]),
   /** The names given up last, of which some may still be held. */

@@ -30,6 +30,14 @@ async function countForTrending(id: number): Promise<void> {
   });
 }
 
+/** What a call made of an entry. */
+export interface Change {
+  readonly entry: EntryState;
+  readonly before: Entry | undefined;
+  /** Whether something new was stored: neither nothing, nor what a drop had put aside. */
+  readonly mayEarn: boolean;
+}
+
 const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
   a.status === b?.status && a.progress === b.progress;
 
@@ -43,12 +51,12 @@ export async function changeEntry(
   id: number,
   admitted: Promise<void>,
   rule: (total: number | null, current: Entry | undefined) => EntryState,
-): Promise<EntryState> {
+): Promise<Change> {
   const total = getTitleTotal(kind, id);
   return untilWon(async () => {
     const [known, current] = await Promise.all([total, getEntry(uid, kind, id), admitted]);
     const next = rule(requireTotal(kind, known, current), current);
-    if (isSame(next, current)) return next;
+    if (isSame(next, current)) return { entry: next, before: current, mayEarn: false };
     const entry = {
       ...next,
       changedAtMs: Date.now(),
@@ -61,6 +69,6 @@ export async function changeEntry(
       // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
       kind === "anime" && current === undefined ? countForTrending(id) : undefined,
     ]);
-    return isStored ? next : undefined;
+    return isStored ? { entry: next, before: current, mayEarn: true } : undefined;
   });
 }

@@ -1,7 +1,7 @@
 import type { Kind } from "../../shared/kind.ts";
-import { changeEntry } from "./change-entry.ts";
+import { changeEntry, type Change } from "./change-entry.ts";
 import { restoreDropped } from "./drop.ts";
-import { nextEntry, type EntryChange, type EntryState } from "./next-entry.ts";
+import { nextEntry, type EntryChange } from "./next-entry.ts";
 
 /** Saves a counter, and the picked status where the total is unknown: the rule of add and update alike. */
 export function saveEntry(
@@ -10,7 +10,7 @@ export function saveEntry(
   id: number,
   change: EntryChange,
   admitted: Promise<void>,
-): Promise<EntryState> {
+): Promise<Change> {
   return changeEntry(uid, kind, id, admitted, (total, current) =>
     nextEntry(kind, total, current, change),
   );
@@ -23,11 +23,11 @@ export async function addEntry(
   id: number,
   change: EntryChange & { readonly restore: boolean },
   admitted: Promise<void>,
-): Promise<EntryState> {
+): Promise<Change> {
   if (change.restore) {
     await admitted;
     const restored = await restoreDropped(uid, kind, id);
-    if (restored !== undefined) return restored;
+    if (restored !== undefined) return { entry: restored, before: undefined, mayEarn: false };
   }
   return saveEntry(uid, kind, id, change, admitted);
 }

@@ -5,9 +5,12 @@
 import { coverPath } from "../../catalogue/cover-path.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { achievements, isReached } from "../../shared/achievements.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
 import { createList, putAnime } from "../../functions/table/custom-lists.ts";
+import { countersOf, type CountedEntry } from "../../functions/achievements/counters.ts";
+import { countOwnThings, putEarned } from "../../functions/table/achievements.ts";
 import { putEntry } from "../../functions/table/entries.ts";
 import { createRanking } from "../../functions/table/ranking-lists.ts";
 import { createAccount, describeUser } from "../../functions/table/users.ts";
@@ -20,9 +23,17 @@ import { demoRankings } from "./ranking-lists.ts";
 const provider = "cognito";
 
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
-  for (const { id, entry } of listOf(person, kind, titles, Date.now())) {
-    await putEntry(uid, kind, id, undefined, entry);
-  }
+  const list = listOf(person, kind, titles, Date.now());
+  for (const { id, entry } of list) await putEntry(uid, kind, id, undefined, entry);
+  const facts = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
+  return list.map(({ id, entry }) => ({ kind, entry, facts: facts.get(id) }));
+}
+
+/** Grants what the lists have earned, as the product would have by and by. */
+async function addAchievements(uid: string, entries: readonly CountedEntry[]) {
+  const counters = { ...countersOf(entries), ...(await countOwnThings(uid)) };
+  const earned = achievements.filter((achievement) => isReached(counters, achievement));
+  await Promise.all(earned.map(({ code }) => putEarned(uid, code)));
 }
 
 const hourMs = 3_600_000;
@@ -71,9 +82,11 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
   // An earlier start may have ended between account and lists; somebody else's name is left alone.
   if (outcome === "name") return;
   await describeUser(uid, { bio: person.bio, avatar: presetAvatarPath(person.avatar) });
-  for (const kind of kinds) await addList(uid, person, kind, titles);
+  const entries = [];
+  for (const kind of kinds) entries.push(...(await addList(uid, person, kind, titles)));
   await addCustomLists(uid, person);
   await addRankingLists(uid, person, titles);
+  await addAchievements(uid, entries);
 }
 
 const titles = seedTitles();

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { done, noFields } from "./fields.ts";
+import { done, newAchievements, noFields } from "./fields.ts";
 
 export const check_logged = endpoint({
   method: ["GET", "POST"],
@@ -16,6 +16,8 @@ export const check_logged = endpoint({
     avatar_url: z.string(),
     /** Server clock in milliseconds since 1970, so that countdowns do not trust the visitor's clock. */
     now: z.number(),
+    /** Badges earned while nobody looked, by an import for example, until the page says that it has told of them. */
+    new_achievements: newAchievements,
   }),
 });
 

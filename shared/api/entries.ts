@@ -43,17 +43,20 @@ const mangaStale = [
   "user_achievements",
 ] as const;
 
+/** What it takes to see which achievements a change has earned. */
+const earning = ["shelf:read", "snapshot:read"] as const;
+
 const entryWrite = {
   method: "POST",
   auth: "user",
   effect: "write",
-  needs: ["catalogue:read", "entries:write"],
+  needs: ["entries:write", ...earning],
   rate: "writes",
 } as const;
 
 export const add_anime = endpoint({
   ...entryWrite,
-  needs: ["entries:write", "entries:drop"],
+  needs: ["entries:write", "entries:drop", ...earning],
   path: "/api/add_anime/",
   summary: "Put an anime on the signed-in user's list.",
   request: AnimeChange.extend({ restore }),
@@ -91,7 +94,7 @@ export const quick_add_anime = endpoint({
 
 export const add_manga = endpoint({
   ...entryWrite,
-  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  needs: ["entries:write", "entries:drop", ...earning],
   path: "/api/add_manga/",
   summary: "Put a manga on the signed-in user's list.",
   request: MangaChange.extend({ restore }),
@@ -110,7 +113,7 @@ export const update_manga = endpoint({
 
 export const drop_manga = endpoint({
   ...entryWrite,
-  needs: ["catalogue:read", "entries:write", "entries:drop"],
+  needs: ["entries:write", "entries:drop"],
   path: "/api/drop_manga/",
   summary: "Take a manga off the signed-in user's list.",
   request: z.object({ manga_id: catalogueId }),

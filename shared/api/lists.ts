@@ -24,7 +24,7 @@ const listWrite = {
 export const create_list = endpoint({
   ...listWrite,
   path: "/api/create-list/",
-  needs: ["lists:create", "snapshot:read"],
+  needs: ["lists:create", "snapshot:read", "shelf:read", "achievements:write"],
   summary: "Make a custom list.",
   request: z.object({
     name: z.string().max(10_000),
@@ -34,7 +34,7 @@ export const create_list = endpoint({
   }),
   response: ListSummary,
   status: 201,
-  stale: ["lists", "profile"],
+  stale: ["lists", "profile", "check_logged", "user_achievements"],
 });
 
 export const lists = endpoint({

@@ -21,6 +21,8 @@ export const profile = endpoint({
         owner: z.boolean(),
         rank: z.number(),
         completed_count: z.number(),
+        /** The owner's own upload, to go back to from a preset; null for everybody else. */
+        uploaded_picture: z.string().nullable(),
       }),
     ),
   }),
@@ -38,6 +40,8 @@ export const update_user = endpoint({
     bio: z.string().max(10_000).optional(),
     avatar_url: z.string().max(500).optional(),
     profile_picture: z.string().max(500).optional(),
+    /** Badge icons of the achievements that the page has told of; they are not told again. */
+    seen_achievements: z.array(z.string().max(200)).max(200).optional(),
   }),
   response: z.object({ bio: z.string(), avatar_url: z.string(), profile_picture: z.string() }),
   stale: ["profile", "check_logged", "top_completed_users"],
@@ -65,7 +69,7 @@ export const user_achievements = endpoint({
   path: "/api/user-achievements/",
   auth: "public",
   effect: "read",
-  needs: [],
+  needs: ["profile:read", "shelf:read", "snapshot:read"],
   summary: "The achievements of a user, earned and not yet earned.",
   request: z.object({ username: usernameField }),
   response: z.object({
@@ -75,6 +79,12 @@ export const user_achievements = endpoint({
         description: z.string(),
         badge_icon: z.string(),
         achieved: z.boolean(),
+        family: z.string(),
+        goal: z.number(),
+        /** How much of the goal is reached; null for everybody but the owner. */
+        progress: z.number().nullable(),
+        /** ISO 8601; null when it is still to be earned. */
+        achieved_at: z.string().nullable(),
       }),
     ),
   }),

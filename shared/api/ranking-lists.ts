@@ -22,7 +22,14 @@ const RankingSummary = z.object({
 export const create_ranking_list_with_entries = endpoint({
   ...rankingWrite,
   path: "/api/create-ranking-list-with-entries/",
-  needs: ["rankings:create", "pictures:decode", "pictures:write", "pictures:delete"],
+  needs: [
+    "rankings:create",
+    "pictures:decode",
+    "pictures:write",
+    "pictures:delete",
+    "shelf:read",
+    "achievements:write",
+  ],
   summary: "Make a ranking list with its entries and pictures.",
   request: z.looseObject({
     name: z.string().max(10_000),
@@ -34,7 +41,7 @@ export const create_ranking_list_with_entries = endpoint({
   body: "form",
   maxBytes: limits.rankingFormBytes,
   status: 201,
-  stale: ["ranking_lists"],
+  stale: ["ranking_lists", "check_logged", "user_achievements"],
 });
 
 export const ranking_list = endpoint({

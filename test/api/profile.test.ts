@@ -14,6 +14,7 @@ test("everybody sees a user's profile, only its owner is told to be the owner", 
     avatar_url: "/static/profile-pictures/nerd.webp",
     rank: -1,
     completed_count: 0,
+    uploaded_picture: null,
   };
   const profile = { username: ai.username };
   const seenBy = async (who: ReturnType<typeof visitor>) =>

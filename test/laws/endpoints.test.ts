@@ -96,7 +96,6 @@ describe("the table", () => {
       "not_interested",
       "revoke_token",
       "tokens",
-      "user_achievements",
     ]);
     expect(new Set(notBuilt).size).toBe(notBuilt.length);
   });

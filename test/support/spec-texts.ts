@@ -25,6 +25,8 @@ export const delivered = [
   "profile",
   "custom lists",
   "ranking lists",
+  "profile pictures",
+  "achievements",
 ] as const;
 
 /** The specification's exact texts, errors and constants, by feature. */

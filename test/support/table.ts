@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -13,6 +14,7 @@ import * as z from "zod";
 import { folderOf } from "../../functions/pictures/store.ts";
 import {
   deletionKey,
+  achievementKey,
   droppedKey,
   importKey,
   listKey,
@@ -188,4 +190,10 @@ export async function itemsOf(uid: string): Promise<string[]> {
     }),
   );
   return Items.map(({ sk }) => String(sk));
+}
+
+/** Takes an achievement away, as if its grant had been lost in a crash. */
+export async function forgetAchievement(username: string, code: string): Promise<void> {
+  const Key = achievementKey(await uidOf(username), code);
+  await table.send(new DeleteCommand({ TableName: tableName, Key }));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { achievements } from "../../shared/achievements.ts";
 import { presetAvatars } from "../../shared/profile.ts";
+import { drawBadge } from "../../web/build/badges/badge.ts";
 import { drawAvatar } from "../../web/build/avatars/avatar.ts";
 import { cast } from "../../web/build/avatars/cast.ts";
 import { mix } from "../../web/build/avatars/colour.ts";
@@ -23,6 +25,19 @@ describe("the endpoint table of the browser", () => {
       ],
     });
     expect(JSON.parse(JSON.stringify(endpointRows))).toEqual(endpointRows);
+  });
+});
+
+describe("badges", () => {
+  it("are all drawn, each differently, and the same way every time", () => {
+    const drawings = achievements.map(drawBadge);
+    expect(new Set(drawings).size).toBe(achievements.length);
+    expect(achievements.map(drawBadge)).toEqual(drawings);
+    for (const drawing of drawings) {
+      expect(drawing).not.toMatch(/undefined|NaN|<script|href=/);
+      expect(drawing.match(/class="g"[^>]*>(.*?)<\/g>/)?.[1]).toMatch(/<(path|circle|text|g)/);
+      expect(drawing.length).toBeLessThan(4096);
+    }
   });
 });
 

@@ -28,6 +28,14 @@ describe("ToastQueue", () => {
     expect(told(queue)).toEqual(["Anime updated: Monster", "First steps"]);
   });
 
+  it("shows achievements one after another", () => {
+    const queue = new ToastQueue();
+    for (const name of ["One Cour", "First Credits"]) queue.push(badge(name));
+    expect(told(queue)).toEqual(["One Cour"]);
+    queue.dismiss(queue.visible()[0]?.id ?? 0);
+    expect(told(queue)).toEqual(["First Credits"]);
+  });
+
   it("replaces a toast that has the same key", () => {
     const queue = new ToastQueue();
     queue.push(success("1 of 12"), "anime-12");

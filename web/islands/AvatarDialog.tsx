@@ -1,103 +1,122 @@
-import FormControlLabel from "@mui/material/FormControlLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { sentences } from "../../shared/errors.ts";
-import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
 import { useChange } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { CheckIcon } from "../ui/icons.tsx";
-import { capitalised } from "../words.ts";
+import { AvatarChoice } from "./AvatarChoice.tsx";
+import { AvatarUpload } from "./AvatarUpload.tsx";
+import { croppedPicture } from "./cropped-picture.ts";
 import { FormDialog } from "./FormDialog.tsx";
-import "./AvatarDialog.css";
+import { fileProblem, uploadProblem } from "./picture-problem.ts";
+import type { PicturePart } from "./PictureCrop.tsx";
 
-/** Where the owner of a profile chooses one of the preset pictures. */
+const PictureCrop = lazy(async () => ({
+  default: (await import("./PictureCrop.tsx")).PictureCrop,
+}));
+
+/** Where the owner of a profile chooses one of the pictures, or uploads the part of one that they like. */
 export function AvatarDialog({
   current,
+  uploaded,
   onClose,
 }: {
   /** Path of the picture they have now. */
   readonly current: string;
+  /** Path of their last upload, if they have one. */
+  readonly uploaded: string | null;
   readonly onClose: () => void;
 }) {
   const [chosen, setChosen] = useState<string>();
+  const [picked, setPicked] = useObjectUrl();
+  const [part, setPart] = useState<PicturePart>();
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useChange("update_user");
+  const choose = useChange("update_user");
+  const upload = useChange("upload_profile_picture");
 
-  const save = () => {
+  const pick = (file: File) => {
+    const refusal = fileProblem(file);
+    setProblem(refusal);
+    if (refusal === undefined) setPicked(file);
+  };
+  const goBack = () => {
+    setPicked(undefined);
+    setPart(undefined);
+    setProblem(undefined);
+  };
+  const saveChosen = async () => {
     if (chosen === undefined) {
       setProblem(sentences.unknownAvatar);
       return;
     }
-    mutate(
-      { avatar_url: chosen },
-      {
-        onSuccess: () => {
-          toast.success("Your avatar is saved.");
-          onClose();
-        },
-        onError: (error) => {
-          setProblem(error.message);
-        },
-      },
-    );
+    try {
+      await choose.mutateAsync({ avatar_url: chosen });
+      toast.success("Your avatar is saved.");
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : sentences.unexpected);
+    }
+  };
+  const savePart = async ({ image, crop }: PicturePart) => {
+    try {
+      const file = await croppedPicture(image, crop);
+      const { message } = await upload.mutateAsync({ profile_picture: file });
+      toast.success(message === "" ? sentences.pictureUploaded : message);
+      onClose();
+    } catch (error) {
+      setProblem(uploadProblem(error instanceof Error ? error : new Error()));
+    }
   };
   return (
     <FormDialog
       title="Change avatar"
       problem={problem}
-      isBusy={isPending}
-      onSave={save}
-      onClose={onClose}
+      isBusy={choose.isPending || upload.isPending || (picked !== undefined && part === undefined)}
+      onSave={() => {
+        void (part === undefined ? saveChosen() : savePart(part));
+      }}
+      onClose={picked === undefined ? onClose : goBack}
     >
-      <RadioGroup
-        className="avatar-choice"
-        aria-label="Avatar"
-        value={chosen ?? null}
-        onChange={(_, path) => {
-          setChosen(path);
-          setProblem(undefined);
-        }}
-      >
-        {presetAvatars.map((name) => {
-          const path = presetAvatarPath(name);
-          return (
-            <FormControlLabel
-              key={name}
-              className="avatar-choice__option"
-              value={path}
-              labelPlacement="bottom"
-              label={<Label name={name} isCurrent={path === current} />}
-              control={
-                <Radio
-                  disableRipple
-                  icon={<Avatar src={path} size={88} />}
-                  checkedIcon={<ChosenAvatar path={path} />}
-                />
-              }
-            />
-          );
-        })}
-      </RadioGroup>
+      {picked === undefined ? (
+        <>
+          <AvatarUpload onPick={pick} />
+          <AvatarChoice
+            current={current}
+            uploaded={uploaded}
+            chosen={chosen}
+            onChoose={(path) => {
+              setChosen(path);
+              setProblem(undefined);
+            }}
+          />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <PictureCrop
+            url={picked}
+            onChange={setPart}
+            onBroken={() => {
+              goBack();
+              setProblem(sentences.notAPicture);
+            }}
+          />
+        </Suspense>
+      )}
     </FormDialog>
   );
 }
 
-function Label({ name, isCurrent }: { readonly name: string; readonly isCurrent: boolean }) {
-  return (
-    <>
-      {capitalised(name.replace("-", " "))}
-      {isCurrent && <span className="avatar-choice__current">Current</span>}
-    </>
+/** The address of a file in this browser, given back when it is not needed any more. */
+function useObjectUrl(): [string | undefined, (file: File | undefined) => void] {
+  const [url, setUrl] = useState<string>();
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url);
+    },
+    [url],
   );
-}
-
-function ChosenAvatar({ path }: { readonly path: string }) {
-  return (
-    <span className="avatar-choice__chosen">
-      <Avatar src={path} size={88} />
-      <CheckIcon />
-    </span>
-  );
+  return [
+    url,
+    (file) => {
+      setUrl(file && URL.createObjectURL(file));
+    },
+  ];
 }

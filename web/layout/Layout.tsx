@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { pageElementId } from "../ui/modal-layer.ts";
 import { Toaster } from "../ui/Toaster.tsx";
 import { useSession } from "../session.ts";
+import { useUnseenAchievements } from "../toasts/use-unseen-achievements.ts";
 import { BottomBar } from "./BottomBar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
@@ -20,6 +21,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useRouteFocus();
   const { pathname } = useLocation();
   const session = useSession();
+  useUnseenAchievements();
   return (
     <>
       <KeyboardSheetProvider>

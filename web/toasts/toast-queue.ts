@@ -19,7 +19,9 @@ export type Toast = ToastContent & {
 
 const successMs = 4000;
 const errorMs = 6000;
-const visibleAtOnce = 3;
+const messagesAtOnce = 3;
+/** One after another: a badge is a moment, and several of them would cover a small screen. */
+const achievementsAtOnce = 1;
 
 function durationOf(content: ToastContent): number {
   if (content.kind === "achievement") return limits.achievementToastMs;
@@ -51,7 +53,7 @@ export class ToastQueue {
     this.#change(this.#toasts.filter((toast) => toast.id !== id));
   }
 
-  /** The toasts on screen: messages first, achievements below them, at most three of each. The same array until something changes. */
+  /** The toasts on screen: at most three messages, and below them one achievement. The same array until something changes. */
   visible = (): readonly Toast[] => this.#visible;
 
   /** Calls `listener` after every change; the result unsubscribes. */
@@ -64,8 +66,8 @@ export class ToastQueue {
     this.#toasts = toasts;
     const isAchievement = (toast: Toast) => toast.kind === "achievement";
     this.#visible = [
-      ...toasts.filter((toast) => !isAchievement(toast)).slice(0, visibleAtOnce),
-      ...toasts.filter(isAchievement).slice(0, visibleAtOnce),
+      ...toasts.filter((toast) => !isAchievement(toast)).slice(0, messagesAtOnce),
+      ...toasts.filter(isAchievement).slice(0, achievementsAtOnce),
     ];
     for (const listener of this.#listeners) listener();
   }

@@ -12,9 +12,11 @@ const AvatarDialog = lazyPage(
 export function OwnerActions({
   bio,
   avatarUrl,
+  uploadedPicture,
 }: {
   readonly bio: string;
   readonly avatarUrl: string;
+  readonly uploadedPicture: string | null;
 }) {
   const [open, setOpen] = useState<"avatar" | "bio">();
   const close = () => {
@@ -41,7 +43,9 @@ export function OwnerActions({
         Change bio
       </DialogButton>
       <Suspense fallback={null}>
-        {open === "avatar" && <AvatarDialog current={avatarUrl} onClose={close} />}
+        {open === "avatar" && (
+          <AvatarDialog current={avatarUrl} uploaded={uploadedPicture} onClose={close} />
+        )}
         {open === "bio" && <BioDialog current={bio} onClose={close} />}
       </Suspense>
     </div>

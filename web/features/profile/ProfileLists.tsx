@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
@@ -8,6 +10,7 @@ import { statusWords } from "../../words.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { UserListCards } from "../panels/UserListCards.tsx";
 import { CustomLists } from "./CustomLists.tsx";
+import { ListsSkeleton } from "./ListsSkeleton.tsx";
 import {
   firstTabs,
   profileSections,
@@ -18,6 +21,8 @@ import {
 } from "./profile-tabs.ts";
 import { RankingLists } from "./RankingLists.tsx";
 import "./ProfileLists.css";
+
+const Achievements = lazyPage(async () => (await import("./Achievements.tsx")).Achievements);
 
 interface Props {
   readonly username: string;
@@ -59,6 +64,13 @@ function Section({
   isOwner,
   show,
 }: Props & { readonly open: ProfileTabs; readonly show: (tabs: ProfileTabs) => void }) {
+  if (open.section === "achievements") {
+    return (
+      <Suspense fallback={<ListsSkeleton />}>
+        <Achievements username={username} />
+      </Suspense>
+    );
+  }
   if (open.section === "custom") return <CustomLists username={username} isOwner={isOwner} />;
   if (open.section === "ranking") return <RankingLists username={username} isOwner={isOwner} />;
   const { section: kind, status } = open;

@@ -1,17 +1,15 @@
 import { kindRules, statusOf, type Kind, type Status } from "../../../shared/kind.ts";
 
 /** What a profile shows behind its side tabs, in their order. */
-export const profileSections = ["anime", "manga", "custom", "ranking"] as const;
+export const profileSections = ["anime", "manga", "custom", "ranking", "achievements"] as const;
 export type ProfileSection = (typeof profileSections)[number];
+
+type OtherSection = Exclude<ProfileSection, Kind>;
 
 /** The tabs that are open: a section, and for anime and manga the list of one status. */
 export type ProfileTabs =
   | { readonly section: Kind; readonly status: Status }
-  | {
-      [Section in OtherSection]: { readonly section: Section; readonly status?: never };
-    }[OtherSection];
-
-type OtherSection = Exclude<ProfileSection, Kind>;
+  | { [Name in OtherSection]: { readonly section: Name; readonly status?: never } }[OtherSection];
 
 /** The tabs that stand for a section when the address names no status: what its owner watches or reads now. */
 export const firstTabs = (section: ProfileSection): ProfileTabs =>
@@ -45,6 +43,7 @@ const sectionNames: Readonly<Record<ProfileSection, string>> = {
   manga: "Manga List",
   custom: "Custom Lists",
   ranking: "Ranking Lists",
+  achievements: "Achievements",
 };
 
 /** What a profile calls a section: 'My Anime List' to its owner, else 'mika's Anime List'. */

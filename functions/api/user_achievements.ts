@@ -1,0 +1,34 @@
+import { achievements, badgePath } from "../../shared/achievements.ts";
+import { user_achievements } from "../../shared/api/people.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { countAll } from "../achievements/earn.ts";
+import { handle } from "../handle.ts";
+import { listEarned } from "../table/achievements.ts";
+import { findUid } from "../table/users.ts";
+
+export const handler = handle(user_achievements, async ({ username }, { uid: viewer }) => {
+  const uid = await findUid(username);
+  if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const [earned, counters] = await Promise.all([
+    listEarned(uid),
+    // How far others are is theirs: it would tell how many private lists they have.
+    viewer === uid ? countAll(uid) : undefined,
+  ]);
+  return {
+    achievements: achievements.map((achievement) => {
+      const earnedAt = earned.get(achievement.code);
+      const reached = Math.min(counters?.[achievement.counter] ?? 0, achievement.goal);
+      return {
+        name: achievement.name,
+        description: achievement.description,
+        badge_icon: badgePath(achievement),
+        achieved: earnedAt !== undefined,
+        family: achievement.family,
+        goal: achievement.goal,
+        progress:
+          counters === undefined ? null : earnedAt === undefined ? reached : achievement.goal,
+        achieved_at: earnedAt === undefined ? null : new Date(earnedAt).toISOString(),
+      };
+    }),
+  };
+});

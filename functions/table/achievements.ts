@@ -1,0 +1,108 @@
+import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { table, tableName } from "./client.ts";
+import { isConflict } from "./conflict.ts";
+import {
+  achievementKey,
+  achievementPrefix,
+  importPrefix,
+  ownListPrefix,
+  ownRankingPrefix,
+  profileKey,
+} from "./keys.ts";
+
+const AchievementItem = z.object({ sk: z.string(), at: z.number() });
+
+/** When a user earned which achievements, in milliseconds since 1970, by code. */
+export async function listEarned(uid: string): Promise<ReadonlyMap<string, number>> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+      ExpressionAttributeValues: {
+        ":pk": achievementKey(uid, "").pk,
+        ":prefix": achievementPrefix,
+      },
+    }),
+  );
+  return new Map(
+    Items.map((item) => AchievementItem.parse(item)).map(({ sk, at }) => [
+      sk.slice(achievementPrefix.length),
+      at,
+    ]),
+  );
+}
+
+/** Grants an achievement. Returns false when the user has it already: of many who try at once, one is told true. */
+export async function putEarned(uid: string, code: string): Promise<boolean> {
+  try {
+    await table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...achievementKey(uid, code), at: Date.now() },
+        ConditionExpression: "attribute_not_exists(pk)",
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+/** What achievements count beside the shelves, by the sort key prefix under which it is found. */
+const ownThings = { lists: ownListPrefix, rankings: ownRankingPrefix, imports: importPrefix };
+
+/** How many lists, ranking lists and imports a user has. */
+export async function countOwnThings(
+  uid: string,
+): Promise<Readonly<Record<keyof typeof ownThings, number>>> {
+  const count = async (prefix: string): Promise<number> => {
+    const { Count = 0 } = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+        ExpressionAttributeValues: { ":pk": profileKey(uid).pk, ":prefix": prefix },
+        Select: "COUNT",
+        ConsistentRead: true,
+      }),
+    );
+    return Count;
+  };
+  const [lists, rankings, imports] = await Promise.all([
+    count(ownThings.lists),
+    count(ownThings.rankings),
+    count(ownThings.imports),
+  ]);
+  return { lists, rankings, imports };
+}
+
+/** Remembers that a user has not been told of achievements yet. */
+export async function rememberUnseen(uid: string, codes: readonly string[]): Promise<void> {
+  await table.send(
+    new UpdateCommand({
+      TableName: tableName(),
+      Key: profileKey(uid),
+      UpdateExpression: "SET unseen = list_append(if_not_exists(unseen, :none), :codes)",
+      ConditionExpression: "attribute_exists(pk)",
+      ExpressionAttributeValues: { ":none": [], ":codes": codes },
+    }),
+  );
+}
+
+/** Forgets the achievements that a user has been told of by now; later ones stay unseen. */
+export async function forgetUnseen(uid: string, codes: readonly string[]): Promise<void> {
+  try {
+    await table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: profileKey(uid),
+        UpdateExpression: "REMOVE unseen",
+        ConditionExpression: "unseen = :codes",
+        ExpressionAttributeValues: { ":codes": codes },
+      }),
+    );
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+}

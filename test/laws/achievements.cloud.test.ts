@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { newcomers } from "../support/people.ts";
+
+const Answer = z.object({ new_achievements: z.array(z.object({ name: z.string() })) });
+
+/** Finished anime of many genres and years, so that many achievements are due at the same time. */
+const titles = seedTitles()
+  .filter(({ kind, total, adult }) => kind === "anime" && total !== null && !adult)
+  .slice(0, 25);
+
+test(
+  "500 completions of 20 people at once: each achievement is granted once, and all that are due",
+  { timeout: 240_000 },
+  async () => {
+    const people = await newcomers(20);
+    await Promise.all(
+      people.map(async (person) => {
+        const answers = await Promise.all(
+          titles.map(({ id }) => person.call("quick_add_anime", { anime_id: id })),
+        );
+        expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
+          titles.map(() => 200),
+        );
+        const told = answers.flatMap(({ body }) =>
+          Answer.parse(body).new_achievements.map(({ name }) => name),
+        );
+        expect(new Set(told).size, "told once").toBe(told.length);
+
+        const { achievements } = await person.ok("user_achievements", {
+          username: person.username,
+        });
+        const earned = achievements.filter(({ achieved }) => achieved).map(({ name }) => name);
+        expect(told.toSorted(), "told of everything").toEqual(earned.toSorted());
+        // The answer's progress is a recount of the shelves as they are now.
+        const due = achievements.filter(({ progress, goal }) => progress === goal);
+        expect(due.map(({ name }) => name)).toEqual(
+          achievements.filter(({ achieved }) => achieved).map(({ name }) => name),
+        );
+        const completed = achievements.find(({ name }) => name === "Enthusiast");
+        expect(completed?.progress).toBe(titles.length);
+      }),
+    );
+  },
+);

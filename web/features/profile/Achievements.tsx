@@ -1,0 +1,130 @@
+import { useId } from "react";
+import { useCall } from "../../queries.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CheckIcon, LockIcon } from "../../ui/icons.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { ListsSkeleton } from "./ListsSkeleton.tsx";
+import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
+import "./Achievements.css";
+
+/** Everything there is to earn and what a user has of it; to the owner, how far they are and what is nearest. */
+export function Achievements({ username }: { readonly username: string }) {
+  const { data, isPending, refetch } = useCall("user_achievements", { username });
+  if (isPending) return <ListsSkeleton />;
+  if (data === undefined) {
+    return (
+      <EmptyState text="The achievements could not be loaded.">
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </EmptyState>
+    );
+  }
+  const { achievements } = data;
+  const earned = achievements.filter(({ achieved }) => achieved).length;
+  const nearest = nearestOf(achievements);
+  return (
+    <div className="achievements">
+      {earned === 0 ? (
+        <EmptyState text="No achievements" />
+      ) : (
+        <div className="achievements__sum">
+          <p>
+            <strong>{earned}</strong> of {achievements.length} earned
+          </p>
+          <ProgressBar value={earned} total={achievements.length} label="Achievements earned" />
+        </div>
+      )}
+      {nearest.length > 0 && <Family name="Within reach" achievements={nearest} isNearest />}
+      {byFamily(achievements).map(([name, family]) => (
+        <Family key={name} name={name} achievements={family} />
+      ))}
+    </div>
+  );
+}
+
+function Family({
+  name,
+  achievements,
+  isNearest = false,
+}: {
+  readonly name: string;
+  readonly achievements: readonly Achievement[];
+  readonly isNearest?: boolean;
+}) {
+  const id = useId();
+  const earned = achievements.filter(({ achieved }) => achieved).length;
+  return (
+    <section
+      className={isNearest ? "achievements__family achievements__nearest" : "achievements__family"}
+      aria-labelledby={id}
+    >
+      <h2 id={id}>
+        {name}
+        {!isNearest && (
+          <span className="achievements__count">
+            {earned} of {achievements.length}
+          </span>
+        )}
+      </h2>
+      <ul className="achievements__grid">
+        {achievements.map((achievement) => (
+          <Badge key={achievement.badge_icon} achievement={achievement} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dateWords = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+
+function Badge({ achievement }: { readonly achievement: Achievement }) {
+  const { name, description, badge_icon, achieved } = achievement;
+  return (
+    <li className="badge" data-achieved={achieved}>
+      <img
+        className="badge__picture"
+        src={badge_icon}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="badge__words">
+        <p className="badge__name">{name}</p>
+        <p className="badge__description">{description}</p>
+        <Standing achievement={achievement} />
+      </div>
+    </li>
+  );
+}
+
+/** When it was earned, or how much is missing: in words and with a sign, never by colour alone. */
+function Standing({ achievement }: { readonly achievement: Achievement }) {
+  const { name, goal, progress, achieved, achieved_at } = achievement;
+  if (achieved) {
+    return (
+      <p className="badge__standing">
+        <CheckIcon />
+        Earned{achieved_at !== null && ` ${dateWords.format(new Date(achieved_at))}`}
+      </p>
+    );
+  }
+  if (progress === null) {
+    return (
+      <p className="badge__standing">
+        <LockIcon />
+        Not earned yet
+      </p>
+    );
+  }
+  return (
+    <div className="badge__standing">
+      <LockIcon />
+      <ProgressBar value={progress} total={goal} label={name} />
+      <span className="badge__progress">
+        {progress.toLocaleString("en")} of {goal.toLocaleString("en")}
+      </span>
+    </div>
+  );
+}
