@@ -76,7 +76,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
 
   "everybody:read": onIndex(rankIndex),
   "catalogue:write": all(
-    onTable("BatchWriteItem"),
+    onTable("BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     missingData,
     onMedia("covers/", "PutObject"),

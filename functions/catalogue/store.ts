@@ -8,6 +8,7 @@ import {
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
+import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
 
 const s3 = new S3Client({});
@@ -15,6 +16,12 @@ const s3 = new S3Client({});
 /** What the last run of the catalogue job stored: a fingerprint for each title. */
 const manifestKey = "catalogue/manifest.json";
 const Manifest = z.record(z.string(), z.string());
+
+const adoptionKey = "catalogue/adoption.json";
+const AdoptionFile = z.object({
+  countedTo: z.string(),
+  additions: z.record(z.string(), z.number()),
+});
 
 /** Covers never change under one path, so browsers and CloudFront may keep them for a year. */
 const immutable = "public, max-age=31536000, immutable";
@@ -56,6 +63,28 @@ export async function writeManifest(manifest: ReadonlyMap<string, string>): Prom
       Bucket: env("DATA_BUCKET"),
       Key: manifestKey,
       Body: JSON.stringify(Object.fromEntries(manifest)),
+      ContentType: "application/json",
+    }),
+  );
+}
+
+/** How often each anime was added so far; nothing before the first run. */
+export async function readAdoption(): Promise<Adoption> {
+  try {
+    return AdoptionFile.parse(JSON.parse(await readText(adoptionKey)));
+  } catch (error) {
+    if (error instanceof NoSuchKey) return { countedTo: "", additions: {} };
+    throw error;
+  }
+}
+
+/** Remembers how often each anime was added so far. */
+export async function writeAdoption(adoption: Adoption): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("DATA_BUCKET"),
+      Key: adoptionKey,
+      Body: JSON.stringify(adoption),
       ContentType: "application/json",
     }),
   );

@@ -2,10 +2,19 @@ import { createHash } from "node:crypto";
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
 import type { Title } from "../../catalogue/title.ts";
+import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { allTitles } from "../catalogue/sources.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
-import { putCover, putSnapshot, readManifest, writeManifest } from "../catalogue/store.ts";
+import {
+  putCover,
+  putSnapshot,
+  readAdoption,
+  readManifest,
+  writeAdoption,
+  writeManifest,
+} from "../catalogue/store.ts";
 import { log } from "../log.ts";
+import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles } from "../table/titles.ts";
 
 /** Titles that are stored between two progress lines. */
@@ -33,6 +42,13 @@ async function storeCovers(titles: readonly Title[]): Promise<void> {
   await Promise.all(Array.from({ length: coversAtOnce }, drawNext));
 }
 
+/** The titles with what the community's additions did for their popularity. */
+async function grown(titles: readonly Title[]): Promise<Title[]> {
+  const adoption = await countedOn(await readAdoption(), Date.now(), activityDays, additionsOn);
+  await writeAdoption(adoption);
+  return titles.map((title) => ({ ...title, popularity: grownPopularity(title, adoption) }));
+}
+
 /**
  * Reads all sources, stores the details and covers of the titles that changed since the last run, and then
  * puts the new snapshot in place. Running it again after a failure stores the same once more.
@@ -49,7 +65,7 @@ export async function handler(): Promise<{ titles: number; changed: number }> {
     await Promise.all([putTitles(step, imageOf), storeCovers(step)]);
     log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
   }
-  await putSnapshot(writeSnapshot(titles));
+  await putSnapshot(writeSnapshot(await grown(titles)));
   await writeManifest(manifest);
   log("info", "catalogue", { progress: 1, titles: titles.length, changed: changed.length });
   return { titles: titles.length, changed: changed.length };

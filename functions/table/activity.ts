@@ -1,7 +1,8 @@
-import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { activityKey, activityPartitions, activityPrefix } from "./keys.ts";
+import { won } from "./conflict.ts";
+import { activityKey, activityPartitions, activityPrefix, ownAdditionKey } from "./keys.ts";
 
 const ActivityItem = z.object({ sk: z.string(), n: z.number() });
 
@@ -13,12 +14,23 @@ export const activityDays = 7;
 const dayName = (daysAgo: number): string =>
   new Date((nowSeconds() - daysAgo * day) * 1000).toISOString().slice(0, 10);
 
-/** Counts that somebody put an anime on a list today. */
-export async function countAddition(animeId: number): Promise<void> {
+/** Counts that somebody put an anime on their list today, once however often they take it off and add it again. */
+export async function countAddition(uid: string, animeId: number): Promise<void> {
+  const today = dayName(0);
+  const isFirst = await won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...ownAdditionKey(uid, today, animeId), ttl: nowSeconds() + day },
+        ConditionExpression: "attribute_not_exists(pk)",
+      }),
+    ),
+  );
+  if (!isFirst) return;
   await table.send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: activityKey(dayName(0), animeId),
+      Key: activityKey(today, animeId),
       UpdateExpression: "ADD n :one SET #ttl = :ttl",
       ExpressionAttributeNames: { "#ttl": "ttl" },
       ExpressionAttributeValues: { ":one": 1, ":ttl": nowSeconds() + (activityDays + 1) * day },

@@ -23,6 +23,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   catalogue title     T#kind#id        DETAIL
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
+ *   one's own addition  U#uid            V#day#id     ttl
  *   statistics          STATS            RANK, TREND
  *   custom list         L#id             META
  *   ranking list        K#id             META
@@ -135,6 +136,10 @@ export const activityPrefix = entryPrefix("anime");
 export const activityKey = (day: string, animeId: number): Key => ({
   pk: activityPartition(day, animeId % activityShards),
   sk: `${activityPrefix}${animeId}`,
+});
+export const ownAdditionKey = (uid: string, day: string, animeId: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `V#${day}#${animeId}`,
 });
 export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));

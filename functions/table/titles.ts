@@ -29,7 +29,7 @@ const TitleItem = z.object({
   trailer: text,
   synopsis: text,
   score: z.number().nullable(),
-  adult: z.boolean(),
+  adult: z.boolean().default(false),
   /** URL of the picture or of the generated cover. */
   image: z.string(),
 });

@@ -24,8 +24,8 @@ function requireTotal(
 }
 
 /** Counts an addition. Trending can bear a lost one; a saved entry must not fail for it. */
-async function countForTrending(id: number): Promise<void> {
-  await countAddition(id).catch((error: unknown) => {
+async function countForTrending(uid: string, id: number): Promise<void> {
+  await countAddition(uid, id).catch((error: unknown) => {
     log("error", "an addition was not counted", { id, ...errorFields(error) });
   });
 }
@@ -67,7 +67,7 @@ export async function changeEntry(
     const [isStored] = await Promise.all([
       putEntry(uid, kind, id, current, entry),
       // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
-      kind === "anime" && current === undefined ? countForTrending(id) : undefined,
+      kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
     return isStored ? { entry: next, before: current, mayEarn: true } : undefined;
   });

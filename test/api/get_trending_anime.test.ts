@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { save, saved } from "../support/entries.ts";
 import { fire } from "../support/jobs.ts";
-import { newcomers, visitor } from "../support/people.ts";
+import { newcomer, newcomers, visitor } from "../support/people.ts";
 
 const trending = async () => (await visitor().ok("get_trending_anime")).trending_anime;
 
@@ -21,17 +21,25 @@ test("what people add comes later the hotter it is", { timeout: 90_000 }, async 
     const { results } = await visitor().ok("search_anime", { query });
     return results[0]?.anime_id;
   };
-  const [warm, hot] = await Promise.all([idOf("mushishi"), idOf("baccano")]);
+  const [warm, hot, pumped] = await Promise.all(
+    ["mushishi", "baccano", "monster"].map((query) => idOf(query)),
+  );
   const people = await newcomers(28);
   await Promise.all([
     ...people.map((someone) => saved(save(someone, "add_anime", hot, 1))),
     ...people.slice(10).map((someone) => saved(save(someone, "add_anime", warm, 1))),
   ]);
+  // Somebody who adds and drops all day counts once.
+  const pump = await newcomer();
+  for (let turn = 0; turn < 20; turn++) {
+    await saved(save(pump, "add_anime", pumped, 1));
+    await pump.ok("drop_anime", { anime_id: pumped });
+  }
   await fire("trending");
   await vi.waitFor(
     async () => {
       const ids = (await trending()).map(({ anime_id }) => anime_id);
-      expect(ids.filter((id) => id === warm || id === hot)).toEqual([warm, hot]);
+      expect(ids.filter((id) => [warm, hot, pumped].includes(id))).toEqual([warm, hot]);
     },
     { timeout: 60_000, interval: 1000 },
   );
