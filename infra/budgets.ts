@@ -39,6 +39,7 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "imports:place": 1000,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
+  "model:write": 3500,
 };
 
 /** Kilobytes of sharp's WebAssembly and its loader, the files beside the bundle of a function that decodes pictures. */

@@ -46,6 +46,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "lists:find": onTable("BatchGetItem", "Query"),
   "lists:read": onTable("GetItem"),
   "lists:write": onTable("UpdateItem"),
+  "not-interested:write": onTable("DeleteItem", "PutItem"),
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
   "pictures:delete": onMedia("media/", "DeleteObject"),
@@ -84,6 +85,12 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
+  ),
+  "model:write": all(
+    onIndex(rankIndex),
+    onTable("Query"),
+    onData("catalogue/", "GetObject", "PutObject"),
+    missingData,
   ),
   "rank:write": all(onIndex(rankIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),

@@ -15,6 +15,7 @@ export type Need =
   | "lists:find"
   | "lists:read"
   | "lists:write"
+  | "not-interested:write"
   | "pictures:decode"
   | "pictures:delete"
   | "pictures:purge"

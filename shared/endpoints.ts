@@ -33,7 +33,6 @@ export const notBuilt: readonly EndpointName[] = [
   "chat",
   "create_token",
   "export",
-  "not_interested",
   "revoke_token",
   "tokens",
 ];

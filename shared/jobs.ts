@@ -2,7 +2,12 @@ import type { Need } from "./endpoint.ts";
 
 /** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
 export type JobNeed =
-  "catalogue:write" | "everybody:read" | "imports:sweep" | "rank:write" | "trend:write";
+  | "catalogue:write"
+  | "everybody:read"
+  | "imports:sweep"
+  | "model:write"
+  | "rank:write"
+  | "trend:write";
 
 /** One row of the job table: a function that the clock starts, not a user. */
 export interface Job {
@@ -50,6 +55,13 @@ export const jobs = {
     memoryMb: 1024,
     timeoutSeconds: 300,
     summary: "Count how many users have completed how much, and who leads.",
+  },
+  recommend: {
+    schedule: "rate(6 hours)",
+    needs: ["model:write"],
+    memoryMb: 3008,
+    timeoutSeconds: 900,
+    summary: "Learn from a sample of all lists which anime go together.",
   },
   trending: {
     schedule: "rate(10 minutes)",

@@ -8,6 +8,7 @@ import {
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
+import { modelKey } from "../recommend/current.ts";
 import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
 
@@ -44,6 +45,19 @@ export async function putSnapshot(bytes: Uint8Array): Promise<void> {
   await s3.send(
     new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey, Body: bytes }),
   );
+}
+
+/** Puts a new model for recommendations in place of the last; functions notice within a minute. */
+export async function putModel(bytes: Uint8Array): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: modelKey, Body: bytes }));
+}
+
+/** Whether there is a model for recommendations. */
+export async function hasModel(): Promise<boolean> {
+  const { KeyCount = 0 } = await s3.send(
+    new ListObjectsV2Command({ Bucket: env("DATA_BUCKET"), Prefix: modelKey }),
+  );
+  return KeyCount > 0;
 }
 
 /** The fingerprints of the last run; empty before the first. */

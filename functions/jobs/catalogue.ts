@@ -6,7 +6,9 @@ import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { allTitles } from "../catalogue/sources.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import {
+  hasModel,
   putCover,
+  putModel,
   putSnapshot,
   readAdoption,
   readManifest,
@@ -14,6 +16,7 @@ import {
   writeManifest,
 } from "../catalogue/store.ts";
 import { log } from "../log.ts";
+import { learnModel } from "../recommend/learn.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles } from "../table/titles.ts";
 
@@ -66,6 +69,8 @@ export async function handler(): Promise<{ titles: number; changed: number }> {
     log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
   }
   await putSnapshot(writeSnapshot(await grown(titles)));
+  // Recommendations work from day one, by content alone; the recommend job goes on from there.
+  if (!(await hasModel())) await putModel(learnModel(titles, []));
   await writeManifest(manifest);
   log("info", "catalogue", { progress: 1, titles: titles.length, changed: changed.length });
   return { titles: titles.length, changed: changed.length };

@@ -15,6 +15,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       ttl, for Undo
  *   achievement         U#uid            ACH#code
+ *   not interested      U#uid            NOT#A#id
  *   notes and tags      U#uid            N#A#id
  *   leftover of a file  U#uid            X#A#row#job
  *   import              U#uid            I#job
@@ -72,6 +73,13 @@ export const achievementPrefix = "ACH#";
 export const achievementKey = (uid: string, code: string): Key => ({
   pk: `U#${uid}`,
   sk: `${achievementPrefix}${code}`,
+});
+
+/** What a user does not want recommended shares this prefix. */
+export const notInterestingPrefix = `NOT#${entryPrefix("anime")}`;
+export const notInterestingKey = (uid: string, animeId: number): Key => ({
+  pk: `U#${uid}`,
+  sk: `${notInterestingPrefix}${animeId}`,
 });
 
 export const notesPrefix = (kind: Kind): string => `N#${entryPrefix(kind)}`;

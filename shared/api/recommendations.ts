@@ -7,10 +7,10 @@ export const not_interested = endpoint({
   path: "/api/not-interested/",
   auth: "user",
   effect: "write",
-  needs: [],
+  needs: ["catalogue:read", "not-interested:write"],
   rate: "writes",
-  summary: "Keep an anime out of the signed-in user's recommendations.",
-  request: z.object({ anime_id: catalogueId }),
+  summary: "Keep an anime out of the signed-in user's recommendations, or let it in again.",
+  request: z.object({ anime_id: catalogueId, undo: z.boolean().default(false) }),
   response: done,
   stale: ["recommend_anime"],
 });

@@ -1,11 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { save, saved } from "../support/entries.ts";
-import { newcomer, type Person } from "../support/people.ts";
+import { fire } from "../support/jobs.ts";
+import { newcomer, visitor, type Person } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
+import { fillShelf } from "../support/table.ts";
 import { anime, unknownId } from "../support/titles.ts";
 
 const { attackOnTitan, cowboyBebop, deathNote, frieren, yourName } = anime;
+const picks = [attackOnTitan, cowboyBebop, yourName];
 const tooFew = "At least 3 valid anime must be selected to get recommendations.";
+const seeds = seedTitles().filter(({ kind }) => kind === "anime");
 
 let ai: Person;
 
@@ -15,8 +20,10 @@ beforeAll(async () => {
   await saved(save(ai, "add_anime", deathNote, 10));
 });
 
-const recommended = async (watchlist: string, anime_ids: unknown[] = []) =>
-  (await ai.ok("recommend_anime", { watchlist, anime_ids })).recommendations;
+const recommended = async (watchlist: string, anime_ids: unknown[] = [], person = ai) =>
+  (await person.ok("recommend_anime", { watchlist, anime_ids })).recommendations;
+
+const idsOf = (found: readonly { readonly id: number }[]) => found.map(({ id }) => id);
 
 test("each recommendation is a title with its reasons, under both spellings of its id", async () => {
   const found = await recommended("COMPLETED");
@@ -25,20 +32,18 @@ test("each recommendation is a title with its reasons, under both spellings of i
     expect(id).toBe(anime_id);
     expect(name).not.toBe("");
     expect(image_url).toMatch(/^(\/covers\/anime\/|https:)/);
-    expect(reasons.join()).toContain("Frieren");
+    expect(reasons.join()).toMatch(/^(Goes well with Frieren|Goes on where Frieren|Well known)/);
   }
-  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  expect(new Set(idsOf(found)).size).toBe(found.length);
 });
 
 test("nothing that is on any of one's lists, and none of the picks, is recommended", async () => {
-  const picks = [attackOnTitan, cowboyBebop, yourName];
-  const ids = (await recommended("CUSTOM", picks)).map(({ id }) => id);
+  const ids = idsOf(await recommended("CUSTOM", picks));
   for (const known of [frieren, deathNote, ...picks]) expect(ids).not.toContain(known);
 });
 
 test("the list may be written in whatever case, and picks as digits in strings", async () => {
   expect(await recommended("watching")).toEqual(await recommended("WATCHING"));
-  const picks = [attackOnTitan, cowboyBebop, yourName];
   expect(await recommended("custom", picks.map(String))).toEqual(
     await recommended("CUSTOM", picks),
   );
@@ -59,4 +64,68 @@ test("an empty list and one that does not exist are said to be so", async () => 
   const ask = (watchlist: string) => ai.call("recommend_anime", { watchlist });
   await provokes(ask("PLANNED"), 400, "This list is empty. Add an anime to it first.");
   await provokes(ask("DROPPED"), 400, 'There is no list "DROPPED".');
+});
+
+test("somebody without any list is told so, and may still pick three", async () => {
+  const cold = await newcomer();
+  const asked = cold.call("recommend_anime", { watchlist: "COMPLETED" });
+  await provokes(asked, 400, "This list is empty. Add an anime to it first.");
+  expect(await recommended("CUSTOM", picks, cold)).toHaveLength(20);
+});
+
+test("visitors are asked to sign in", async () => {
+  const asked = visitor().call("recommend_anime", { watchlist: "CUSTOM", anime_ids: picks });
+  await provokes(asked, 401, "Please sign in first.");
+});
+
+test("plans alone are enough to start from", async () => {
+  const planner = await newcomer();
+  await fillShelf(planner.username, [frieren, yourName], "P");
+  const ids = idsOf(await recommended("PLANNED", [], planner));
+  expect(ids).toHaveLength(20);
+  expect(ids).not.toContain(frieren);
+});
+
+test("obscure picks are answered in their own terms", async () => {
+  const sports = seeds.filter(({ genres }) => genres.includes("Sports"));
+  const obscure = sports
+    .sort((a, b) => a.popularity - b.popularity)
+    .slice(0, 3)
+    .map(({ id }) => id);
+  const found = await recommended("CUSTOM", obscure);
+  const genresOf = new Map(seeds.map(({ id, genres }) => [id, genres]));
+  const first = found.slice(0, 5).filter(({ id }) => genresOf.get(id)?.includes("Sports"));
+  expect(first.length).toBeGreaterThanOrEqual(3);
+});
+
+test("sequels wait until what comes before them is completed, and no franchise comes twice", async () => {
+  const sequels = new Map(seeds.map(({ id, prequel }) => [id, prequel]));
+  const fan = await newcomer();
+  const prequels = [...sequels.values()].filter((id) => id !== null);
+  const first = [...new Set(prequels)].slice(0, 40);
+  await fillShelf(fan.username, first, "C");
+  const ids = idsOf(await recommended("COMPLETED", [], fan));
+  const awaited = ids.flatMap((id) => sequels.get(id) ?? []);
+  expect(awaited.length).toBeGreaterThan(0);
+  for (const prequel of awaited) expect(first).toContain(prequel);
+});
+
+test("a shelf of 5,000 titles is read whole, and titles that the catalogue does not know do no harm", async () => {
+  const collector = await newcomer();
+  const unknown = Array.from({ length: 5000 - 300 }, (_, at) => 700_000_000 + at);
+  const known = seeds.slice(0, 300).map(({ id }) => id);
+  await fillShelf(collector.username, [...known, ...unknown], "C");
+  const ids = idsOf(await recommended("COMPLETED", [], collector));
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of [...known, ...unknown]) expect(ids).not.toContain(id);
+
+  const stranger = await newcomer();
+  await fillShelf(stranger.username, unknown.slice(0, 3), "C");
+  expect(await recommended("COMPLETED", [], stranger)).toHaveLength(20);
+});
+
+test("the job learns from what people have, and its model answers as well", async () => {
+  expect(await fire("recommend")).toMatchObject({ people: expect.any(Number) as number });
+  const found = await recommended("COMPLETED");
+  expect(found).toHaveLength(20);
 });

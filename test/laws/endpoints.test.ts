@@ -93,7 +93,6 @@ describe("the table", () => {
       "chat",
       "create_token",
       "export",
-      "not_interested",
       "revoke_token",
       "tokens",
     ]);

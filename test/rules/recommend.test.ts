@@ -1,62 +1,202 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { recommendByGenre } from "../../functions/recommend/by-genre.ts";
-import { heat } from "../../functions/trending/heat.ts";
+import { franchiseOf } from "../../functions/recommend/franchise.ts";
+import { learnModel } from "../../functions/recommend/learn.ts";
+import { Model } from "../../functions/recommend/model.ts";
+import { recommend } from "../../functions/recommend/recommend.ts";
+import { genres } from "../../shared/filters.ts";
+import { limits } from "../../shared/limits.ts";
 
 const anime = (id: number, facts: Partial<Title>): Title => ({
-  ...blankTitle("anime", id, `Title ${id}`),
+  ...blankTitle("anime", id, `Title-${id}`),
   popularity: 50,
   ...facts,
 });
 
-const catalogue = openSnapshot(
-  writeSnapshot([
-    anime(1, { genres: ["Fantasy", "Drama"] }),
-    anime(2, { genres: ["Fantasy", "Drama"] }),
-    anime(3, { genres: ["Sports"] }),
-    anime(4, { genres: ["Fantasy", "Drama"], prequel: 2 }),
-    anime(5, { genres: ["Fantasy"], adult: true }),
-  ]),
-);
-
-function recommend(liked: number[], excluded: number[] = [], completed: number[] = []) {
-  const cards = liked.map((id) => catalogue.card(catalogue.find("anime", id) ?? -1));
-  return recommendByGenre(catalogue, cards, new Set(excluded), new Set(completed)).map(
-    ({ card }) => card.id,
-  );
+interface Question {
+  readonly liked: readonly number[];
+  readonly excluded?: readonly number[];
+  readonly completed?: readonly number[];
 }
 
-describe("recommendations by genre", () => {
-  test("name what shares genres with the liked titles, and nothing else", () => {
-    expect(recommend([1], [1])).toEqual([2]);
+/** A recommender of a small catalogue and community. */
+function recommender(titles: readonly Title[], lists: readonly (readonly number[])[]) {
+  const catalogue = openSnapshot(writeSnapshot(titles));
+  const model = new Model(learnModel(titles, lists));
+  return ({ liked, excluded = [], completed = [] }: Question) =>
+    recommend(catalogue, model, {
+      liked,
+      excluded: new Set([...liked, ...excluded]),
+      completed: new Set(completed),
+    });
+}
+
+const idsOf = (found: ReturnType<ReturnType<typeof recommender>>) =>
+  found.map(({ card }) => card.id);
+
+describe("without any list", () => {
+  const ask = recommender(
+    [
+      anime(1, { genres: ["Fantasy", "Drama"], themes: ["Elves"] }),
+      anime(2, { genres: ["Fantasy", "Drama"], themes: ["Elves"] }),
+      anime(3, { genres: ["Sports"], themes: ["Racing"] }),
+      anime(4, { genres: ["Sports"], themes: ["Racing"], popularity: 51 }),
+      anime(5, { genres: ["Fantasy", "Drama"], themes: ["Elves"], prequel: 2 }),
+      anime(6, { genres: ["Fantasy", "Drama"], themes: ["Elves"], adult: true }),
+      anime(7, { genres: ["Gourmet"] }),
+    ],
+    [],
+  );
+
+  test("titles of the same traits come first, although others are better known", () => {
+    expect(idsOf(ask({ liked: [1] }))[0]).toBe(2);
+    expect(idsOf(ask({ liked: [3] }))[0]).toBe(4);
   });
 
-  test("bring a sequel only to those who completed what comes before it", () => {
-    expect(recommend([1], [1, 2], [2])).toEqual([4]);
-    expect(recommend([1], [1, 2])).toEqual([]);
+  test("adult titles and what is excluded never come", () => {
+    const ids = idsOf(ask({ liked: [1], excluded: [2], completed: [2] }));
+    expect(ids).not.toContain(6);
+    expect(ids).not.toContain(1);
+    expect(ids).not.toContain(2);
   });
 
-  test("say why", () => {
-    const [first] = recommendByGenre(catalogue, [catalogue.card(0)], new Set([1]), new Set());
-    expect(first?.reasons[0]).toContain("like Title 1");
+  test("a sequel comes only to those who completed what comes before it", () => {
+    expect(idsOf(ask({ liked: [1], excluded: [2] }))).not.toContain(5);
+    expect(idsOf(ask({ liked: [1], excluded: [2], completed: [2] }))[0]).toBe(5);
+  });
+
+  test("each comes with reasons: the story, the titles and the traits", () => {
+    const [sequel] = ask({ liked: [1, 2], completed: [2] });
+    expect(sequel?.reasons).toEqual([
+      "Goes on where Title-2 ended.",
+      expect.stringMatching(/^Goes well with Title-[12] and Title-[12]\.$/),
+      "Shares Drama and Fantasy.",
+    ]);
+  });
+
+  test("titles that the model does not know leave everybody with what is well known", () => {
+    const found = ask({ liked: [999] });
+    expect(idsOf(found)[0]).toBe(4);
+    expect(found[0]?.reasons).toEqual(["Well known among our members."]);
   });
 });
 
-describe("heat", () => {
-  test("an addition counts half after two days", () => {
-    const cold = { popularity: 0, isAiring: false };
-    expect(heat({ ...cold, additions: [1] })).toBe(1);
-    expect(heat({ ...cold, additions: [0, 0, 1] })).toBe(0.5);
+describe("with lists", () => {
+  /** Nothing in common but the people: 1 goes with 2, and 3 with 4. */
+  const titles = Array.from({ length: 8 }, (_, at) =>
+    anime(at + 1, { genres: [genres[at] ?? "Action"], popularity: 10 * (7 - at) }),
+  );
+  const lists = Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? [1, 2, 5] : [3, 4, 5]));
+  const ask = recommender(titles, lists);
+
+  test("what the same people have comes first, and what everybody has only then", () => {
+    expect(idsOf(ask({ liked: [1] }))[0]).toBe(2);
+    expect(idsOf(ask({ liked: [4] }))[0]).toBe(3);
   });
 
-  test("without any activity the better known title is hotter, and airing doubles its fame", () => {
-    const quiet = { additions: [] };
-    expect(heat({ ...quiet, popularity: 90, isAiring: false })).toBeGreaterThan(
-      heat({ ...quiet, popularity: 80, isAiring: false }),
-    );
-    expect(heat({ ...quiet, popularity: 80, isAiring: true })).toBe(
-      2 * heat({ ...quiet, popularity: 80, isAiring: false }),
-    );
+  test("the reason is the title that speaks for it", () => {
+    const [first] = ask({ liked: [1, 8] });
+    expect(first?.reasons[0]).toBe("Goes well with Title-1.");
   });
+
+  test("lists of titles that the catalogue lacks, and empty ones, do no harm", () => {
+    const odd = recommender(titles, [...lists, [], [4_000_000], [1, 4_000_000]]);
+    expect(idsOf(odd({ liked: [1] }))[0]).toBe(2);
+  });
+});
+
+test("one title of each franchise comes, however many there are", () => {
+  const seasons = Array.from({ length: 10 }, (_, at) =>
+    anime(at + 1, { title: `Moon Garden Season ${at + 1}`, genres: ["Drama"] }),
+  );
+  const others = [20, 21].map((id) => anime(id, { genres: ["Drama"] }));
+  const found = recommender([...seasons, ...others], [])({ liked: [21] });
+  expect(idsOf(found).filter((id) => id <= 10)).toHaveLength(1);
+});
+
+test.each([
+  ["Attack on Titan Season 3", "Attack on Titan"],
+  ["Mushishi Zoku Shou 2nd Season", "Mushishi Zoku Shou"],
+  ["Code Geass: Hangyaku no Lelouch R2", "Code Geass"],
+  ["Kaguya-sama wa Kokurasetai? Tensai-tachi", "Kaguya-sama wa Kokurasetai"],
+  ["K-On!!", "K-On!"],
+  ["Mob Psycho 100 III", "Mob Psycho"],
+])("%s and %s are one franchise", (one, other) => {
+  const catalogue = openSnapshot(
+    writeSnapshot([anime(1, { title: one }), anime(2, { title: other })]),
+  );
+  const [first, second] = [1, 2].map((id) =>
+    franchiseOf(catalogue, catalogue.card(catalogue.find("anime", id) ?? -1)),
+  );
+  expect(first).toBe(second);
+});
+
+test("prequels lead to one franchise whatever the parts are called, and a circle of them ends", () => {
+  const catalogue = openSnapshot(
+    writeSnapshot([
+      anime(1, { title: "Bakemonogatari" }),
+      anime(2, { title: "Nisemonogatari", prequel: 1 }),
+      anime(3, { title: "Here", prequel: 4 }),
+      anime(4, { title: "There", prequel: 3 }),
+    ]),
+  );
+  const franchise = (id: number) =>
+    franchiseOf(catalogue, catalogue.card(catalogue.find("anime", id) ?? -1));
+  expect(franchise(2)).toBe(franchise(1));
+  expect(franchise(3)).not.toBe("");
+});
+
+/** A small catalogue with arbitrary genres and links, and arbitrary lists over it. */
+const worlds = fc.record({
+  titles: fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 1, max: 60 }),
+      genres: fc.uniqueArray(fc.constantFrom(...genres), { maxLength: 3 }),
+      popularity: fc.integer({ min: 0, max: 100 }),
+      adult: fc.boolean(),
+      prequel: fc.option(fc.integer({ min: 1, max: 60 })),
+    }),
+    { selector: ({ id }) => id, maxLength: 40 },
+  ),
+  lists: fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 70 })), { maxLength: 20 }),
+  liked: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
+  excluded: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
+  completed: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
+});
+
+test("whatever the community, the rules hold and every weight is a number", () => {
+  fc.assert(
+    fc.property(worlds, ({ titles, lists, ...question }) => {
+      const known = titles.map(({ id, ...facts }) => anime(id, facts));
+      const found = recommender(known, lists)(question);
+      const ids = idsOf(found);
+      expect(ids.length).toBeLessThanOrEqual(limits.recommendationsReturned);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { card, reasons } of found) {
+        expect(card.adult).toBe(false);
+        expect([...question.liked, ...question.excluded]).not.toContain(card.id);
+        if (card.prequel !== null) expect(question.completed).toContain(card.prequel);
+        expect(reasons).not.toHaveLength(0);
+      }
+      const scores = new Model(learnModel(known, lists)).scores(question.liked);
+      expect([...scores].every(Number.isFinite)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("the same titles and lists give the same bytes", () => {
+  const titles = [1, 2, 3].map((id) => anime(id, { genres: ["Drama"] }));
+  const lists = [
+    [1, 2],
+    [2, 3],
+  ];
+  expect(learnModel(titles, lists)).toEqual(learnModel(titles, lists));
+});
+
+test("a truncated model is refused, not misread", () => {
+  const bytes = learnModel([anime(1, { genres: ["Drama"] })], []);
+  expect(() => new Model(bytes.subarray(0, 10))).toThrow(RangeError);
 });

@@ -1,0 +1,48 @@
+import type { Title } from "../../catalogue/title.ts";
+import { contentOf } from "./content.ts";
+import { writeModel } from "./model.ts";
+import { trainModel, trainingSettings } from "./train.ts";
+
+/** Popularity is the logarithm of a number of people: 100 is ten million of them. */
+const DECADES = 7;
+/** The share of people who have the best known title. */
+const BEST_KNOWN = 0.5;
+/** And the least known one: content must have somebody to speak through, or obscure picks would only bring what is famous. */
+const LEAST_KNOWN = 0.02;
+
+/** The share of people expected to have each title, from its popularity alone. */
+function fameOf(titles: readonly Title[]): Float32Array {
+  const highest = titles.reduce((most, { popularity }) => Math.max(most, popularity), 0);
+  return Float32Array.from(titles, ({ popularity }) =>
+    Math.max(LEAST_KNOWN, BEST_KNOWN * 10 ** ((DECADES * (popularity - highest)) / 100)),
+  );
+}
+
+/** Whether anything is known of a title that could compare it with others. */
+const isComparable = ({ genres, themes, synopsis }: Title): boolean =>
+  genres.length > 0 || themes.length > 0 || synopsis !== null;
+
+/**
+ * Learns a model of all anime that are on a list or that content can compare, and writes it. Lists hold ids of anime;
+ * what the catalogue does not know, and what is for adults, is passed over.
+ */
+export function learnModel(
+  titles: readonly Title[],
+  lists: readonly (readonly number[])[],
+): Uint8Array<ArrayBuffer> {
+  const listed = new Set(lists.flat());
+  const learnt = titles
+    .filter((title) => title.kind === "anime" && !title.adult)
+    .filter((title) => listed.has(title.id) || isComparable(title))
+    .toSorted((a, b) => a.id - b.id);
+  const positions = new Map(learnt.map(({ id }, position) => [id, position]));
+  const set = {
+    lists: lists.map((list) => Uint32Array.from(list.flatMap((id) => positions.get(id) ?? []))),
+    content: contentOf(learnt),
+    fame: fameOf(learnt),
+  };
+  return writeModel(
+    Uint32Array.from(learnt, ({ id }) => id),
+    trainModel(set, trainingSettings),
+  );
+}
