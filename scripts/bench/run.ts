@@ -4,6 +4,7 @@ import { benchCloud } from "./cloud.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchRankingList } from "./ranking-list.ts";
+import { benchRecommend } from "./recommend.ts";
 import { benchSearch } from "./search.ts";
 import { benchSynth } from "./synth.ts";
 import type { BenchTable } from "./table.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   import: benchImport,
   lighthouse: benchLighthouse,
   "ranking-list": benchRankingList,
+  recommend: benchRecommend,
   search: benchSearch,
   synth: benchSynth,
 };

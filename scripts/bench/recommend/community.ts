@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readTitle } from "../../../catalogue/sources/raw-title.ts";
+import type { Title } from "../../../catalogue/title.ts";
+import { datasetsFolder, readJsonLines, type DatasetRow } from "../../datasets.ts";
+import { readZipped } from "../../zip.ts";
+import { generatedCommunity } from "./generated-community.ts";
+
+/** People and what they have completed. Titles are known by their position, in ascending order of the set's own ids. */
+export interface Community {
+  readonly titles: readonly Title[];
+  readonly people: readonly { readonly id: number; readonly list: readonly number[] }[];
+  readonly origin: string;
+}
+
+/** The community of the folder TSUZUKU_DATASETS, or a generated one. */
+export function benchCommunity(): Community {
+  return datasetsFolder === undefined ? generatedCommunity() : storedCommunity(datasetsFolder);
+}
+
+/** The lines of a tab-separated file below its heading. */
+const tabbed = (text: string): string[][] =>
+  text
+    .split("\n")
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.replace("\r", "").split("\t"));
+
+function storedCommunity(folder: string): Community {
+  const archive = readFileSync(join(folder, "ratings_5000_users.zip"));
+  const pairs = tabbed(readZipped(archive, "anime_history.dat")).map(([user, anime]) => ({
+    user: Number(user),
+    anime: Number(anime),
+  }));
+  const ids = [...new Set(pairs.map(({ anime }) => anime))].sort((a, b) => a - b);
+  const position = new Map(ids.map((id, at) => [id, at]));
+  const lists = new Map<number, number[]>();
+  for (const { user, anime } of pairs) {
+    const list = lists.get(user) ?? [];
+    list.push(position.get(anime) ?? 0);
+    lists.set(user, list);
+  }
+  return {
+    titles: titlesOf(folder, ids, tabbed(readZipped(archive, "anime_info.dat"))),
+    people: [...lists].map(([id, list]) => ({ id, list: list.sort((a, b) => a - b) })),
+    origin: "the lists of ratings_5000_users.zip in TSUZUKU_DATASETS",
+  };
+}
+
+/** The set has ids of its own: the names lead to the catalogue's. */
+function titlesOf(folder: string, ids: readonly number[], info: readonly string[][]): Title[] {
+  const malIds = new Map(csvNames(readFileSync(join(folder, "anime_names_12294.csv"), "utf8")));
+  const known = new Map(
+    readJsonLines(folder, "anime.jsonl.gz").map((row) => [Number(row["mal_id"]), row]),
+  );
+  const facts = new Map(info.map((line) => [Number(line[0]), line]));
+  return ids.map((id) => {
+    const [, name = "", genres = "", type, , , members] = facts.get(id) ?? [];
+    const row = known.get(malIds.get(name) ?? -1) ?? {};
+    const title = readTitle(
+      {
+        kind: "anime",
+        id: id + 1,
+        title: row["title"] ?? name,
+        english: row["title_english"],
+        type: row["type"] ?? type,
+        labels: [...labels(row), ...genres.split(", ")],
+        makers: list(row["studios"]),
+        madeFrom: row["source"] === "Unknown" ? null : row["source"],
+        year: row["year"] ?? /\b(?:19|20)\d\d\b/.exec(String(row["aired"]))?.[0],
+        synopsis: row["synopsis"],
+        members,
+      },
+      "data set",
+    );
+    if (title === undefined) throw new RangeError(`Anime ${id} of the data set has no name.`);
+    // The product never recommends what is for adults, but the lists hold it: every recommender is asked about all titles.
+    return { ...title, adult: false };
+  });
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const labels = (row: DatasetRow) => [...list(row["genres"]), ...list(row["themes"])];
+
+/** Name and id of each line "id,name,…", where a name with a comma stands in quotes. */
+function csvNames(text: string): [string, number][] {
+  return text.split("\n").flatMap((line) => {
+    const [, id, quoted, plain] = /^(\d+),(?:"((?:[^"]|"")*)"|([^,]*))/.exec(line) ?? [];
+    return id === undefined ? [] : [[(quoted ?? plain ?? "").replaceAll('""', '"'), Number(id)]];
+  });
+}
