@@ -15,6 +15,7 @@ export const patterns = {
   rankingList: "/ranking-list/:id",
   createRankingList: "/create-ranking-list",
   createBlog: "/create-blog",
+  recommend: "/recommend",
   settings: "/settings",
 } as const;
 
@@ -27,6 +28,7 @@ export const paths = {
   terms: patterns.terms,
   privacy: patterns.privacy,
   logout: patterns.logout,
+  recommend: patterns.recommend,
   settings: patterns.settings,
   /** `next` is where sign-in leads back to: a path of ours with its query. */
   login: (next?: string) => withNext(patterns.login, next),

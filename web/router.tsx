@@ -45,6 +45,9 @@ const RankingListPage = lazyPage(
 const CreateRankingListPage = lazyPage(
   async () => (await import("./features/ranking/CreateRankingListPage.tsx")).CreateRankingListPage,
 );
+const RecommendPage = lazyPage(
+  async () => (await import("./features/recommend/RecommendPage.tsx")).RecommendPage,
+);
 
 const codeOfPages = [
   [patterns.terms, TermsPage],
@@ -59,6 +62,7 @@ const codeOfPages = [
   [patterns.rankingList, RankingListPage],
   [patterns.createRankingList, CreateRankingListPage],
   [patterns.createBlog, CreateBlogPage],
+  [patterns.recommend, RecommendPage],
   [patterns.settings, SettingsPage],
 ] as const;
 
@@ -92,6 +96,7 @@ export function Pages() {
       <Route path={patterns.rankingList} element={<RankingListRoute />} />
       <Route path={patterns.createRankingList} element={<CreateRankingListPage />} />
       <Route path={patterns.createBlog} element={<CreateBlogPage />} />
+      <Route path={patterns.recommend} element={<RecommendPage />} />
       <Route path={patterns.settings} element={<SettingsPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -41,6 +41,7 @@ export const views: readonly View[] = [
   { name: "anime-list", address: `/anime-list/${demoMember}/watching`, isSignedIn: true },
   { name: "manga-list", address: "/manga-list/hoshiko/completed", isSignedIn: true },
   { name: "profile", address: `/profile/${demoMember}`, isSignedIn: true },
+  { name: "recommend", address: "/recommend?from=completed", isSignedIn: true },
   { name: "choose-username", address: "/choose-username", isSignedIn: true },
   { name: "shortcuts", address: "/tos", isSignedIn: true, prepare: showShortcuts },
   { name: "settings", address: "/settings", isSignedIn: true },

@@ -107,6 +107,8 @@ memberTest("small screens have a bar for the thumb", async ({ page, member, isMo
   await bar.getByRole("link", { name: "Lists" }).click();
   await expect(page).toHaveURL(`/anime-list/${member.username}/watching`);
   await expect(bar.getByRole("link", { name: "Lists" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Recommend" }).click();
+  await expect(page).toHaveURL("/recommend");
   await bar.getByRole("link", { name: "Profile" }).click();
   await expect(page).toHaveURL(`/profile/${member.username}`);
   await bar.getByRole("link", { name: "Home" }).click();

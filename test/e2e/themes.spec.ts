@@ -163,6 +163,11 @@ const pages = {
   profile: visit("member", "/profile/{username}", (username) => username),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+  recommend: {
+    ...visit("member", "/recommend?from=completed&picks=1", ""),
+    isReady: (page) =>
+      expect(page.getByRole("button", { name: /^Not interested in / }).first()).toBeVisible(),
+  },
 } satisfies Record<Exclude<keyof typeof patterns, VisitedApart>, Visit>;
 
 const visits = Object.values<Visit>(pages);
@@ -172,6 +177,7 @@ test.describe("every theme is accessible to visitors", () => {
     ...visits.filter(({ as }) => as === "visitor"),
     visit("visitor", "/accounts/logout", "You are signed out"),
     visit("visitor", "/settings", "Sign in to see your settings."),
+    visit("visitor", "/recommend", "Sign in to get recommendations that suit you."),
     visit("visitor", "/nowhere", "This page does not exist"),
   ]) {
     test(`on ${address("")}`, ({ page }) => looksAt(page, address(""), () => isReady(page, "")));

@@ -27,6 +27,7 @@ export const delivered = [
   "ranking lists",
   "profile pictures",
   "achievements",
+  "recommendations",
 ] as const;
 
 /** The specification's exact texts, errors and constants, by feature. */

@@ -9,6 +9,8 @@ import {
   PersonFilledIcon,
   PersonIcon,
   SearchIcon,
+  SparkFilledIcon,
+  SparkIcon,
 } from "../ui/icons.tsx";
 import { useOpenPalette } from "./palette.tsx";
 import "./BottomBar.css";
@@ -33,6 +35,12 @@ export function BottomBar({ username }: { readonly username: string }) {
         label="Lists"
         icon={<ListIcon />}
         current={<ListFilledIcon />}
+      />
+      <BarLink
+        to={paths.recommend}
+        label="Recommend"
+        icon={<SparkIcon />}
+        current={<SparkFilledIcon />}
       />
       <BarLink
         to={paths.profile(username)}

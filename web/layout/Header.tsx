@@ -55,6 +55,9 @@ function Account() {
   }
   return (
     <>
+      <Link className="header__link" to={paths.recommend}>
+        Recommend
+      </Link>
       {brand.communityChatUrl !== "" && (
         <a className="header__link" href={brand.communityChatUrl}>
           Community

@@ -81,6 +81,9 @@ export const TrophyIcon = stroked(
 export const SparkIcon = stroked(
   "M12 3c.8 5.2 3.8 8.2 9 9-5.2.8-8.2 3.8-9 9-.8-5.2-3.8-8.2-9-9 5.2-.8 8.2-3.8 9-9Z",
 );
+export const SparkFilledIcon = filled(
+  "M12 2c.8 6 4 9.2 10 10-6 .8-9.2 4-10 10-.8-6-4-9.2-10-10 6-.8 9.2-4 10-10Z",
+);
 export const DevicesIcon = stroked("M3 5h13v9H3z", "M7 18h5", "M18 9h3v10h-5v-2");
 export const BookIcon = stroked(
   "M12 6C9.5 4 6.5 4 3 4.5V18.5C6.5 18 9.5 18 12 20c2.5-2 5.5-2 9-1.5V4.5C17.5 4 14.5 4 12 6Z",

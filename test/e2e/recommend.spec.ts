@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { constant, sees } from "../support/spec-coverage.ts";
+import { anime } from "../support/titles.ts";
+import { alter, breakNetwork, mend } from "./support/faults.ts";
+import { freshEmail } from "./support/member.ts";
+import { dialogOf, readsToast, searches, signsIn, toastsOf } from "./support/pages.ts";
+import { expect, memberTest, test } from "./support/test.ts";
+
+const results = (page: Page) =>
+  page.getByRole("region", { name: "Recommendations" }).locator(".results > li");
+
+/** Fills the next free slot with the first anime that a search finds. */
+async function picks(page: Page, slot: number, text: string): Promise<void> {
+  await page.getByRole("button", { name: `Pick anime ${slot}` }).click();
+  await searches(page, text);
+  await dialogOf(page).getByRole("row").first().getByRole("button").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+memberTest(
+  "recommendations come from each of one's lists",
+  async ({ page, member, problems, isMobile }) => {
+    problems.allow(/400 \(Bad Request\)/);
+    await member.watch(anime.frieren, 28);
+    await member.watch(anime.deathNote, 0);
+    await page.goto("/");
+    const place = page.getByRole("navigation", { name: isMobile ? "Main" : "Account" });
+    await sees(place, "Recommend");
+    await place.getByRole("link", { name: "Recommend" }).click();
+    await expect(page).toHaveURL("/recommend");
+
+    await sees(page, "How It Works");
+    await page.getByText("How It Works").click();
+    await expect(page.getByText("A sequel appears only when")).toBeVisible();
+
+    await sees(page, "Recommend based on Completed");
+    await page.getByRole("button", { name: "Recommend based on Completed" }).click();
+    await expect(page).toHaveURL("/recommend?from=completed");
+    await expect(results(page)).toHaveCount(constant("recommendationsReturned"));
+    await expect(results(page).first()).toContainText("Frieren: Beyond Journey's End.");
+
+    await sees(page, "Recommend based on Planned");
+    await page.getByRole("button", { name: "Recommend based on Planned" }).click();
+    await expect(results(page).first()).toContainText("Goes well with Death Note.");
+    await page.goBack();
+    await expect(results(page).first()).toContainText("Frieren: Beyond Journey's End.");
+
+    await sees(page, "Recommend based on Watching");
+    await page.getByRole("button", { name: "Recommend based on Watching" }).click();
+    await readsToast(page, "This list is empty. Add an anime to it first.");
+    await page.reload();
+    await sees(page, "There is nothing to show this time.");
+  },
+);
+
+memberTest("three picked anime lead to others", async ({ page, problems }) => {
+  problems.allow(/400 \(Bad Request\)/);
+  await page.goto("/recommend");
+  await picks(page, 1, "frieren");
+  await picks(page, 2, "death note");
+  await sees(page, "Get Recommendations");
+  await page.getByRole("button", { name: "Get Recommendations" }).click();
+  await readsToast(page, "At least 3 valid anime must be selected to get recommendations.");
+
+  await memberTest.step("no anime stands in two slots, and a pick can be taken back", async () => {
+    await picks(page, 3, "frieren");
+    await readsToast(page, "You have picked Frieren: Beyond Journey's End already.");
+    await page.getByRole("button", { name: "Remove Death Note" }).click();
+    await expect(page.getByRole("button", { name: /^Pick anime/ })).toHaveCount(2);
+  });
+
+  await picks(page, 2, "cowboy bebop");
+  await picks(page, 3, "mushishi");
+  await page.getByRole("button", { name: "Get Recommendations" }).click();
+  await expect(results(page)).toHaveCount(constant("recommendationsReturned"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove Cowboy Bebop" })).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+});
+
+memberTest("a recommendation is opened, planned, or sent away for good", async ({ page }) => {
+  await alter(page, "recommend_anime", ({ recommendations }) => ({
+    recommendations: recommendations.map((one, at) =>
+      at === 0 ? { ...one, description: "far ".repeat(100) } : one,
+    ),
+  }));
+  const ids = [anime.frieren, anime.deathNote, anime.cowboyBebop];
+  await page.goto(`/recommend?from=picks&picks=${ids.join("-")}`);
+  const first = results(page).first();
+  const characters = constant("recommendationDescriptionCharacters");
+  await expect(first).toContainText(`${"far ".repeat(characters / 4).trimEnd()}…`);
+
+  await first.getByRole("link").click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await first.getByRole("button", { name: /^Plan to watch / }).click();
+  await expect(first.getByRole("button", { name: /is on your list$/ })).toBeVisible();
+  await toastsOf(page).getByRole("button", { name: "Dismiss" }).first().click();
+
+  const away = results(page)
+    .nth(1)
+    .getByRole("button", { name: /^Not interested in / });
+  const name = (await away.getAttribute("aria-label"))?.replace("Not interested in ", "") ?? "";
+  const again = page.getByRole("button", { name: `Not interested in ${name}`, exact: true });
+  await away.click();
+  await expect(again).toHaveCount(0);
+  await sees(toastsOf(page), `${name} will not be recommended again`);
+  await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+memberTest("a network that fails is said to, and asked again", async ({ page, problems }) => {
+  problems.allow(/net::ERR_FAILED/);
+  await breakNetwork(page, "recommend_anime");
+  await page.goto(`/recommend?from=picks&picks=${anime.frieren}-${anime.deathNote}-1`);
+  await readsToast(page, "An error occurred while fetching recommendations.");
+  await mend(page, "recommend_anime");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test("visitors are asked to sign in, and come back", async ({ page }) => {
+  await page.goto("/recommend");
+  await sees(page, "Sign in to get recommendations that suit you.");
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signsIn(page, freshEmail());
+  // New accounts choose a name first, and go on from there.
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/recommend");
+});

@@ -1,0 +1,24 @@
+/** Explains where recommendations come from, for those who want to know. */
+export function HowItWorks() {
+  return (
+    <details className="recommend__help">
+      <summary>How It Works</summary>
+      <div className="recommend__help-text">
+        <p>
+          We look at what people who share your anime have on their lists as well, and at what the
+          titles are like: genres, themes, studios, story. Where few people know a title, its
+          content counts more.
+        </p>
+        <ul>
+          <li>
+            Nothing that is on one of your lists comes back, and one title of each series at most.
+          </li>
+          <li>A sequel appears only when you have completed what comes before it.</li>
+          <li>Each suggestion says why it is there.</li>
+          <li>‘Not interested’ keeps a title away for good; Undo brings it back.</li>
+        </ul>
+        <p>Lists are only counted, never shown: nobody learns from this what you watch.</p>
+      </div>
+    </details>
+  );
+}

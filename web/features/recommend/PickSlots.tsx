@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { limits } from "../../../shared/limits.ts";
+import { useCall } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import "./PickSlots.css";
+
+const PickDialog = lazy(async () => ({ default: (await import("./PickDialog.tsx")).PickDialog }));
+
+/** The slots for picked anime, the free ones last; a free slot opens the search. */
+export function PickSlots({
+  picks,
+  onChange,
+}: {
+  readonly picks: readonly number[];
+  readonly onChange: (picks: readonly number[]) => void;
+}) {
+  const [isSearching, setSearching] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const hasPicked = useRef(false);
+  // The slot that opened the search is gone once it is filled: the keyboard goes on at the next one.
+  useEffect(() => {
+    if (!hasPicked.current) return;
+    hasPicked.current = false;
+    const slots = list.current;
+    const next = slots?.querySelector<HTMLElement>(".pick-slot--free");
+    (next ?? slots?.querySelector<HTMLElement>("li:last-child button"))?.focus();
+  }, [picks]);
+  const free = limits.recommendationPicks - picks.length;
+  return (
+    <>
+      <ol className="pick-slots" ref={list}>
+        {picks.map((id) => (
+          <li key={id}>
+            <PickedAnime
+              id={id}
+              onRemove={() => {
+                onChange(picks.filter((other) => other !== id));
+              }}
+            />
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, at) => (
+          <li key={`free ${picks.length + at}`}>
+            <button
+              type="button"
+              className="pick-slot pick-slot--free"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setSearching(true);
+              }}
+            >
+              <PlusIcon />
+              <span>
+                Pick <span className="visually-hidden">anime {picks.length + at + 1}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {isSearching && (
+        <Suspense>
+          <PickDialog
+            onPick={({ id, englishName, name }) => {
+              setSearching(false);
+              if (picks.includes(id))
+                toast.error(`You have picked ${englishName ?? name} already.`);
+              else {
+                hasPicked.current = true;
+                onChange([...picks, id]);
+              }
+            }}
+            onClose={() => {
+              setSearching(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove: () => void }) {
+  const { data } = useCall("get_anime_details", { anime_id: id });
+  const name = data && (data.anime_name_english ?? data.anime_name);
+  return (
+    <>
+      <div className="pick-slot">
+        {data === undefined ? (
+          <Skeleton width="100%" height="100%" />
+        ) : (
+          <CoverImage src={data.image_url} isEager />
+        )}
+        <IconButton
+          className="pick-slot__remove"
+          size="small"
+          label={`Remove ${name ?? "this pick"}`}
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <span className="pick-slot__name">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { limits } from "../../../shared/limits.ts";
+import { useChange } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import { PlanButton } from "../home/PlanButton.tsx";
+import type { Recommendation } from "./Results.tsx";
+import { truncated } from "./truncated.ts";
+
+/** One recommendation: opens its dialog, is planned in one tap, or goes away for good. */
+export function RecommendedAnime({
+  id,
+  name,
+  english_title,
+  image_url,
+  description,
+  reasons,
+}: Recommendation) {
+  const shownName = english_title ?? name;
+  return (
+    <li className="result">
+      <TitleLink className="result__link" kind="anime" id={id}>
+        <CoverImage src={image_url} />
+        <span className="result__text">
+          <span className="result__name">{name}</span>
+          {english_title !== null && english_title !== name && (
+            <span className="result__english">{english_title}</span>
+          )}
+          <span className="result__description">
+            {truncated(description, limits.recommendationDescriptionCharacters)}
+          </span>
+        </span>
+      </TitleLink>
+      <div className="result__foot">
+        <ul className="result__reasons" aria-label={`Why ${shownName}`}>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <NotInterested id={id} name={shownName} />
+      </div>
+      <PlanButton title={{ id, name: shownName }} />
+    </li>
+  );
+}
+
+function NotInterested({ id, name }: { readonly id: number; readonly name: string }) {
+  const { mutate, isPending } = useChange("not_interested");
+  const failed = (error: Error) => {
+    toast.error(error.message);
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      isBusy={isPending}
+      aria-label={`Not interested in ${name}`}
+      onClick={() => {
+        mutate(
+          { anime_id: id },
+          {
+            onSuccess: () => {
+              toast.success(`${name} will not be recommended again`, {
+                undo: () => {
+                  mutate({ anime_id: id, undo: true }, { onError: failed });
+                },
+              });
+            },
+            onError: failed,
+          },
+        );
+      }}
+    >
+      Not interested
+    </Button>
+  );
+}

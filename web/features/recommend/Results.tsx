@@ -1,0 +1,78 @@
+import type { CallResponse } from "../../api.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { RecommendedAnime } from "./RecommendedAnime.tsx";
+import "./Results.css";
+
+const skeletons = 6;
+
+export type Recommendation = CallResponse<"recommend_anime">["recommendations"][number];
+
+/** The answer, or what stands in its place before there is one. */
+export function Results({
+  recommendations,
+  isFetching,
+  hasFailed,
+  onRetry,
+}: {
+  readonly recommendations: readonly Recommendation[] | undefined;
+  readonly isFetching: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <section className="recommend__results" aria-label="Recommendations" aria-busy={isFetching}>
+      <Content
+        recommendations={recommendations}
+        isFetching={isFetching}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+      />
+    </section>
+  );
+}
+
+function Content({
+  recommendations,
+  isFetching,
+  hasFailed,
+  onRetry,
+}: Parameters<typeof Results>[0]) {
+  if (hasFailed) {
+    return (
+      <EmptyState text="There is nothing to show this time.">
+        <Button variant="outlined" onClick={onRetry}>
+          Try again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (recommendations === undefined) {
+    if (isFetching) return <LoadingResults />;
+    return <EmptyState text="Choose a list or three favourites, and see what suits you." />;
+  }
+  if (recommendations.length === 0) {
+    return <EmptyState text="You know everything we could recommend from this." />;
+  }
+  return (
+    <ol className="results">
+      {recommendations.map((recommendation) => (
+        <RecommendedAnime key={recommendation.id} {...recommendation} />
+      ))}
+    </ol>
+  );
+}
+
+function LoadingResults() {
+  const isSlow = useIsSlow();
+  return (
+    <div className="results" role="status" aria-label="Loading recommendations">
+      {Array.from({ length: skeletons }, (_, at) => (
+        <div key={at} className="result">
+          {isSlow && <Skeleton width="100%" height="100%" />}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { CallError } from "../../api.ts";
+import { useCall } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import {
+  readAddress,
+  writeAddress,
+  type RecommendAddress,
+  type RecommendSource,
+} from "./recommend-address.ts";
+
+/** What a failed question says: the server's own sentence, or that it failed. */
+function recommendProblem(error: unknown): string {
+  const said = error instanceof CallError ? error.serverMessage : undefined;
+  return said ?? "An error occurred while fetching recommendations.";
+}
+
+/** The page's state, which is its address, and the answer to the question in it. */
+export function useRecommendPage() {
+  const [search, setSearch] = useSearchParams();
+  const address = readAddress(search);
+  const { source, picks } = address;
+  const go = (next: RecommendAddress, replace: boolean) => {
+    setSearch((now) => writeAddress(now, next), { replace, preventScrollReset: true });
+  };
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useCall(
+    "recommend_anime",
+    { watchlist: source ?? "", ...(source === "CUSTOM" && { anime_ids: [...picks] }) },
+    { enabled: source !== undefined },
+  );
+  useEffect(() => {
+    if (error !== null) toast.error(recommendProblem(error));
+  }, [error, errorUpdatedAt]);
+
+  return {
+    source,
+    picks,
+    recommendations: source === undefined ? undefined : data?.recommendations,
+    isFetching,
+    hasFailed: error !== null && !isFetching,
+    /** Asks from a list or from the picks; once more when that was the question already. */
+    ask: (from: RecommendSource) => {
+      if (from === source) void refetch();
+      else go({ source: from, picks }, false);
+    },
+    /** Changes the picks; an answer to others is taken away. */
+    pick: (ids: readonly number[]) => {
+      go({ source: source === "CUSTOM" ? undefined : source, picks: ids }, true);
+    },
+  };
+}
