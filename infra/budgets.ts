@@ -33,10 +33,10 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "snapshot:read": 560,
   // Reads list files, and speaks to S3 and SQS.
   "imports:start": 620,
-  "imports:undo": 420,
-  "imports:sweep": 420,
+  "imports:undo": 400,
+  "imports:sweep": 400,
   // Speaks to everything, draws covers and writes e-mails.
-  "imports:place": 1000,
+  "imports:place": 760,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
   "model:write": 3500,

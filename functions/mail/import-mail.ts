@@ -61,7 +61,7 @@ export function importFinishedMail(
     report.provisional === 0
       ? []
       : [
-          `${titles(report.provisional)} we did not know yet: listed under the name your file gave, until our catalogue learns about them.`,
+          `${titles(report.provisional)} we did not know yet: listed under the name your file gave, until our catalogue learns about ${report.provisional === 1 ? "it" : "them"}.`,
         ];
   const names = namesOf(report);
   const kept =

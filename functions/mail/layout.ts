@@ -35,7 +35,7 @@ export interface MailBody {
 }
 
 const figureCell = ({ count, label }: Figure): Html => html`
-  <td align="center" style="padding:14px 4px;${font}">
+  <td align="center" width="25%" style="padding:14px 4px;${font}">
     <div style="font-size:28px;line-height:32px;font-weight:800;color:${colour.gold}">
       ${count.toLocaleString("en")}
     </div>
@@ -101,7 +101,7 @@ export function mailHtml({
                 <tr>
                   <td style="padding:0 8px 16px;${font};font-size:20px;font-weight:800">
                     <a href="${origin}/" style="color:${colour.text};text-decoration:none"
-                      ><span style="color:${colour.gold}">続く</span> ${brand.name}</a
+                      >${brand.name}</a
                     >
                   </td>
                 </tr>
