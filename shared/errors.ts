@@ -78,6 +78,7 @@ export const sentences = {
   importIsAnime: "This is an anime list. Please import it with Import Anime.",
   importNotFound: "This import does not exist.",
   importBegun: "This import has already begun without this part. Please upload it on its own.",
+  importNoSuchPart: "This is a part of a list that does not have so many.",
   importFileGone: "The uploaded file was gone before we could read it. Please upload it again.",
   importGaveUp: "We tried several times and could not finish this import. Please try again later.",
   importStillRuns: "This import is still running. You can undo it once it has finished.",

@@ -87,6 +87,8 @@ export const limits = {
   importRowCharacters: 100_000,
   /** Rows that are decided and written together. */
   importChunkRows: 100,
+  /** One user is one partition, which takes 1,000 writes a second; their own changes need room beside an import. */
+  importWritesPerSecond: 800,
   /** Rows kept aside that a report shows by name. */
   importKeptShown: 20,
   importsShown: 20,

@@ -54,6 +54,7 @@ async function begin(
   bytes: Uint8Array,
   { parts, part }: Upload,
 ): Promise<string> {
+  if (part > parts) throw new ApiError("bad_request", sentences.importNoSuchPart);
   const rows = await requireRows(kind, bytes);
   const id = newId();
   await putFile(uid, id, part, bytes);

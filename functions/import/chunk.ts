@@ -8,12 +8,9 @@ import { putNotes } from "../table/import-notes.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { unpackTitle } from "../tracking/provisional.ts";
-import { atOnce } from "./at-once.ts";
 import type { FileRow } from "./file-row.ts";
 import { planRows, type Change, type Ground, type Plan } from "./plan.ts";
-
-/** Requests to the table under way: enough to hide its latency, few enough for one user's partition. */
-const requestsAtOnce = 24;
+import { writeEach } from "./write-each.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
 const rounds = 12;
@@ -61,7 +58,7 @@ async function makeChanges(
   changes: readonly Change[],
 ): Promise<Map<number, Entry>> {
   const contested = new Map<number, Entry>();
-  await atOnce(requestsAtOnce, changes, async (change) => {
+  await writeEach(changes, async (change) => {
     const current = await makeChange(run, mark, change);
     if (current === undefined) run.shelf.set(change.id, change.after);
     else contested.set(change.id, current);
@@ -96,14 +93,14 @@ function planAgain(
 }
 
 async function keepAside(run: Run, rows: readonly FileRow[], kept: Plan["kept"]): Promise<void> {
-  await atOnce(requestsAtOnce, kept, async ({ at, reason }) => {
+  await writeEach(kept, async ({ at, reason }) => {
     const row = rows[at];
     if (row !== undefined) await putLeftover(run.uid, { row, reason, job: run.job });
   });
 }
 
 async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"]): Promise<void> {
-  await atOnce(requestsAtOnce, noted, async ({ at, onlyIfNew }) => {
+  await writeEach(noted, async ({ at, onlyIfNew }) => {
     const row = rows[at];
     if (row?.id == null) return;
     await putNotes(run.uid, run.kind, row.id, row, { job: run.job, onlyIfNew });

@@ -2,11 +2,9 @@ import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
 import { listNotes, restoreNotes } from "../table/import-notes.ts";
 import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
-import { atOnce } from "./at-once.ts";
 import type { Change } from "./plan.ts";
 import { checkpoint, persistently, requireAccount, type Work } from "./run.ts";
-
-const requestsAtOnce = 24;
+import { writeEach } from "./write-each.ts";
 
 /** Puts one entry back as it was before, if it still is what the import made of it. */
 async function putBack({ uid, job }: Work, { id, before, after }: Change): Promise<void> {
@@ -26,7 +24,7 @@ export async function undoRows(work: Work): Promise<void> {
   let done = 0;
   for await (const { changes, counts, kept } of eachPlan(uid, job.kind, job.id)) {
     await requireAccount(uid);
-    await persistently(() => atOnce(requestsAtOnce, changes, (change) => putBack(work, change)));
+    await persistently(() => writeEach(changes, (change) => putBack(work, change)));
     done += counts.added + counts.raised + counts.unchanged + kept.length;
     await checkpoint(work, "undoing", Math.min(done, job.rows));
   }
@@ -40,7 +38,7 @@ async function forgetWords({ uid, job }: Work): Promise<void> {
     listLeftovers(uid, job.kind),
   ]);
   const ownNotes = notes.filter((each) => each.job === job.id);
-  await atOnce(requestsAtOnce, ownNotes, (each) => restoreNotes(uid, job.kind, each));
+  await writeEach(ownNotes, (each) => restoreNotes(uid, job.kind, each));
   const ownLeftovers = leftovers.filter((each) => each.job === job.id);
-  await atOnce(requestsAtOnce, ownLeftovers, (each) => forgetLeftover(uid, each));
+  await writeEach(ownLeftovers, (each) => forgetLeftover(uid, each));
 }

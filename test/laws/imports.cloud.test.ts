@@ -9,7 +9,7 @@ import { fire } from "../support/jobs.ts";
 import { listFile, type ListRow } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageLease, deleteUpload, itemsOf, uidOf } from "../support/table.ts";
+import { ageLease, deleteUpload, itemsOf, tireImport, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /** Enough rows for several chunks; none is in the catalogue, so that each has a place of its own. */
@@ -154,6 +154,20 @@ describe("an import", () => {
       state: "failed",
       error: "We tried several times and could not finish this import. Please try again later.",
     });
+  });
+
+  test("that failed eight times is given up, which its owner is told", slow, async () => {
+    await somebody();
+    const id = await uploadUnheard();
+    await tireImport(uid, id, 8);
+    await fire("import_sweep");
+    expect(await rested(ai, id)).toMatchObject({
+      state: "failed",
+      error: "We tried several times and could not finish this import. Please try again later.",
+    });
+    expect((await mailsTo(ai)).map(({ subject }) => subject)).toEqual([
+      "Your anime list could not be imported",
+    ]);
   });
 
   test("of a list whose other half never came goes on without it", slow, async () => {

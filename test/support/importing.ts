@@ -154,6 +154,11 @@ export function describeImporting(kind: Kind): void {
       409,
       "This import has already begun without this part. Please upload it on its own.",
     );
+    await provokes(
+      upload(ai, kind, row(third), { parts: "2", part: "3" }),
+      400,
+      "This is a part of a list that does not have so many.",
+    );
     const stranger = await newcomer();
     await provokes(upload(stranger, kind, row(third), next), 404, "This import does not exist.");
   });

@@ -191,6 +191,10 @@ export async function ageLease(uid: string, job: string, minutes = 3): Promise<v
   await setAttribute(importKey(uid, job), "queuedAtMs", Date.now() - minutes * minute * 1000);
 }
 
+/** Lets an import have failed so often. */
+export const tireImport = (uid: string, job: string, attempts: number): Promise<void> =>
+  setAttribute(importKey(uid, job), "attempts", attempts);
+
 /** Takes away a file before it is read. */
 export async function deleteUpload(uid: string, job: string): Promise<void> {
   const Key = `imports/${uid}/${job}/1.xml`;
