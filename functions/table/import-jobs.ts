@@ -162,7 +162,7 @@ export const requeueImport = (uid: string, id: string, from: ImportState, to: Im
   });
 
 /** How long a worker may be silent before somebody else may take its import over, in milliseconds. */
-export const leaseMs = 120_000;
+const leaseMs = 120_000;
 
 /**
  * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
