@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiError, sentences } from "../../shared/errors.ts";
+import { grantMissing } from "../achievements/earn.ts";
 import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
 import { importFailedMail, importFinishedMail } from "../mail/import-mail.ts";
@@ -69,14 +70,24 @@ async function rest(
   });
 }
 
+/** Grants what the import has earned, by name. A failure is made up for by the daily job. */
+async function earnedBy(uid: string): Promise<string[]> {
+  try {
+    return (await grantMissing(uid)).map(({ name }) => name);
+  } catch (error) {
+    log("warn", "import achievements", errorFields(error));
+    return [];
+  }
+}
+
 async function place(work: Work): Promise<void> {
   const { uid, job } = work;
   await placeRows(work);
   await persistently(() => recount(uid, job.kind));
-  // Shelf and count are whole from here on: what the import has earned is to be granted at this place, once.
+  const earned = await earnedBy(uid);
   const report = await persistently(() => reportOf(uid, job));
   await requireAccount(uid);
-  await tell(work, (to) => importFinishedMail(to, report));
+  await tell(work, (to) => importFinishedMail(to, report, earned));
   await rest(work, { state: "finished", report });
 }
 

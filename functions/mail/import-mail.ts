@@ -47,6 +47,7 @@ const namesOf = ({ kept }: ImportReport): string[] =>
 export function importFinishedMail(
   { kind, username, origin }: ImportMailInput,
   report: ImportReport,
+  earned: readonly string[] = [],
 ): Mail {
   const lines = keptLines(report);
   const keptAside = keptTotal(report.reasons);
@@ -68,6 +69,7 @@ export function importFinishedMail(
     keptAside === 0
       ? []
       : ["Nothing is lost: rows kept aside come back with your next export."].concat(lines);
+  const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
   const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
   const href = `${origin}/profile/${encodeURIComponent(username)}`;
   return {
@@ -77,6 +79,7 @@ export function importFinishedMail(
       "",
       ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
       "",
+      ...badges,
       ...provisional,
       ...kept,
       ...names.map((name) => `  - ${name}`),
@@ -92,7 +95,7 @@ export function importFinishedMail(
       lead,
       figures,
       details: [
-        ...[...provisional, ...kept].map((line) => html`${line}`),
+        ...[...badges, ...provisional, ...kept].map((line) => html`${line}`),
         ...(names.length === 0 ? [] : [html`${names.join(" · ")}`]),
         html`${undo}`,
       ],

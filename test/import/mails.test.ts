@@ -6,14 +6,18 @@ const to = { kind: "anime", username: "mika", origin: "https://tsuzuku.example" 
 const nothing = { added: 0, raised: 0, unchanged: 0, provisional: 0, reasons: {}, kept: [] };
 
 test("a finished import tells all numbers and reasons, in both forms", () => {
-  const mail = importFinishedMail(to, {
-    added: 1200,
-    raised: 3,
-    unchanged: 5,
-    provisional: 2,
-    reasons: { dropped: 1, no_id: 4 },
-    kept: [{ title: "Gone", reason: "dropped" }],
-  });
+  const mail = importFinishedMail(
+    to,
+    {
+      added: 1200,
+      raised: 3,
+      unchanged: 5,
+      provisional: 2,
+      reasons: { dropped: 1, no_id: 4 },
+      kept: [{ title: "Gone", reason: "dropped" }],
+    },
+    ["First Steps", "Marathon"],
+  );
   expect(mail.subject).toBe("Your anime list is here: 1,200 added, 3 raised");
   for (const text of [mail.text, mail.html]) {
     for (const part of ["1,200", "added", "raised", "unchanged", "kept aside", "1,208 titles"]) {
@@ -22,6 +26,7 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
     expect(text).toContain("1 row: dropped in your file, for which our lists have no place.");
     expect(text).toContain("4 rows: no MyAnimeList number");
     expect(text).toContain("2 titles we did not know yet");
+    expect(text).toContain("New achievements: First Steps, Marathon.");
     expect(text).toContain("Gone");
     expect(text).toContain("https://tsuzuku.example/profile/mika");
   }
