@@ -175,6 +175,15 @@ export class Catalogue {
     return genres.filter((_, bit) => (mask & (1 << bit)) !== 0);
   }
 
+  /** Studios of an anime, authors of a manga. */
+  makers(row: number): string[] {
+    return this.#words("row.makers", row);
+  }
+
+  themes(row: number): string[] {
+    return this.#words("row.themes", row);
+  }
+
   /** When episodes air, for titles that still have a slot. */
   broadcast(row: number): BroadcastRule | null {
     const everyDays = this.sections.u8("row.airsEvery")[row] ?? 0;
@@ -186,6 +195,11 @@ export class Catalogue {
 
   #number(column: string, row: number): number {
     return this.sections.u32(column)[row] ?? 0;
+  }
+
+  /** Several words in one text; none in a snapshot from before the column. */
+  #words(column: string, row: number): string[] {
+    return this.sections.has(column) ? (this.#text(column, row)?.split("\n") ?? []) : [];
   }
 
   #text(column: string, row: number): string | null {

@@ -29,6 +29,8 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.english": u32(({ english }) => texts.add(english)),
     "row.japanese": u32(({ japanese }) => texts.add(japanese)),
     "row.summary": u32(({ synopsis }) => texts.add(summaryOf(synopsis))),
+    "row.makers": u32(({ makers }) => texts.add(joined(makers))),
+    "row.themes": u32(({ themes }) => texts.add(joined(themes))),
     "row.image": u32(({ image }) => texts.add(image)),
     "row.cover": u32((title) => (title.image === null ? coverHash(title) : 0)),
     "row.type": u8(({ type }) => types.indexOf(type)),
@@ -53,6 +55,9 @@ export function writeColumns(rows: readonly Title[]): Sections {
     ...texts.sections(),
   };
 }
+
+/** Several words as one text; no word has a line break in it. */
+const joined = (words: readonly string[]) => (words.length === 0 ? null : words.join("\n"));
 
 function genreMask(names: readonly string[]): number {
   return names.reduce((mask, name) => mask | (genreBit(name) ?? 0), 0);

@@ -20,6 +20,20 @@ const MOST_WORDS = 255;
 /** Whether a band says that the whole name was typed. */
 const isExact = (band: number) => band < PREFIX;
 
+/** A row that answers a query, and how. */
+export interface Match {
+  readonly row: number;
+  readonly how: "exact" | "prefix" | "words" | "close";
+  /** Typing mistakes between the query and the name; 0 unless it is a close spelling. */
+  readonly edits: number;
+}
+
+/** The part of a name that a text can be. */
+export type NamePart = "whole" | "beginning" | "ending";
+
+/** The part of a name that a text can be. */
+export type NamePart = "whole" | "beginning" | "ending";
+
 /** Makes the search sections of one kind, whose rows begin at `firstRow`. */
 export function writeSearchIndex(
   prefix: string,
@@ -71,6 +85,38 @@ export class SearchIndex {
     if (found.length >= Math.min(limit, limits.searchShown)) return found;
     this.#matchClose(packed, found.length === 0);
     return this.#collect(limit, admits);
+  }
+
+  /** As {@link search}, with how each row answers. */
+  match(query: string, limit: number, admits: (row: number) => boolean): Match[] {
+    return this.search(query, limit, admits).map((row) => matchOf(row, this.#bandOf(row)));
+  }
+
+  /**
+   * The admitted rows of which a text in plain form is the whole name, or the beginning or the ending in whole words;
+   * the most popular first. Looks at no other spelling, so it is quick enough for every part of a sentence.
+   */
+  named(plain: string, part: NamePart, admits: (row: number) => boolean): number[] {
+    const { units } = packText(plain);
+    const found = new Set<number>();
+    if (units.length === 0) return [];
+    const { starts, rows } = this.#names;
+    this.#wordStarts.each(units, 0, units.length, (name, offset) => {
+      const end = (starts[name] ?? 0) + offset + units.length;
+      const isEnd = end === starts[name + 1];
+      const isPart = {
+        whole: offset === 0 && isEnd,
+        beginning: offset === 0 && !isEnd && this.#names.isWordStart(end),
+        ending: offset > 0 && isEnd,
+      };
+      const row = rows[name] ?? 0;
+      if (isPart[part] && admits(row)) found.add(row);
+    });
+    return [...found].sort((a, b) => a - b);
+  }
+
+  #bandOf(row: number): number {
+    return this.#bands[row - this.#firstRow] ?? NO_MATCH;
   }
 
   #improve(name: number, band: number) {
@@ -134,6 +180,13 @@ export class SearchIndex {
     }
     return byBand.flat().slice(0, limit);
   }
+}
+
+function matchOf(row: number, band: number): Match {
+  if (band < PREFIX) return { row, how: "exact", edits: 0 };
+  if (band < WORDS) return { row, how: "prefix", edits: 0 };
+  if (band < CLOSE) return { row, how: "words", edits: 0 };
+  return { row, how: "close", edits: (band - CLOSE) >> 1 };
 }
 
 /** Short queries are near too many names for many typing mistakes, and found names make mistakes unlikely. */

@@ -1,0 +1,159 @@
+import { kindRules, type Kind, type Status } from "../../../../shared/kind.ts";
+import { shelfTitles, type Desk } from "../../desk.ts";
+import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
+import { wantedRows } from "../../tools/search-catalogue.ts";
+import { time_to_finish, type TimeToFinish } from "../../tools/time-to-finish.ts";
+import type { Phrases } from "../phrases/phrases.ts";
+import type { Question } from "../question.ts";
+import type { Voice } from "../voice.ts";
+import { filterText, wantedOf } from "./wishes.ts";
+
+const shown = 8;
+
+type ListName = keyof Phrases["lists"];
+
+const statusOfList = (list: ListName, kind: Kind): Status =>
+  list === "planned" ? "PLANNED" : list === "completed" ? "COMPLETED" : kindRules[kind].active;
+
+const line = (title: ListedTitle, voice: Voice, withProgress: boolean): string =>
+  `• ${voice.title(title)}${withProgress ? ` (${voice.say.progressOf(title)})` : ""}`;
+
+/** One of the asker's lists, with the title they touched last. */
+export async function oneList(
+  list: ListName,
+  question: Question,
+  voice: Voice,
+  desk: Desk,
+): Promise<string[]> {
+  const kind = question.slots.kind ?? "anime";
+  const status = statusOfList(list, kind);
+  const wanted = wantedOf(question.slots, { kind, limit: 20 });
+  const passes = wantedRows(desk, wanted);
+  const inFilter = new Set(
+    (await shelfTitles(desk, kind, status)).filter(({ row }) => passes(row)).map(({ card }) => card.id),
+  );
+  const { titles: all } = await readMyList(desk, kind, status);
+  const titles = all.filter(({ id }) => inFilter.has(id));
+  const [last] = titles;
+  if (last === undefined) return [voice.say.emptyList(list, kind)];
+  return [
+    ...(list === "watching" ? [voice.say.lastTouched(voice.title(last), last)] : []),
+    voice.say.listHead(list, kind, titles.length),
+    ...titles.slice(0, shown).map((title) => line(title, voice, list === "watching")),
+    ...(titles.length > shown ? [voice.say.moreOf(titles.length - shown)] : []),
+  ];
+}
+
+/** How many titles are on the asker's lists. */
+export async function myCounts(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  const { rest, slots } = question;
+  const kind = slots.kind ?? "anime";
+  const list = listNamed(rest);
+  const filter = filterText(slots, kind, voice, ["kind", "phase"]);
+  if (filter !== "") {
+    const passes = wantedRows(desk, { ...wantedOf(slots, { kind, limit: 20 }), status: undefined });
+    const status = list === undefined ? undefined : statusOfList(list, kind);
+    const found = (await shelfTitles(desk, kind, status)).filter(({ row }) => passes(row));
+    return [
+      voice.say.countListed(kind, found.length, filter),
+      ...found.slice(0, shown).map(({ row }) => `• ${voice.row(row)}`),
+    ];
+  }
+  const mine = await readMyList(desk, kind);
+  if (list !== undefined) {
+    return [voice.say.countOne(list, kind, mine.counts[statusOfList(list, kind)] ?? 0)];
+  }
+  const lines = [countsText(mine, kind, voice)];
+  if (slots.kind === undefined) lines.push(countsText(await readMyList(desk, "manga"), "manga", voice));
+  return lines;
+}
+
+const countsText = ({ counts, progress }: MyList, kind: Kind, voice: Voice): string =>
+  voice.say.counts(kind, {
+    all: counts.ALL ?? 0,
+    active: counts[kindRules[kind].active] ?? 0,
+    planned: counts.PLANNED ?? 0,
+    completed: counts.COMPLETED ?? 0,
+    progress,
+  });
+
+/** The list that a question names. */
+export function listNamed(rest: string): ListName | undefined {
+  if (/\bplan\w*|\bwatch ?list\b|\bbacklog\b|\bto (?:watch|read)\b|\bgeplant\w*|\bmerkliste\b|予定|見たい|観たい|読みたい/.test(rest))
+    return "planned";
+  if (
+    /\b(?:am|are|im) (?:i )?(?:currently )?(?:watching|reading)\b|\bcurrently\b|\bwatching\b|\breading\b|\bgerade\b|\bschaue?\b|視聴中|見ている|観ている|読んでいる|見てる|途中/.test(rest)
+  )
+    return "watching";
+  if (
+    /\b(?:completed?|finish(?:ed)?|watched|seen|read|done)\b|\babgeschlossen\w*|\bgesehen\b|\bgelesen\b|\bgeschaut\b|見終|観終|読み終|完了|見た|観た|読んだ|見ました|観ました|読みました/.test(rest)
+  )
+    return "completed";
+  return undefined;
+}
+
+/** What to go on with: a title the asker is in the middle of, else one they planned. */
+export async function pickFromLists(
+  question: Question,
+  voice: Voice,
+  desk: Desk,
+): Promise<string[]> {
+  const kind = question.slots.kind ?? "anime";
+  const passes = wantedRows(desk, wantedOf(question.slots, { kind, limit: 20 }));
+  const wantsPlanned = listNamed(question.rest) === "planned";
+  for (const status of wantsPlanned
+    ? (["PLANNED"] as const)
+    : ([kindRules[kind].active, "PLANNED"] as const)) {
+    const titles = (await shelfTitles(desk, kind, status)).filter(({ row }) => passes(row));
+    // Of what is planned, the best-known first: it is the safest pick.
+    const [pick] = status === "PLANNED" ? titles.toSorted((a, b) => a.row - b.row) : titles;
+    if (pick === undefined) continue;
+    const standing = { kind, total: pick.card.total, ...pick.entry };
+    const why = voice.say.standing(voice.row(pick.row), standing);
+    return [voice.say.pickNext(voice.row(pick.row), why)];
+  }
+  return [voice.say.emptyList(wantsPlanned ? "planned" : "watching", kind)];
+}
+
+/** How long what is left of a title takes; without a title, of everything the asker is in the middle of. */
+export async function timeLeft(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  const { catalogue } = desk;
+  const { rows, slots } = question;
+  const named = rows.map((row) => ({ kind: catalogue.kind(row), id: catalogue.id(row) }));
+  const kind = slots.kind ?? "anime";
+  const started = named.length > 0 ? named : (await readMyList(desk, kind, kindRules[kind].active)).titles;
+  if (started.length === 0) return [voice.say.emptyList("watching", kind)];
+  const lines: string[] = [];
+  for (const title of started.slice(0, 5)) {
+    const left = await time_to_finish.run(
+      {
+        kind: title.kind,
+        id: title.id,
+        per_day: slots.perDay ?? (slots.minutesPerDay === undefined ? 2 : undefined),
+        minutes_per_day: slots.minutesPerDay,
+      },
+      desk,
+    );
+    if (left !== null) lines.push(...timeLines(left, voice, hasPace(question)));
+  }
+  return lines;
+}
+
+const hasPace = ({ slots }: Question): boolean =>
+  slots.perDay !== undefined || slots.minutesPerDay !== undefined;
+
+function timeLines(left: TimeToFinish, voice: Voice, withPace: boolean): string[] {
+  const title = voice.title(left);
+  if (left.left === null) return [voice.say.finishUnknown(title, left.progress, left.kind)];
+  if (left.left === 0) return [voice.say.finished(title)];
+  return [
+    voice.say.finish(title, {
+      left: left.left,
+      hours: left.minutes_left === null ? null : voice.say.hours(left.minutes_left),
+      progress: left.progress,
+      kind: left.kind,
+      isRunning: left.is_still_running,
+    }),
+    ...(withPace && left.days !== null ? [voice.say.atPace(left.days)] : []),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { Desk } from "../../desk.ts";
+import { title_details, type TitleInDepth } from "../../tools/title-details.ts";
+import { phaseOf } from "../../tools/search-catalogue.ts";
+import type { TitleFacts } from "../../tools/facts.ts";
+import type { Intent } from "../intents.ts";
+import type { Standing } from "../phrases/phrases.ts";
+import type { Question } from "../question.ts";
+import type { Voice } from "../voice.ts";
+
+/** Where the asker stands with a title; undefined when it is on none of their lists. */
+export const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
+  mine === null ? undefined : { kind, total, ...mine };
+
+const isRunning = (title: TitleFacts): boolean => phaseOf(title.status) === "running";
+const isMovie = ({ type }: TitleFacts): boolean => type === "movie";
+
+type Telling = (title: TitleInDepth, voice: Voice, question: Question) => string | string[];
+
+const lengthOf: Telling = (title, voice) =>
+  voice.say.length(voice.title(title), {
+    kind: title.kind,
+    total: title.total,
+    isMovie: isMovie(title),
+    isRunning: isRunning(title),
+  });
+
+const durationOf: Telling = (title, voice) =>
+  voice.say.duration(voice.title(title), title.minutes_per_episode, isMovie(title));
+
+const volumesOf: Telling = (title, voice) =>
+  title.kind === "manga" ? voice.say.volumes(voice.title(title), title.volumes) : lengthOf(title, voice, none);
+
+const genresOf: Telling = (title, voice) =>
+  voice.say.genres(voice.title(title), voice.list(title.genres), voice.list(title.themes));
+
+const synopsisOf: Telling = (title, voice) => {
+  if (title.spoils !== null) return voice.say.spoiledBy(voice.title(title), voice.title(title.spoils));
+  return title.synopsis === null
+    ? voice.say.noSynopsis(voice.title(title))
+    : voice.say.synopsis(voice.title(title), title.synopsis.untrusted_text);
+};
+
+const yearOf: Telling = (title, voice) => {
+  const from = title.from ?? (title.year === null ? null : String(title.year));
+  const when =
+    from === null
+      ? null
+      : {
+          from: voice.date(from),
+          to: title.to === null ? null : voice.date(title.to),
+          season: title.season,
+          kind: title.kind,
+          isRunning: isRunning(title),
+        };
+  return voice.say.year(voice.title(title), when);
+};
+
+const sequelOf: Telling = (title, voice) =>
+  voice.say.sequels(
+    voice.title(title),
+    voice.list(title.sequels.slice(0, 4).map((sequel) => voice.title(sequel))),
+    title.prequel === null ? null : voice.title(title.prequel),
+  );
+
+const overviewOf: Telling = (title, voice, question) => {
+  const standing = standingOf(title);
+  return [
+    voice.say.overview(voice.title(title), {
+      type: title.type,
+      year: title.year,
+      makers: voice.list(title.makers),
+      genres: voice.list(title.genres),
+      kind: title.kind,
+    }),
+    lengthText(title, voice),
+    synopsisOf(title, voice, question),
+    standing === undefined ? "" : voice.say.standing(voice.title(title), standing),
+  ].flat();
+};
+
+const lengthText = (title: TitleInDepth, voice: Voice): string =>
+  title.total === null && !isRunning(title)
+    ? ""
+    : voice.say.length(voice.title(title), {
+        kind: title.kind,
+        total: title.total,
+        isMovie: isMovie(title),
+        isRunning: isRunning(title),
+      });
+
+const standingText: Telling = (title, voice) => {
+  const standing = standingOf(title);
+  if (standing === undefined) return voice.say.notListed(voice.title(title));
+  const isDone = standing.status === "COMPLETED";
+  return [voice.say.standing(voice.title(title), standing), isDone ? "" : voice.say.upNext(standing)];
+};
+
+const none = {} as Question;
+
+/** What is told of a title for each intent that asks about one. */
+const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
+  episodes: lengthOf,
+  chapters: lengthOf,
+  volumes: volumesOf,
+  length: (title, voice, question) => [
+    ...[lengthOf(title, voice, question)].flat(),
+    ...(title.minutes_per_episode === null ? [] : [durationOf(title, voice, question)].flat()),
+  ],
+  duration: durationOf,
+  year: yearOf,
+  makers: (title, voice) =>
+    voice.say.makers(voice.title(title), voice.list(title.makers), title.kind),
+  status: (title, voice) =>
+    voice.say.status(
+      voice.title(title),
+      title.status,
+      title.kind,
+      title.to === null || phaseOf(title.status) !== "finished" ? null : voice.date(title.to),
+    ),
+  next: (title, voice) =>
+    title.next_episode === null
+      ? voice.say.noNext(voice.title(title), title.status)
+      : voice.say.next(
+          voice.title(title),
+          title.next_episode.episode,
+          voice.moment(title.next_episode.at),
+        ),
+  genres: genresOf,
+  themes: genresOf,
+  source: (title, voice) => voice.say.source(voice.title(title), title.source, title.kind),
+  age: (title, voice) => voice.say.age(voice.title(title), title.age_rating),
+  score: (title, voice) =>
+    voice.say.score(voice.title(title), title.score, title.popularity, voice.list(title.genres)),
+  type: (title, voice) => voice.say.type(voice.title(title), title.type, title.kind),
+  synopsis: synopsisOf,
+  overview: overviewOf,
+  names: (title, voice) =>
+    voice.say.names(voice.title(title), {
+      english: title.name === title.original_title ? null : title.name,
+      original: title.original_title,
+      japanese: title.japanese_title,
+    }),
+  sequel: sequelOf,
+  trailer: (title, voice) => voice.say.trailer(voice.title(title), title.has_trailer),
+  spoiler: (title, voice) => voice.say.noSpoilers(voice.title(title), standingOf(title)),
+  progress: standingText,
+  have: standingText,
+};
+
+/** The row of a later season of a title, by its direct sequels; undefined when the catalogue has no such one. */
+function laterPart(desk: Desk, row: number, part: number): number | undefined {
+  const { catalogue } = desk;
+  const prequels = catalogue.sections.u32("row.prequel");
+  const { from, to } = catalogue.rowsOf(catalogue.kind(row));
+  let at: number | undefined = row;
+  for (let season = 1; season < part && at !== undefined; season++) {
+    const id: number = catalogue.id(at);
+    let next: number | undefined;
+    for (let other = from; other < to && next === undefined; other++) {
+      const isSeries = ["tv", "ona"].includes(catalogue.type(other));
+      if (prequels[other] === id && isSeries) next = other;
+    }
+    at = next;
+  }
+  return at;
+}
+
+/** Answers a question about one title, or undefined when the intent is not about one. */
+export async function aboutTitle(
+  question: Question,
+  voice: Voice,
+  desk: Desk,
+): Promise<string[] | undefined> {
+  const { intent, rows, slots } = question;
+  const telling = intent === undefined ? undefined : tellings[intent];
+  const [first] = rows;
+  if (telling === undefined || first === undefined) return undefined;
+  const isOther = slots.part !== undefined && slots.part > 1 && intent !== "sequel";
+  const row = isOther ? laterPart(desk, first, slots.part) : first;
+  if (row === undefined) return [voice.say.noPart(voice.row(first), slots.part ?? 0)];
+  const lines: string[] = [];
+  for (const each of [row, ...(intent === "spoiler" ? [] : rows.slice(1, 3))]) {
+    const { catalogue } = desk;
+    const title = await title_details.run(
+      { kind: catalogue.kind(each), id: catalogue.id(each) },
+      desk,
+    );
+    if (title !== null) lines.push(...[telling(title, voice, question)].flat());
+  }
+  return lines.filter((line) => line !== "");
+}

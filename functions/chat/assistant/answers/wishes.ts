@@ -1,0 +1,185 @@
+import type { Kind } from "../../../../shared/kind.ts";
+import type { Desk } from "../../desk.ts";
+import type { TitleFacts } from "../../tools/facts.ts";
+import { recommend } from "../../tools/recommend.ts";
+import { search_catalogue, Wanted } from "../../tools/search-catalogue.ts";
+import type { Question } from "../question.ts";
+import type { Slots } from "../slots.ts";
+import type { Voice } from "../voice.ts";
+
+const usualLimit = 5;
+const mostShown = 10;
+
+const defined = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** What a question wishes for, as the tools take it. */
+export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
+  const kind = fixed.kind ?? kindWished(slots);
+  return Wanted.parse(
+    defined({
+      kind,
+      genres: slots.genres,
+      themes: slots.themes,
+      without: slots.without,
+      types: typesFor(slots, kind),
+      season: slots.season,
+      year_from: slots.yearFrom,
+      year_to: slots.yearTo,
+      maker: slots.maker,
+      status: slots.phase,
+      total_from: slots.totalFrom,
+      total_to: slots.totalTo,
+      sort: slots.sort,
+      limit: Math.min(slots.limit ?? usualLimit, mostShown),
+      ...fixed,
+    }),
+  );
+}
+
+const printTypes = ["light_novel", "manhwa", "manhua", "one_shot"];
+
+/** Anime, unless the words or a type of print say otherwise. */
+export const kindWished = (slots: Slots): Kind =>
+  slots.kind ?? (slots.types.some((type) => printTypes.includes(type)) ? "manga" : "anime");
+
+/** Types that the kind has: "series" says nothing about a manga. */
+const typesFor = (slots: Slots, kind: Kind): string[] =>
+  slots.types.filter((type) => printTypes.includes(type) === (kind === "manga"));
+
+/** What narrows a search, in words: " (Comedy) from 2019". */
+export function filterText(
+  slots: Slots,
+  kind: Kind,
+  { say }: Voice,
+  leaveOut: readonly ("kind" | "phase")[] = [],
+): string {
+  const { yearFrom, yearTo, totalFrom, totalTo } = slots;
+  const year =
+    yearFrom === undefined && yearTo === undefined
+      ? null
+      : yearFrom === yearTo
+        ? String(yearFrom)
+        : `${String(yearFrom ?? "…")}–${String(yearTo ?? "…")}`;
+  const length =
+    totalFrom !== undefined && totalFrom === totalTo
+      ? say.exactly(totalFrom, kind)
+      : totalTo !== undefined
+        ? say.atMost(totalTo, kind)
+        : totalFrom !== undefined
+          ? say.atLeast(totalFrom, kind)
+          : null;
+  return say.filter({
+    genres: [...slots.genres, ...slots.themes],
+    without: slots.without,
+    types: typesFor(slots, kind).map((type) => say.types[type] ?? type),
+    year: slots.season === undefined ? year : [slots.season, year ?? ""].join(" ").trim(),
+    maker: slots.maker ?? null,
+    length,
+    phase: leaveOut.includes("phase") ? null : (slots.phase ?? null),
+  });
+}
+
+/** "• “Monster” (2004, TV series, 74 episodes, Madhouse)". */
+function factLine(title: TitleFacts, voice: Voice, more = ""): string {
+  const facts = [
+    title.year === null ? "" : String(title.year),
+    voice.say.types[title.type] ?? title.type,
+    title.total === null ? "" : voice.say.exactly(title.total, title.kind),
+    title.makers[0] ?? "",
+    more,
+  ].filter(Boolean);
+  return `• ${voice.title(title)} (${facts.join(", ")})`;
+}
+
+/** The bounds that follow from "like this, but shorter". */
+function boundsOf(desk: Desk, question: Question): Partial<Slots> {
+  const [row] = question.rows;
+  const { relation } = question.slots;
+  if (row === undefined || relation === undefined) return {};
+  const { total, year, from } = desk.catalogue.card(row);
+  const began = year ?? (from === null ? null : Number(from.slice(0, 4)));
+  switch (relation) {
+    case "shorter":
+      return total === null ? { totalTo: 26 } : { totalTo: Math.max(1, total - 1), totalFrom: undefined };
+    case "longer":
+      return total === null ? {} : { totalFrom: total + 1, totalTo: undefined };
+    case "newer":
+      return began === null ? {} : { yearFrom: began + 1, yearTo: undefined };
+    case "older":
+      return began === null ? {} : { yearTo: began - 1, yearFrom: undefined };
+  }
+}
+
+/** The wishes of a conversation so far: what the last question narrows, and what it leaves open. */
+export function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
+  if (!isFollowUp || before === undefined) return slots;
+  const earlier = slotsInAll(before);
+  return {
+    ...slots,
+    kind: slots.kind ?? earlier.kind,
+    genres: slots.genres.length > 0 ? slots.genres : earlier.genres.filter((genre) => !slots.without.includes(genre)),
+    themes: slots.themes.length > 0 ? slots.themes : earlier.themes.filter((theme) => !slots.without.includes(theme)),
+    without: [...earlier.without, ...slots.without],
+    types: slots.types.length > 0 ? slots.types : earlier.types,
+    yearFrom: slots.yearFrom ?? earlier.yearFrom,
+    yearTo: slots.yearTo ?? earlier.yearTo,
+    maker: slots.maker ?? earlier.maker,
+    totalFrom: slots.totalFrom ?? earlier.totalFrom,
+    totalTo: slots.totalTo ?? earlier.totalTo,
+    relation: slots.relation ?? earlier.relation,
+  };
+}
+
+/** Suggestions: like the named titles, or to the taste of the asker's lists. */
+export async function suggestions(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  const { catalogue } = desk;
+  const all = slotsInAll(question);
+  const [first] = question.rows;
+  const kind = all.kind ?? (first === undefined ? kindWished(all) : catalogue.kind(first));
+  const slots = { ...all, kind, ...boundsOf(desk, { ...question, slots: all }) };
+  const models = await Promise.all(question.rows.map((row) => catalogue.card(row)));
+  const like = models.filter((card) => card.kind === kind).map(({ id }) => id);
+  // A title of the other kind still says what it should be like.
+  const foreign = models.filter((card) => card.kind !== kind);
+  const wanted = wantedOf(
+    foreign.length > 0 && like.length === 0
+      ? { ...slots, genres: [...slots.genres, ...foreign.flatMap(({ genres }) => genres.slice(0, 2))] }
+      : slots,
+    { kind },
+  );
+  const { query: _query, sort: _sort, ...fields } = wanted;
+  const found = await recommend.run(
+    { ...fields, like, leave_out: question.suggested.map((row) => catalogue.id(row)) },
+    desk,
+  );
+  if (found.length === 0) return [voice.say.noSuggestion];
+  const names = voice.list(question.rows.map((row) => voice.row(row)));
+  return [
+    voice.say.suggestHead(names, filterText(slots, kind, voice)),
+    ...found.map((title) =>
+      factLine(title, voice, title.reasons.length === 0 ? "" : voice.say.because(title.reasons.join(", "))),
+    ),
+  ];
+}
+
+/** Titles that pass a filter, or how many do. */
+export async function findings(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  const slots = slotsInAll(question);
+  const kind = kindWished(slots);
+  const isSingle = question.slots.sort !== undefined && question.slots.sort !== "popular" && question.slots.limit === undefined;
+  const wanted = wantedOf(slots, { kind, ...(isSingle && { limit: 3 }) });
+  const skipped = new Set(question.suggested.map((row) => desk.catalogue.id(row)));
+  const { found, titles } = await search_catalogue.run({ ...wanted, limit: Math.min(20, wanted.limit + skipped.size) }, desk);
+  const filter = filterText(slots, kind, voice);
+  const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
+  if (fresh.length === 0) return [voice.say.foundNone(kind, filter)];
+  const asksBest = /\bbest\w*|\bbeste\w*|一番|最高/.test(question.rest) && slots.sort === "popular";
+  return [
+    question.slots.asksHowMany
+      ? voice.say.findCount(found, kind, filter)
+      : voice.say.findHead(found, fresh.length, kind, filter),
+    ...fresh.map((title) => factLine(title, voice)),
+    ...(asksBest ? [voice.say.byPopularity] : []),
+  ];
+}

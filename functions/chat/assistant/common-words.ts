@@ -1,0 +1,65 @@
+/*
+ * Words that questions are made of. A title can be spelled like one of them ("Another", "Monster"), so they are not
+ * taken for titles without a sign; and a mistyped one is set right before the question is read.
+ */
+
+/** Words that carry the question; mistyped ones are corrected. */
+export const questionWords: readonly string[] = (
+  "episode episodes chapter chapters volume volumes season seasons studio studios author writer wrote written " +
+  "created creator genre genres theme themes year years release released premiere premiered status finished " +
+  "complete completed ongoing airing aired airs running running ended concluded minutes runtime duration hours " +
+  "source adapted adaptation based original rating rated synopsis story summary about sequel prequel trailer " +
+  "recommend recommendation recommendations suggest suggestion suggestions similar something watch watched " +
+  "watching watchlist reading planned plan shorter longer newer older compare comparison versus difference " +
+  "better today tonight tomorrow week finish remaining progress movies movie series anime manga popular " +
+  "longest shortest newest oldest latest which where when many should without japanese english animated " +
+  "produced made called name title list currently schedule comedy romance action adventure fantasy horror " +
+  "mystery drama sports thriller supernatural please between next been have does number long total " +
+  "folge folgen kapitel staffel staffeln autor geschrieben gezeichnet jahr erschienen abgeschlossen beendet " +
+  "minuten stunden laufzeit vorlage basiert handlung worum fortsetzung empfiehl empfehlen empfehlung ahnlich " +
+  "ahnliche geplant geschaut gesehen kurzer langer neuer alter vergleiche unterschied besser heute morgen woche " +
+  "welche welches welcher viele beliebteste langste kurzeste neueste deutsch japanisch englisch komodie romantik"
+).split(" ");
+
+/** Further words that are no sign of a title by themselves. */
+const smallWords: readonly string[] = (
+  "a about above after again all already also always am an and another any anyone anything are around as at away " +
+  "back be because been before being best big both but buy by can cannot come comes could day days did do does doing " +
+  "stats statistics stat directed director database catalogue catalog info information details explain describe mood feel " +
+  "currently recently probably actually basically roughly exactly altogether total anyway btw hows whos wheres theres youve ill " +
+  "weather capital president python code script joke poem song stock price bitcoin football soccer news recipe math homework country city dog cat car money job boss phone computer internet color colour meaning universe translate essay " +
+  "done down each else end ending enough ever every far favorite favourite few film films find first for free from fun " +
+  "game games get gets give go going good got great guy had happen happened happens has have he hello help her here hey " +
+  "hi him his how i idea if in into is it its just keep kind know last leave left less let life like likes list little " +
+  "look looking lot love made make man may maybe me mean mine more most much music must my name need never new next nice " +
+  "no nope not nothing now of off ok okay old on once one ones only open or other others our out over own part person " +
+  "place play please pm point put question quite rather read ready really right said same saw say see seen set she short " +
+  "show shows side since so some somebody someone somewhere soon sorry start started stop stopped such sure take tell " +
+  "than thank thanks that the their them then there these they thing things think this those three time times to too top " +
+  "touch true try two u under until up us use very want wanted wants was way we well were what whats which while who " +
+  "whole whose why will wish with work working world worth would wow write yeah yes yesterday yet you your yours " +
+  "girl girls boy boys friend friends school summer winter spring fall autumn music memories orange monster gate shy " +
+  "harmony freedom wave eden island pet mix ultra days flag air captain virus battery citrus mono bubble bubbles " +
+  "aber alle als also am an auch auf aus bei beim bin bis bist bitte da danke dann das dass dein deine dem den der des " +
+  "die dir doch du durch ein eine einem einen einer eines er es etwas euch fur gab ganz gehabt geht gern gerne gibt gut " +
+  "gute guten habe haben hab habt hallo hast hat hatte heisst hier ich ihr im in ist ja jemand jetzt kann kannst kein " +
+  "keine keinen kenn kennst konnen konnte kurz lang lange liste mal man mein meine meinem meinen meiner mehr mein mich " +
+  "mir mit muss nach nachste nachsten neu neue nein nenn nenne nicht nichts noch nur ob oder ohne sag sage schau schauen " +
+  "schaue schon sehen sehr sein seine sich sie sind so solche soll sollte sonst tag titel uber um und uns unter vom von " +
+  "vor wann war waren warum was weiss wem wen wenn wer werde werden wie wieder wievielte wieviel will wir wird wo woche " +
+  "lief liefen startet startete sag sagen erzahl erzahle gemacht macht machen stimmt genau spater fruher ungefahr insgesamt pro gar dazu davon darum dort hin her " +
+  "wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
+  "fertig ende schluss vorschlagen zeit brauche brauch dauert"
+).split(" ");
+
+export const commonWords: ReadonlySet<string> = new Set([...questionWords, ...smallWords]);
+
+/** Words that name what is asked for and never a title, unless they are quoted. */
+export const neverTitles: ReadonlySet<string> = new Set(
+  (
+    "anime manga animes mangas tv ova ona movie movies series season seasons episode episodes chapter chapters volume " +
+    "volumes studio author genre genres folge folgen staffel kapitel film filme serie serien action adventure comedy " +
+    "drama fantasy horror mystery romance sports supernatural suspense isekai shounen shonen seinen shoujo shojo josei " +
+    "mecha i what which who when how the a an and or is my me you it of in on at to for"
+  ).split(" "),
+);

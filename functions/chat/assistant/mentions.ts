@@ -1,0 +1,313 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { plainForm } from "../../catalogue/search/normalise.ts";
+import type { NamePart } from "../../catalogue/search/search-index.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { commonWords, neverTitles } from "./common-words.ts";
+import { corrected } from "./spelling.ts";
+import { isVocabulary } from "./vocabulary.ts";
+
+/** A title that a text speaks of. */
+export interface Mention {
+  /** The rows that have the name, of both kinds, the most popular of each kind first. */
+  readonly rows: readonly number[];
+  /** Whether it was guessed from a spelling that is not quite the name's. */
+  readonly isGuess: boolean;
+}
+
+export interface Mentions {
+  readonly found: readonly Mention[];
+  /** The text in plain form with "§" in the place of each title and its question words set right. */
+  readonly rest: string;
+  /** Whether the text has words left over that look like a title and are none. */
+  readonly hasUnknown: boolean;
+}
+
+/** A word of a text, or a single character of a script without spaces. */
+interface Unit {
+  readonly plain: string;
+  readonly isCapital: boolean;
+  readonly isJapanese: boolean;
+  readonly quote: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly rows: readonly number[];
+  readonly weight: number;
+  readonly isGuess: boolean;
+}
+
+/** Stands for a title in {@link Mentions.rest}. */
+export const titleMark = "§";
+
+const mostUnits = 300;
+const longestSpan = 24;
+const japaneseLetter = /[\u3040-\u30ff\u3400-\u9fff々ー]/u;
+const wordsOrLetters =
+  /[\u3040-\u30ff\u3400-\u9fff々ー]|(?:(?![\u3040-\u30ff\u3400-\u9fff々ー])[\p{L}\p{N}\p{M}@'’½])+/gu;
+const quotes = /[“„"«»「『][^“”„"«»「」『』]{2,120}[”“"»«」』]/gu;
+
+function unitsOf(text: string): Unit[] {
+  const normal = text.normalize("NFKC");
+  const quoted = Array.from(normal.matchAll(quotes), ({ 0: whole, index }) => ({
+    from: index,
+    to: index + whole.length,
+  }));
+  const isShouting = normal === normal.toUpperCase();
+  return Array.from(normal.matchAll(wordsOrLetters), ({ 0: word, index }) => ({
+    plain: plainForm(word),
+    isCapital: !isShouting && /^\p{Lu}/u.test(word) && index > 0,
+    isJapanese: japaneseLetter.test(word),
+    quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
+  }))
+    .filter(({ plain }) => plain !== "" && /[\p{L}\p{N}]/u.test(plain))
+    .slice(0, mostUnits);
+}
+
+/** Finds the titles that a text names: exactly, else by their beginning, else in a spelling near enough. */
+export function findMentions(catalogue: Catalogue, text: string): Mentions {
+  const units = unitsOf(text);
+  const named = withoutOverlaps(exactSpans(catalogue, units));
+  const exact = named.filter((span) => !goesOn(units, span, named));
+  const close = withoutOverlaps(closeSpans(catalogue, units, exact, exact.length > 0));
+  const spans = [...exact, ...(isEnough(units, exact, close) ? close : [])];
+  const sorted = spans.toSorted((a, b) => a.from - b.from);
+  return {
+    found: sorted.map(({ rows, isGuess }) => ({ rows, isGuess })),
+    rest: restOf(units, sorted),
+    hasUnknown: contentOf(units, sorted).length > 0,
+  };
+}
+
+/**
+ * Whether a name goes on after what is some title's name: "Naruto Galaxy Force" is not Naruto. Only capitals tell
+ * where a name ends, so a text without them is taken at its word.
+ */
+function goesOn(units: readonly Unit[], { from, to }: Span, named: readonly Span[]): boolean {
+  const content = new Set(contentOf(units, named));
+  return [from - 1, to].some((at) => content.has(at) && units[at]?.isCapital === true);
+}
+
+/** Whether near spellings account for most of what a text says; a single word out of many proves nothing. */
+function isEnough(units: readonly Unit[], exact: readonly Span[], close: readonly Span[]): boolean {
+  const letters = (at: number): number => units[at]?.plain.length ?? 0;
+  const content = contentOf(units, exact);
+  const covered = content.filter((at) => close.some(({ from, to }) => at >= from && at < to));
+  const sum = (list: readonly number[]): number => list.reduce((all, at) => all + letters(at), 0);
+  return sum(covered) >= sum(content) * 0.6;
+}
+
+/** The titles of which a text is exactly the name. */
+export function titlesNamed(catalogue: Catalogue, text: string): number[] {
+  return rowsNamed(catalogue, plainForm(text), "whole");
+}
+
+function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): number[] {
+  const admits = (row: number) => catalogue.adults[row] === 0;
+  return (["anime", "manga"] as const).flatMap((kind) =>
+    catalogue.searchIndex(kind).named(plain, part, admits),
+  );
+}
+
+const popularityOf = (catalogue: Catalogue, row: number): number => catalogue.card(row).popularity;
+
+/** Below this, a title is known to few, and a lower-case word is hardly meant as its name. */
+const littleKnown = 30;
+
+function exactSpans(catalogue: Catalogue, units: readonly Unit[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < units.length; from++) {
+    const most = Math.min(units.length, from + longestSpan);
+    for (let to = from + 1; to <= most; to++) {
+      const span = spanNamed(catalogue, units, from, to);
+      if (span !== undefined) spans.push(span);
+    }
+  }
+  return spans;
+}
+
+function spanNamed(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const part = units.slice(from, to);
+  const plain = part.map((unit) => unit.plain).join(" ");
+  const letters = plain.replaceAll(" ", "").length;
+  const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
+  const isAll = part.length === units.length;
+  if (letters < 2) return undefined;
+  const whole = rowsNamed(catalogue, plain, "whole");
+  if (whole.length > 0) {
+    const best = Math.max(...whole.map((row) => popularityOf(catalogue, row)));
+    if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
+    return { from, to, rows: whole, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
+  }
+  // "demon slayer" for "Demon Slayer: Kimetsu no Yaiba": it must begin and end with a word that says something.
+  const edges = [part[0], part.at(-1)];
+  const isTelling = edges.every((unit) => unit !== undefined && !commonWords.has(unit.plain));
+  const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
+  if (!isTelling || !isLong) return undefined;
+  if (japaneseQuestionWords.has(part.map((unit) => unit.plain).join(""))) return undefined;
+  // "フリーレン" for 葬送のフリーレン: in Japanese the last words of a name often stand for it.
+  const begun = rowsNamed(catalogue, plain, "beginning");
+  const ended = part[0]?.isJapanese ? rowsNamed(catalogue, plain, "ending") : [];
+  const known = [...begun, ...ended].filter((row) => popularityOf(catalogue, row) >= littleKnown);
+  if (known.length === 0) return undefined;
+  return { from, to, rows: known, weight: letters * 1.6, isGuess: false };
+}
+
+/** Whether words that are some title's name are meant as one here. */
+function isLikely(part: readonly Unit[], letters: number, popularity: number): boolean {
+  const [first] = part;
+  if (first?.isJapanese) {
+    const kanji = part.some(({ plain }) => /[\u3400-\u9fff]/.test(plain));
+    return !japaneseQuestionWords.has(part.map(({ plain }) => plain).join("")) &&
+      (popularity >= littleKnown ? letters >= (kanji ? 2 : 3) : letters >= 4);
+  }
+  const isCommon = part.every(({ plain }) => commonWords.has(plain));
+  const capitals = part.filter(({ isCapital }) => isCapital).length;
+  if (part.length === 1) {
+    if (neverTitles.has(first?.plain ?? "") || /^\d+$/.test(first?.plain ?? "")) return false;
+    if (isCommon) return capitals === 1 && popularity >= littleKnown;
+    return capitals === 1 || popularity >= littleKnown ? letters > 1 : letters > 6;
+  }
+  if (isCommon) return capitals >= 2 || (part.length >= 4 && popularity >= littleKnown);
+  return popularity >= littleKnown || capitals > 0 || part.length > 2;
+}
+
+const japaneseQuestionWords: ReadonlySet<string> = new Set(
+  (
+    "あにめ 漫画 映画 今日 明日 今週 作者 原作 監督 続編 完結 放送 日本 日常系 恋愛 冒険 少年 少女 青年 学園 探偵 宇宙 " +
+    "主人公 おすすめ しりーず えぴそーど しーずん たいとる すたじお じゃんる あらすじ すとーりー きゃらくたー"
+  ).split(" "),
+);
+
+/** The units outside of spans that are no question words, also when these are mistyped. */
+function contentOf(units: readonly Unit[], spans: readonly Pick<Span, "from" | "to">[]): number[] {
+  return [...units.keys()].filter((at) => {
+    const unit = units[at];
+    if (unit === undefined || unit.isJapanese || /^\d/.test(unit.plain)) return false;
+    if (spans.some(({ from, to }) => at >= from && at < to)) return false;
+    const word = corrected(unit.plain);
+    return !commonWords.has(unit.plain) && !commonWords.has(word) && !isVocabulary(word);
+  });
+}
+
+/** Titles in a spelling that is not quite theirs, among what is no question word. */
+function closeSpans(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  taken: readonly Span[],
+  isCareful: boolean,
+): Span[] {
+  const content = contentOf(units, taken).slice(0, 8);
+  const inContent = new Set(content);
+  const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
+  const spans: Span[] = [];
+  for (const from of content) {
+    for (let to = from + 1; to <= Math.min(units.length, from + 7) && !isTaken(to - 1); to++) {
+      if (!inContent.has(to - 1)) continue;
+      const span = spanNear(catalogue, units, from, to, isCareful);
+      if (span !== undefined) spans.push(span);
+    }
+  }
+  return spans;
+}
+
+function spanNear(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  from: number,
+  to: number,
+  isCareful: boolean,
+): Span | undefined {
+  const query = units
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join(" ");
+  const letters = query.replaceAll(" ", "").length;
+  if (letters < 5) return undefined;
+  const admits = (row: number) => catalogue.adults[row] === 0;
+  const rows: number[] = [];
+  let best = 0;
+  for (const kind of ["anime", "manga"] as const) {
+    const [match] = catalogue.searchIndex(kind).match(query, 1, admits);
+    if (match === undefined) continue;
+    const known = popularityOf(catalogue, match.row) >= littleKnown;
+    // "weather" is no sign of "Weathering with You".
+    const isTorn = match.how === "prefix" && rowsNamed(catalogue, query, "beginning").length === 0;
+    const weight = isTorn ? 0 : confidence(match.how, match.edits, letters, known) * letters;
+    if (weight <= 0 || (isCareful && (match.how === "words" || !known || letters < 6))) continue;
+    if (weight > best) rows.unshift(match.row);
+    else rows.push(match.row);
+    best = Math.max(best, weight);
+  }
+  return rows.length === 0 ? undefined : { from, to, rows, weight: best, isGuess: true };
+}
+
+/** How sure a spelling is to mean a title, 0 to 1. */
+function confidence(how: string, edits: number, letters: number, isKnown: boolean): number {
+  if (how === "exact" || how === "prefix") return isKnown || letters > 6 ? 1 : 0;
+  if (how === "words") return isKnown && letters > 5 ? 0.85 : 0;
+  const share = edits / letters;
+  if (share > 0.2 || (letters < 6 && edits > 1) || !isKnown) return 0;
+  return 0.95 - share;
+}
+
+/** The heaviest spans that do not overlap. */
+function withoutOverlaps(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => b.weight - a.weight || a.from - b.from)) {
+    if (kept.every(({ from, to }) => span.to <= from || span.from >= to)) kept.push(span);
+  }
+  return kept;
+}
+
+function restOf(units: readonly Unit[], spans: readonly Span[]): string {
+  let rest = "";
+  for (let at = 0; at < units.length; at++) {
+    const span = spans.find(({ from }) => from === at);
+    if (span !== undefined) {
+      rest += ` ${titleMark} `;
+      at = span.to - 1;
+      continue;
+    }
+    const unit = units[at];
+    if (unit === undefined) continue;
+    const before = units[at - 1];
+    const word = corrected(unit.plain);
+    rest += unit.isJapanese && before?.isJapanese ? word : ` ${word}`;
+  }
+  return rest
+    .replace(/ +/g, " ")
+    .replace(/(?<=[\u3040-\u30ff\u3400-\u9fff]) (?=§)|(?<=§) (?=[\u3040-\u30ff\u3400-\u9fff])/g, "")
+    .trim();
+}
+
+/** The best row of a mention for a kind, or of the other kind when it has none. */
+export function rowOfKind(
+  catalogue: Catalogue,
+  { rows }: Mention,
+  kind: Kind | undefined,
+  year?: number,
+): number | undefined {
+  const inYear = rows.filter((row) => year !== undefined && catalogue.years[row] === year);
+  const candidates = inYear.length > 0 ? inYear : rows;
+  const preferred = candidates.filter((row) => catalogue.kind(row) === (kind ?? "anime"));
+  return preferred[0] ?? candidates[0];
+}
+
+/** Titles that a text which names none may have meant, for a question back. */
+export function nearTitles(catalogue: Catalogue, text: string, kind: Kind): number[] {
+  const units = unitsOf(text);
+  const query = contentOf(units, [])
+    .map((at) => units[at]?.plain ?? "")
+    .join(" ");
+  if (query.length < 4) return [];
+  const admits = (row: number) =>
+    catalogue.adults[row] === 0 && popularityOf(catalogue, row) >= littleKnown;
+  return catalogue.searchIndex(kind).search(query, 3, admits);
+}

@@ -1,0 +1,266 @@
+import type { Kind } from "../../../../shared/kind.ts";
+import type { Phrases } from "./phrases.ts";
+
+const units = (kind: Kind, count: number): string =>
+  kind === "anime" ? (count === 1 ? "Folge" : "Folgen") : "Kapitel";
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1) ?? ""}`;
+const Named = (kind: Kind): string => (kind === "anime" ? "Anime" : "Manga");
+const lists: Readonly<Record<string, string>> = {
+  WATCHING: "unter „Watching“",
+  READING: "unter „Reading“",
+  PLANNED: "unter „Planned“",
+  COMPLETED: "unter „Completed“",
+};
+
+const types: Phrases["types"] = {
+  tv: "eine TV-Serie",
+  movie: "ein Film",
+  ova: "eine OVA",
+  ona: "eine Webserie (ONA)",
+  special: "ein Special",
+  tv_special: "ein TV-Special",
+  music: "ein Musikvideo",
+  manga: "ein Manga",
+  light_novel: "eine Light Novel",
+  novel: "ein Roman",
+  manhwa: "ein Manhwa",
+  manhua: "ein Manhua",
+  one_shot: "ein One-Shot",
+  doujinshi: "ein Doujinshi",
+  unknown: "ein Titel unbekannter Art",
+};
+
+const statuses: Phrases["statuses"] = {
+  "Finished Airing": "Ja, abgeschlossen (Finished Airing)",
+  Finished: "Ja, abgeschlossen (Finished)",
+  "Currently Airing": "Noch nicht abgeschlossen, läuft noch (Currently Airing)",
+  Publishing: "Noch nicht abgeschlossen, erscheint noch (Publishing)",
+  "On Hiatus": "Nicht abgeschlossen, pausiert (On Hiatus)",
+  Discontinued: "Eingestellt (Discontinued)",
+  "Not yet aired": "Noch nicht gestartet (Not yet aired)",
+  "Not yet published": "Noch nicht erschienen (Not yet published)",
+};
+
+/** What the assistant says in German. */
+export const german: Phrases = {
+  locale: "de-DE",
+  types,
+  statuses,
+  quote: (name) => `„${name}“`,
+  list,
+  greeting:
+    "Hallo! Frag mich nach Anime und Manga aus unserem Katalog, nach deinen eigenen Listen oder nach etwas Neuem zum Schauen.",
+  thanks: "Gern geschehen. Viel Spaß mit der nächsten Folge!",
+  help: [
+    "Ich antworte aus unserem Katalog und aus deinen eigenen Listen. Zum Beispiel:",
+    "• Wie viele Folgen hat ein Titel, von wem ist er, wann lief er, worum geht es?",
+    "• Was habe ich zuletzt geschaut, und wie lange brauche ich noch?",
+    "• Was läuft heute?",
+    "• Etwas Ähnliches wie dein Lieblingstitel, nur kürzer.",
+    "• Welcher von zwei Titeln ist länger oder neuer?",
+    "Ich kann deine Listen nicht ändern, kenne nur den Katalog und verrate keine Spoiler.",
+  ],
+  unclear:
+    "Das habe ich nicht ganz verstanden. Ich kenne unseren Katalog und deine Listen: Frag mich nach einem Titel, einer Empfehlung oder danach, wo du stehen geblieben bist.",
+  calm: "Tut mir leid, dass das ärgerlich ist. Nenn mir einen Titel oder sag, worauf du Lust hast, und ich gebe mein Bestes.",
+  refuseOrders:
+    "Ich bleibe bei dem, wofür ich da bin: Anime und Manga aus unserem Katalog und deine eigenen Listen. Geheimnisse habe ich keine, und meine Regeln ändere ich nicht.",
+  onlyYours:
+    "Ich sehe nur deine eigenen Listen und nichts Privates über andere. Öffentliche Listen stehen in den Profilen.",
+  cannotAct:
+    "Von hier aus kann ich deine Listen nicht ändern. Das Plus neben einem Titel setzt ihn auf deine Liste, sein Name öffnet den Dialog für alles Weitere.",
+  whichTitle: "Welchen Titel meinst du? Nenn mir den Namen, dann schaue ich nach.",
+  unknownTitle: "Diesen Titel finde ich nicht in unserem Katalog, und raten möchte ich nicht.",
+  didYouMean: (titles) => `Meintest du ${titles}?`,
+  noSpoilers: (title, standing) => {
+    if (title === undefined) return "Spoiler verrate ich nicht. Schau lieber selbst!";
+    const where =
+      standing === undefined || standing.progress === 0
+        ? `Du hast ${title} auf deiner Liste noch nicht begonnen`
+        : `Du bist bei ${title} bei ${standing.progress}${standing.total === null ? "" : ` von ${standing.total}`} ${units(standing.kind, 2)}`;
+    return `${where}, und was in der Geschichte passiert, verrate ich nie. Keine Spoiler!`;
+  },
+  spoiledBy: (title, prequel) =>
+    `Was in ${title} passiert, würde ${prequel} vorwegnehmen; das hast du noch nicht abgeschlossen, also behalte ich es für mich.`,
+  length: (title, { kind, total, isMovie, isRunning }) => {
+    if (isMovie && total === 1) return `${title} ist ein einzelner Film (1 Folge).`;
+    if (total !== null) return `${title} hat ${total} ${units(kind, total)}.`;
+    return isRunning
+      ? `${title} läuft noch, die Zahl der ${units(kind, 2)} steht also noch nicht fest.`
+      : `Unser Katalog weiß nicht, wie viele ${units(kind, 2)} ${title} hat.`;
+  },
+  running: (title) => `${title} läuft noch.`,
+  volumes: (title, volumes) =>
+    volumes === null
+      ? `Unser Katalog weiß nicht, wie viele Bände ${title} hat.`
+      : `${title} hat ${volumes} ${volumes === 1 ? "Band" : "Bände"}.`,
+  duration: (title, minutes, isMovie) => {
+    if (minutes === null) return `Wie lang eine Folge von ${title} ist, weiß unser Katalog nicht.`;
+    return isMovie
+      ? `${title} dauert ${minutes} Minuten.`
+      : `Eine Folge von ${title} dauert etwa ${minutes} Minuten.`;
+  },
+  year: (title, when) => {
+    if (when === null) return `Wann ${title} erschienen ist, weiß unser Katalog nicht.`;
+    const season = when.season === null ? "" : ` (${when.season})`;
+    const verb = when.kind === "anime" ? "lief zuerst" : "erschien zuerst";
+    const end = when.to === null || when.to === when.from ? (when.isRunning ? " und läuft noch" : "") : ` und endete ${when.to}`;
+    return `${title} ${verb} ${when.from}${season}${end}.`;
+  },
+  makers: (title, makers) =>
+    makers === null ? `Von wem ${title} ist, weiß unser Katalog nicht.` : `${title} ist von ${makers}.`,
+  status: (title, status, _kind, to) => {
+    const word = statuses[status];
+    if (word === undefined) return `Ob ${title} abgeschlossen ist, weiß unser Katalog nicht.`;
+    return `${title}: ${word}${to === null ? "" : `, Ende ${to}`}.`;
+  },
+  next: (title, episode, at) => `Folge ${episode} von ${title} läuft am ${at}.`,
+  noNext: (title, status) =>
+    /Finished/.test(status)
+      ? `${title} ist abgeschlossen, es gibt keine nächste Folge.`
+      : `In den nächsten zwei Wochen kenne ich keine neue Folge von ${title}.`,
+  genres: (title, genres, themes) => {
+    if (genres === null && themes === null) return `Unser Katalog nennt keine Genres für ${title}.`;
+    const themed = themes === null ? "" : ` Themen: ${themes}.`;
+    return `${title} gehört zu ${genres ?? "keinem Genre in unserem Katalog"}.${themed}`;
+  },
+  source: (title, source, kind) => {
+    if (kind === "manga") return `${title} ist nach unserem Katalog selbst das Original.`;
+    if (source === null) return `Worauf ${title} basiert, weiß unser Katalog nicht.`;
+    if (source === "Original") return `${title} ist ein Original und basiert auf keiner Vorlage.`;
+    return `${title} basiert auf: ${source}.`;
+  },
+  age: (title, rating) =>
+    rating === null
+      ? `Für ${title} hat unser Katalog keine Altersfreigabe.`
+      : `${title} ist eingestuft als ${rating}.`,
+  score: (title, score, popularity, genres) => {
+    const known =
+      popularity >= 85
+        ? "Der Titel gehört zu den bekanntesten in unserem Katalog"
+        : popularity >= 60
+          ? "Der Titel ist recht bekannt"
+          : "Der Titel ist eher ein Geheimtipp";
+    const kind = genres === null ? "" : ` und passt, wenn du ${genres} magst`;
+    return score === null
+      ? `Für ${title} gibt es noch zu wenige Bewertungen. ${known}${kind}.`
+      : `${title} hat bei unseren Mitgliedern ${score.toFixed(2)} Punkte. ${known}${kind}.`;
+  },
+  type: (title, type) => `${title} ist ${types[type] ?? type}.`,
+  synopsis: (title, synopsis) => `${title}: ${synopsis}`,
+  noSynopsis: (title) => `Zu ${title} hat unser Katalog noch keine Beschreibung.`,
+  overview: (title, { type, year, makers, genres }) => {
+    const from = year === null ? "" : ` von ${year}`;
+    const by = makers === null ? "" : `, gemacht von ${makers}`;
+    const of = genres === null ? "" : ` (${genres})`;
+    return `${title} ist ${types[type] ?? type}${from}${by}${of}.`;
+  },
+  names: (title, { english, original, japanese }) => {
+    const parts = [
+      english === null ? null : `auf Englisch „${english}“`,
+      `im Original „${original}“`,
+      japanese === null ? null : `auf Japanisch 『${japanese}』`,
+    ].filter((part) => part !== null);
+    return `${title} heißt ${list(parts)}.`;
+  },
+  sequels: (title, sequels, prequel) => {
+    const after =
+      sequels === null
+        ? `Eine direkte Fortsetzung von ${title} kenne ich nicht.`
+        : `${title} geht weiter mit ${sequels}.`;
+    return prequel === null ? after : `${after} Davor kommt ${prequel}.`;
+  },
+  noPart: (title, part) => `Eine Staffel ${part} von ${title} kenne ich in unserem Katalog nicht.`,
+  trailer: (title, hasTrailer) =>
+    hasTrailer
+      ? `Ja, zu ${title} gibt es einen Trailer: Öffne den Titel und wähle den Reiter Trailer.`
+      : `Zu ${title} hat unser Katalog keinen Trailer.`,
+  standing: (title, { kind, status, progress, total }) => {
+    const of = total === null ? "" : ` von ${total}`;
+    if (status === "COMPLETED") return `${title} hast du abgeschlossen (${progress}${of} ${units(kind, 2)}).`;
+    if (status === "PLANNED" && progress === 0) return `${title} steht bei dir unter geplant; angefangen hast du noch nicht.`;
+    return `Bei ${title} bist du bei ${progress}${of} ${units(kind, 2)} (${lists[status] ?? ""}).`;
+  },
+  notListed: (title) => `${title} steht auf keiner deiner Listen.`,
+  upNext: ({ kind, progress }) => `Als Nächstes kommt ${kind === "anime" ? "Folge" : "Kapitel"} ${progress + 1}.`,
+  lists: { watching: "läuft", planned: "geplant", completed: "abgeschlossen" },
+  listHead: (which, kind, count) => {
+    if (which === "planned") return `Geplant hast du ${count} ${Named(kind)}:`;
+    if (which === "completed") return `Abgeschlossen hast du ${count} ${Named(kind)}:`;
+    return `Du ${kind === "anime" ? "schaust" : "liest"} gerade ${count} ${Named(kind)}:`;
+  },
+  emptyList: (which, kind) => {
+    if (which === "planned") return `Du hast noch keine ${Named(kind)} geplant.`;
+    if (which === "completed") return `Du hast noch keinen ${Named(kind)} abgeschlossen.`;
+    return `Du ${kind === "anime" ? "schaust" : "liest"} gerade keinen ${Named(kind)}.`;
+  },
+  lastTouched: (title, { kind, progress, total }) =>
+    `Zuletzt war es ${title}, bei ${kind === "anime" ? "Folge" : "Kapitel"} ${progress}${total === null ? "" : ` von ${total}`}.`,
+  progressOf: ({ kind, progress, total }) =>
+    `${progress}${total === null ? "" : `/${total}`} ${units(kind, 2)}`,
+  counts: (kind, { all, active, planned, completed, progress }) =>
+    `Auf deinen Listen stehen ${all} ${Named(kind)}: ${active} laufend, ${planned} geplant und ${completed} abgeschlossen. Insgesamt ${progress} ${units(kind, progress)}.`,
+  countOne: (which, kind, count) => {
+    if (which === "planned") return `Du hast ${count} ${Named(kind)} geplant.`;
+    if (which === "completed") return `Du hast ${count} ${Named(kind)} abgeschlossen.`;
+    return `Du ${kind === "anime" ? "schaust" : "liest"} gerade ${count} ${Named(kind)}.`;
+  },
+  countListed: (kind, count, filter) => `Auf deinen Listen stehen ${count} ${Named(kind)}${filter}.`,
+  size: (anime, manga) => `Unser Katalog hat ${anime} Anime und ${manga} Manga.`,
+  pickNext: (title, why) => `Wie wäre es mit ${title}? ${why}`.trim(),
+  finish: (title, { left, hours, progress, kind, isRunning }) => {
+    const time = hours === null ? "" : `, etwa ${hours}`;
+    const start =
+      progress === 0
+        ? `${title} hat von Anfang bis Ende ${left} ${units(kind, left)}${time}`
+        : `Von ${title} sind noch ${left} ${units(kind, left)} übrig${time}`;
+    return `${start}.${isRunning ? " Es läuft noch, es kann also mehr werden." : ""}`;
+  },
+  finished: (title) => `${title} hast du schon abgeschlossen, es ist nichts mehr übrig.`,
+  finishUnknown: (title, progress, kind) =>
+    `Wie viele ${units(kind, 2)} ${title} am Ende hat, ist noch nicht bekannt. Du bist bei ${progress}.`,
+  atPace: (days) => `In dem Tempo brauchst du ${days} ${days === 1 ? "Tag" : "Tage"}.`,
+  hours: (minutes) => {
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    if (hours === 0) return `${rest} Minuten`;
+    return rest === 0 ? `${hours} Std.` : `${hours} Std. ${rest} Min.`;
+  },
+  compareLonger: (longer, shorter, more, kind) =>
+    `${longer} ist länger als ${shorter}, um ${more} ${units(kind, more)}.`,
+  compareSame: (kind, total) => `Beide haben ${total} ${units(kind, total)}.`,
+  compareNewer: (newer, older) => `${newer} ist neuer als ${older}.`,
+  compareShared: (genres) => `Gemeinsam haben sie ${genres}.`,
+  compareTaste: "Was besser ist, entscheidest du; ich kann nur die Fakten vergleichen.",
+  suggestHead: (like, filter) =>
+    like === null ? `Versuch es mal hiermit${filter}:` : `Wenn du ${like} magst, versuch es mal hiermit${filter}:`,
+  noSuggestion: "In unserem Katalog passt nichts zu all dem. Versuch es mit einem Wunsch weniger.",
+  because: (labels) => `gemeinsam: ${labels}`,
+  findHead: (found, shown, kind, filter) =>
+    found > shown
+      ? `Ich habe ${found} ${Named(kind)}${filter} gefunden. Die ersten ${shown}:`
+      : `Ich habe ${found} ${Named(kind)}${filter} gefunden:`,
+  findCount: (found, kind, filter) => `Unser Katalog hat ${found} ${Named(kind)}${filter}.`,
+  foundNone: (kind, filter) => `Ich habe keine ${Named(kind)}${filter} in unserem Katalog gefunden.`,
+  byPopularity: "Ich richte mich danach, wie bekannt sie sind; was das Beste ist, bleibt Geschmackssache.",
+  airingHead: (day, count) => `${count === 1 ? "Eine Folge läuft" : `${count} Folgen laufen`} ${day}:`,
+  airingNone: (day) => `Ich kenne keine Folgen, die ${day} laufen.`,
+  airingLine: (title, episode, time, hasAired) =>
+    `${title}, Folge ${episode}, ${time}${hasAired ? " (schon gelaufen)" : ""}`,
+  days: { yesterday: "gestern", today: "heute", tomorrow: "morgen", week: "in den nächsten 7 Tagen", later: "an dem Tag" },
+  moreOf: (count) => `… und ${count} weitere.`,
+  filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) =>
+    [
+      genres.length === 0 ? "" : ` (${genres.join(", ")})`,
+      wantedTypes.length === 0 ? "" : ` der Art ${wantedTypes.join(" oder ")}`,
+      maker === null ? "" : ` von ${maker}`,
+      year === null ? "" : ` aus ${year}`,
+      length === null ? "" : ` mit ${length}`,
+      without.length === 0 ? "" : ` ohne ${without.join(" oder ")}`,
+      phase === null ? "" : phase === "running" ? ", noch laufend," : phase === "finished" ? ", abgeschlossen," : ", kommend,",
+    ].join(""),
+  atMost: (total, kind) => `höchstens ${total} ${units(kind, total)}`,
+  atLeast: (total, kind) => `mindestens ${total} ${units(kind, total)}`,
+  exactly: (total, kind) => `${total} ${units(kind, total)}`,
+};

@@ -1,0 +1,100 @@
+import type { Kind, Status } from "../../../../shared/kind.ts";
+
+/** A count of episodes or chapters, or that it is not known. */
+export interface Length {
+  readonly kind: Kind;
+  readonly total: number | null;
+  readonly isMovie: boolean;
+  readonly isRunning: boolean;
+}
+
+/** Where the asker stands with a title. */
+export interface Standing {
+  readonly kind: Kind;
+  readonly status: Status;
+  readonly progress: number;
+  readonly total: number | null;
+}
+
+/** Everything the built-in assistant says, in one language. Titles come in quoted; texts end with a full stop. */
+export interface Phrases {
+  /** The quotation marks around a title. */
+  readonly quote: (name: string) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly help: readonly string[];
+  readonly unclear: string;
+  readonly calm: string;
+  readonly refuseOrders: string;
+  readonly onlyYours: string;
+  readonly cannotAct: string;
+  readonly whichTitle: string;
+  readonly unknownTitle: string;
+  readonly didYouMean: (titles: string) => string;
+  readonly noSpoilers: (title: string | undefined, standing: Standing | undefined) => string;
+  readonly spoiledBy: (title: string, prequel: string) => string;
+  readonly length: (title: string, length: Length) => string;
+  readonly running: (title: string, kind: Kind) => string;
+  readonly volumes: (title: string, volumes: number | null) => string;
+  readonly duration: (title: string, minutes: number | null, isMovie: boolean) => string;
+  readonly year: (title: string, when: { from: string; to: string | null; season: string | null; kind: Kind; isRunning: boolean } | null) => string;
+  readonly makers: (title: string, makers: string | null, kind: Kind) => string;
+  readonly status: (title: string, status: string, kind: Kind, to: string | null) => string;
+  readonly next: (title: string, episode: number, at: string) => string;
+  readonly noNext: (title: string, status: string) => string;
+  readonly genres: (title: string, genres: string | null, themes: string | null) => string;
+  readonly source: (title: string, source: string | null, kind: Kind) => string;
+  readonly age: (title: string, rating: string | null) => string;
+  readonly score: (title: string, score: number | null, popularity: number, genres: string | null) => string;
+  readonly type: (title: string, type: string, kind: Kind) => string;
+  readonly synopsis: (title: string, synopsis: string) => string;
+  readonly noSynopsis: (title: string) => string;
+  readonly overview: (title: string, facts: { type: string; year: number | null; makers: string | null; genres: string | null; kind: Kind }) => string;
+  readonly names: (title: string, names: { english: string | null; original: string; japanese: string | null }) => string;
+  readonly sequels: (title: string, sequels: string | null, prequel: string | null) => string;
+  readonly noPart: (title: string, part: number) => string;
+  readonly trailer: (title: string, hasTrailer: boolean) => string;
+  readonly standing: (title: string, standing: Standing) => string;
+  readonly notListed: (title: string) => string;
+  readonly upNext: (standing: Standing) => string;
+  readonly lists: { readonly watching: string; readonly planned: string; readonly completed: string };
+  readonly listHead: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
+  readonly emptyList: (list: keyof Phrases["lists"], kind: Kind) => string;
+  readonly lastTouched: (title: string, standing: Standing) => string;
+  readonly progressOf: (standing: Standing) => string;
+  readonly counts: (kind: Kind, counts: { all: number; active: number; planned: number; completed: number; progress: number }) => string;
+  readonly countOne: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
+  readonly countListed: (kind: Kind, count: number, filter: string) => string;
+  readonly size: (anime: number, manga: number) => string;
+  readonly pickNext: (title: string, why: string) => string;
+  readonly finish: (title: string, left: { left: number; hours: string | null; progress: number; kind: Kind; isRunning: boolean }) => string;
+  readonly finished: (title: string) => string;
+  readonly finishUnknown: (title: string, progress: number, kind: Kind) => string;
+  readonly atPace: (days: number) => string;
+  readonly hours: (minutes: number) => string;
+  readonly compareLonger: (longer: string, shorter: string, more: number, kind: Kind) => string;
+  readonly compareSame: (kind: Kind, total: number) => string;
+  readonly compareNewer: (newer: string, older: string) => string;
+  readonly compareShared: (genres: string) => string;
+  readonly compareTaste: string;
+  readonly suggestHead: (like: string | null, filter: string) => string;
+  readonly noSuggestion: string;
+  readonly because: (labels: string) => string;
+  readonly findHead: (found: number, shown: number, kind: Kind, filter: string) => string;
+  readonly findCount: (found: number, kind: Kind, filter: string) => string;
+  readonly foundNone: (kind: Kind, filter: string) => string;
+  readonly byPopularity: string;
+  readonly airingHead: (day: string, count: number) => string;
+  readonly airingNone: (day: string) => string;
+  readonly airingLine: (title: string, episode: number, time: string, hasAired: boolean) => string;
+  readonly days: { readonly yesterday: string; readonly today: string; readonly tomorrow: string; readonly week: string; readonly later: string };
+  readonly moreOf: (count: number) => string;
+  readonly filter: (parts: { genres: readonly string[]; without: readonly string[]; types: readonly string[]; year: string | null; maker: string | null; length: string | null; phase: string | null }) => string;
+  readonly atMost: (total: number, kind: Kind) => string;
+  readonly atLeast: (total: number, kind: Kind) => string;
+  readonly exactly: (total: number, kind: Kind) => string;
+  readonly types: Readonly<Record<string, string>>;
+  readonly statuses: Readonly<Record<string, string>>;
+  readonly locale: string;
+}

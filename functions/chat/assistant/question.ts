@@ -1,0 +1,220 @@
+import type { Desk } from "../desk.ts";
+import { scoreIntents, type Intent } from "./intents.ts";
+import { languageOf, type Language } from "./language.ts";
+import { findMentions, rowOfKind, titleMark, type Mention } from "./mentions.ts";
+import { readSlots, type Slots } from "./slots.ts";
+
+/** One thing that was said before. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly text: string;
+}
+
+/** A question as it is understood. */
+export interface Question {
+  readonly text: string;
+  readonly rest: string;
+  readonly language: Language;
+  readonly intent: Intent | undefined;
+  readonly slots: Slots;
+  /** Rows of the titles it is about: those it names, else those of the conversation. */
+  readonly rows: readonly number[];
+  /** Whether the titles were taken from the conversation. */
+  readonly isFollowUp: boolean;
+  readonly isGuess: boolean;
+  /** Whether it seems to name a title that the catalogue does not have. */
+  readonly hasUnknown: boolean;
+  /** Rows that were suggested before, in a conversation that goes on about suggestions. */
+  readonly suggested: readonly number[];
+  /** What a request for more goes on from. */
+  readonly before: Question | undefined;
+}
+
+/** Intents whose answer is about one title at the least. */
+const aboutTitle: ReadonlySet<Intent> = new Set<Intent>([
+  "age", "chapters", "duration", "episodes", "finish", "genres", "have", "length", "makers", "names", "next",
+  "overview", "progress", "score", "sequel", "source", "spoiler", "status", "synopsis", "themes", "trailer", "type",
+  "volumes", "year",
+]); // prettier-ignore
+
+export const needsTitle = (intent: Intent | undefined): boolean =>
+  intent !== undefined && aboutTitle.has(intent);
+
+const pronoun =
+  /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
+const onward =
+  /^(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
+const more =
+  /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
+
+function hasFilter(slots: Slots): boolean {
+  return (
+    slots.genres.length > 0 ||
+    slots.themes.length > 0 ||
+    slots.without.length > 0 ||
+    slots.types.length > 0 ||
+    slots.season !== undefined ||
+    slots.yearFrom !== undefined ||
+    slots.yearTo !== undefined ||
+    slots.maker !== undefined ||
+    slots.phase !== undefined ||
+    slots.totalFrom !== undefined ||
+    slots.totalTo !== undefined
+  );
+}
+
+/** The rows of mentions, each for the kind that is asked about. */
+function rowsOf(
+  desk: Desk,
+  found: readonly Mention[],
+  slots: Slots,
+  listed: ReadonlySet<number>,
+): number[] {
+  const { catalogue } = desk;
+  const year = slots.yearFrom === slots.yearTo ? slots.yearFrom : undefined;
+  const rows = found.flatMap((mention) => {
+    const mine = slots.isMine ? mention.rows.find((row) => listed.has(row)) : undefined;
+    const isMine = mine !== undefined && (slots.kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
+    return (isMine ? mine : rowOfKind(catalogue, mention, slots.kind, year)) ?? [];
+  });
+  return [...new Set(rows)];
+}
+
+/** Reads a question in the light of what was said before. `listed` are the rows of the asker's own lists. */
+export function readQuestion(
+  desk: Desk,
+  text: string,
+  turns: readonly Turn[],
+  listed: ReadonlySet<number>,
+): Question {
+  const before = lastQuestion(desk, turns, listed);
+  const mentions = findMentions(desk.catalogue, text);
+  const slots = readSlots(desk, mentions.rest);
+  // The name of a studio or a genre is no unknown title.
+  const hasUnknown = mentions.hasUnknown && slots.maker === undefined;
+  const language = languageOf(text) ?? before?.language ?? "en";
+  const own = rowsOf(desk, mentions.found, slots, listed);
+  const isGuess = mentions.found.some((mention) => mention.isGuess);
+  const [best] = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
+  const spoken = { text, rest: mentions.rest, language, slots, isGuess, hasUnknown, before: undefined };
+
+  if (before === undefined) {
+    return { ...spoken, intent: best?.intent, rows: own, isFollowUp: false, suggested: [] };
+  }
+  return goOn({ ...spoken, rows: own, before }, best, desk, turns);
+}
+
+const evidenceOf = (slots: Slots, titles: number) => ({
+  titles,
+  isMine: slots.isMine,
+  isFiltered: hasFilter(slots) || slots.sort !== undefined,
+  asksHowMany: slots.asksHowMany,
+});
+
+type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
+  readonly before: Question;
+};
+
+const selfContained: ReadonlySet<Intent> = new Set<Intent>([
+  "abuse", "act", "airing", "completed", "continue", "count", "greet", "help", "inject", "others", "planned", "size",
+  "thanks", "watching",
+]); // prettier-ignore
+
+function goOn(
+  spoken: Spoken,
+  best: { intent: Intent; score: number } | undefined,
+  desk: Desk,
+  turns: readonly Turn[],
+): Question {
+  const { rest, slots, rows, before } = spoken;
+  const answered = titlesOfLastAnswer(desk, turns);
+  const isOnward = onward.test(rest);
+  const words = rest.split(" ").length;
+
+  // "and Bleach?", "what about Bleach?": another title, the same question.
+  const saysNothingElse = best === undefined || best.intent === "overview" && best.score < 2;
+  if (rows.length > 0) {
+    const again = saysNothingElse && before.intent !== undefined && !selfContained.has(before.intent);
+    const compares = best?.intent === "compare" && rows.length === 1 && before.rows.length > 0;
+    if (compares) {
+      return { ...spoken, rows: [...before.rows.slice(0, 1), ...rows], intent: "compare", isFollowUp: true, suggested: [] };
+    }
+    const intent = again && (isOnward || words < 4) ? before.intent : best?.intent;
+    return { ...spoken, intent, isFollowUp: false, suggested: [] };
+  }
+
+  // "which one is newer?": the two titles of the last question.
+  if (before.rows.length > 1 && slots.ordinal === undefined) {
+    const [again] = scoreIntents(rest, evidenceOf(slots, before.rows.length));
+    if (again?.intent === "compare") {
+      return { ...spoken, intent: "compare", rows: before.rows, isFollowUp: true, suggested: [] };
+    }
+  }
+
+  // "another one", "something shorter": the same wish, narrowed.
+  const wasWish = before.intent === "recommend" || before.intent === "find";
+  const narrows = hasFilter(slots) || slots.relation !== undefined || more.test(rest);
+  const isWish = best === undefined || best.intent === "recommend" || best.intent === "find";
+  if (wasWish && narrows && isWish && slots.ordinal === undefined && (words < 9 || isOnward)) {
+    return { ...spoken, intent: before.intent, rows: before.rows, isFollowUp: true, suggested: answered };
+  }
+
+  // "how many episodes has it?", "the second one?": a title of the conversation.
+  const refers = pronoun.test(rest) || isOnward || words < 6;
+  const asks = needsTitle(best?.intent) || best?.intent === "compare";
+  const picks = slots.ordinal !== undefined && answered[slots.ordinal] !== undefined;
+  const isFree = best !== undefined && (selfContained.has(best.intent) || best.intent === "find");
+  const isUnknown = spoken.hasUnknown && !pronoun.test(rest);
+  if (!isUnknown && !isFree && (picks || (asks && refers))) {
+    const subject = picks ? [answered[slots.ordinal ?? 0] ?? 0] : subjectOf(before, answered);
+    const again = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1))[0];
+    const intent = asks ? again?.intent ?? best?.intent : again?.intent;
+    if (subject.length > 0) {
+      return { ...spoken, intent: intent ?? "overview", rows: subject, isFollowUp: true, suggested: [] };
+    }
+  }
+  if (best?.intent === "recommend" && /\b(?:it|that|this)\b|それ|これ/.test(rest) && before.rows.length > 0) {
+    return { ...spoken, intent: "recommend", rows: before.rows.slice(0, 1), isFollowUp: true, suggested: [] };
+  }
+  if (!isUnknown && !isFree && refers && best === undefined && before.rows.length > 0) {
+    const again = scoreIntents(`${titleMark} ${rest}`, evidenceOf(slots, 1))[0];
+    if (again !== undefined && again.intent !== "overview") {
+      return { ...spoken, intent: again.intent, rows: subjectOf(before, answered), isFollowUp: true, suggested: [] };
+    }
+  }
+  return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [] };
+}
+
+/** What "it" is: the one title of the last question, else the first of the last answer. */
+function subjectOf(before: Question, answered: readonly number[]): number[] {
+  const wasWish = before.intent === "recommend" || before.intent === "find";
+  const [subject] = wasWish ? answered : before.rows.length > 0 ? before.rows : answered;
+  return subject === undefined ? [] : [subject];
+}
+
+/** The last question of the conversation, itself read in the light of those before it. */
+function lastQuestion(
+  desk: Desk,
+  turns: readonly Turn[],
+  listed: ReadonlySet<number>,
+): Question | undefined {
+  const at = turns.findLastIndex(({ role }) => role === "user");
+  const last = turns[at];
+  return last === undefined ? undefined : readQuestion(desk, last.text, turns.slice(0, at), listed);
+}
+
+const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
+
+/** The rows of the titles that the last answer names, in its order. */
+function titlesOfLastAnswer(desk: Desk, turns: readonly Turn[]): number[] {
+  const last = turns.findLast(({ role }) => role === "assistant");
+  if (last === undefined) return [];
+  const names = Array.from(last.text.matchAll(quoted), (match) => match.slice(1).find(Boolean) ?? "");
+  const rows = names.flatMap((name) => {
+    const { found } = findMentions(desk.catalogue, name);
+    const [mention] = found;
+    const row = mention === undefined ? undefined : rowOfKind(desk.catalogue, mention, undefined);
+    return row === undefined ? [] : [row];
+  });
+  return [...new Set(rows)];
+}

@@ -1,0 +1,94 @@
+import type { Genre, Season } from "../../../shared/filters.ts";
+
+/** A word of the catalogue, and how people write it: patterns over plain forms, in three languages. */
+type Spellings<Value extends string> = readonly (readonly [Value, RegExp])[];
+
+/** Patterns of the genres. */
+export const genreSpellings: Spellings<Genre> = [
+  ["Action", /\bactions?\b|あくしょん/],
+  ["Adventure", /\badventur(?:e|es|ous)\b|\babenteuer\w*|冒険|あどべんちゃ/],
+  ["Award Winning", /\baward(?: winning|s)?\b|\bpreisgekront\w*|受賞/],
+  ["Avant Garde", /\bavant ?garde\b|\bexperimental\b|前衛/],
+  ["Comedy", /\bcomed(?:y|ies)\b|\bfunny\b|\bhilarious\b|\bkomodien?\b|\blustig\w*|\bwitzig\w*|こめでぃ|ぎゃぐ|笑え/],
+  ["Drama", /\bdramas?\b|\bdramatic\b|\bsad\b|\btraurig\w*|\bdramatisch\w*|どらま|泣け|悲しい/],
+  ["Fantasy", /\bfantas(?:y|ies)\b|\bmagical world\b|ふぁんたじ/],
+  ["Gourmet", /\bgourmet\b|\bcooking\b|\bfood\b|\bkoch\w*|\bessen\b|料理|ぐるめ/],
+  ["Horror", /\bhorror\b|\bscary\b|\bcreepy\b|\bgrusel\w*|ほら(?:ー|あ)|怖い/],
+  ["Mystery", /\bmyster(?:y|ies|ious)\b|\bwhodunn?it\b|\bmyster(?:ium|ios)\w*|\bkrimis?\b|みすてり|推理/],
+  ["Romance", /\bromances?\b|\bromantic\b|\bromcoms?\b|\brom coms?\b|\blove stor(?:y|ies)\b|\bliebes\w*|\bromanti(?:k|sch)\w*|\bromanzen?\b|恋愛|らぶこめ|ろまんす/],
+  ["Sci-Fi", /\bsci ?fi\b|\bscience fiction\b|\bsf\b|さいえんすふぃくしょん/],
+  ["Slice of Life", /\bslice of life\b|\bsol\b|\beveryday life\b|\balltags?\w*|日常系|ほのぼの/],
+  ["Sports", /\bsports?\b|すぽ(?:ー)?つ|\bsportanime\w*/],
+  ["Supernatural", /\bsupernatural\b|\bghosts?\b|\bubernaturlich\w*|超自然|超常/],
+  ["Suspense", /\bsuspense\w*|\bthrillers?\b|さすぺんす|すりら|\bspannend\w*/],
+];
+
+/** Patterns of the themes that people ask for. */
+export const themeSpellings: Spellings<string> = [
+  ["Isekai", /\bisekai\b|異世界|\banother world\b/],
+  ["School", /\b(?:high )?schools?\b|\bschul\w*|学園|学校/],
+  ["Shounen", /\bshou?nen\b|少年(?:漫画|まんが|向け)?/],
+  ["Seinen", /\bseinen\b|青年(?:漫画|まんが|向け)/],
+  ["Shoujo", /\bshou?jo\b|少女(?:漫画|まんが|向け)/],
+  ["Josei", /\bjosei\b/],
+  ["Psychological", /\bpsychologi\w+|心理|さいこ/],
+  ["Historical", /\bhistor(?:y|ic|ical)\b|\bhistorisch\w*|歴史|時代劇/],
+  ["Super Power", /\bsuper ?powers?\b|\bsuperheld\w*|\bsuperhero(?:es)?\b|超能力/],
+  ["Military", /\bmilitary\b|\bwar\b|\bmilitar\w*|\bkriegs\w*|戦争|みりたり/],
+  ["Mythology", /\bmytholog\w*|神話/],
+  ["Mecha", /\bmechas?\b|\bgiant robots?\b|\brobots?\b|\brobotern?\b|めか|ろぼっと/],
+  ["Martial Arts", /\bmartial arts?\b|\bkampfsport\w*|\bkung fu\b|武術|格闘/],
+  ["Team Sports", /\bteam sports?\b/],
+  ["Time Travel", /\btime travel\w*|\bzeitreise\w*|たいむ(?:とらべる|りーぷ|するっぷ)|時間旅行/],
+  ["Space", /\b(?:outer )?space\b|\bweltraum\w*|\bweltall\b|宇宙/],
+  ["Organized Crime", /\borgani[sz]ed crime\b|\bmafia\b|\byakuza\b|まふぃあ|やくざ/],
+  ["Survival", /\bsurvival\b|\bdeath games?\b|さばいばる|です ?げ(?:ー)?む/],
+  ["Music", /\bmusic(?:al)?\b|\bmusik\w*|\bbands?\b|音楽/],
+  ["Detective", /\bdetectives?\b|\bdetektiv\w*|探偵/],
+  ["Iyashikei", /\biyashikei\b|\bhealing\b|\brelaxing\b|\bcozy\b|\bcosy\b|癒し|\bentspann\w*/],
+  ["Vampire", /\bvampires?\b|\bvampir\w*|吸血鬼|ゔぁんぱいあ/],
+  ["Samurai", /\bsamurais?\b|侍|さむらい/],
+  ["Harem", /\bharem\b|は(?:ー)?れむ/],
+  ["Reincarnation", /\breincarnat\w*|\bwiedergeburt\b|転生/],
+  ["Gore", /\bgor[ey]\b|\bbrutal\w*|\bblutig\w*|ぐろ/],
+  ["Parody", /\bparod(?:y|ies)\b|\bparodien?\b|ぱろでぃ/],
+  ["Mahou Shoujo", /\bmagical girls?\b|\bmahou shoujo\b|魔法少女/],
+  ["Video Game", /\bvideo ?games?\b|\bgaming\b|\bvideospiel\w*|げーむ/],
+  ["Workplace", /\bworkplace\b|\boffice\b|\bburo\b|仕事|職場/],
+  ["Delinquents", /\bdelinquents?\b|不良|やんき/],
+  ["Idols (Female)", /\bidols?\b|あいどる/],
+  ["Racing", /\bracing\b|\brennen\b|れ(?:ー)?す/],
+  ["Medical", /\bmedical\b|\bdoctors?\b|\barzte?\b|医療/],
+];
+
+/** Patterns of the types that people name; the values are those of the catalogue. */
+export const typeSpellings: Spellings<string> = [
+  ["movie", /\bmovies?\b|\bfilme?n?\b|\bfilms?\b|\bkinofilme?\b|映画|劇場版/],
+  ["ova", /\bovas?\b/],
+  ["ona", /\bonas?\b/],
+  ["special", /\bspecials?\b/],
+  ["tv", /\btv (?:series|shows?|anime)\b|\bseries\b|\bserien?\b|てれびあにめ|tvあにめ/],
+  ["light_novel", /\blight novels?\b|らいとのべる|らのべ/],
+  ["manhwa", /\bmanhwas?\b|\bwebtoons?\b/],
+  ["manhua", /\bmanhuas?\b/],
+  ["one_shot", /\bone ?shots?\b|読み切り/],
+];
+
+export const seasonSpellings: Spellings<Season> = [
+  ["winter", /\bwinter\b|冬/],
+  ["spring", /\bspring\b|\bfruhling\w*|\bfruhjahr\w*|春/],
+  ["summer", /\bsummer\b|\bsommer\w*|夏/],
+  ["fall", /\bfall\b|\bautumn\b|\bherbst\w*|秋/],
+];
+
+/** Whether a word in plain form names a genre, a theme, a type or a season, and so no title by itself. */
+export const isVocabulary = (word: string): boolean =>
+  [genreSpellings, themeSpellings, typeSpellings, seasonSpellings].some((spellings) =>
+    spellings.some(([, pattern]) => pattern.exec(word)?.[0] === word),
+  );
+
+/** The values whose pattern a plain text meets. */
+export const spelledIn = <Value extends string>(
+  spellings: Spellings<Value>,
+  plain: string,
+): Value[] => spellings.filter(([, pattern]) => pattern.test(plain)).map(([value]) => value);

@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { airingBetween } from "../../airing/airing-between.ts";
+import { dayAround } from "../../airing/day.ts";
+import { titleName } from "./facts.ts";
+import { tool, type TitleName } from "./tool.ts";
+
+/** One episode on the air. */
+export interface AiringEpisode extends TitleName {
+  readonly episode: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly has_aired: boolean;
+  readonly on_my_list: boolean;
+}
+
+const dayMs = 86_400_000;
+
+export const airing_today = tool({
+  description: "The episodes that air on the asker's day, soonest first: 0 is today, 1 tomorrow.",
+  input: z.object({
+    first_day: z.int().min(-1).max(7).default(0),
+    days: z.int().min(1).max(7).default(1),
+    mine_only: z.boolean().default(false).describe("Only titles of the asker's own list"),
+  }),
+  async run({ first_day, days, mine_only }, desk): Promise<readonly AiringEpisode[]> {
+    // Noon keeps away from the hours in which clocks are changed.
+    const { fromMs: today } = dayAround(desk.nowMs, desk.timeZone);
+    const dayAt = (day: number) => dayAround(today + dayMs / 2 + day * dayMs, desk.timeZone);
+    const { fromMs } = dayAt(first_day);
+    const { toMs } = dayAt(first_day + days - 1);
+    const mine = new Set((await desk.shelf("anime")).map(({ id }) => id));
+    return airingBetween(desk.catalogue, fromMs, toMs)
+      .map(({ card, episode, atMs }) => ({
+        ...titleName(card),
+        episode,
+        at: new Date(atMs).toISOString(),
+        has_aired: atMs <= desk.nowMs,
+        on_my_list: mine.has(card.id),
+      }))
+      .filter(({ on_my_list }) => on_my_list || !mine_only);
+  },
+});

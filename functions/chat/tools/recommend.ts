@@ -1,0 +1,144 @@
+import * as z from "zod";
+import type { Kind } from "../../../shared/kind.ts";
+import { recommendByGenre } from "../../recommend/by-genre.ts";
+import { shelfTitles, type Desk } from "../desk.ts";
+import { factsOf, type TitleFacts } from "./facts.ts";
+import { Wanted, wantedRows } from "./search-catalogue.ts";
+import { tool } from "./tool.ts";
+
+const Taste = Wanted.omit({ query: true, sort: true }).extend({
+  like: z.array(z.int()).default([]).describe("Ids of titles it should be like; else the lists"),
+  leave_out: z.array(z.int()).default([]).describe("Ids that were suggested already"),
+});
+
+export interface Suggestion extends TitleFacts {
+  readonly reasons: readonly string[];
+}
+
+/** Labels of a row by which two titles are alike; a shared theme says more than a shared genre. */
+const labelsOf = ({ catalogue }: Desk, row: number): Map<string, number> =>
+  new Map([
+    ...catalogue.genres(row).map((genre): [string, number] => [genre, 1]),
+    ...catalogue.themes(row).map((theme): [string, number] => [theme, 2]),
+  ]);
+
+/** How alike two titles are, 0 to 1: weighted overlap of their labels (Tanimoto). */
+function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let shared = 0;
+  let all = 0;
+  for (const [label, weight] of a) {
+    all += weight;
+    if (b.has(label)) shared += weight;
+  }
+  for (const [label, weight] of b) if (!a.has(label)) all += weight;
+  return all === 0 ? 0 : shared / all;
+}
+
+/** The row itself and everything before and after it in its story, which is no suggestion for it. */
+function franchiseOf({ catalogue }: Desk, row: number): Set<number> {
+  const kind = catalogue.kind(row);
+  const ids = new Set<number>();
+  for (let at: number | undefined = row; at !== undefined; ) {
+    const { id, prequel } = catalogue.card(at);
+    if (ids.has(id)) break;
+    ids.add(id);
+    at = prequel === null ? undefined : catalogue.find(kind, prequel);
+  }
+  return ids;
+}
+
+/** The rows most like the given ones among those that pass, the best first. */
+function mostAlike(
+  desk: Desk,
+  kind: Kind,
+  like: readonly number[],
+  passes: (row: number) => boolean,
+): number[] {
+  const models = like.map((row) => labelsOf(desk, row));
+  const { from, to } = desk.catalogue.rowsOf(kind);
+  const scored: { row: number; score: number }[] = [];
+  for (let row = from; row < to; row++) {
+    if (!passes(row)) continue;
+    const labels = labelsOf(desk, row);
+    const alike = models.reduce((sum, model) => sum + likeness(model, labels), 0);
+    const known = desk.catalogue.sections.u16("row.popularity")[row] ?? 0;
+    if (alike > 0) scored.push({ row, score: alike * (0.6 + known / 25_000) });
+  }
+  return scored.sort((a, b) => b.score - a.score || a.row - b.row).map(({ row }) => row);
+}
+
+/** The rows the asker's suggestions start from: the named ones, else what they finished or watch. */
+async function modelRows(desk: Desk, kind: Kind, like: readonly number[]): Promise<number[]> {
+  if (like.length > 0) return like.flatMap((id) => desk.catalogue.find(kind, id) ?? []);
+  const shelf = await shelfTitles(desk, kind);
+  const begun = shelf.filter(({ entry }) => entry.status !== "PLANNED");
+  return (begun.length > 0 ? begun : shelf).slice(0, 40).map(({ row }) => row);
+}
+
+export const recommend = tool({
+  description:
+    "Suggest titles like the given ones, or to the taste of the asker's lists, that also pass the other " +
+    "fields. Leaves out what is on their lists.",
+  input: Taste,
+  async run({ like, leave_out, limit, ...wanted }, desk): Promise<readonly Suggestion[]> {
+    const { kind } = wanted;
+    const { catalogue } = desk;
+    const shelf = await desk.shelf(kind);
+    const models = await modelRows(desk, kind, like);
+    const out = new Set([...shelf.map(({ id }) => id), ...like, ...leave_out]);
+    for (const row of models) for (const id of franchiseOf(desk, row)) out.add(id);
+    const completed = new Set(
+      shelf.filter(({ status }) => status === "COMPLETED").map(({ id }) => id),
+    );
+    const inWanted = wantedRows(desk, { ...wanted, limit, sort: "popular" });
+    const passes = (row: number): boolean => {
+      const { id, prequel } = catalogue.card(row);
+      const awaitsPrequel = prequel !== null && !completed.has(prequel);
+      return !out.has(id) && !awaitsPrequel && inWanted(row);
+    };
+    const rows =
+      kind === "anime" && like.length === 0 && models.length > 0
+        ? byTaste(desk, models, passes, completed)
+        : mostAlike(desk, kind, models, passes);
+    const found = rows.length > 0 ? rows : anyRows(desk, kind, passes);
+    return Promise.all(
+      found.slice(0, limit).map(async (row) => ({
+        ...(await factsOf(desk, row)),
+        reasons: reasonsFor(desk, row, models),
+      })),
+    );
+  },
+});
+
+/** The ranking of the recommendation page. */
+function byTaste(
+  { catalogue }: Desk,
+  models: readonly number[],
+  passes: (row: number) => boolean,
+  completed: ReadonlySet<number>,
+): number[] {
+  const { from, to } = catalogue.rowsOf("anime");
+  const out = new Set<number>();
+  for (let row = from; row < to; row++) if (!passes(row)) out.add(catalogue.id(row));
+  const liked = models.map((row) => catalogue.card(row));
+  return recommendByGenre(catalogue, liked, out, completed).map(({ row }) => row);
+}
+
+/** What everybody likes, for somebody of whom nothing is known. */
+function anyRows(desk: Desk, kind: Kind, passes: (row: number) => boolean): number[] {
+  const { from, to } = desk.catalogue.rowsOf(kind);
+  return Array.from({ length: to - from }, (_, at) => from + at)
+    .filter(passes)
+    .slice(0, 20);
+}
+
+function reasonsFor(desk: Desk, row: number, models: readonly number[]): string[] {
+  const labels = labelsOf(desk, row);
+  const shared = new Map<string, number>();
+  for (const model of models) {
+    for (const label of labelsOf(desk, model).keys()) {
+      if (labels.has(label)) shared.set(label, (shared.get(label) ?? 0) + 1);
+    }
+  }
+  return [...shared].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([label]) => label);
+}

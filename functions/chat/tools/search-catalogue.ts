@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { rowFilter } from "../../catalogue/filter.ts";
+import { searchTitles } from "../../catalogue/search/search-titles.ts";
+import { plainForm } from "../../catalogue/search/normalise.ts";
+import type { Desk } from "../desk.ts";
+import { factsOf, type TitleFacts } from "./facts.ts";
+import { kindField, tool } from "./tool.ts";
+
+const sorts = ["popular", "newest", "oldest", "shortest", "longest"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What to look for; every field that is given narrows the search. */
+export const Wanted = z.object({
+  query: z.string().max(200).optional().describe("A name, in any language or spelling"),
+  kind: kindField,
+  genres: z.array(z.string()).default([]).describe("All of these, e.g. Action, Slice of Life"),
+  without: z.array(z.string()).default([]).describe("None of these genres or themes"),
+  themes: z.array(z.string()).default([]).describe("All of these, e.g. Isekai, School, Shounen"),
+  types: z.array(z.string()).default([]).describe("One of these, e.g. tv, movie, ova, manga"),
+  season: z.enum(["winter", "spring", "summer", "fall"]).optional(),
+  year_from: z.int().optional(),
+  year_to: z.int().optional(),
+  maker: z.string().max(100).optional().describe("A studio, or an author of manga"),
+  status: z.enum(["running", "finished", "upcoming"]).optional(),
+  total_from: z.int().optional().describe("At least so many episodes or chapters"),
+  total_to: z.int().optional().describe("At most so many episodes or chapters"),
+  sort: z.enum(sorts).default("popular"),
+  limit: z.int().min(1).max(20).default(5),
+});
+export type Wanted = z.output<typeof Wanted>;
+
+const runningWords = ["Currently Airing", "Publishing", "On Hiatus"];
+const finishedWords = ["Finished Airing", "Finished", "Discontinued"];
+
+/** "running", "finished" or "upcoming", whatever the kind calls it; undefined when it is not known. */
+export function phaseOf(status: string): "running" | "finished" | "upcoming" | undefined {
+  if (runningWords.includes(status)) return "running";
+  if (finishedWords.includes(status)) return "finished";
+  return status === "Unknown" ? undefined : "upcoming";
+}
+
+/** A test for rows against everything but the name. Adult titles pass none. */
+export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean {
+  const { catalogue } = desk;
+  const inFilter = rowFilter(catalogue, {
+    genres: wanted.genres,
+    types: wanted.types,
+    seasons: wanted.season === undefined ? [] : [wanted.season],
+  });
+  const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
+  const needsCard = wanted.status ?? wanted.total_from ?? wanted.total_to;
+  return (row) => {
+    if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
+    const year = catalogue.years[row] ?? 0;
+    if (wanted.year_from !== undefined && year < wanted.year_from) return false;
+    if (wanted.year_to !== undefined && (year === 0 || year > wanted.year_to)) return false;
+    const themes = catalogue.themes(row);
+    if (!wanted.themes.every((theme) => themes.includes(theme))) return false;
+    const labels: readonly string[] = [...catalogue.genres(row), ...themes];
+    if (wanted.without.some((label) => labels.includes(label))) return false;
+    if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
+      return false;
+    }
+    return needsCard === undefined || cardPasses(desk, wanted, row);
+  };
+}
+
+function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
+  const { status, total } = catalogue.card(row);
+  if (wanted.status !== undefined && phaseOf(status) !== wanted.status) return false;
+  if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
+  return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);
+}
+
+/** The rows of a kind that pass, in the wanted order. */
+export function findRows(desk: Desk, wanted: Wanted): number[] {
+  const { catalogue } = desk;
+  const passes = wantedRows(desk, wanted);
+  if (wanted.query !== undefined) {
+    return searchTitles(catalogue, wanted.kind, wanted.query).filter(passes);
+  }
+  const { from, to } = catalogue.rowsOf(wanted.kind);
+  const rows = Array.from({ length: to - from }, (_, at) => from + at).filter(passes);
+  return sorted(desk, wanted.sort, rows);
+}
+
+function sorted({ catalogue }: Desk, sort: Sort, rows: number[]): number[] {
+  // Rows are in the order of popularity already.
+  if (sort === "popular") return rows;
+  if (sort === "newest" || sort === "oldest") {
+    const dated = rows.filter((row) => (catalogue.years[row] ?? 0) > 0);
+    const day = new Map(dated.map((row) => [row, catalogue.card(row).from ?? ""]));
+    const order = sort === "newest" ? -1 : 1;
+    const key = (row: number) => `${String(catalogue.years[row] ?? 0)} ${day.get(row) ?? ""}`;
+    return dated.sort((a, b) => order * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) || a - b);
+  }
+  const lengths = new Map(rows.map((row) => [row, catalogue.card(row).total ?? 0]));
+  const order = sort === "longest" ? -1 : 1;
+  return rows
+    .filter((row) => (lengths.get(row) ?? 0) > 0)
+    .sort((a, b) => order * ((lengths.get(a) ?? 0) - (lengths.get(b) ?? 0)) || a - b);
+}
+
+export interface Found {
+  /** How many titles pass, beyond those that are returned. */
+  readonly found: number;
+  readonly titles: readonly TitleFacts[];
+}
+
+export const search_catalogue = tool({
+  description:
+    "Find titles of the catalogue by name or by what they are. Without a query it lists what passes, " +
+    "the most popular first. Titles it does not return are not in the catalogue.",
+  input: Wanted,
+  async run(wanted, desk): Promise<Found> {
+    const rows = findRows(desk, wanted);
+    const shown = rows.slice(0, wanted.limit);
+    return {
+      found: rows.length,
+      titles: await Promise.all(shown.map((row) => factsOf(desk, row))),
+    };
+  },
+});
