@@ -11,7 +11,12 @@ export type Variable =
   | "OIDC_ISSUER"
   | "OIDC_CLIENT_ID"
   | "OIDC_PROVIDER"
-  | "USER_POOL_ID";
+  | "USER_POOL_ID"
+  | "CHAT_PROVIDER"
+  | "CHAT_MODEL"
+  | "CHAT_MODEL_URL"
+  | "CHAT_MODEL_KEY"
+  | "CHAT_TOKENS_PER_DAY";
 
 /** The value of a variable. Throws when the function was deployed without it: that is a fault of ours, not of the caller. */
 export function env(variable: Variable): string {

@@ -14,6 +14,8 @@ export interface Cloud {
   readonly mediaBucket: Bucket;
   readonly userPool: UserPool;
   readonly queues: Queues;
+  /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
+  readonly modelArns: readonly string[];
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -138,6 +140,12 @@ export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
     },
   ],
   environment: { MAIL_FROM },
+});
+
+/** Calls of the model that the operator chose, and of no other. */
+export const onModel: GrantIn = ({ modelArns }) => ({
+  permissions: modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
+  environment: {},
 });
 
 /** Nothing but the values of some variables. */

@@ -10,6 +10,7 @@ import {
   onData,
   onIndex,
   onMedia,
+  onModel,
   onTable,
   onUserPool,
   sendingMail,
@@ -61,6 +62,18 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "imports:undo": all(
     onTable("GetItem", "PutItem", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
+  ),
+  "model:use": all(
+    onModel,
+    // The day's tokens are counted like calls.
+    onTable("UpdateItem"),
+    knowing(
+      "CHAT_PROVIDER",
+      "CHAT_MODEL",
+      "CHAT_MODEL_URL",
+      "CHAT_MODEL_KEY",
+      "CHAT_TOKENS_PER_DAY",
+    ),
   ),
   "profile:read": onTable("GetItem"),
   "profile:write": onTable("UpdateItem"),

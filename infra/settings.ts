@@ -1,7 +1,8 @@
 import type { Node } from "constructs";
 import * as z from "zod";
 
-const text = z.string().min(1).optional();
+const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
+const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
 
 const fields = z.object({
   /** Multiplies every rate limit; the environment variable TSUZUKU_RATE_FACTOR is the default. */
@@ -25,6 +26,19 @@ const fields = z.object({
    * that a deployment that changes them has no moment in which page and security policy do not fit.
    */
   livePage: text,
+  /**
+   * The model that answers in the chat: an id of Amazon Bedrock (or of an inference profile), or with `chatModelUrl`
+   * the name by which that endpoint knows it. Without it the built-in assistant answers.
+   */
+  chatModel: text,
+  /** Base URL of an OpenAI-compatible endpoint, up to and including its version: https://…/v1. */
+  chatModelUrl: z.preprocess(emptyIsUnset, z.url().optional()),
+  /** The Secrets Manager secret that holds that endpoint's key, as plain text. */
+  chatModelSecretName: text,
+  /** Regions that a Bedrock inference profile may answer from, divided by commas; the stack's own is the default. */
+  chatModelRegions: text,
+  /** Tokens that the chat may use a day, of all users together. */
+  chatTokensPerDay: z.coerce.number().int().positive().default(20_000_000),
   /** An SNS topic that alarms are sent to. */
   alarmTopicArn: text,
 });
@@ -38,17 +52,31 @@ const settings = fields
     {
       error: "googleClientId and googleSecretName belong together",
     },
-  );
+  )
+  .refine((given) => given.chatModelUrl === undefined || given.chatModel !== undefined, {
+    error: "chatModelUrl needs chatModel, the name of the model there",
+  })
+  .refine((given) => given.chatModelSecretName === undefined || given.chatModelUrl !== undefined, {
+    error: "chatModelSecretName is the key of chatModelUrl; Bedrock needs none",
+  });
 
 /** What an operator may choose for a deployment; everything is optional. */
 export type Settings = z.output<typeof settings>;
+
+/** Environment variables that stand in for settings, so that local runs can be told the same. */
+const variables = {
+  rateFactor: "TSUZUKU_RATE_FACTOR",
+  chatModel: "TSUZUKU_MODEL",
+  chatModelUrl: "TSUZUKU_MODEL_URL",
+  chatModelSecretName: "TSUZUKU_MODEL_SECRET",
+} as const;
 
 /** Reads the settings from CDK context (`npx cdk deploy -c domainName=…`). Throws with the reason when one is not valid. */
 export function readSettings(node: Node): Settings {
   const given = Object.fromEntries(
     Object.keys(fields.shape).map((name) => [name, node.tryGetContext(name) as unknown]),
   );
-  given["rateFactor"] ??= process.env["TSUZUKU_RATE_FACTOR"];
+  for (const [name, variable] of Object.entries(variables)) given[name] ??= process.env[variable];
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new Error(`Deployment settings: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

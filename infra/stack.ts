@@ -4,6 +4,7 @@ import { acknowledgeFindings } from "./acknowledgements.ts";
 import { addApi, addEndpoints } from "./api.ts";
 import { addData } from "./data.ts";
 import type { Cloud } from "./grant.ts";
+import { chatModel } from "./chat-model.ts";
 import { addJobs } from "./jobs.ts";
 import { addMail } from "./mail.ts";
 import { addAlarms } from "./observability.ts";
@@ -36,11 +37,13 @@ export class TsuzukuStack extends Stack {
     const signIn = addSignIn(this, origin, settings);
 
     const queues = addQueues(this);
+    const model = chatModel(this, settings);
 
     const cloud: Cloud = {
       ...data,
       userPool: signIn.pool,
       queues,
+      modelArns: model.arns,
       values: {
         TABLE: data.table.tableName,
         DATA_BUCKET: data.dataBucket.bucketName,
@@ -55,6 +58,7 @@ export class TsuzukuStack extends Stack {
         // Identities are kept under this name, so that the provider's address may change.
         OIDC_PROVIDER: "cognito",
         USER_POOL_ID: signIn.pool.userPoolId,
+        ...model.values,
       },
     };
     const stage = addStage(api, addEndpoints(api, dist, cloud));

@@ -29,6 +29,9 @@ const localSettings = {
   TSUZUKU_RATE_FACTOR: "10",
   TSUZUKU_CHAT_URL: "https://example.org/chat",
   TSUZUKU_VIDEO_URL: "https://example.org/video",
+  TSUZUKU_MODEL: "",
+  TSUZUKU_MODEL_URL: "",
+  TSUZUKU_MODEL_SECRET: "",
 };
 
 /** Assemblies that are kept beside those in use, for whoever goes back to an earlier state of the sources. */

@@ -23,6 +23,7 @@ export type Need =
   | "imports:read"
   | "imports:start"
   | "imports:undo"
+  | "model:use"
   | "profile:read"
   | "profile:write"
   | "provider:use"

@@ -1,5 +1,6 @@
 import * as account from "./api/account.ts";
 import * as catalogue from "./api/catalogue.ts";
+import * as chat from "./api/chat.ts";
 import * as entries from "./api/entries.ts";
 import * as imports from "./api/imports.ts";
 import * as lists from "./api/lists.ts";
@@ -13,6 +14,7 @@ import type { Endpoint } from "./endpoint.ts";
 export const endpoints = {
   ...account,
   ...catalogue,
+  ...chat,
   ...entries,
   ...imports,
   ...lists,
@@ -30,7 +32,6 @@ export const notBuilt: readonly EndpointName[] = [
   "browse",
   "calendar",
   "calendar_link",
-  "chat",
   "create_token",
   "export",
   "revoke_token",

@@ -9,6 +9,16 @@ export const limits = {
   chatTypingMsPerCharacter: 20,
   chatMessageCharacters: 1000,
   chatTurns: 20,
+  /** Longest answer that is sent, or believed when a client sends it back. */
+  chatAnswerCharacters: 6000,
+  /** A model that has not answered by then is given up; the gateway waits for 30 seconds. */
+  chatSeconds: 25,
+  /** Calls of a model for one answer: each but the last may look things up. */
+  chatSteps: 6,
+  chatOutputTokens: 800,
+  /** What an answer may take, set aside before it is asked for. */
+  chatTokensReserved: 12_000,
+  chatTokensPerUserDay: 200_000,
   countdownTickMs: 1000,
   mobileBreakpointPx: 768,
   rankingEntriesMinimum: 5,

@@ -14,6 +14,7 @@ export const patterns = {
   customList: "/custom-list/:id",
   rankingList: "/ranking-list/:id",
   createRankingList: "/create-ranking-list",
+  chat: "/chat",
   createBlog: "/create-blog",
   recommend: "/recommend",
   settings: "/settings",
@@ -30,6 +31,7 @@ export const paths = {
   logout: patterns.logout,
   recommend: patterns.recommend,
   settings: patterns.settings,
+  chat: patterns.chat,
   /** `next` is where sign-in leads back to: a path of ours with its query. */
   login: (next?: string) => withNext(patterns.login, next),
   chooseUsername: (next?: string) => withNext(patterns.chooseUsername, next),

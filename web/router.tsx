@@ -48,6 +48,7 @@ const CreateRankingListPage = lazyPage(
 const RecommendPage = lazyPage(
   async () => (await import("./features/recommend/RecommendPage.tsx")).RecommendPage,
 );
+const ChatPage = lazyPage(async () => (await import("./features/chat/ChatPage.tsx")).ChatPage);
 
 const codeOfPages = [
   [patterns.terms, TermsPage],
@@ -61,6 +62,7 @@ const codeOfPages = [
   [patterns.customList, CustomListPage],
   [patterns.rankingList, RankingListPage],
   [patterns.createRankingList, CreateRankingListPage],
+  [patterns.chat, ChatPage],
   [patterns.createBlog, CreateBlogPage],
   [patterns.recommend, RecommendPage],
   [patterns.settings, SettingsPage],
@@ -95,6 +97,7 @@ export function Pages() {
       <Route path={patterns.customList} element={<CustomListRoute />} />
       <Route path={patterns.rankingList} element={<RankingListRoute />} />
       <Route path={patterns.createRankingList} element={<CreateRankingListPage />} />
+      <Route path={patterns.chat} element={<ChatPage />} />
       <Route path={patterns.createBlog} element={<CreateBlogPage />} />
       <Route path={patterns.recommend} element={<RecommendPage />} />
       <Route path={patterns.settings} element={<SettingsPage />} />

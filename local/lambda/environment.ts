@@ -129,6 +129,17 @@ function environmentVariables(definition: LambdaFunction, awsEndpoint: string): 
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: "local",
     LOCAL_FUNCTION_ARN: definition.arn,
-    ...definition.environment,
+    ...withSecrets(definition.environment),
   };
+}
+
+/** On AWS CloudFormation fetches a secret where the template refers to one; here it is a variable of our own process. */
+function withSecrets(environment: Readonly<Record<string, string>>): Record<string, string> {
+  const secret = process.env["TSUZUKU_MODEL_KEY"] ?? "none";
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.startsWith("{{resolve:secretsmanager:") ? secret : value,
+    ]),
+  );
 }

@@ -40,25 +40,3 @@ export const recommend_anime = endpoint({
     ),
   }),
 });
-
-export const chat = endpoint({
-  method: "POST",
-  path: "/chat-tsuzuku/",
-  auth: "user",
-  effect: "write",
-  needs: [],
-  rate: "chat",
-  summary: "Ask the assistant that knows the catalogue and the asker's lists.",
-  request: z.object({
-    user_input: z.string().max(10_000),
-    message_history: z
-      .array(
-        z.object({
-          role: z.enum(["user", "assistant"]),
-          content: z.union([z.string(), z.array(z.string())]),
-        }),
-      )
-      .default([]),
-  }),
-  response: z.object({ response: z.string() }),
-});

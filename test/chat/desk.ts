@@ -46,7 +46,15 @@ export function deskOf(titles: readonly Title[]): Desk {
     shelf: (kind) => Promise.resolve(shelves[kind]),
     details(kind, id) {
       const title = byId.get(`${kind} ${id}`);
-      return Promise.resolve(title && { ...title, image: title.image ?? "" });
+      if (title === undefined) return Promise.resolve(undefined);
+      const { genres, themes, makers, image } = title;
+      return Promise.resolve({
+        ...title,
+        genres: [...genres],
+        themes: [...themes],
+        makers: [...makers],
+        image: image ?? "",
+      });
     },
   };
 }

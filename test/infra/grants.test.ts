@@ -24,6 +24,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
       ...data,
       userPool: addSignIn(stack, "https://example.org", readSettings(stack.node)).pool,
       queues: addQueues(stack),
+      modelArns: [],
       values: {
         TABLE: value,
         DATA_BUCKET: value,
@@ -37,6 +38,11 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
         OIDC_CLIENT_ID: value,
         OIDC_PROVIDER: value,
         USER_POOL_ID: value,
+        CHAT_PROVIDER: value,
+        CHAT_MODEL: value,
+        CHAT_MODEL_URL: value,
+        CHAT_MODEL_KEY: value,
+        CHAT_TOKENS_PER_DAY: value,
       },
     },
   };

@@ -90,7 +90,6 @@ describe("the table", () => {
       "browse",
       "calendar",
       "calendar_link",
-      "chat",
       "create_token",
       "export",
       "revoke_token",

@@ -58,6 +58,9 @@ function Account() {
       <Link className="header__link" to={paths.recommend}>
         Recommend
       </Link>
+      <Link to={paths.chat} className="header__link">
+        Chat
+      </Link>
       {brand.communityChatUrl !== "" && (
         <a className="header__link" href={brand.communityChatUrl}>
           Community

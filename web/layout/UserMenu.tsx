@@ -4,7 +4,14 @@ import { brand } from "../brand.ts";
 import { presses } from "../keyboard/shortcuts.ts";
 import { paths } from "../paths.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import { ChatIcon, ChevronDownIcon, PersonIcon, SignOutIcon, SlidersIcon } from "../ui/icons.tsx";
+import {
+  ChatIcon,
+  ChevronDownIcon,
+  PersonIcon,
+  SignOutIcon,
+  SlidersIcon,
+  SparkIcon,
+} from "../ui/icons.tsx";
 import "./UserMenu.css";
 
 /** The signed-in user's dropdown; an outside click, Esc or leaving it by Tab closes it. */
@@ -61,6 +68,12 @@ export function UserMenu({
             <Link to={paths.profile(username)} className="user-menu__item">
               <PersonIcon />
               {username}
+            </Link>
+          </li>
+          <li className="user-menu__narrow">
+            <Link to={paths.chat} className="user-menu__item">
+              <SparkIcon />
+              Chat
             </Link>
           </li>
           {brand.communityChatUrl !== "" && (

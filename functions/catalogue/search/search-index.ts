@@ -31,9 +31,6 @@ export interface Match {
 /** The part of a name that a text can be. */
 export type NamePart = "whole" | "beginning" | "ending";
 
-/** The part of a name that a text can be. */
-export type NamePart = "whole" | "beginning" | "ending";
-
 /** Makes the search sections of one kind, whose rows begin at `firstRow`. */
 export function writeSearchIndex(
   prefix: string,

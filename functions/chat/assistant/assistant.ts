@@ -86,6 +86,7 @@ async function linesFor(question: Question, voice: Voice, desk: Desk): Promise<s
     case "progress":
     case "spoiler":
       if (rows.length === 0 && !question.hasUnknown) {
+        if (question.slots.asksHowMany) return myCounts(question, voice, desk);
         return intent === "spoiler"
           ? [say.noSpoilers(undefined, undefined)]
           : oneList(listNamed(question.rest) ?? "watching", question, voice, desk);

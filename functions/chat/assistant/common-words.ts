@@ -36,9 +36,9 @@ const smallWords: readonly string[] = (
   "place play please pm point put question quite rather read ready really right said same saw say see seen set she short " +
   "show shows side since so some somebody someone somewhere soon sorry start started stop stopped such sure take tell " +
   "than thank thanks that the their them then there these they thing things think this those three time times to too top " +
-  "touch true try two u under until up us use very want wanted wants was way we well were what whats which while who " +
+  "true try two u under until up us use very want wanted wants was way we well were what whats which while who " +
   "whole whose why will wish with work working world worth would wow write yeah yes yesterday yet you your yours " +
-  "girl girls boy boys friend friends school summer winter spring fall autumn music memories orange monster gate shy " +
+  "girl girls boy boys friend friends school summer winter spring fall autumn music shy common theaters theatres cinema cinemas ago " +
   "harmony freedom wave eden island pet mix ultra days flag air captain virus battery citrus mono bubble bubbles " +
   "aber alle als also am an auch auf aus bei beim bin bis bist bitte da danke dann das dass dein deine dem den der des " +
   "die dir doch du durch ein eine einem einen einer eines er es etwas euch fur gab ganz gehabt geht gern gerne gibt gut " +

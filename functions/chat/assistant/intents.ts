@@ -95,6 +95,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   others: [
     [7, /\b(?:emails?|e mails?|mail address\w*|phone number|home address|ip address|real name) (?:of|from|for)\b|\b(?:someone|somebody|anyone) elses?\b|\bother (?:users?|peoples?|members?)\b|\bwhat is (?:user )?\w+s (?:email|e mail|address)\b|\bemail address\b/],
+    [7.5, /\b(?:of|by|from|for) (?:the )?(?:user|member)\b|\bvon (?:nutzer|benutzer|mitglied)\w*/],
     [6, /\b(?:user|member) \w+s? (?:watch\w*|list|lists|progress|email)\b|\bwhat (?:has|is) user\b|\bmy friends? \w* ?(?:list|watch\w*)\b/],
     [6, /\b(?:andere[rn]?|fremde[rn]?) (?:nutzer\w*|benutzer\w*|mitglieder\w*|leute)\b|\be ?mail ?adresse\b|他の(?:ゆーざー|人|会員)|めーるあどれす/],
   ],
@@ -157,6 +158,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [3.5, /^(?:and |so )?(?:when|what year|which year|from when)\b/],
     [3.5, /\b(?:wann|welche[ms] jahr|aus welchem jahr|jahr|erschien\w*|erscheinungs\w*|ausgestrahlt|gestartet|herausgekommen|rausgekommen|veroffentlicht)\b/, withTitle],
     [2, /\bwann\b/],
+    [5, /\bsince when\b|\bseit wann\b|\bin (?:theat(?:er|re)s?|cinemas?)\b|\bhow long ago\b/, withTitle],
     [3.5, /何年|いつ(?:の|から|に|放送|公開|始|は|で|頃|ごろ|$)|放送(?:開始|年|日|時期)|公開(?:日|年)|初放送/],
     [2, /\bwhich season\b|\bwhat season\b/, withTitle],
   ],
@@ -230,6 +232,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   have: [
     [5.2, /\b(?:have|did|do) i (?:already |ever |even )?(?:seen|see|watch\w*|finish\w*|complet\w*|read|start\w*|planned|plan|drop\w*)\b|\bam i (?:watching|reading)\b|\b(?:is|was) .{0,14}§ .{0,20}\b(?:on|in) (?:any of )?my\b|\bi (?:already )?(?:watched|seen|read)\b.*§/, withTitle],
+    [5.2, /\bdo i have .{0,14}§ .{0,16}\b(?:on|in)\b/, withTitle],
     [5.2, /\b(?:habe?|hab) ich .{0,20}§|\bist .{0,14}§ .{0,20}\b(?:auf|in) meiner?\b|\b(?:schaue?|sehe|lese) ich .{0,12}§/, withTitle],
     [5.2, /見(?:た|まし|たこと|てる)|観(?:た|まし|たこと)|読んだ|読みまし|りすとに(?:ある|あり|入って)/, withTitle],
   ],
@@ -238,9 +241,10 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [5, /\bwas (?:habe?|hab|schaue?|sehe|lese|war|bin)\b.{0,16}\b(?:ich|gerade|zuletzt|dran)\b|\bschaue? ich (?:gerade|aktuell|derzeit)\b|\bzuletzt (?:geschaut|gesehen|gelesen|angeschaut)\b|\bgerade am\b/, withoutTitle],
     [5, /(?:今|最近|前回|最後に|現在)(?:、)?(?:何を)?(?:見|観|読)|(?:見|観|読ん?)(?:て|で)(?:い)?(?:る|た)(?:あにめ|漫画|作品|もの|の)|視聴中|途中(?:の|まで)|何を(?:見|観|読)|何(?:見|観)て/, withoutTitle],
     [2.5, /\b(?:watching|reading)\b/, mineWithout],
+    [4.4, /\bcurrent(?:ly)?\b|\b(?:in|am|at) the middle of\b|\baktuell\w*/, mineWithout],
   ],
   planned: [
-    [5.2, /\b(?:planned|plan to|planning|watch ?list|backlog|want(?:ed)? to (?:watch|read|see)|to watch|to read|my queue|ptw|plan)\b/, mineWithout],
+    [5.2, /\b(?:planned|plan to|planning|watch ?list|backlog|want(?:ed)? to (?:watch|read|see)(?! (?:something|some|an?|anything|one)\b)|(?<!want )to (?:watch|read)(?! (?:something|some|an?|anything|one)\b)|my queue|ptw|plan)\b/, mineWithout],
     [4, /\b(?:my watch ?list|plan to watch|plan to read|planned list|planned)\b/, withoutTitle],
     [5.2, /\b(?:geplant\w*|merkliste|watchlist|vorgemerkt\w*|vorgenommen|plane|noch (?:sehen|schauen|lesen))\b/, withoutTitle],
     [5.2, /予定|見たい(?:りすと|あにめ)|観たい|読みたい|ぷらん|積み|あとで(?:見|観)/, withoutTitle],
@@ -268,8 +272,9 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
   ],
   recommend: [
-    [5, /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|remind\w*|reminiscent|along the lines|in the (?:style|vein) of)\b/],
+    [5, /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|reminds? me of|reminiscent|along the lines|in the (?:style|vein) of)\b/],
     [4, /\bwhat (?:should|can|could|shall|do) i (?:watch|read|see|start)\b|\bwhat to (?:watch|read)\b|\bwhat else\b|\bi (?:liked?|loved?|enjoyed?|love|want)\b/],
+    [5.6, /\b(?:watch|read) after §|\bafter (?:finishing|watching|reading) §|\bnach §.{0,16}\b(?:schauen|sehen|lesen)\b/],
     [5, /\blike §|\bsuch as §|\bsimilar to §|§ but\b|\bfans? of §|\b(?:i )?(?:liked?|loved?|enjoyed?) §/],
     [5, /\b(?:empfiehl\w*|empfehl\w*|vorschlag\w*|schlag .{0,20}vor|ahnlich\w*|so (?:etwas|was|ein\w*) wie|wie §|was soll ich (?:schauen|sehen|lesen|gucken)|tipps?|aber (?:kurzer|langer|neuer|alter))\b/],
     [5, /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い)?る|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/],

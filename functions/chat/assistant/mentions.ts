@@ -70,8 +70,10 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const units = unitsOf(text);
   const named = withoutOverlaps(exactSpans(catalogue, units));
   const exact = named.filter((span) => !goesOn(units, span, named));
-  const close = withoutOverlaps(closeSpans(catalogue, units, exact, exact.length > 0));
-  const spans = [...exact, ...(isEnough(units, exact, close) ? close : [])];
+  // "stiens gate" is nearer to Steins;Gate than to GATE: a short word does not stop the search.
+  const firm = exact.filter(({ from, to }) => to - from > 1 || isFirm(units[from]));
+  const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0));
+  const spans = withoutOverlaps([...exact, ...(isEnough(units, firm, close) ? close : [])]);
   const sorted = spans.toSorted((a, b) => a.from - b.from);
   return {
     found: sorted.map(({ rows, isGuess }) => ({ rows, isGuess })),
@@ -88,6 +90,9 @@ function goesOn(units: readonly Unit[], { from, to }: Span, named: readonly Span
   const content = new Set(contentOf(units, named));
   return [from - 1, to].some((at) => content.has(at) && units[at]?.isCapital === true);
 }
+
+const isFirm = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (unit.isCapital || unit.isJapanese || unit.quote >= 0 || unit.plain.length > 5);
 
 /** Whether near spellings account for most of what a text says; a single word out of many proves nothing. */
 function isEnough(units: readonly Unit[], exact: readonly Span[], close: readonly Span[]): boolean {
@@ -240,7 +245,8 @@ function spanNear(
     // "weather" is no sign of "Weathering with You".
     const isTorn = match.how === "prefix" && rowsNamed(catalogue, query, "beginning").length === 0;
     const weight = isTorn ? 0 : confidence(match.how, match.edits, letters, known) * letters;
-    if (weight <= 0 || (isCareful && (match.how === "words" || !known || letters < 6))) continue;
+    const isVague = match.how === "words" || !known || match.edits / letters > 0.13 || letters < 6;
+    if (weight <= 0 || (isCareful && isVague)) continue;
     if (weight > best) rows.unshift(match.row);
     else rows.push(match.row);
     best = Math.max(best, weight);

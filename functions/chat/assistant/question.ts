@@ -68,12 +68,15 @@ function rowsOf(
   desk: Desk,
   found: readonly Mention[],
   slots: Slots,
+  rest: string,
   listed: ReadonlySet<number>,
 ): number[] {
   const { catalogue } = desk;
+  // "Time left on Berserk" is about the one of the two that the asker reads.
+  const prefersMine = slots.isMine || /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
   const year = slots.yearFrom === slots.yearTo ? slots.yearFrom : undefined;
   const rows = found.flatMap((mention) => {
-    const mine = slots.isMine ? mention.rows.find((row) => listed.has(row)) : undefined;
+    const mine = prefersMine ? mention.rows.find((row) => listed.has(row)) : undefined;
     const isMine = mine !== undefined && (slots.kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
     return (isMine ? mine : rowOfKind(catalogue, mention, slots.kind, year)) ?? [];
   });
@@ -93,7 +96,7 @@ export function readQuestion(
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && slots.maker === undefined;
   const language = languageOf(text) ?? before?.language ?? "en";
-  const own = rowsOf(desk, mentions.found, slots, listed);
+  const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
   const [best] = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
   const spoken = { text, rest: mentions.rest, language, slots, isGuess, hasUnknown, before: undefined };

@@ -87,7 +87,7 @@ function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom"
   const least = numberIn(plain, ...atLeast);
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
   const isShort = /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
-  const isLong = /\blong(?:er)? (?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(plain);
+  const isLong = /\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(plain);
   return {
     totalFrom: exact ?? (least === undefined ? (isLong ? 50 : undefined) : least),
     totalTo: exact ?? most ?? (isShort ? 13 : undefined),
@@ -131,7 +131,7 @@ function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yea
 }
 
 const relations: readonly (readonly [Relation, RegExp])[] = [
-  ["shorter", /\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/],
+  ["shorter", /\bnot (?:that|so|too|very) long\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/],
   ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|長い|長め|長く/],
   ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|新しい|最近/],
   ["older", /\bolder\b|\balter\w*|\bclassic\b|古い|昔/],
@@ -285,7 +285,7 @@ export function readSlots(desk: Desk, rest: string): Slots {
           ? "upcoming"
           : undefined,
     ...lengthBounds(open, hasTitle),
-    relation: relations.find(([, pattern]) => pattern.test(open))?.[0],
+    relation: relations.find(([, pattern]) => pattern.test(rest))?.[0],
     sort: sorts.find(([, pattern]) => pattern.test(open))?.[0],
     limit: numberIn(open, /\btop ?(\d+)\b/, new RegExp(`\\b${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`), /(\d+)(?:つ|本|作品|個)/),
     day: dayIn(open),

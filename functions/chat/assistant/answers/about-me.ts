@@ -60,7 +60,9 @@ export async function myCounts(question: Question, voice: Voice, desk: Desk): Pr
     ];
   }
   const mine = await readMyList(desk, kind);
-  if (list !== undefined) {
+  // "How many chapters have I read?" is about more than what is completed.
+  const asksUnits = /\b(?:episodes?|chapters?|folgen|kapitel)\b|何話|何章/.test(rest);
+  if (list !== undefined && !asksUnits) {
     return [voice.say.countOne(list, kind, mine.counts[statusOfList(list, kind)] ?? 0)];
   }
   const lines = [countsText(mine, kind, voice)];

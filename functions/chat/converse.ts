@@ -1,0 +1,55 @@
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
+import { log } from "../log.ts";
+import { answerQuestion, type Answer } from "./assistant/assistant.ts";
+import type { Turn } from "./assistant/question.ts";
+import type { Desk } from "./desk.ts";
+import { provider, openModel } from "./model/provider.ts";
+import { reserve, type Reservation } from "./model/token-budget.ts";
+
+/**
+ * Answers one message of a conversation: by the model that the operator chose while the day's tokens last, else by
+ * the built-in assistant. Nothing of what is said is stored or logged. Throws ApiError 503 when the model fails.
+ */
+export async function converse(
+  uid: string,
+  text: string,
+  turns: readonly Turn[],
+  desk: Desk,
+): Promise<Answer> {
+  const chosen = provider();
+  const reservation = chosen === "assistant" ? undefined : await reserve(uid);
+  if (chosen === "assistant" || reservation === undefined) return answerQuestion(text, turns, desk);
+  const answer = await askedModel(chosen, text, turns, desk, reservation);
+  // A model that does not keep to the catalogue has nothing to say that could be trusted.
+  return answer ?? answerQuestion(text, turns, desk);
+}
+
+async function askedModel(
+  chosen: "bedrock" | "compatible",
+  text: string,
+  turns: readonly Turn[],
+  desk: Desk,
+  reservation: Reservation,
+): Promise<Answer | undefined> {
+  const signal = AbortSignal.timeout(limits.chatSeconds * 1000);
+  let tokens = 0;
+  try {
+    const { askModel } = await import("./model/ask-model.ts");
+    const result = await askModel(await openModel(chosen), text, turns, desk, signal);
+    tokens = result.tokens;
+    return result.answer;
+  } catch (error) {
+    log("warn", "model failed", modelFailure(error));
+    throw new ApiError("unavailable", signal.aborted ? sentences.chatTooSlow : sentences.chatFailed);
+  } finally {
+    await reservation.settle(tokens);
+  }
+}
+
+/** What of a provider's failure may be logged: never its message, which can repeat the conversation. */
+function modelFailure(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return {};
+  const status = "statusCode" in error ? { status: error.statusCode } : {};
+  return { error: error.name, ...status };
+}

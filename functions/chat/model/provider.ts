@@ -1,0 +1,38 @@
+import type { LanguageModel } from "ai";
+import { env } from "../../env.ts";
+
+/** Who answers: the built-in assistant, a model on Amazon Bedrock, or one behind an OpenAI-compatible endpoint. */
+export type Provider = "assistant" | "bedrock" | "compatible";
+
+/** The operator's choice. Throws for one that is none. */
+export function provider(): Provider {
+  const chosen = env("CHAT_PROVIDER");
+  if (chosen === "assistant" || chosen === "bedrock" || chosen === "compatible") return chosen;
+  throw new Error(`CHAT_PROVIDER is ${chosen}`);
+}
+
+/** Stands for a key that an endpoint does not ask for. */
+const noKey = "none";
+
+/** The chosen model. Its library is loaded only now, so that the built-in assistant starts without it. */
+export async function openModel(chosen: Exclude<Provider, "assistant">): Promise<LanguageModel> {
+  const id = env("CHAT_MODEL");
+  if (chosen === "bedrock") {
+    const { createAmazonBedrock } = await import("@ai-sdk/amazon-bedrock");
+    const endpoint = process.env["AWS_ENDPOINT_URL"];
+    const bedrock = createAmazonBedrock({
+      // Signed with the function's own role: without this a bearer token of the environment would win.
+      apiKey: "",
+      ...(endpoint !== undefined && { baseURL: endpoint }),
+    });
+    return bedrock(id);
+  }
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const apiKey = env("CHAT_MODEL_KEY");
+  const compatible = createOpenAICompatible({
+    name: "chat",
+    baseURL: env("CHAT_MODEL_URL"),
+    ...(apiKey !== noKey && { apiKey }),
+  });
+  return compatible(id);
+}

@@ -1,0 +1,36 @@
+import { limits } from "../../../shared/limits.ts";
+import { env } from "../../env.ts";
+import { addTokens, reserveTokens } from "../../table/token-counters.ts";
+
+/** Tokens set aside for an answer, to be settled when it is known what it took. */
+export interface Reservation {
+  settle(tokens: number): Promise<void>;
+}
+
+/** The site's own counter is spread over so many items, so that none of them runs hot. */
+const shards = 8;
+
+/**
+ * Sets tokens aside from the asker's and the site's budget of the day; undefined when either is used up. Counted
+ * before the model is asked, so that questions side by side cannot spend the same tokens twice.
+ */
+export async function reserve(uid: string): Promise<Reservation | undefined> {
+  const tokens = limits.chatTokensReserved;
+  const site = `@model${Math.floor(Math.random() * shards)}`;
+  const budgets = [
+    { who: uid, most: limits.chatTokensPerUserDay },
+    { who: site, most: Math.floor(Number(env("CHAT_TOKENS_PER_DAY")) / shards) },
+  ];
+  const taken: string[] = [];
+  const settle = async (used: number): Promise<void> => {
+    await Promise.all(taken.map((who) => addTokens(who, used - tokens)));
+  };
+  for (const { who, most } of budgets) {
+    if (!(await reserveTokens(who, tokens, most))) {
+      await settle(0);
+      return undefined;
+    }
+    taken.push(who);
+  }
+  return { settle };
+}

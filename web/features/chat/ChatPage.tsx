@@ -1,0 +1,36 @@
+import { usePageTitle } from "../../layout/page-title.ts";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../session.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ChatSidebar } from "./ChatSidebar.tsx";
+import { Conversation } from "./Conversation.tsx";
+import { useConversation } from "./use-conversation.ts";
+import "./ChatPage.css";
+
+/** The chat with the assistant; visitors are asked to sign in. */
+export function ChatPage() {
+  usePageTitle("Chat Anime Bot");
+  const session = useSession();
+  if (session.state === "loading") return null;
+  if (session.state === "visitor") {
+    return (
+      <EmptyState isWholePage text="Sign in to chat with a bot that knows our catalogue and your lists.">
+        <ButtonLink to={paths.login(paths.chat)}>Sign In</ButtonLink>
+      </EmptyState>
+    );
+  }
+  // Another account starts another conversation.
+  return <Chat key={session.username} />;
+}
+
+function Chat() {
+  const conversation = useConversation();
+  return (
+    <div className="chat">
+      <h1 className="chat__heading">Chat Anime Bot</h1>
+      <ChatSidebar hasMessages={conversation.messages.length > 0} onClear={conversation.clear} />
+      <Conversation conversation={conversation} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { TitleLink } from "../../ui/TitleLink.tsx";
+import type { NamedTitle } from "./message-parts.ts";
+import { useAdd } from "./use-add.ts";
+
+/** A title in an answer: its name opens the dialog, the plus puts it on the list. */
+export function TitleChip({
+  title,
+  withAdd,
+}: {
+  readonly title: NamedTitle;
+  readonly withAdd: boolean;
+}) {
+  return (
+    <span className="title-chip">
+      <TitleLink className="title-chip__name" kind={title.kind} id={title.id}>
+        {title.name}
+      </TitleLink>
+      {withAdd && <AddButton title={title} />}
+    </span>
+  );
+}
+
+function AddButton({ title }: { readonly title: NamedTitle }) {
+  const { isListed, isBusy, add } = useAdd(title);
+  const isDone = isListed || isBusy;
+  const verb = title.kind === "anime" ? "watch" : "read";
+  return (
+    <button
+      type="button"
+      className="title-chip__add"
+      aria-label={isListed ? `${title.name} is on your list` : `Plan to ${verb} ${title.name}`}
+      title={isListed ? "On your list" : `Plan to ${verb}`}
+      // Stays focusable, so that the keyboard does not lose its place.
+      aria-disabled={isDone}
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isDone) void add();
+      }}
+    >
+      {isListed ? <CheckIcon /> : <PlusIcon />}
+    </button>
+  );
+}

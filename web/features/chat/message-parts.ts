@@ -1,0 +1,70 @@
+import type { CallResponse } from "../../api.ts";
+
+/** A title that an answer names. */
+export type NamedTitle = CallResponse<"chat">["titles"][number];
+
+/** A stretch of an answer: plain text, or the name of a title. */
+export interface Part {
+  readonly text: string;
+  readonly title?: NamedTitle;
+  /** Whether the answer names the title here for the first time. */
+  readonly isFirst?: boolean;
+}
+
+const quotes: readonly (readonly [string, string])[] = [
+  ["“", "”"],
+  ["„", "“"],
+  ["『", "』"],
+  ['"', '"'],
+];
+
+/** Where the next title stands in a text: the earliest, and of those the longest. */
+function nextTitle(text: string, titles: readonly NamedTitle[]) {
+  let found: { at: number; length: number; title: NamedTitle } | undefined;
+  for (const title of titles) {
+    for (const [open, close] of quotes) {
+      const quoted = `${open}${title.name}${close}`;
+      const at = text.indexOf(quoted);
+      if (at < 0) continue;
+      const isBetter =
+        found === undefined || at < found.at || (at === found.at && quoted.length > found.length);
+      if (isBetter) found = { at, length: quoted.length, title };
+    }
+  }
+  return found;
+}
+
+/** Divides an answer into text and titles, without the quotation marks around these. */
+export function messageParts(text: string, titles: readonly NamedTitle[]): Part[] {
+  const parts: Part[] = [];
+  const seen = new Set<NamedTitle>();
+  let rest = text;
+  for (let next = nextTitle(rest, titles); next !== undefined; next = nextTitle(rest, titles)) {
+    const { at, length, title } = next;
+    if (at > 0) parts.push({ text: rest.slice(0, at) });
+    parts.push({ text: title.name, title, isFirst: !seen.has(title) });
+    seen.add(title);
+    rest = rest.slice(at + length);
+  }
+  if (rest !== "") parts.push({ text: rest });
+  return parts;
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** How many characters a reader sees of a message. */
+export const partsLength = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { text }) => sum + lengthOf(text), 0);
+
+/** The first characters of a message; a title that is not written out yet is plain text. */
+export function firstOf(parts: readonly Part[], characters: number): Part[] {
+  const shown: Part[] = [];
+  let left = characters;
+  for (const part of parts) {
+    if (left <= 0) break;
+    const length = lengthOf(part.text);
+    shown.push(length <= left ? part : { text: Array.from(part.text).slice(0, left).join("") });
+    left -= length;
+  }
+  return shown;
+}
