@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const infraTests = ["test/infra/**/*.test.ts"];
 const localTests = ["test/local/**/*.test.ts"];
-const cloudTests = ["test/api/**/*.test.ts", "test/laws/**/*.cloud.test.ts"];
+const cloudTests = ["test/api/**/*.test.ts", "test/{laws,chat}/**/*.cloud.test.ts"];
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { Aws, SecretValue, Stack } from "aws-cdk-lib";
+import { Aws, SecretValue, type Stack } from "aws-cdk-lib";
 import type { Variable } from "../functions/env.ts";
 import type { Settings } from "./settings.ts";
 
@@ -38,6 +38,10 @@ function bedrockArns(stack: Stack, id: string, { chatModelRegions }: Settings): 
     `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id.replace(profile, "")}`;
   if (!profile.test(id)) return [model(Aws.REGION)];
   const regions = chatModelRegions?.split(",").map((region) => region.trim()) ?? [Aws.REGION];
-  const own = stack.formatArn({ service: "bedrock", resource: "inference-profile", resourceName: id });
+  const own = stack.formatArn({
+    service: "bedrock",
+    resource: "inference-profile",
+    resourceName: id,
+  });
   return [own, ...regions.map(model)];
 }

@@ -87,7 +87,8 @@ export const sentences = {
   chatEmpty: "Message cannot be empty",
   chatTooLong: `A message can have at most ${limits.chatMessageCharacters} characters.`,
   chatFailed: "An unexpected error occurred",
-  chatTooSlow: "The assistant took too long to answer. Please try again, perhaps with a shorter question.",
+  chatTooSlow:
+    "The assistant took too long to answer. Please try again, perhaps with a shorter question.",
   listPrivate: "This list is not public.",
   listNotFound: "This list does not exist.",
   notYourList: "Only its owner can change this list.",

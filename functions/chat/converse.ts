@@ -41,7 +41,10 @@ async function askedModel(
     return result.answer;
   } catch (error) {
     log("warn", "model failed", modelFailure(error));
-    throw new ApiError("unavailable", signal.aborted ? sentences.chatTooSlow : sentences.chatFailed);
+    throw new ApiError(
+      "unavailable",
+      signal.aborted ? sentences.chatTooSlow : sentences.chatFailed,
+    );
   } finally {
     await reservation.settle(tokens);
   }
@@ -50,6 +53,8 @@ async function askedModel(
 /** What of a provider's failure may be logged: never its message, which can repeat the conversation. */
 function modelFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return {};
-  const status = "statusCode" in error ? { status: error.statusCode } : {};
-  return { error: error.name, ...status };
+  // What is tried again fails with the last of its errors inside.
+  const cause = "lastError" in error && error.lastError instanceof Error ? error.lastError : error;
+  const status = "statusCode" in cause ? { status: cause.statusCode } : {};
+  return { error: cause.name, ...status };
 }

@@ -24,6 +24,15 @@ async function showShortcuts(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
 }
 
+async function chat(page: Page): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Message" });
+  for (const text of ["What was I watching?", "Something like Frieren, but shorter"]) {
+    await field.fill(text);
+    await field.press("Enter");
+    await page.getByText(text, { exact: true }).waitFor();
+  }
+}
+
 async function showCompactRows(page: Page): Promise<void> {
   await page.getByTitle("Compact rows").click();
   await page.getByRole("listitem").first().waitFor();
@@ -45,6 +54,7 @@ export const views: readonly View[] = [
   { name: "choose-username", address: "/choose-username", isSignedIn: true },
   { name: "shortcuts", address: "/tos", isSignedIn: true, prepare: showShortcuts },
   { name: "settings", address: "/settings", isSignedIn: true },
+  { name: "chat", address: "/chat", isSignedIn: true, prepare: chat },
   { name: "logout", address: "/accounts/logout", isSignedIn: true },
   // The last of the member's views: the choice of rows is remembered.
   {

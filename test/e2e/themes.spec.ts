@@ -160,6 +160,7 @@ const pages = {
   logout: visit("member", "/accounts/logout", "Sign out of your account?"),
   chooseUsername: visit("member", "/choose-username", "Choose your username"),
   settings: visit("member", "/settings", "Settings"),
+  chat: visit("member", "/chat", "Chat Anime Bot"),
   profile: visit("member", "/profile/{username}", (username) => username),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
@@ -178,6 +179,7 @@ test.describe("every theme is accessible to visitors", () => {
     visit("visitor", "/accounts/logout", "You are signed out"),
     visit("visitor", "/settings", "Sign in to see your settings."),
     visit("visitor", "/recommend", "Sign in to get recommendations that suit you."),
+    visit("visitor", "/chat", /^Sign in to chat/),
     visit("visitor", "/nowhere", "This page does not exist"),
   ]) {
     test(`on ${address("")}`, ({ page }) => looksAt(page, address(""), () => isReady(page, "")));
@@ -231,6 +233,17 @@ memberTest.describe("every theme is accessible to members", () => {
     ),
   );
 });
+
+memberTest("the chat is accessible in every theme, with an answer and an error", ({ page }) =>
+  looksAt(page, "/chat", async () => {
+    const field = page.getByRole("textbox", { name: "Message" });
+    await field.fill("Something like Frieren, but shorter");
+    await field.press("Enter");
+    await expect(page.getByRole("button", { name: /^Plan to watch/ }).first()).toBeVisible();
+    await field.press("Enter");
+    await expect(page.getByText("Message cannot be empty")).toBeVisible();
+  }),
+);
 
 test("somebody else's profile and lists are accessible in every theme", async ({ page }) => {
   const owner = await newMember();

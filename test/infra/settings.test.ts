@@ -24,6 +24,9 @@ describe("the settings", () => {
     [{ domainName: "tsuzuku.example" }, /certificateArn/],
     [{ googleClientId: "id" }, /googleSecretName/],
     [{ rateFactor: "0" }, /rateFactor/],
+    [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
+    [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
+    [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context)).toThrow(reason);
   });
@@ -37,6 +40,7 @@ test("an own domain, Google, passkeys, WAF and a topic for alarms reach the temp
     dist: inject("dist"),
     settings: {
       rateFactor: 3,
+      chatTokensPerDay: 5000,
       domainName: "tsuzuku.example",
       certificateArn: arn("acm", "certificate/1"),
       googleClientId: "google-client",

@@ -28,6 +28,7 @@ export const delivered = [
   "profile pictures",
   "achievements",
   "recommendations",
+  "chat",
 ] as const;
 
 /** The specification's exact texts, errors and constants, by feature. */

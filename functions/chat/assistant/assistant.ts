@@ -6,6 +6,7 @@ import { aboutTitle } from "./answers/about-title.ts";
 import { comparison } from "./answers/comparing.ts";
 import { onAir } from "./answers/on-air.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
+import type { Intent } from "./intents.ts";
 import { nearTitles } from "./mentions.ts";
 import { needsTitle, readQuestion, type Question, type Turn } from "./question.ts";
 import { Voice } from "./voice.ts";
@@ -41,70 +42,77 @@ async function rowsOfLists(desk: Desk): Promise<ReadonlySet<number>> {
   return new Set(shelves.flat());
 }
 
-async function linesFor(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
-  const { intent, rows } = question;
-  const { say } = voice;
-  switch (intent) {
-    case "inject":
-      return [say.refuseOrders, ...(await factsBeside(question, voice, desk))];
-    case "abuse":
-      return [say.calm];
-    case "others":
-      return [say.onlyYours];
-    case "act":
-      return [say.cannotAct, ...rows.slice(0, 3).map((row) => `• ${voice.row(row)}`)];
-    case "greet":
-      return [say.greeting];
-    case "thanks":
-      return [say.thanks];
-    case "help":
-      return [...say.help];
-    case "size":
-      return [catalogueSize(voice, desk)];
-    case "airing":
-      return onAir(question, voice, desk);
-    case "watching":
-    case "planned":
-    case "completed":
-      return question.slots.asksHowMany
-        ? myCounts(question, voice, desk)
-        : oneList(intent, question, voice, desk);
-    case "count":
-      return myCounts(question, voice, desk);
-    case "continue":
-      return pickFromLists(question, voice, desk);
-    case "find":
-      return findings(question, voice, desk);
-    case "recommend":
-      return wish(question, voice, desk);
-    case "finish":
-      return rows.length === 0 && question.hasUnknown
-        ? unknownTitle(question, voice, desk)
-        : timeLeft(question, voice, desk);
-    case "compare":
-      return rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk);
-    case "progress":
-    case "spoiler":
-      if (rows.length === 0 && !question.hasUnknown) {
-        if (question.slots.asksHowMany) return myCounts(question, voice, desk);
-        return intent === "spoiler"
-          ? [say.noSpoilers(undefined, undefined)]
-          : oneList(listNamed(question.rest) ?? "watching", question, voice, desk);
-      }
-  }
-  const told = await aboutTitle(question, voice, desk);
-  return told ?? askedBack(question, voice, desk);
+type Reply = (question: Question, voice: Voice, desk: Desk) => string[] | Promise<string[]>;
+
+/** One of the asker's lists, or only how much is on it. */
+const listReply =
+  (list: "watching" | "planned" | "completed"): Reply =>
+  (question, voice, desk) =>
+    question.slots.asksHowMany
+      ? myCounts(question, voice, desk)
+      : oneList(list, question, voice, desk);
+
+/** Where the asker is: with a title if one is named, else on their lists. */
+const progressReply: Reply = (question, voice, desk) => {
+  if (question.rows.length > 0 || question.hasUnknown) return aboutTitles(question, voice, desk);
+  if (question.slots.asksHowMany) return myCounts(question, voice, desk);
+  return oneList(listNamed(question.rest) ?? "watching", question, voice, desk);
+};
+
+/** What answers each intent that is about more, or less, than the facts of a title. */
+const replies: Readonly<Partial<Record<Intent, Reply>>> = {
+  inject: async (question, voice, desk) => [
+    voice.say.refuseOrders,
+    ...(await factsBeside(question, voice, desk)),
+  ],
+  abuse: (_, { say }) => [say.calm],
+  others: (_, { say }) => [say.onlyYours],
+  act: ({ rows }, voice) => [
+    voice.say.cannotAct,
+    ...rows.slice(0, 3).map((row) => `• ${voice.row(row)}`),
+  ],
+  greet: (_, { say }) => [say.greeting],
+  thanks: (_, { say }) => [say.thanks],
+  help: (_, { say }) => [...say.help],
+  size: (_, voice, desk) => [catalogueSize(voice, desk)],
+  airing: onAir,
+  watching: listReply("watching"),
+  planned: listReply("planned"),
+  completed: listReply("completed"),
+  count: myCounts,
+  continue: pickFromLists,
+  find: findings,
+  recommend: wish,
+  finish: (question, voice, desk) =>
+    question.rows.length === 0 && question.hasUnknown
+      ? unknownTitle(question, voice, desk)
+      : timeLeft(question, voice, desk),
+  compare: (question, voice, desk) =>
+    question.rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk),
+  progress: progressReply,
+  spoiler: (question, voice, desk) =>
+    question.rows.length === 0 && !question.hasUnknown
+      ? [voice.say.noSpoilers(undefined, undefined)]
+      : aboutTitles(question, voice, desk),
+};
+
+const linesFor: Reply = (question, voice, desk) => {
+  const reply = question.intent === undefined ? undefined : replies[question.intent];
+  return (reply ?? aboutTitles)(question, voice, desk);
+};
+
+/** The facts of the titles that are named, or a question back. */
+async function aboutTitles(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  return (await aboutTitle(question, voice, desk)) ?? askedBack(question, voice, desk);
 }
 
 /** Suggestions, unless what they should be like is not in the catalogue. */
-function wish(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+function wish(question: Question, voice: Voice, desk: Desk): string[] | Promise<string[]> {
   const isLikeNothing =
     question.rows.length === 0 &&
     question.hasUnknown &&
     /\b(?:like|similar to|wie|such as)\b|みたいな|に似|のような/.test(question.rest);
-  return isLikeNothing
-    ? unknownTitle(question, voice, desk)
-    : suggestions(question, voice, desk);
+  return isLikeNothing ? unknownTitle(question, voice, desk) : suggestions(question, voice, desk);
 }
 
 /** An order that was refused may hold an honest question about a title. */
@@ -122,19 +130,18 @@ function catalogueSize(voice: Voice, { catalogue }: Desk): string {
   return voice.say.size(count("anime"), count("manga"));
 }
 
-async function unknownTitle(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+/** Says that the catalogue does not have a title, and which it has that are spelled like it. */
+function unknownTitle(question: Question, voice: Voice, desk: Desk): string[] {
   const kind = question.slots.kind ?? "anime";
   const near = nearTitles(desk.catalogue, question.text, kind).map((row) => voice.row(row));
   const { say } = voice;
-  return Promise.resolve(
-    near.length === 0
-      ? [say.unknownTitle]
-      : [say.unknownTitle, say.didYouMean(say.list(near))],
-  );
+  return near.length === 0
+    ? [say.unknownTitle]
+    : [say.unknownTitle, say.didYouMean(say.list(near))];
 }
 
 /** What is said when the answer needs a title that was not named, or when nothing is clear. */
-async function askedBack(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+function askedBack(question: Question, voice: Voice, desk: Desk): string[] {
   const { intent, hasUnknown } = question;
   const wantsTitle = needsTitle(intent) || intent === "compare";
   if (hasUnknown && wantsTitle) return unknownTitle(question, voice, desk);

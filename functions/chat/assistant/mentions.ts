@@ -92,7 +92,8 @@ function goesOn(units: readonly Unit[], { from, to }: Span, named: readonly Span
 }
 
 const isFirm = (unit: Unit | undefined): boolean =>
-  unit !== undefined && (unit.isCapital || unit.isJapanese || unit.quote >= 0 || unit.plain.length > 5);
+  unit !== undefined &&
+  (unit.isCapital || unit.isJapanese || unit.quote >= 0 || unit.plain.length > 5);
 
 /** Whether near spellings account for most of what a text says; a single word out of many proves nothing. */
 function isEnough(units: readonly Unit[], exact: readonly Span[], close: readonly Span[]): boolean {
@@ -169,8 +170,10 @@ function isLikely(part: readonly Unit[], letters: number, popularity: number): b
   const [first] = part;
   if (first?.isJapanese) {
     const kanji = part.some(({ plain }) => /[\u3400-\u9fff]/.test(plain));
-    return !japaneseQuestionWords.has(part.map(({ plain }) => plain).join("")) &&
-      (popularity >= littleKnown ? letters >= (kanji ? 2 : 3) : letters >= 4);
+    return (
+      !japaneseQuestionWords.has(part.map(({ plain }) => plain).join("")) &&
+      (popularity >= littleKnown ? letters >= (kanji ? 2 : 3) : letters >= 4)
+    );
   }
   const isCommon = part.every(({ plain }) => commonWords.has(plain));
   const capitals = part.filter(({ isCapital }) => isCapital).length;

@@ -73,11 +73,13 @@ function rowsOf(
 ): number[] {
   const { catalogue } = desk;
   // "Time left on Berserk" is about the one of the two that the asker reads.
-  const prefersMine = slots.isMine || /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
+  const prefersMine =
+    slots.isMine || /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
   const year = slots.yearFrom === slots.yearTo ? slots.yearFrom : undefined;
   const rows = found.flatMap((mention) => {
     const mine = prefersMine ? mention.rows.find((row) => listed.has(row)) : undefined;
-    const isMine = mine !== undefined && (slots.kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
+    const isMine =
+      mine !== undefined && (slots.kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
     return (isMine ? mine : rowOfKind(catalogue, mention, slots.kind, year)) ?? [];
   });
   return [...new Set(rows)];
@@ -99,7 +101,15 @@ export function readQuestion(
   const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
   const [best] = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
-  const spoken = { text, rest: mentions.rest, language, slots, isGuess, hasUnknown, before: undefined };
+  const spoken = {
+    text,
+    rest: mentions.rest,
+    language,
+    slots,
+    isGuess,
+    hasUnknown,
+    before: undefined,
+  };
 
   if (before === undefined) {
     return { ...spoken, intent: best?.intent, rows: own, isFollowUp: false, suggested: [] };
@@ -135,12 +145,19 @@ function goOn(
   const words = rest.split(" ").length;
 
   // "and Bleach?", "what about Bleach?": another title, the same question.
-  const saysNothingElse = best === undefined || best.intent === "overview" && best.score < 2;
+  const saysNothingElse = best === undefined || (best.intent === "overview" && best.score < 2);
   if (rows.length > 0) {
-    const again = saysNothingElse && before.intent !== undefined && !selfContained.has(before.intent);
+    const again =
+      saysNothingElse && before.intent !== undefined && !selfContained.has(before.intent);
     const compares = best?.intent === "compare" && rows.length === 1 && before.rows.length > 0;
     if (compares) {
-      return { ...spoken, rows: [...before.rows.slice(0, 1), ...rows], intent: "compare", isFollowUp: true, suggested: [] };
+      return {
+        ...spoken,
+        rows: [...before.rows.slice(0, 1), ...rows],
+        intent: "compare",
+        isFollowUp: true,
+        suggested: [],
+      };
     }
     const intent = again && (isOnward || words < 4) ? before.intent : best?.intent;
     return { ...spoken, intent, isFollowUp: false, suggested: [] };
@@ -159,7 +176,13 @@ function goOn(
   const narrows = hasFilter(slots) || slots.relation !== undefined || more.test(rest);
   const isWish = best === undefined || best.intent === "recommend" || best.intent === "find";
   if (wasWish && narrows && isWish && slots.ordinal === undefined && (words < 9 || isOnward)) {
-    return { ...spoken, intent: before.intent, rows: before.rows, isFollowUp: true, suggested: answered };
+    return {
+      ...spoken,
+      intent: before.intent,
+      rows: before.rows,
+      isFollowUp: true,
+      suggested: answered,
+    };
   }
 
   // "how many episodes has it?", "the second one?": a title of the conversation.
@@ -171,18 +194,40 @@ function goOn(
   if (!isUnknown && !isFree && (picks || (asks && refers))) {
     const subject = picks ? [answered[slots.ordinal ?? 0] ?? 0] : subjectOf(before, answered);
     const again = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1))[0];
-    const intent = asks ? again?.intent ?? best?.intent : again?.intent;
+    const intent = again?.intent;
     if (subject.length > 0) {
-      return { ...spoken, intent: intent ?? "overview", rows: subject, isFollowUp: true, suggested: [] };
+      return {
+        ...spoken,
+        intent: intent ?? "overview",
+        rows: subject,
+        isFollowUp: true,
+        suggested: [],
+      };
     }
   }
-  if (best?.intent === "recommend" && /\b(?:it|that|this)\b|それ|これ/.test(rest) && before.rows.length > 0) {
-    return { ...spoken, intent: "recommend", rows: before.rows.slice(0, 1), isFollowUp: true, suggested: [] };
+  if (
+    best?.intent === "recommend" &&
+    /\b(?:it|that|this)\b|それ|これ/.test(rest) &&
+    before.rows.length > 0
+  ) {
+    return {
+      ...spoken,
+      intent: "recommend",
+      rows: before.rows.slice(0, 1),
+      isFollowUp: true,
+      suggested: [],
+    };
   }
   if (!isUnknown && !isFree && refers && best === undefined && before.rows.length > 0) {
     const again = scoreIntents(`${titleMark} ${rest}`, evidenceOf(slots, 1))[0];
     if (again !== undefined && again.intent !== "overview") {
-      return { ...spoken, intent: again.intent, rows: subjectOf(before, answered), isFollowUp: true, suggested: [] };
+      return {
+        ...spoken,
+        intent: again.intent,
+        rows: subjectOf(before, answered),
+        isFollowUp: true,
+        suggested: [],
+      };
     }
   }
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [] };
@@ -212,7 +257,10 @@ const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
 function titlesOfLastAnswer(desk: Desk, turns: readonly Turn[]): number[] {
   const last = turns.findLast(({ role }) => role === "assistant");
   if (last === undefined) return [];
-  const names = Array.from(last.text.matchAll(quoted), (match) => match.slice(1).find(Boolean) ?? "");
+  const names = Array.from(
+    last.text.matchAll(quoted),
+    (match) => match.slice(1).find(Boolean) ?? "",
+  );
   const rows = names.flatMap((name) => {
     const { found } = findMentions(desk.catalogue, name);
     const [mention] = found;

@@ -43,7 +43,6 @@ export interface Slots {
   readonly ordinal: number | undefined;
   readonly isMine: boolean;
   readonly asksHowMany: boolean;
-  readonly isCorrection: boolean;
 }
 
 const spelledNumbers: Readonly<Record<string, number>> = {
@@ -52,14 +51,16 @@ const spelledNumbers: Readonly<Record<string, number>> = {
   a: 1, an: 1, once: 1, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5,
 }; // prettier-ignore
 
-const number = "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|eine?n?)";
+const number =
+  "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|eine?n?)";
 const numberOf = (word: string | undefined): number | undefined =>
   word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : spelledNumbers[word];
 
 /** The number that a pattern with one group finds. */
 function numberIn(plain: string, ...patterns: readonly RegExp[]): number | undefined {
   for (const pattern of patterns) {
-    const found = pattern.exec(plain)?.slice(1).find((group) => group !== undefined);
+    const groups: readonly (string | undefined)[] = pattern.exec(plain)?.slice(1) ?? [];
+    const found = groups.find((group) => group !== undefined);
     const value = numberOf(found);
     if (value !== undefined) return value;
   }
@@ -68,8 +69,12 @@ function numberIn(plain: string, ...patterns: readonly RegExp[]): number | undef
 
 const units = "(?:episodes?|eps?|chapters?|folgen?|episoden?|kapiteln?|話|章)";
 const atMost = [
-  new RegExp(`\\b(?:under|less than|fewer than|at most|max(?:imum)?|up to|not more than|no more than|below|shorter than|within) ${number} ?${units}?`),
-  new RegExp(`\\b(?:unter|weniger als|hochstens|maximal|max|bis zu|kurzer als) ${number} ?${units}?`),
+  new RegExp(
+    `\\b(?:under|less than|fewer than|at most|max(?:imum)?|up to|not more than|no more than|below|shorter than|within) ${number} ?${units}?`,
+  ),
+  new RegExp(
+    `\\b(?:unter|weniger als|hochstens|maximal|max|bis zu|kurzer als) ${number} ?${units}?`,
+  ),
   /(\d+)話?(?:以下|以内|未満|まで)/,
   new RegExp(`${number} ${units} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|oder weniger)`),
 ];
@@ -79,15 +84,23 @@ const atLeast = [
   /(\d+)話?(?:以上|超)/,
   new RegExp(`${number} ${units} (?:or (?:more|longer)|oder mehr)`),
 ];
-const exactly = [new RegExp(`\\b(?:with|exactly|mit|genau|has|have) ${number} ${units}`), /(?:全)(\d+)話/, /\b(\d+) episode (?:anime|series|show)s?\b/];
+const exactly = [
+  new RegExp(`\\b(?:with|exactly|mit|genau|has|have) ${number} ${units}`),
+  /(?:全)(\d+)話/,
+  /\b(\d+) episode (?:anime|series|show)s?\b/,
+];
 
 /** Bounds of the length that is asked for, in episodes or chapters. */
 function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom" | "totalTo"> {
   const most = numberIn(plain, ...atMost);
   const least = numberIn(plain, ...atLeast);
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
-  const isShort = /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
-  const isLong = /\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(plain);
+  const isShort =
+    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
+  const isLong =
+    /\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
+      plain,
+    );
   return {
     totalFrom: exact ?? (least === undefined ? (isLong ? 50 : undefined) : least),
     totalTo: exact ?? most ?? (isShort ? 13 : undefined),
@@ -99,7 +112,10 @@ const yearPattern = /(?<!\d)(19[1-9]\d|20[0-4]\d)(?!\d)/g;
 /** Bounds of the years that are asked for. */
 function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yearTo"> {
   const thisYear = new Date(nowMs).getUTCFullYear();
-  const decade = /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0er(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(plain);
+  const decade =
+    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0er(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
+      plain,
+    );
   if (decade !== null) {
     const digit = Number(decade[2] ?? decade[3] ?? decade[4] ?? decade[6] ?? decade[7]);
     const century = Number(decade[1] ?? decade[5] ?? (digit < 4 ? 20 : 19));
@@ -114,35 +130,48 @@ function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yea
   const years = Array.from(plain.matchAll(yearPattern), ([year]) => Number(year));
   const [first, second] = years;
   if (first === undefined) {
-    const isOld = /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
+    const isOld =
+      /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
     const isNew = /\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
     return {
       yearFrom: isNew ? thisYear - 4 : undefined,
       yearTo: isOld ? 1999 : undefined,
     };
   }
-  if (second !== undefined) return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
+  if (second !== undefined)
+    return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
   if (/\b(?:before|older than|prior to|until|vor|bis)\b|以前|より前/.test(plain)) {
     return { yearFrom: undefined, yearTo: first - 1 };
   }
-  if (/\b(?:after|newer than|nach)\b|より後/.test(plain)) return { yearFrom: first + 1, yearTo: undefined };
-  if (/\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain)) return { yearFrom: first, yearTo: undefined };
+  if (/\b(?:after|newer than|nach)\b|より後/.test(plain))
+    return { yearFrom: first + 1, yearTo: undefined };
+  if (/\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain))
+    return { yearFrom: first, yearTo: undefined };
   return { yearFrom: first, yearTo: first };
 }
 
 const relations: readonly (readonly [Relation, RegExp])[] = [
-  ["shorter", /\bnot (?:that|so|too|very) long\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/],
+  [
+    "shorter",
+    /\bnot (?:that|so|too|very) long\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/,
+  ],
   ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|長い|長め|長く/],
   ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|新しい|最近/],
   ["older", /\bolder\b|\balter\w*|\bclassic\b|古い|昔/],
 ];
 
 const sorts: readonly (readonly [Sort, RegExp])[] = [
-  ["longest", /\blongest\b|\bmost episodes\b|\bmost chapters\b|\blangste\w*|最長|一番長い|最も長い/],
+  [
+    "longest",
+    /\blongest\b|\bmost episodes\b|\bmost chapters\b|\blangste\w*|最長|一番長い|最も長い/,
+  ],
   ["shortest", /\bshortest\b|\bfewest episodes\b|\bkurzeste\w*|最短|一番短い|最も短い/],
   ["newest", /\bnewest\b|\blatest\b|\bmost recent\b|\bneueste\w*|最新|一番新しい/],
   ["oldest", /\boldest\b|\bearliest\b|\balteste\w*|一番古い|最古/],
-  ["popular", /\bmost popular\b|\bpopular\b|\bbest\b|\btop\b|\bfamous\b|\bhighest\b|\bbeliebteste\w*|\bbeste\w*|\bbekannteste\w*|一番人気|人気|有名/],
+  [
+    "popular",
+    /\bmost popular\b|\bpopular\b|\bbest\b|\btop\b|\bfamous\b|\bhighest\b|\bbeliebteste\w*|\bbeste\w*|\bbekannteste\w*|一番人気|人気|有名/,
+  ],
 ];
 
 /** "without romance", "no horror", "not school", "ohne Romantik": what follows such a word is not wanted. */
@@ -220,21 +249,33 @@ function makersOf({ catalogue }: Desk): readonly Maker[] {
   return all;
 }
 
-const mangaWords = /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
-const animeWords = /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
+const mangaWords =
+  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
+const animeWords =
+  /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 
 function kindIn(plain: string): Kind | undefined {
   const isManga = mangaWords.test(plain);
-  if (isManga === animeWords.test(plain)) return isManga && /\bmangas?\b|漫画|まんが/.test(plain) && !/\banimes?\b|あにめ/.test(plain) ? "manga" : undefined;
+  if (isManga === animeWords.test(plain))
+    return isManga && /\bmangas?\b|漫画|まんが/.test(plain) && !/\banimes?\b|あにめ/.test(plain)
+      ? "manga"
+      : undefined;
   return isManga ? "manga" : "anime";
 }
 
 function dayIn(plain: string): Slots["day"] {
-  if (/\b(?:this|next|the) week(?:end)?\b|\bdiese woche\b|\bwochenende\b|今週/.test(plain)) return { first: 0, days: 7 };
-  if (/\bday after tomorrow\b|\bubermorgen\b|明後日|あさって/.test(plain)) return { first: 2, days: 1 };
-  if (/\btomorrows?\b|\bmorgen\b(?! abend$)|明日|あした/.test(plain) && !/\bguten morgen\b/.test(plain)) return { first: 1, days: 1 };
+  if (/\b(?:this|next|the) week(?:end)?\b|\bdiese woche\b|\bwochenende\b|今週/.test(plain))
+    return { first: 0, days: 7 };
+  if (/\bday after tomorrow\b|\bubermorgen\b|明後日|あさって/.test(plain))
+    return { first: 2, days: 1 };
+  if (
+    /\btomorrows?\b|\bmorgen\b(?! abend$)|明日|あした/.test(plain) &&
+    !/\bguten morgen\b/.test(plain)
+  )
+    return { first: 1, days: 1 };
   if (/\byesterday\b|\bgestern\b|昨日/.test(plain)) return { first: -1, days: 1 };
-  if (/\btoday\b|\btonight\b|\bheute\b|今日|本日|今夜|きょう/.test(plain)) return { first: 0, days: 1 };
+  if (/\btoday\b|\btonight\b|\bheute\b|今日|本日|今夜|きょう/.test(plain))
+    return { first: 0, days: 1 };
   return undefined;
 }
 
@@ -255,16 +296,22 @@ export function readSlots(desk: Desk, rest: string): Slots {
   const open = maker === undefined ? wanted : wanted.replace(plainForm(maker), " ");
   const perDay = numberIn(
     open,
-    new RegExp(`${number} ?(?:${units} )?(?:a|per|each|every|pro|am|je) (?:day|night|evening|tag|abend)\\b`),
+    new RegExp(
+      `${number} ?(?:${units} )?(?:a|per|each|every|pro|am|je) (?:day|night|evening|tag|abend)\\b`,
+    ),
     /(?:1日|一日|毎日)に?(\d+)話/,
   );
   const hoursPerDay = numberIn(
     open,
-    new RegExp(`${number} (?:hours?|stunden?) (?:a|per|each|every|pro|am) (?:day|night|evening|tag)\\b`),
+    new RegExp(
+      `${number} (?:hours?|stunden?) (?:a|per|each|every|pro|am) (?:day|night|evening|tag)\\b`,
+    ),
   );
   const minutesPerDay = numberIn(
     open,
-    new RegExp(`${number} (?:minutes?|min|minuten) (?:a|per|each|every|pro|am) (?:day|night|evening|tag)\\b`),
+    new RegExp(
+      `${number} (?:minutes?|min|minuten) (?:a|per|each|every|pro|am) (?:day|night|evening|tag)\\b`,
+    ),
   );
   const byTime = hoursPerDay === undefined ? minutesPerDay : hoursPerDay * 60;
   const ordinal = ordinals.findIndex((pattern) => pattern.test(open));
@@ -277,24 +324,46 @@ export function readSlots(desk: Desk, rest: string): Slots {
     season: spelledIn(seasonSpellings, open)[0],
     ...yearBounds(open, desk.nowMs),
     maker,
-    phase: /\b(?:currently airing|still airing|ongoing|airing now|laufende\w*|noch lauf\w*)\b|放送中|連載中/.test(open)
-      ? "running"
-      : /\b(?:finished|completed?|abgeschlossene\w*)\b|完結/.test(open)
-        ? "finished"
-        : /\b(?:upcoming|not yet aired|announced|kommende\w*|angekundigt\w*)\b|放送予定|これから/.test(open)
-          ? "upcoming"
-          : undefined,
+    phase:
+      /\b(?:currently airing|still airing|ongoing|airing now|laufende\w*|noch lauf\w*)\b|放送中|連載中/.test(
+        open,
+      )
+        ? "running"
+        : /\b(?:finished|completed?|abgeschlossene\w*)\b|完結/.test(open)
+          ? "finished"
+          : /\b(?:upcoming|not yet aired|announced|kommende\w*|angekundigt\w*)\b|放送予定|これから/.test(
+                open,
+              )
+            ? "upcoming"
+            : undefined,
     ...lengthBounds(open, hasTitle),
     relation: relations.find(([, pattern]) => pattern.test(rest))?.[0],
     sort: sorts.find(([, pattern]) => pattern.test(open))?.[0],
-    limit: numberIn(open, /\btop ?(\d+)\b/, new RegExp(`\\b${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`), /(\d+)(?:つ|本|作品|個)/),
+    limit: numberIn(
+      open,
+      /\btop ?(\d+)\b/,
+      new RegExp(
+        `\\b${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
+      ),
+      /(\d+)(?:つ|本|作品|個)/,
+    ),
     day: dayIn(open),
     perDay: byTime === undefined ? perDay : undefined,
     minutesPerDay: byTime,
-    part: numberIn(open, /\b(?:season|staffel|part|cour) (\d+|two|three|four|five)\b/, /\b(\d+)(?:st|nd|rd|th)? (?:season|staffel)\b/, /(\d+)期/),
+    part: numberIn(
+      open,
+      /\b(?:season|staffel|part|cour) (\d+|two|three|four|five)\b/,
+      /\b(\d+)(?:st|nd|rd|th)? (?:season|staffel)\b/,
+      /(\d+)期/,
+    ),
     ordinal: ordinal < 0 ? undefined : ordinal,
-    isMine: /\b(?:my|i|im|ive|id|mine|me|meine?[rnms]?|mir|mich|ich)\b|私|僕|俺|わたし|自分|まいりすと/.test(open),
-    asksHowMany: /\b(?:how many|how much|number of|count|wie ?viele?|anzahl)\b|何本|何作|何話|何個|いくつ|何冊/.test(open),
-    isCorrection: /^(?:no|nope|not that|i mean[t]?|nein|ich meine|いや|違う|じゃなくて)\b/.test(open),
+    isMine:
+      /\b(?:my|i|im|ive|id|mine|me|meine?[rnms]?|mir|mich|ich)\b|私|僕|俺|わたし|自分|まいりすと/.test(
+        open,
+      ),
+    asksHowMany:
+      /\b(?:how many|how much|number of|count|wie ?viele?|anzahl)\b|何本|何作|何話|何個|いくつ|何冊/.test(
+        open,
+      ),
   };
 }

@@ -37,7 +37,8 @@ export async function askModel(
         description,
         inputSchema: input,
         // Each tool takes what its own schema gives.
-        execute: (given: unknown) => (run as (given: unknown, desk: Desk) => Promise<unknown>)(given, desk),
+        execute: (given: unknown) =>
+          (run as (given: unknown, desk: Desk) => Promise<unknown>)(given, desk),
       }),
     ]),
   );
@@ -59,10 +60,14 @@ export async function askModel(
       abortSignal: signal,
     });
     tokens += result.usage.totalTokens ?? 0;
-    evidence += JSON.stringify(result.steps.map((step) => step.toolResults.map(({ output }) => output as unknown)));
+    evidence += JSON.stringify(
+      result.steps.map((step) => step.toolResults.map(({ output }) => output as unknown)),
+    );
     const answer = result.text.trim();
     const { titles, invented } = groundingOf(answer, desk, evidence);
-    if (answer !== "" && invented.length === 0) return { answer: { text: answer, titles }, tokens };
+    // Only lookups until the last step: asking once more would end the same way.
+    if (answer === "") break;
+    if (invented.length === 0) return { answer: { text: answer, titles }, tokens };
     messages.push(...result.responseMessages, { role: "user", content: correction(invented) });
   }
   return { answer: undefined, tokens };

@@ -54,7 +54,13 @@ export function groundingOf(text: string, desk: Desk, evidence: string): Groundi
     }
   }
   for (const [, head = ""] of rest.matchAll(lineHead)) {
-    if (/\p{L}/u.test(head) && !named(head) && !isLabel(head) && !isSentence(head) && !isKnown(head)) {
+    if (
+      /\p{L}/u.test(head) &&
+      !named(head) &&
+      !isLabel(head) &&
+      !isSentence(head) &&
+      !isKnown(head)
+    ) {
       invented.add(head);
     }
   }
@@ -82,5 +88,10 @@ function isPartOfKnown(
   const words = run.split(/\s+/);
   if (isKnown(run) || words.every((word) => word.length < 3 || isKnown(word))) return true;
   const withoutFirst = words.slice(1).join(" ");
-  return words.length > 1 && (named(withoutFirst) || isKnown(withoutFirst) || words.length === 2 && isKnown(words[1] ?? ""));
+  return (
+    words.length > 1 &&
+    (named(withoutFirst) ||
+      isKnown(withoutFirst) ||
+      (words.length === 2 && isKnown(words[1] ?? "")))
+  );
 }

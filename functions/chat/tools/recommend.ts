@@ -38,7 +38,7 @@ function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
 function franchiseOf({ catalogue }: Desk, row: number): Set<number> {
   const kind = catalogue.kind(row);
   const ids = new Set<number>();
-  for (let at: number | undefined = row; at !== undefined; ) {
+  for (let at: number | undefined = row; at !== undefined;) {
     const { id, prequel } = catalogue.card(at);
     if (ids.has(id)) break;
     ids.add(id);
@@ -140,5 +140,8 @@ function reasonsFor(desk: Desk, row: number, models: readonly number[]): string[
       if (labels.has(label)) shared.set(label, (shared.get(label) ?? 0) + 1);
     }
   }
-  return [...shared].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([label]) => label);
+  return [...shared]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([label]) => label);
 }

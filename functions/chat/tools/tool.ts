@@ -7,7 +7,7 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output = unknown> {
   /** For a model: when to use it and what it gives. */
   readonly description: string;
   readonly input: Input;
-  run(input: z.output<Input>, desk: Desk): Promise<Output>;
+  readonly run: (input: z.output<Input>, desk: Desk) => Promise<Output>;
 }
 
 /** Declares a tool; keeps the types of its input and output. */

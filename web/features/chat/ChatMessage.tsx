@@ -24,11 +24,7 @@ export function ChatMessage({
       <p className="chat-message__who">{role === "user" ? "You" : "Assistant"}</p>
       <p className="chat-message__text">
         {firstOf(parts, shown).map(({ text: part, title, isFirst = false }, at) =>
-          title === undefined ? (
-            part
-          ) : (
-            <TitleChip key={at} title={title} withAdd={isFirst} />
-          ),
+          title === undefined ? part : <TitleChip key={at} title={title} withAdd={isFirst} />,
         )}
       </p>
       {isTyping && (

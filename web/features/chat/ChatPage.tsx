@@ -15,7 +15,10 @@ export function ChatPage() {
   if (session.state === "loading") return null;
   if (session.state === "visitor") {
     return (
-      <EmptyState isWholePage text="Sign in to chat with a bot that knows our catalogue and your lists.">
+      <EmptyState
+        isWholePage
+        text="Sign in to chat with a bot that knows our catalogue and your lists."
+      >
         <ButtonLink to={paths.login(paths.chat)}>Sign In</ButtonLink>
       </EmptyState>
     );

@@ -40,6 +40,12 @@ export function PrivacyPage() {
           account are counted under a hash of the network address; the counters are deleted on their
           own soon after their time window ends.
         </li>
+        <li>
+          <strong>The chat.</strong> What you write to the assistant, and what it answers, is
+          neither stored nor logged. If this site has chosen a language model, your message, the
+          last messages of the conversation and what they ask for of your lists are sent to that
+          model to be answered.
+        </li>
       </ul>
       <h2>What we store on your device</h2>
       <ul>

@@ -30,7 +30,9 @@ export async function oneList(
   const wanted = wantedOf(question.slots, { kind, limit: 20 });
   const passes = wantedRows(desk, wanted);
   const inFilter = new Set(
-    (await shelfTitles(desk, kind, status)).filter(({ row }) => passes(row)).map(({ card }) => card.id),
+    (await shelfTitles(desk, kind, status))
+      .filter(({ row }) => passes(row))
+      .map(({ card }) => card.id),
   );
   const { titles: all } = await readMyList(desk, kind, status);
   const titles = all.filter(({ id }) => inFilter.has(id));
@@ -66,7 +68,8 @@ export async function myCounts(question: Question, voice: Voice, desk: Desk): Pr
     return [voice.say.countOne(list, kind, mine.counts[statusOfList(list, kind)] ?? 0)];
   }
   const lines = [countsText(mine, kind, voice)];
-  if (slots.kind === undefined) lines.push(countsText(await readMyList(desk, "manga"), "manga", voice));
+  if (slots.kind === undefined)
+    lines.push(countsText(await readMyList(desk, "manga"), "manga", voice));
   return lines;
 }
 
@@ -81,14 +84,22 @@ const countsText = ({ counts, progress }: MyList, kind: Kind, voice: Voice): str
 
 /** The list that a question names. */
 export function listNamed(rest: string): ListName | undefined {
-  if (/\bplan\w*|\bwatch ?list\b|\bbacklog\b|\bto (?:watch|read)\b|\bgeplant\w*|\bmerkliste\b|予定|見たい|観たい|読みたい/.test(rest))
+  if (
+    /\bplan\w*|\bwatch ?list\b|\bbacklog\b|\bto (?:watch|read)\b|\bgeplant\w*|\bmerkliste\b|予定|見たい|観たい|読みたい/.test(
+      rest,
+    )
+  )
     return "planned";
   if (
-    /\b(?:am|are|im) (?:i )?(?:currently )?(?:watching|reading)\b|\bcurrently\b|\bwatching\b|\breading\b|\bgerade\b|\bschaue?\b|視聴中|見ている|観ている|読んでいる|見てる|途中/.test(rest)
+    /\b(?:am|are|im) (?:i )?(?:currently )?(?:watching|reading)\b|\bcurrently\b|\bwatching\b|\breading\b|\bgerade\b|\bschaue?\b|視聴中|見ている|観ている|読んでいる|見てる|途中/.test(
+      rest,
+    )
   )
     return "watching";
   if (
-    /\b(?:completed?|finish(?:ed)?|watched|seen|read|done)\b|\babgeschlossen\w*|\bgesehen\b|\bgelesen\b|\bgeschaut\b|見終|観終|読み終|完了|見た|観た|読んだ|見ました|観ました|読みました/.test(rest)
+    /\b(?:completed?|finish(?:ed)?|watched|seen|read|done)\b|\babgeschlossen\w*|\bgesehen\b|\bgelesen\b|\bgeschaut\b|見終|観終|読み終|完了|見た|観た|読んだ|見ました|観ました|読みました/.test(
+      rest,
+    )
   )
     return "completed";
   return undefined;
@@ -123,7 +134,8 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
   const { rows, slots } = question;
   const named = rows.map((row) => ({ kind: catalogue.kind(row), id: catalogue.id(row) }));
   const kind = slots.kind ?? "anime";
-  const started = named.length > 0 ? named : (await readMyList(desk, kind, kindRules[kind].active)).titles;
+  const started =
+    named.length > 0 ? named : (await readMyList(desk, kind, kindRules[kind].active)).titles;
   if (started.length === 0) return [voice.say.emptyList("watching", kind)];
   const lines: string[] = [];
   for (const title of started.slice(0, 5)) {

@@ -28,13 +28,16 @@ const durationOf: Telling = (title, voice) =>
   voice.say.duration(voice.title(title), title.minutes_per_episode, isMovie(title));
 
 const volumesOf: Telling = (title, voice) =>
-  title.kind === "manga" ? voice.say.volumes(voice.title(title), title.volumes) : lengthOf(title, voice, none);
+  title.kind === "manga"
+    ? voice.say.volumes(voice.title(title), title.volumes)
+    : lengthOf(title, voice, none);
 
 const genresOf: Telling = (title, voice) =>
   voice.say.genres(voice.title(title), voice.list(title.genres), voice.list(title.themes));
 
 const synopsisOf: Telling = (title, voice) => {
-  if (title.spoils !== null) return voice.say.spoiledBy(voice.title(title), voice.title(title.spoils));
+  if (title.spoils !== null)
+    return voice.say.spoiledBy(voice.title(title), voice.title(title.spoils));
   return title.synopsis === null
     ? voice.say.noSynopsis(voice.title(title))
     : voice.say.synopsis(voice.title(title), title.synopsis.untrusted_text);
@@ -92,7 +95,10 @@ const standingText: Telling = (title, voice) => {
   const standing = standingOf(title);
   if (standing === undefined) return voice.say.notListed(voice.title(title));
   const isDone = standing.status === "COMPLETED";
-  return [voice.say.standing(voice.title(title), standing), isDone ? "" : voice.say.upNext(standing)];
+  return [
+    voice.say.standing(voice.title(title), standing),
+    isDone ? "" : voice.say.upNext(standing),
+  ];
 };
 
 const none = {} as Question;

@@ -35,7 +35,9 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
     lengthVerdict(first, second, voice),
     ageVerdict(first, second, voice),
     shared_genres.length === 0 ? "" : voice.say.compareShared(voice.list(shared_genres) ?? ""),
-    /\bbetter\b|\bbesser\b|\bbest\b|面白い|おもしろい|良い|いい/.test(question.rest) ? voice.say.compareTaste : "",
+    /\bbetter\b|\bbesser\b|\bbest\b|面白い|おもしろい|良い|いい/.test(question.rest)
+      ? voice.say.compareTaste
+      : "",
   ];
   return [...verdicts.filter(Boolean), ...lines];
 }
@@ -43,7 +45,9 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
 function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice): string {
   if (a.total === null || b.total === null) {
     // What still runs has no total; whoever asks would want to know.
-    const open = [a, b].filter(({ status }) => /Airing|Publishing/.test(status) && !/Finished/.test(status));
+    const open = [a, b].filter(
+      ({ status }) => /Airing|Publishing/.test(status) && !/Finished/.test(status),
+    );
     return open.map((title) => voice.say.running(voice.title(title), title.kind)).join(" ");
   }
   if (a.kind !== b.kind) return "";

@@ -9,7 +9,11 @@ const shown = 12;
 export async function onAir(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const { first, days } = question.slots.day ?? { first: 0, days: 1 };
   const { say } = voice;
-  const names = new Map([[-1, say.days.yesterday], [0, say.days.today], [1, say.days.tomorrow]]);
+  const names = new Map([
+    [-1, say.days.yesterday],
+    [0, say.days.today],
+    [1, say.days.tomorrow],
+  ]);
   const day = days > 1 ? say.days.week : (names.get(first) ?? say.days.later);
   const mine_only = /\b(?:my|from my list|meine[rnm]?)\b|りすと|私の/.test(question.rest);
   const ids = new Set(question.rows.map((row) => desk.catalogue.id(row)));
@@ -20,7 +24,10 @@ export async function onAir(question: Question, voice: Voice, desk: Desk): Promi
     say.airingHead(day, episodes.length),
     ...episodes
       .slice(0, shown)
-      .map((each) => `• ${say.airingLine(voice.title(each), each.episode, voice.time(each.at, days > 1), each.has_aired)}`),
+      .map(
+        (each) =>
+          `• ${say.airingLine(voice.title(each), each.episode, voice.time(each.at, days > 1), each.has_aired)}`,
+      ),
     ...(episodes.length > shown ? [say.moreOf(episodes.length - shown)] : []),
   ];
 }

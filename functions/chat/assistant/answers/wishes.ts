@@ -101,7 +101,9 @@ function boundsOf(desk: Desk, question: Question): Partial<Slots> {
   const began = year ?? (from === null ? null : Number(from.slice(0, 4)));
   switch (relation) {
     case "shorter":
-      return total === null ? { totalTo: 26 } : { totalTo: Math.max(1, total - 1), totalFrom: undefined };
+      return total === null
+        ? { totalTo: 26 }
+        : { totalTo: Math.max(1, total - 1), totalFrom: undefined };
     case "longer":
       return total === null ? {} : { totalFrom: total + 1, totalTo: undefined };
     case "newer":
@@ -118,8 +120,14 @@ export function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
   return {
     ...slots,
     kind: slots.kind ?? earlier.kind,
-    genres: slots.genres.length > 0 ? slots.genres : earlier.genres.filter((genre) => !slots.without.includes(genre)),
-    themes: slots.themes.length > 0 ? slots.themes : earlier.themes.filter((theme) => !slots.without.includes(theme)),
+    genres:
+      slots.genres.length > 0
+        ? slots.genres
+        : earlier.genres.filter((genre) => !slots.without.includes(genre)),
+    themes:
+      slots.themes.length > 0
+        ? slots.themes
+        : earlier.themes.filter((theme) => !slots.without.includes(theme)),
     without: [...earlier.without, ...slots.without],
     types: slots.types.length > 0 ? slots.types : earlier.types,
     yearFrom: slots.yearFrom ?? earlier.yearFrom,
@@ -138,19 +146,21 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
   const [first] = question.rows;
   const kind = all.kind ?? (first === undefined ? kindWished(all) : catalogue.kind(first));
   const slots = { ...all, kind, ...boundsOf(desk, { ...question, slots: all }) };
-  const models = await Promise.all(question.rows.map((row) => catalogue.card(row)));
+  const models = question.rows.map((row) => catalogue.card(row));
   const like = models.filter((card) => card.kind === kind).map(({ id }) => id);
   // A title of the other kind still says what it should be like.
   const foreign = models.filter((card) => card.kind !== kind);
   const wanted = wantedOf(
     foreign.length > 0 && like.length === 0
-      ? { ...slots, genres: [...slots.genres, ...foreign.flatMap(({ genres }) => genres.slice(0, 2))] }
+      ? {
+          ...slots,
+          genres: [...slots.genres, ...foreign.flatMap(({ genres }) => genres.slice(0, 2))],
+        }
       : slots,
     { kind },
   );
-  const { query: _query, sort: _sort, ...fields } = wanted;
   const found = await recommend.run(
-    { ...fields, like, leave_out: question.suggested.map((row) => catalogue.id(row)) },
+    { ...wanted, like, leave_out: question.suggested.map((row) => catalogue.id(row)) },
     desk,
   );
   if (found.length === 0) return [voice.say.noSuggestion];
@@ -158,7 +168,11 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
   return [
     voice.say.suggestHead(names, filterText(slots, kind, voice)),
     ...found.map((title) =>
-      factLine(title, voice, title.reasons.length === 0 ? "" : voice.say.because(title.reasons.join(", "))),
+      factLine(
+        title,
+        voice,
+        title.reasons.length === 0 ? "" : voice.say.because(title.reasons.join(", ")),
+      ),
     ),
   ];
 }
@@ -167,10 +181,16 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
 export async function findings(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const slots = slotsInAll(question);
   const kind = kindWished(slots);
-  const isSingle = question.slots.sort !== undefined && question.slots.sort !== "popular" && question.slots.limit === undefined;
+  const isSingle =
+    question.slots.sort !== undefined &&
+    question.slots.sort !== "popular" &&
+    question.slots.limit === undefined;
   const wanted = wantedOf(slots, { kind, ...(isSingle && { limit: 3 }) });
   const skipped = new Set(question.suggested.map((row) => desk.catalogue.id(row)));
-  const { found, titles } = await search_catalogue.run({ ...wanted, limit: Math.min(20, wanted.limit + skipped.size) }, desk);
+  const { found, titles } = await search_catalogue.run(
+    { ...wanted, limit: Math.min(20, wanted.limit + skipped.size) },
+    desk,
+  );
   const filter = filterText(slots, kind, voice);
   const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
   if (fresh.length === 0) return [voice.say.foundNone(kind, filter)];

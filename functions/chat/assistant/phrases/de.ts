@@ -105,11 +105,18 @@ export const german: Phrases = {
     if (when === null) return `Wann ${title} erschienen ist, weiß unser Katalog nicht.`;
     const season = when.season === null ? "" : ` (${when.season})`;
     const verb = when.kind === "anime" ? "lief zuerst" : "erschien zuerst";
-    const end = when.to === null || when.to === when.from ? (when.isRunning ? " und läuft noch" : "") : ` und endete ${when.to}`;
+    const end =
+      when.to === null || when.to === when.from
+        ? when.isRunning
+          ? " und läuft noch"
+          : ""
+        : ` und endete ${when.to}`;
     return `${title} ${verb} ${when.from}${season}${end}.`;
   },
   makers: (title, makers) =>
-    makers === null ? `Von wem ${title} ist, weiß unser Katalog nicht.` : `${title} ist von ${makers}.`,
+    makers === null
+      ? `Von wem ${title} ist, weiß unser Katalog nicht.`
+      : `${title} ist von ${makers}.`,
   status: (title, status, _kind, to) => {
     const word = statuses[status];
     if (word === undefined) return `Ob ${title} abgeschlossen ist, weiß unser Katalog nicht.`;
@@ -178,12 +185,15 @@ export const german: Phrases = {
       : `Zu ${title} hat unser Katalog keinen Trailer.`,
   standing: (title, { kind, status, progress, total }) => {
     const of = total === null ? "" : ` von ${total}`;
-    if (status === "COMPLETED") return `${title} hast du abgeschlossen (${progress}${of} ${units(kind, 2)}).`;
-    if (status === "PLANNED" && progress === 0) return `${title} steht bei dir unter geplant; angefangen hast du noch nicht.`;
+    if (status === "COMPLETED")
+      return `${title} hast du abgeschlossen (${progress}${of} ${units(kind, 2)}).`;
+    if (status === "PLANNED" && progress === 0)
+      return `${title} steht bei dir unter geplant; angefangen hast du noch nicht.`;
     return `Bei ${title} bist du bei ${progress}${of} ${units(kind, 2)} (${lists[status] ?? ""}).`;
   },
   notListed: (title) => `${title} steht auf keiner deiner Listen.`,
-  upNext: ({ kind, progress }) => `Als Nächstes kommt ${kind === "anime" ? "Folge" : "Kapitel"} ${progress + 1}.`,
+  upNext: ({ kind, progress }) =>
+    `Als Nächstes kommt ${kind === "anime" ? "Folge" : "Kapitel"} ${progress + 1}.`,
   lists: { watching: "läuft", planned: "geplant", completed: "abgeschlossen" },
   listHead: (which, kind, count) => {
     if (which === "planned") return `Geplant hast du ${count} ${Named(kind)}:`;
@@ -206,7 +216,8 @@ export const german: Phrases = {
     if (which === "completed") return `Du hast ${count} ${Named(kind)} abgeschlossen.`;
     return `Du ${kind === "anime" ? "schaust" : "liest"} gerade ${count} ${Named(kind)}.`;
   },
-  countListed: (kind, count, filter) => `Auf deinen Listen stehen ${count} ${Named(kind)}${filter}.`,
+  countListed: (kind, count, filter) =>
+    `Auf deinen Listen stehen ${count} ${Named(kind)}${filter}.`,
   size: (anime, manga) => `Unser Katalog hat ${anime} Anime und ${manga} Manga.`,
   pickNext: (title, why) => `Wie wäre es mit ${title}? ${why}`.trim(),
   finish: (title, { left, hours, progress, kind, isRunning }) => {
@@ -234,7 +245,9 @@ export const german: Phrases = {
   compareShared: (genres) => `Gemeinsam haben sie ${genres}.`,
   compareTaste: "Was besser ist, entscheidest du; ich kann nur die Fakten vergleichen.",
   suggestHead: (like, filter) =>
-    like === null ? `Versuch es mal hiermit${filter}:` : `Wenn du ${like} magst, versuch es mal hiermit${filter}:`,
+    like === null
+      ? `Versuch es mal hiermit${filter}:`
+      : `Wenn du ${like} magst, versuch es mal hiermit${filter}:`,
   noSuggestion: "In unserem Katalog passt nichts zu all dem. Versuch es mit einem Wunsch weniger.",
   because: (labels) => `gemeinsam: ${labels}`,
   findHead: (found, shown, kind, filter) =>
@@ -242,13 +255,22 @@ export const german: Phrases = {
       ? `Ich habe ${found} ${Named(kind)}${filter} gefunden. Die ersten ${shown}:`
       : `Ich habe ${found} ${Named(kind)}${filter} gefunden:`,
   findCount: (found, kind, filter) => `Unser Katalog hat ${found} ${Named(kind)}${filter}.`,
-  foundNone: (kind, filter) => `Ich habe keine ${Named(kind)}${filter} in unserem Katalog gefunden.`,
-  byPopularity: "Ich richte mich danach, wie bekannt sie sind; was das Beste ist, bleibt Geschmackssache.",
-  airingHead: (day, count) => `${count === 1 ? "Eine Folge läuft" : `${count} Folgen laufen`} ${day}:`,
+  foundNone: (kind, filter) =>
+    `Ich habe keine ${Named(kind)}${filter} in unserem Katalog gefunden.`,
+  byPopularity:
+    "Ich richte mich danach, wie bekannt sie sind; was das Beste ist, bleibt Geschmackssache.",
+  airingHead: (day, count) =>
+    `${count === 1 ? "Eine Folge läuft" : `${count} Folgen laufen`} ${day}:`,
   airingNone: (day) => `Ich kenne keine Folgen, die ${day} laufen.`,
   airingLine: (title, episode, time, hasAired) =>
     `${title}, Folge ${episode}, ${time}${hasAired ? " (schon gelaufen)" : ""}`,
-  days: { yesterday: "gestern", today: "heute", tomorrow: "morgen", week: "in den nächsten 7 Tagen", later: "an dem Tag" },
+  days: {
+    yesterday: "gestern",
+    today: "heute",
+    tomorrow: "morgen",
+    week: "in den nächsten 7 Tagen",
+    later: "an dem Tag",
+  },
   moreOf: (count) => `… und ${count} weitere.`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) =>
     [
@@ -258,7 +280,13 @@ export const german: Phrases = {
       year === null ? "" : ` aus ${year}`,
       length === null ? "" : ` mit ${length}`,
       without.length === 0 ? "" : ` ohne ${without.join(" oder ")}`,
-      phase === null ? "" : phase === "running" ? ", noch laufend," : phase === "finished" ? ", abgeschlossen," : ", kommend,",
+      phase === null
+        ? ""
+        : phase === "running"
+          ? ", noch laufend,"
+          : phase === "finished"
+            ? ", abgeschlossen,"
+            : ", kommend,",
     ].join(""),
   atMost: (total, kind) => `höchstens ${total} ${units(kind, total)}`,
   atLeast: (total, kind) => `mindestens ${total} ${units(kind, total)}`,

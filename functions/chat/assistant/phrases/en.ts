@@ -80,8 +80,7 @@ export const english: Phrases = {
       ? `${title} is still running, so its number of ${kindRules[kind].units} is not fixed yet.`
       : `Our catalogue does not say how many ${kindRules[kind].units} ${title} has.`;
   },
-  running: (title, kind) =>
-    `${title} is still ${kind === "anime" ? "airing" : "being published"}.`,
+  running: (title, kind) => `${title} is still ${kind === "anime" ? "airing" : "being published"}.`,
   volumes: (title, volumes) =>
     volumes === null
       ? `Our catalogue does not say how many volumes ${title} has.`
@@ -97,14 +96,19 @@ export const english: Phrases = {
     const verb = when.kind === "anime" ? "first aired" : "was first published";
     const season = when.season === null ? "" : ` (${when.season})`;
     if (when.to !== null && when.to !== when.from) {
-      return `${title} ${verb} on ${when.from}${season} and ended on ${when.to}.`.replace(/ on (\d{4}\b|[A-Z][a-z]+ \d{4}\b)/g, " in $1");
+      return `${title} ${verb} on ${when.from}${season} and ended on ${when.to}.`.replace(
+        / on (\d{4}\b|[A-Z][a-z]+ \d{4}\b)/g,
+        " in $1",
+      );
     }
     const still = when.isRunning ? " and is still running" : "";
-    return `${title} ${verb} on ${when.from}${season}${still}.`.replace(/ on (\d{4}\b|[A-Z][a-z]+ \d{4}\b)/g, " in $1");
+    return `${title} ${verb} on ${when.from}${season}${still}.`.replace(
+      / on (\d{4}\b|[A-Z][a-z]+ \d{4}\b)/g,
+      " in $1",
+    );
   },
   makers: (title, makers, kind) => {
-    if (makers === null)
-      return `Our catalogue does not say who made ${title}.`;
+    if (makers === null) return `Our catalogue does not say who made ${title}.`;
     return kind === "anime" ? `${title} was made by ${makers}.` : `${title} is by ${makers}.`;
   },
   status: (title, status, _kind, to) => {
@@ -140,9 +144,11 @@ export const english: Phrases = {
     return `${title} is ${genres ?? "without a genre in our catalogue"}.${themed}`;
   },
   source: (title, source, kind) => {
-    if (kind === "manga") return `${title} is itself the original work as far as our catalogue says.`;
+    if (kind === "manga")
+      return `${title} is itself the original work as far as our catalogue says.`;
     if (source === null) return `Our catalogue does not say what ${title} is based on.`;
-    if (source === "Original") return `${title} is an original work: it is not based on anything else.`;
+    if (source === "Original")
+      return `${title} is an original work: it is not based on anything else.`;
     return `${title} is based on a ${source.toLowerCase()}.`;
   },
   age: (title, rating) =>
@@ -179,7 +185,10 @@ export const english: Phrases = {
     return `${title} is called ${list(parts)}.`;
   },
   sequels: (title, sequels, prequel) => {
-    const after = sequels === null ? `I know of no direct sequel to ${title}.` : `${title} is continued in ${sequels}.`;
+    const after =
+      sequels === null
+        ? `I know of no direct sequel to ${title}.`
+        : `${title} is continued in ${sequels}.`;
     return prequel === null ? after : `${after} It continues ${prequel}.`;
   },
   noPart: (title, part) => `I know of no season ${part} of ${title} in our catalogue.`,
@@ -189,8 +198,10 @@ export const english: Phrases = {
       : `Our catalogue has no trailer of ${title}.`,
   standing: (title, { kind, status, progress, total }) => {
     const of = total === null ? "" : ` of ${total}`;
-    if (status === "COMPLETED") return `You have completed ${title} (${progress}${of} ${kindRules[kind].units}).`;
-    if (status === "PLANNED" && progress === 0) return `${title} is on your planned list; you have not started it yet.`;
+    if (status === "COMPLETED")
+      return `You have completed ${title} (${progress}${of} ${kindRules[kind].units}).`;
+    if (status === "PLANNED" && progress === 0)
+      return `${title} is on your planned list; you have not started it yet.`;
     return `You have ${seen(kind)} ${progress}${of} ${kindRules[kind].units} of ${title}; it is on your ${wordOf[status] ?? ""} list.`;
   },
   notListed: (title) => `${title} is not on any of your lists.`,
@@ -223,7 +234,10 @@ export const english: Phrases = {
   pickNext: (title, why) => `How about ${title}? ${why}`.trim(),
   finish: (title, { left, hours, progress, kind, isRunning }) => {
     const time = hours === null ? "" : `, about ${hours}`;
-    const start = progress === 0 ? `${title} has ${left} ${units(kind, left)}${time} from start to finish` : `You have ${left} ${units(kind, left)} of ${title} left${time}`;
+    const start =
+      progress === 0
+        ? `${title} has ${left} ${units(kind, left)}${time} from start to finish`
+        : `You have ${left} ${units(kind, left)} of ${title} left${time}`;
     return `${start}.${isRunning ? " It is still running, so more may come." : ""}`;
   },
   finished: (title) => `You have already completed ${title}: nothing is left.`,
@@ -243,7 +257,9 @@ export const english: Phrases = {
   compareShared: (genres) => `They share ${genres}.`,
   compareTaste: "Which one is better is for you to say; I can only compare the facts.",
   suggestHead: (like, filter) =>
-    like === null ? `You could try these${filter}:` : `If you like ${like}, you could try these${filter}:`,
+    like === null
+      ? `You could try these${filter}:`
+      : `If you like ${like}, you could try these${filter}:`,
   noSuggestion: "I found nothing in our catalogue that fits all of that. Try with one wish fewer.",
   because: (labels) => `shared: ${labels}`,
   findHead: (found, shown, kind, filter) =>
@@ -253,15 +269,24 @@ export const english: Phrases = {
   findCount: (found, kind, filter) => `Our catalogue has ${found} ${kind}${filter}.`,
   foundNone: (kind, filter) => `I found no ${kind}${filter} in our catalogue.`,
   byPopularity: "I go by how widely known they are; what is best is a matter of taste.",
-  airingHead: (day, count) => `${count === 1 ? "One episode airs" : `${count} episodes air`} ${day}:`,
+  airingHead: (day, count) =>
+    `${count === 1 ? "One episode airs" : `${count} episodes air`} ${day}:`,
   airingNone: (day) => `I know of no episodes that air ${day}.`,
   airingLine: (title, episode, time, hasAired) =>
     `${title}, episode ${episode}, ${time}${hasAired ? " (already aired)" : ""}`,
-  days: { yesterday: "yesterday", today: "today", tomorrow: "tomorrow", week: "in the next 7 days", later: "that day" },
+  days: {
+    yesterday: "yesterday",
+    today: "today",
+    tomorrow: "tomorrow",
+    week: "in the next 7 days",
+    later: "that day",
+  },
   moreOf: (count) => `… and ${count} more.`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) => {
     const parts = [
-      phase === null ? "" : ` that ${phase === "running" ? "are still running" : phase === "finished" ? "are finished" : "are yet to come"}`,
+      phase === null
+        ? ""
+        : ` that ${phase === "running" ? "are still running" : phase === "finished" ? "are finished" : "are yet to come"}`,
       genres.length === 0 ? "" : ` (${genres.join(", ")})`,
       wantedTypes.length === 0 ? "" : ` of type ${wantedTypes.join(" or ")}`,
       maker === null ? "" : ` by ${maker}`,

@@ -41,7 +41,8 @@ export const japanese: Phrases = {
   statuses,
   quote: (name) => `『${name}』`,
   list,
-  greeting: "こんにちは！カタログのアニメや漫画、ご自分のリスト、次に見る作品のことなら何でも聞いてください。",
+  greeting:
+    "こんにちは！カタログのアニメや漫画、ご自分のリスト、次に見る作品のことなら何でも聞いてください。",
   thanks: "どういたしまして。次の話も楽しんでください！",
   help: [
     "カタログとあなたのリストからお答えします。たとえば：",
@@ -85,18 +86,27 @@ export const japanese: Phrases = {
     volumes === null ? `${title}の巻数はカタログにありません。` : `${title}は全${volumes}巻です。`,
   duration: (title, minutes, isMovie) => {
     if (minutes === null) return `${title}の長さはカタログにありません。`;
-    return isMovie ? `${title}の上映時間は${minutes}分です。` : `${title}は1話およそ${minutes}分です。`;
+    return isMovie
+      ? `${title}の上映時間は${minutes}分です。`
+      : `${title}は1話およそ${minutes}分です。`;
   },
   year: (title, when) => {
     if (when === null) return `${title}がいつの作品かはカタログにありません。`;
     const season = when.season === null ? "" : `（${when.season}）`;
     const verb = when.kind === "anime" ? "放送・公開が始まり" : "刊行が始まり";
     const end =
-      when.to === null || when.to === when.from ? (when.isRunning ? "、今も続いています" : "ました") : `、${when.to}に終わりました`;
-    return `${title}は${when.from}に${verb}${season}${end}。`.replace("り、今も続いています", "、今も続いています").replace("始まり（", "始まり（");
+      when.to === null || when.to === when.from
+        ? when.isRunning
+          ? "、今も続いています"
+          : "ました"
+        : `、${when.to}に終わりました`;
+    return `${title}は${when.from}に${verb}${season}${end}。`
+      .replace("り、今も続いています", "、今も続いています")
+      .replace("始まり（", "始まり（");
   },
   makers: (title, makers, kind) => {
-    if (makers === null) return `${title}の${kind === "anime" ? "制作会社" : "作者"}はカタログにありません。`;
+    if (makers === null)
+      return `${title}の${kind === "anime" ? "制作会社" : "作者"}はカタログにありません。`;
     return kind === "anime" ? `${title}の制作は${makers}です。` : `${title}の作者は${makers}です。`;
   },
   status: (title, status, _kind, to) => {
@@ -117,13 +127,21 @@ export const japanese: Phrases = {
   source: (title, source, kind) => {
     if (kind === "manga") return `${title}は、カタログではこれ自体が原作です。`;
     if (source === null) return `${title}の原作はカタログにありません。`;
-    return source === "Original" ? `${title}はオリジナル作品です（Original）。` : `${title}の原作の種類は${source}です。`;
+    return source === "Original"
+      ? `${title}はオリジナル作品です（Original）。`
+      : `${title}の原作の種類は${source}です。`;
   },
   age: (title, rating) =>
-    rating === null ? `${title}の対象年齢はカタログにありません。` : `${title}のレーティングは${rating}です。`,
+    rating === null
+      ? `${title}の対象年齢はカタログにありません。`
+      : `${title}のレーティングは${rating}です。`,
   score: (title, score, popularity, genres) => {
     const known =
-      popularity >= 85 ? "カタログの中でも特に有名な作品です" : popularity >= 60 ? "よく知られた作品です" : "知る人ぞ知る作品です";
+      popularity >= 85
+        ? "カタログの中でも特に有名な作品です"
+        : popularity >= 60
+          ? "よく知られた作品です"
+          : "知る人ぞ知る作品です";
     const kind = genres === null ? "" : `。${genres}が好きな方に向いています`;
     return score === null
       ? `${title}はまだ評価が少なく、点数がありません。${known}${kind}。`
@@ -147,17 +165,23 @@ export const japanese: Phrases = {
     return `${title}は、${list(parts)}です。`;
   },
   sequels: (title, sequels, prequel) => {
-    const after = sequels === null ? `${title}の直接の続編は見つかりません。` : `${title}の続編は${sequels}です。`;
+    const after =
+      sequels === null
+        ? `${title}の直接の続編は見つかりません。`
+        : `${title}の続編は${sequels}です。`;
     return prequel === null ? after : `${after}前作は${prequel}です。`;
   },
   noPart: (title, part) => `${title}の第${part}期はカタログに見つかりません。`,
   trailer: (title, hasTrailer) =>
-    hasTrailer ? `はい、${title}の予告編があります。作品を開いてTrailerを選んでください。` : `${title}の予告編はカタログにありません。`,
+    hasTrailer
+      ? `はい、${title}の予告編があります。作品を開いてTrailerを選んでください。`
+      : `${title}の予告編はカタログにありません。`,
   standing: (title, { kind, status, progress, total }) => {
     const of = total === null ? "" : `（全${total}${units(kind)}）`;
     const verb = kind === "anime" ? "見終わって" : "読み終わって";
     if (status === "COMPLETED") return `${title}は${verb}います。${progress}${units(kind)}${of}。`;
-    if (status === "PLANNED" && progress === 0) return `${title}は予定リストにあり、まだ始めていません。`;
+    if (status === "PLANNED" && progress === 0)
+      return `${title}は予定リストにあり、まだ始めていません。`;
     return `${title}は${progress}${units(kind)}まで${kind === "anime" ? "見ました" : "読みました"}${of}。`;
   },
   notListed: (title) => `${title}はあなたのリストにありません。`,
@@ -165,22 +189,26 @@ export const japanese: Phrases = {
   lists: { watching: "視聴中", planned: "予定", completed: "完了" },
   listHead: (which, kind, count) => {
     if (which === "planned") return `予定リストの${named(kind)}は${count}本です：`;
-    if (which === "completed") return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}は${count}本です：`;
+    if (which === "completed")
+      return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}は${count}本です：`;
     return `${kind === "anime" ? "視聴中" : "読書中"}の${named(kind)}は${count}本です：`;
   },
   emptyList: (which, kind) => {
     if (which === "planned") return `予定リストの${named(kind)}はまだありません。`;
-    if (which === "completed") return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}はまだありません。`;
+    if (which === "completed")
+      return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}はまだありません。`;
     return `今${kind === "anime" ? "見て" : "読んで"}いる${named(kind)}はありません。`;
   },
   lastTouched: (title, { kind, progress, total }) =>
     `最後は${title}で、${progress}${units(kind)}まで進んでいます${total === null ? "" : `（全${total}${units(kind)}）`}。`,
-  progressOf: ({ kind, progress, total }) => `${progress}${total === null ? "" : `/${total}`}${units(kind)}`,
+  progressOf: ({ kind, progress, total }) =>
+    `${progress}${total === null ? "" : `/${total}`}${units(kind)}`,
   counts: (kind, { all, active, planned, completed, progress }) =>
     `リストの${named(kind)}は${all}本です。進行中${active}本、予定${planned}本、完了${completed}本、合計${progress}${units(kind)}。`,
   countOne: (which, kind, count) => {
     if (which === "planned") return `予定リストの${named(kind)}は${count}本です。`;
-    if (which === "completed") return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}は${count}本です。`;
+    if (which === "completed")
+      return `${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}は${count}本です。`;
     return `今${kind === "anime" ? "見て" : "読んで"}いる${named(kind)}は${count}本です。`;
   },
   countListed: (kind, count, filter) => `リストにある${filter}${named(kind)}は${count}本です。`,
@@ -188,7 +216,10 @@ export const japanese: Phrases = {
   pickNext: (title, why) => `${title}はいかがですか？${why}`,
   finish: (title, { left, hours, progress, kind, isRunning }) => {
     const time = hours === null ? "" : `、およそ${hours}`;
-    const start = progress === 0 ? `${title}は最初から最後まで${left}${units(kind)}${time}` : `${title}は残り${left}${units(kind)}${time}`;
+    const start =
+      progress === 0
+        ? `${title}は最初から最後まで${left}${units(kind)}${time}`
+        : `${title}は残り${left}${units(kind)}${time}`;
     return `${start}です。${isRunning ? "まだ続いているので、増えるかもしれません。" : ""}`;
   },
   finished: (title) => `${title}はもう完了しています。残りはありません。`,
@@ -201,27 +232,38 @@ export const japanese: Phrases = {
     if (hours === 0) return `${rest}分`;
     return rest === 0 ? `${hours}時間` : `${hours}時間${rest}分`;
   },
-  compareLonger: (longer, shorter, more, kind) => `${longer}の方が${shorter}より${more}${units(kind)}長いです。`,
+  compareLonger: (longer, shorter, more, kind) =>
+    `${longer}の方が${shorter}より${more}${units(kind)}長いです。`,
   compareSame: (kind, total) => `どちらも${total}${units(kind)}です。`,
   compareNewer: (newer, older) => `${newer}の方が${older}より新しいです。`,
   compareShared: (genres) => `共通のジャンルは${genres}です。`,
   compareTaste: "どちらが良いかはお好み次第です。事実だけを比べました。",
   suggestHead: (like, filter) =>
-    like === null ? `こちらはいかがですか${filter}：` : `${like}がお好きなら、こちらはいかがですか${filter}：`,
-  noSuggestion: "すべての条件に合う作品がカタログに見つかりませんでした。条件を一つ減らしてみてください。",
+    like === null
+      ? `こちらはいかがですか${filter}：`
+      : `${like}がお好きなら、こちらはいかがですか${filter}：`,
+  noSuggestion:
+    "すべての条件に合う作品がカタログに見つかりませんでした。条件を一つ減らしてみてください。",
   because: (labels) => `共通：${labels}`,
   findHead: (found, shown, kind, filter) =>
     found > shown
       ? `${named(kind)}が${found}本見つかりました${filter}。最初の${shown}本：`
       : `${named(kind)}が${found}本見つかりました${filter}：`,
   findCount: (found, kind, filter) => `カタログの${named(kind)}は${found}本です${filter}。`,
-  foundNone: (kind, filter) => `条件に合う${named(kind)}はカタログに見つかりませんでした${filter}。`,
+  foundNone: (kind, filter) =>
+    `条件に合う${named(kind)}はカタログに見つかりませんでした${filter}。`,
   byPopularity: "知名度の順です。一番良いかどうかはお好み次第です。",
   airingHead: (day, count) => `${day}の放送は${count}本です：`,
   airingNone: (day) => `${day}の放送は見つかりませんでした。`,
   airingLine: (title, episode, time, hasAired) =>
     `${title} 第${episode}話 ${time}${hasAired ? "（放送済み）" : ""}`,
-  days: { yesterday: "昨日", today: "今日", tomorrow: "明日", week: "これから7日間", later: "その日" },
+  days: {
+    yesterday: "昨日",
+    today: "今日",
+    tomorrow: "明日",
+    week: "これから7日間",
+    later: "その日",
+  },
   moreOf: (count) => `…ほか${count}本。`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) => {
     const parts = [
@@ -230,7 +272,9 @@ export const japanese: Phrases = {
       ...(maker === null ? [] : [maker]),
       ...(year === null ? [] : [`${year}年`]),
       ...(length === null ? [] : [length]),
-      ...(phase === null ? [] : [phase === "running" ? "放送・連載中" : phase === "finished" ? "完結" : "これから"]),
+      ...(phase === null
+        ? []
+        : [phase === "running" ? "放送・連載中" : phase === "finished" ? "完結" : "これから"]),
       ...without.map((label) => `${label}以外`),
     ];
     return parts.length === 0 ? "" : `（${parts.join("、")}）`;

@@ -38,7 +38,16 @@ export interface Phrases {
   readonly running: (title: string, kind: Kind) => string;
   readonly volumes: (title: string, volumes: number | null) => string;
   readonly duration: (title: string, minutes: number | null, isMovie: boolean) => string;
-  readonly year: (title: string, when: { from: string; to: string | null; season: string | null; kind: Kind; isRunning: boolean } | null) => string;
+  readonly year: (
+    title: string,
+    when: {
+      from: string;
+      to: string | null;
+      season: string | null;
+      kind: Kind;
+      isRunning: boolean;
+    } | null,
+  ) => string;
   readonly makers: (title: string, makers: string | null, kind: Kind) => string;
   readonly status: (title: string, status: string, kind: Kind, to: string | null) => string;
   readonly next: (title: string, episode: number, at: string) => string;
@@ -46,29 +55,56 @@ export interface Phrases {
   readonly genres: (title: string, genres: string | null, themes: string | null) => string;
   readonly source: (title: string, source: string | null, kind: Kind) => string;
   readonly age: (title: string, rating: string | null) => string;
-  readonly score: (title: string, score: number | null, popularity: number, genres: string | null) => string;
+  readonly score: (
+    title: string,
+    score: number | null,
+    popularity: number,
+    genres: string | null,
+  ) => string;
   readonly type: (title: string, type: string, kind: Kind) => string;
   readonly synopsis: (title: string, synopsis: string) => string;
   readonly noSynopsis: (title: string) => string;
-  readonly overview: (title: string, facts: { type: string; year: number | null; makers: string | null; genres: string | null; kind: Kind }) => string;
-  readonly names: (title: string, names: { english: string | null; original: string; japanese: string | null }) => string;
+  readonly overview: (
+    title: string,
+    facts: {
+      type: string;
+      year: number | null;
+      makers: string | null;
+      genres: string | null;
+      kind: Kind;
+    },
+  ) => string;
+  readonly names: (
+    title: string,
+    names: { english: string | null; original: string; japanese: string | null },
+  ) => string;
   readonly sequels: (title: string, sequels: string | null, prequel: string | null) => string;
   readonly noPart: (title: string, part: number) => string;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;
   readonly upNext: (standing: Standing) => string;
-  readonly lists: { readonly watching: string; readonly planned: string; readonly completed: string };
+  readonly lists: {
+    readonly watching: string;
+    readonly planned: string;
+    readonly completed: string;
+  };
   readonly listHead: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
   readonly emptyList: (list: keyof Phrases["lists"], kind: Kind) => string;
   readonly lastTouched: (title: string, standing: Standing) => string;
   readonly progressOf: (standing: Standing) => string;
-  readonly counts: (kind: Kind, counts: { all: number; active: number; planned: number; completed: number; progress: number }) => string;
+  readonly counts: (
+    kind: Kind,
+    counts: { all: number; active: number; planned: number; completed: number; progress: number },
+  ) => string;
   readonly countOne: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
   readonly countListed: (kind: Kind, count: number, filter: string) => string;
   readonly size: (anime: number, manga: number) => string;
   readonly pickNext: (title: string, why: string) => string;
-  readonly finish: (title: string, left: { left: number; hours: string | null; progress: number; kind: Kind; isRunning: boolean }) => string;
+  readonly finish: (
+    title: string,
+    left: { left: number; hours: string | null; progress: number; kind: Kind; isRunning: boolean },
+  ) => string;
   readonly finished: (title: string) => string;
   readonly finishUnknown: (title: string, progress: number, kind: Kind) => string;
   readonly atPace: (days: number) => string;
@@ -88,9 +124,23 @@ export interface Phrases {
   readonly airingHead: (day: string, count: number) => string;
   readonly airingNone: (day: string) => string;
   readonly airingLine: (title: string, episode: number, time: string, hasAired: boolean) => string;
-  readonly days: { readonly yesterday: string; readonly today: string; readonly tomorrow: string; readonly week: string; readonly later: string };
+  readonly days: {
+    readonly yesterday: string;
+    readonly today: string;
+    readonly tomorrow: string;
+    readonly week: string;
+    readonly later: string;
+  };
   readonly moreOf: (count: number) => string;
-  readonly filter: (parts: { genres: readonly string[]; without: readonly string[]; types: readonly string[]; year: string | null; maker: string | null; length: string | null; phase: string | null }) => string;
+  readonly filter: (parts: {
+    genres: readonly string[];
+    without: readonly string[];
+    types: readonly string[];
+    year: string | null;
+    maker: string | null;
+    length: string | null;
+    phase: string | null;
+  }) => string;
   readonly atMost: (total: number, kind: Kind) => string;
   readonly atLeast: (total: number, kind: Kind) => string;
   readonly exactly: (total: number, kind: Kind) => string;

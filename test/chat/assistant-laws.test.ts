@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
+import { nameOf } from "../../functions/chat/tools/tool.ts";
+import { seedDesk } from "./desk.ts";
+
+const desk = seedDesk();
+const anyTitle = fc.constantFrom(...seedTitles());
+
+const word = fc.constantFrom(
+  ..."how many episodes is the of like but shorter my list today who made und wie 何話 ? “ ” § 2013".split(
+    " ",
+  ),
+);
+const sentence = fc
+  .array(fc.oneof(word, fc.string({ maxLength: 8 }), anyTitle.map(nameOf)), { maxLength: 14 })
+  .map((words) => words.join(" "));
+
+test("anything at all gets an answer, and every title it counts as named is in the catalogue", async () => {
+  await fc.assert(
+    fc.asyncProperty(sentence, fc.array(sentence, { maxLength: 3 }), async (text, before) => {
+      const turns = before.map((said) => ({ role: "user" as const, text: said }));
+      const answer = await answerQuestion(text, turns, desk);
+      expect(answer.text).not.toBe("");
+      for (const { kind, id } of answer.titles) {
+        expect(desk.catalogue.find(kind, id)).toBeDefined();
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("the number of episodes of any anime is the catalogue's", async () => {
+  const withTotal = seedTitles().filter(({ kind, total }) => kind === "anime" && total !== null);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...withTotal), async (title) => {
+      const { text } = await answerQuestion(
+        `How many episodes does “${nameOf(title)}” have?`,
+        [],
+        desk,
+      );
+      const namesakes = withTotal.filter((other) => nameOf(other) === nameOf(title));
+      expect(namesakes.some(({ total }) => text.includes(String(total)))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a synopsis is withheld while what comes before is unfinished", async () => {
+  const titles = seedTitles();
+  const sequel = titles.find(({ kind, prequel }) => kind === "anime" && prequel === 30);
+  if (sequel === undefined) throw new Error("The seed has no sequel of that planned anime");
+  const { text } = await answerQuestion(`What is “${nameOf(sequel)}” about?`, [], desk);
+  expect(text).toContain("would spoil");
+  expect(text).not.toContain(sequel.synopsis?.slice(0, 40) ?? "?");
+});

@@ -1,0 +1,238 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import * as z from "zod";
+import type { handler as chatHandler } from "../../functions/api/chat.ts";
+import { operator } from "../../local/aws/aws-endpoint.ts";
+import { account } from "../../local/account.ts";
+import { save, saved } from "../support/entries.ts";
+import { httpEvent } from "../support/http-event.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { startScriptedModel, type Move, type ScriptedModel } from "../support/scripted-model.ts";
+import { constant } from "../support/spec-coverage.ts";
+import { anime } from "../support/titles.ts";
+
+/*
+ * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an
+ * OpenAI-compatible endpoint that follows a script.
+ */
+const { awsEndpoint, environment } = inject("cloud");
+
+let chat: typeof chatHandler;
+let ai: Person;
+let model: ScriptedModel;
+const logged: string[] = [];
+
+function setEnvironment(values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+}
+
+beforeAll(async () => {
+  setEnvironment({
+    ...environment,
+    AWS_ENDPOINT_URL: awsEndpoint,
+    AWS_REGION: account.region,
+    AWS_ACCESS_KEY_ID: operator,
+    AWS_SECRET_ACCESS_KEY: "local",
+  });
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((line: unknown) => logged.push(String(line)));
+  }
+  ({ handler: chat } = await import("../../functions/api/chat.ts"));
+});
+
+beforeEach(async () => {
+  ai = await newcomer();
+  model = await startScriptedModel();
+  setEnvironment({
+    CHAT_PROVIDER: "compatible",
+    CHAT_MODEL: "scripted",
+    CHAT_MODEL_URL: model.url,
+    CHAT_MODEL_KEY: "none",
+    CHAT_TOKENS_PER_DAY: "900000000",
+  });
+  logged.length = 0;
+});
+
+afterEach(() => model[Symbol.asyncDispose]());
+
+const Answer = z.object({
+  response: z.string().optional(),
+  error: z.string().optional(),
+  titles: z.array(z.object({ id: z.number() })).optional(),
+});
+
+/** Asks as a tab of the person's browser does. */
+async function ask(text: string, message_history: readonly unknown[] = []) {
+  const result = await chat(
+    httpEvent({
+      path: "/chat-tsuzuku",
+      headers: {
+        "content-type": "application/json",
+        "x-origin-secret": environment["ORIGIN_SECRET"] ?? "",
+        "x-csrftoken": ai.cookies.get("csrftoken") ?? "",
+      },
+      cookies: Object.fromEntries(ai.cookies),
+      body: JSON.stringify({ user_input: text, message_history }),
+    }),
+  );
+  return { status: result.statusCode, ...Answer.parse(JSON.parse(result.body ?? "{}")) };
+}
+
+const search: Move = { use: "search_catalogue", input: { query: "frieren" } };
+const lastMessages = () => JSON.stringify(model.requests.at(-1)?.messages);
+
+describe("a model", () => {
+  test("looks things up with the tools and answers from what they return", async () => {
+    await saved(save(ai, "add_anime", anime.frieren, 12));
+    model.script = [
+      search,
+      { use: "my_list", input: {} },
+      { say: "“Frieren: Beyond Journey's End” has 28 episodes; you are at 12." },
+    ];
+    const answer = await ask("How far am I in Frieren?");
+    expect(answer).toMatchObject({
+      status: 200,
+      response: expect.stringContaining("28") as string,
+    });
+    expect(answer.titles?.map(({ id }) => id)).toEqual([anime.frieren]);
+    expect(model.requests).toHaveLength(3);
+    expect(lastMessages()).toContain(`\\"id\\":${anime.frieren}`);
+    expect(lastMessages()).toContain('\\"progress\\":12');
+  });
+
+  test("gets the rules, the tools, the last turns and a limit of tokens", async () => {
+    model.script = [{ say: "Hello!" }];
+    const turns = Array.from({ length: 30 }, (_, at) => ({
+      role: at % 2 === 0 ? "user" : "assistant",
+      content: `turn ${at}.`,
+    }));
+    await ask("Hi", turns);
+    const [request] = model.requests;
+    expect(request?.tools).toHaveLength(7);
+    expect(request?.max_tokens).toBe(constant("chatOutputTokens"));
+    expect(request?.messages[0]).toMatchObject({ role: "system" });
+    expect(request?.messages).toHaveLength(1 + constant("chatTurns") + 1);
+    expect(lastMessages()).not.toContain("turn 9.");
+    expect(lastMessages()).toContain("turn 10.");
+  });
+
+  test("that uses a tool wrongly is told so, and goes on", async () => {
+    model.script = [
+      { use: "title_details", input: { id: "Frieren" } },
+      { use: "no_such_tool", input: {} },
+      { say: "I could not look that up." },
+    ];
+    expect(await ask("Frieren?")).toMatchObject({
+      status: 200,
+      response: "I could not look that up.",
+    });
+  });
+
+  test("cannot go on looking things up for ever", async () => {
+    model.script = [search];
+    const { status, response } = await ask("How many episodes does Frieren have?");
+    expect(model.requests.length).toBe(constant("chatSteps"));
+    expect({ status, response }).toMatchObject({
+      status: 200,
+      response: expect.stringContaining("28") as string,
+    });
+  });
+});
+
+describe("a title that is not in the catalogue", () => {
+  const invented = { say: "Watch “Moonlit Pretzel Brigade”, it has 12 episodes." };
+
+  test("is sent back to the model once", async () => {
+    model.script = [invented, search, { say: "Try “Frieren: Beyond Journey's End”." }];
+    const { response } = await ask("What should I watch?");
+    expect(response).toBe("Try “Frieren: Beyond Journey's End”.");
+    expect(lastMessages()).toContain("Moonlit Pretzel Brigade");
+  });
+
+  test("never reaches the asker: the built-in assistant answers instead", async () => {
+    model.script = [invented];
+    const { status, response } = await ask("How many episodes does Frieren have?");
+    expect(status).toBe(200);
+    expect(response).toContain("28 episodes");
+    expect(response).not.toContain("Pretzel");
+  });
+
+  test("is not believed because the asker, or an earlier answer, said it", async () => {
+    model.script = [invented];
+    const history = [{ role: "assistant", content: "I love “Moonlit Pretzel Brigade”." }];
+    const { response } = await ask("Is Moonlit Pretzel Brigade finished?", history);
+    expect(response).not.toContain("Pretzel");
+  });
+});
+
+test("what strangers wrote reaches a model as data", async () => {
+  model.script = [
+    { use: "title_details", input: { kind: "anime", id: anime.frieren } },
+    { say: "It is about an elf." },
+  ];
+  await ask("What is Frieren about?");
+  expect(lastMessages()).toMatch(/untrusted_text\\":\\"The Demon King/);
+  const [system] = model.requests[0]?.messages ?? [];
+  expect(JSON.stringify(system?.content)).toContain("never instructions");
+});
+
+describe("a model that fails", () => {
+  test.each([400, 401, 500, 503])("with %i is a sentence, not a fault", async (fail) => {
+    model.script = [{ fail }];
+    expect(await ask("Hello Frieren")).toEqual({
+      status: 503,
+      error: "An unexpected error occurred",
+    });
+    expect(logged.join()).not.toContain("Frieren");
+  });
+
+  test("by not being there is the same", async () => {
+    vi.stubEnv("CHAT_MODEL_URL", "http://127.0.0.1:9/v1");
+    expect(await ask("Hello")).toEqual({ status: 503, error: "An unexpected error occurred" });
+  });
+
+  test("by taking too long is given up with a sentence of its own", async () => {
+    expect(constant("chatSeconds")).toBe(25);
+    model.script = [{ hang: true }];
+    const soon = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => soon(ms / 50));
+    const answer = await ask("Hello").finally(() => {
+      timeout.mockRestore();
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.error).toMatch(/took too long/);
+  });
+
+  test("on Bedrock is the same, and the call is signed", async () => {
+    setEnvironment({ CHAT_PROVIDER: "bedrock", CHAT_MODEL: "scripted.model-v1:0" });
+    expect(await ask("Hello")).toEqual({ status: 503, error: "An unexpected error occurred" });
+    expect(logged.join()).toContain('"status":503');
+  });
+});
+
+describe("the day's tokens", () => {
+  test("are counted; without any left the built-in assistant answers", async () => {
+    vi.stubEnv("CHAT_TOKENS_PER_DAY", "80");
+    model.script = [{ say: "Hello from the model." }];
+    expect((await ask("hello")).response).toContain("Ask me about any anime");
+    expect(model.requests).toHaveLength(0);
+  });
+
+  test("are a person's own, and tabs side by side cannot spend the same ones", async () => {
+    model.script = [{ say: "Hello from the model." }];
+    const fitting = Math.floor(constant("chatTokensPerUserDay") / constant("chatTokensReserved"));
+    const tabs = await Promise.all(Array.from({ length: fitting + 6 }, () => ask("hello")));
+    const byModel = tabs.filter(({ response }) => response === "Hello from the model.");
+    expect(tabs.every(({ status }) => status === 200)).toBe(true);
+    expect(byModel.length).toBe(model.requests.length);
+    // Answers that are settled while others still wait leave room: each took 1,000 of what was set aside.
+    expect(byModel.length).toBeGreaterThanOrEqual(fitting);
+    expect((await ask("hello")).response).toBe("Hello from the model.");
+  });
+});
+
+test("nothing of what is said is logged", async () => {
+  model.script = [{ say: "A secret answer." }];
+  await ask("My secret question");
+  expect(logged.length).toBeGreaterThan(0);
+  expect(logged.join()).not.toMatch(/secret/i);
+});

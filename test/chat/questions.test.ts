@@ -1,0 +1,60 @@
+import bangumiData from "bangumi-data";
+import { describe, expect, test } from "vitest";
+import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
+import { mergeTitles } from "../../catalogue/sources/merge.ts";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
+import { titlesNamed } from "../../functions/chat/assistant/mentions.ts";
+import type { Turn } from "../../functions/chat/assistant/question.ts";
+import type { Asked } from "./asked.ts";
+import { deskOf } from "./desk.ts";
+import { moreQuestions } from "./more-questions.ts";
+import { questions } from "./questions.ts";
+
+// The whole catalogue: most of its names are little known, and some are spelled like ordinary words.
+const desk = deskOf(mergeTitles(seedTitles(), bangumiTitles(bangumiData, new Date("2026-11-21"))));
+
+async function answerTo({ ask, after = [] }: Asked) {
+  const turns: Turn[] = [];
+  for (const text of after) {
+    const answer = await answerQuestion(text, turns, desk);
+    turns.push({ role: "user", text }, { role: "assistant", text: answer.text });
+  }
+  return answerQuestion(ask, turns, desk);
+}
+
+const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』/g;
+
+/** Every name that an answer puts in quotation marks, but for names of lists. */
+const quotedIn = (text: string): string[] =>
+  Array.from(text.matchAll(quoted), (match) => match.slice(1).find(Boolean) ?? "").filter(
+    (name) => !["Watching", "Reading", "Planned", "Completed"].includes(name),
+  );
+
+async function isRight(asked: Asked): Promise<void> {
+  const { text, titles } = await answerTo(asked);
+  for (const said of asked.says ?? []) {
+    if (typeof said === "string") expect(text).toContain(said);
+    else expect(text).toMatch(said);
+  }
+  for (const never of asked.never ?? []) expect(text).not.toMatch(never);
+  for (const name of quotedIn(text))
+    expect(titlesNamed(desk.catalogue, name), name).not.toEqual([]);
+  for (const { kind, id } of titles) expect(desk.catalogue.find(kind, id)).toBeDefined();
+}
+
+describe.each(Object.entries(questions))("questions about %s", (_topic, list) => {
+  test.each(list.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
+    isRight(asked),
+  );
+});
+
+describe("questions in other words", () => {
+  test.each(moreQuestions.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
+    isRight(asked),
+  );
+});
+
+test("there are enough of them to mean something", () => {
+  expect(Object.values(questions).flat().length).toBeGreaterThanOrEqual(150);
+});

@@ -1,0 +1,71 @@
+import { App, Stack } from "aws-cdk-lib";
+import { describe, expect, test } from "vitest";
+import { chatModel } from "../../infra/chat-model.ts";
+import type { Settings } from "../../infra/settings.ts";
+
+function modelOf(chosen: Partial<Settings>) {
+  const stack = new Stack(new App(), "Chat", {
+    env: { account: "111122223333", region: "eu-west-1" },
+  });
+  const model = chatModel(stack, {
+    rateFactor: 1,
+    passkeys: false,
+    chatTokensPerDay: 9,
+    mailFrom: "hello@tsuzuku.test",
+    ...chosen,
+  });
+  return { values: model.values, arns: stack.resolve(model.arns) as unknown };
+}
+
+const partition = { Ref: "AWS::Partition" };
+
+describe("the chat", () => {
+  test("has no model until the operator chooses one", () => {
+    expect(modelOf({})).toMatchObject({ arns: [], values: { CHAT_PROVIDER: "assistant" } });
+  });
+
+  test("may call one Bedrock model in its own region", () => {
+    const { arns, values } = modelOf({ chatModel: "any.model-v1:0" });
+    expect(values).toMatchObject({ CHAT_PROVIDER: "bedrock", CHAT_MODEL: "any.model-v1:0" });
+    expect(arns).toEqual([
+      {
+        "Fn::Join": [
+          "",
+          [
+            "arn:",
+            partition,
+            ":bedrock:",
+            { Ref: "AWS::Region" },
+            "::foundation-model/any.model-v1:0",
+          ],
+        ],
+      },
+    ]);
+  });
+
+  test("may call an inference profile, and its model in the regions that are named", () => {
+    const { arns } = modelOf({
+      chatModel: "eu.any.model-v1:0",
+      chatModelRegions: "eu-west-1, eu-central-1",
+    });
+    const text = JSON.stringify(arns);
+    expect(text).toContain("inference-profile/eu.any.model-v1:0");
+    expect(text).toContain(":bedrock:eu-west-1::foundation-model/any.model-v1:0");
+    expect(text).toContain(":bedrock:eu-central-1::foundation-model/any.model-v1:0");
+    expect(text).not.toContain("*");
+  });
+
+  test("takes an endpoint's key from Secrets Manager, so that the template does not hold it", () => {
+    const { arns, values } = modelOf({
+      chatModel: "small",
+      chatModelUrl: "https://models.example/v1",
+      chatModelSecretName: "chat-key",
+    });
+    expect(arns).toEqual([]);
+    expect(values).toMatchObject({
+      CHAT_PROVIDER: "compatible",
+      CHAT_MODEL_URL: "https://models.example/v1",
+    });
+    expect(values.CHAT_MODEL_KEY).toMatch(/^\{\{resolve:secretsmanager:chat-key:SecretString:/);
+  });
+});
