@@ -124,13 +124,16 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       6,
-      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|\bspoil(?:er|ers|s)?\b|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\bends? up with\b/,
+      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|\bspoil(?:er|ers|s)?\b|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\b(?:killer|murderer|culprit|traitor|villain|plot twist|true identity|secret of)\b|\bends? up with\b/,
     ],
     [
       6,
-      /\b(?:stirbt|sterben|getotet|verrat(?:er)?|spoiler\w*)\b|\bwie (?:endet|geht .{0,30} aus)\b|\bwas passiert\b|\bdas ende\b/,
+      /\b(?:morder|tater|stirbt|sterben|getotet|verrat(?:er)?|spoiler\w*)\b|\bwie (?:endet|geht .{0,30} aus)\b|\bwas passiert\b|\bdas ende\b/,
     ],
-    [6, /死ぬ|死に(?:ます|ますか)|死んだ|殺|ねたばれ|結末|最後(?:は|に)?どう|黒幕|正体|らすとは/],
+    [
+      6,
+      /死ぬ|死に(?:ます|ますか)|死んだ|殺|ねたばれ|結末|最後(?:は|に)?どう|黒幕|正体|犯人|らすとは/,
+    ],
   ],
   others: [
     [
@@ -237,6 +240,10 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       5,
       /\bhow (?:many|much) .{0,40}\b(?:left|remaining|to go)\b|\b(?:episodes?|chapters?) (?:are |do i have )?(?:left|remaining)\b|\b(?:left|remaining) (?:of|in|for|on)\b|\bhow much more\b/,
+    ],
+    [
+      5.2,
+      /\b(?:remaining|left) (?:episodes?|chapters?|eps)\b|\b(?:a|per|each) (?:day|night|evening|week)\b.{0,40}\bhow (?:long|many days)\b|\bhow (?:long|many days)\b.{0,40}\b(?:a|per|each) (?:day|night|evening)\b|\b(?:pro|am) tag\b/,
     ],
     [
       4.5,
@@ -556,11 +563,11 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   recommend: [
     [
       5,
-      /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|reminds? me of|reminiscent|along the lines|in the (?:style|vein) of)\b/,
+      /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|comparable|akin to|equivalent|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|reminds? me of|reminiscent|along the lines|in the (?:style|vein) of)\b/,
     ],
     [
       4,
-      /\bwhat (?:should|can|could|shall|do) i (?:watch|read|see|start)\b|\bwhat to (?:watch|read)\b|\bwhat else\b|\bi (?:liked?|loved?|enjoyed?|love|want)\b/,
+      /\bshould (?:i|we|a \w+|an \w+|someone|somebody|beginners?|one) (?:watch|read|see|start)\b|\bgood (?:first|starter|entry)\b|\bwhat (?:should|can|could|shall|do) i (?:watch|read|see|start)\b|\bwhat to (?:watch|read)\b|\bwhat else\b|\bi (?:liked?|loved?|enjoyed?|love|want)\b/,
     ],
     [
       5.6,

@@ -1,8 +1,10 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Card, Catalogue } from "../../catalogue/catalogue.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
-import type { NamePart } from "../../catalogue/search/search-index.ts";
-import type { Kind } from "../../../shared/kind.ts";
+import type { Match, NamePart } from "../../catalogue/search/search-index.ts";
+import { kinds, type Kind } from "../../../shared/kind.ts";
+import { nameOf } from "../tools/tool.ts";
 import { commonWords, neverTitles } from "./common-words.ts";
+import { isMaker } from "./makers.ts";
 import { corrected } from "./spelling.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
@@ -27,6 +29,7 @@ interface Unit {
   readonly plain: string;
   readonly isCapital: boolean;
   readonly isJapanese: boolean;
+  readonly isHiragana: boolean;
   readonly quote: number;
 }
 
@@ -59,6 +62,7 @@ function unitsOf(text: string): Unit[] {
     plain: plainForm(word),
     isCapital: !isShouting && /^\p{Lu}/u.test(word) && index > 0,
     isJapanese: japaneseLetter.test(word),
+    isHiragana: /^[\u3040-\u309f]/.test(word),
     quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
   }))
     .filter(({ plain }) => plain !== "" && /[\p{L}\p{N}]/u.test(plain))
@@ -69,16 +73,19 @@ function unitsOf(text: string): Unit[] {
 export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const units = unitsOf(text);
   const named = withoutOverlaps(exactSpans(catalogue, units));
-  const exact = named.filter((span) => !goesOn(units, span, named));
+  const exact = named.filter((span) => !goesOn(catalogue, units, span, named));
   // "stiens gate" is nearer to Steins;Gate than to GATE: a short word does not stop the search.
   const firm = exact.filter(({ from, to }) => to - from > 1 || isFirm(units[from]));
   const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0));
-  const spans = withoutOverlaps([...exact, ...(isEnough(units, firm, close) ? close : [])]);
+  const spans = withoutOverlaps([
+    ...exact,
+    ...(isEnough(catalogue, units, firm, close) ? close : []),
+  ]);
   const sorted = spans.toSorted((a, b) => a.from - b.from);
   return {
     found: sorted.map(({ rows, isGuess }) => ({ rows, isGuess })),
     rest: restOf(units, sorted),
-    hasUnknown: contentOf(units, sorted).length > 0,
+    hasUnknown: contentOf(catalogue, units, sorted).length > 0,
   };
 }
 
@@ -86,8 +93,13 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
  * Whether a name goes on after what is some title's name: "Naruto Galaxy Force" is not Naruto. Only capitals tell
  * where a name ends, so a text without them is taken at its word.
  */
-function goesOn(units: readonly Unit[], { from, to }: Span, named: readonly Span[]): boolean {
-  const content = new Set(contentOf(units, named));
+function goesOn(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  { from, to }: Span,
+  named: readonly Span[],
+): boolean {
+  const content = new Set(contentOf(catalogue, units, named));
   return [from - 1, to].some((at) => content.has(at) && units[at]?.isCapital === true);
 }
 
@@ -96,9 +108,14 @@ const isFirm = (unit: Unit | undefined): boolean =>
   (unit.isCapital || unit.isJapanese || unit.quote >= 0 || unit.plain.length > 5);
 
 /** Whether near spellings account for most of what a text says; a single word out of many proves nothing. */
-function isEnough(units: readonly Unit[], exact: readonly Span[], close: readonly Span[]): boolean {
+function isEnough(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  exact: readonly Span[],
+  close: readonly Span[],
+): boolean {
   const letters = (at: number): number => units[at]?.plain.length ?? 0;
-  const content = contentOf(units, exact);
+  const content = contentOf(catalogue, units, exact);
   const covered = content.filter((at) => close.some(({ from, to }) => at >= from && at < to));
   const sum = (list: readonly number[]): number => list.reduce((all, at) => all + letters(at), 0);
   return sum(covered) >= sum(content) * 0.6;
@@ -120,6 +137,9 @@ const popularityOf = (catalogue: Catalogue, row: number): number => catalogue.ca
 
 /** Below this, a title is known to few, and a lower-case word is hardly meant as its name. */
 const littleKnown = 30;
+
+/** From here on, nearly everybody knows a title. */
+const famous = 85;
 
 function exactSpans(catalogue: Catalogue, units: readonly Unit[]): Span[] {
   const spans: Span[] = [];
@@ -144,7 +164,7 @@ function spanNamed(
   const letters = plain.replaceAll(" ", "").length;
   const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
   const isAll = part.length === units.length;
-  if (letters < 2) return undefined;
+  if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
   const whole = rowsNamed(catalogue, plain, "whole");
   if (whole.length > 0) {
     const best = Math.max(...whole.map((row) => popularityOf(catalogue, row)));
@@ -154,16 +174,22 @@ function spanNamed(
   // "demon slayer" for "Demon Slayer: Kimetsu no Yaiba": it must begin and end with a word that says something.
   const edges = [part[0], part.at(-1)];
   const isTelling = edges.every((unit) => unit !== undefined && !commonWords.has(unit.plain));
+  // Endings of words and particles are spelled in hiragana, and so are ends of long names.
+  if (part.every(({ isHiragana }) => isHiragana)) return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
   if (!isTelling || !isLong) return undefined;
   if (japaneseQuestionWords.has(part.map((unit) => unit.plain).join(""))) return undefined;
   // "フリーレン" for 葬送のフリーレン: in Japanese the last words of a name often stand for it.
   const begun = rowsNamed(catalogue, plain, "beginning");
-  const ended = part[0]?.isJapanese ? rowsNamed(catalogue, plain, "ending") : [];
+  const isEnding = part[0]?.isJapanese === true && !part[0].isHiragana;
+  const ended = isEnding ? rowsNamed(catalogue, plain, "ending") : [];
   const known = [...begun, ...ended].filter((row) => popularityOf(catalogue, row) >= littleKnown);
   if (known.length === 0) return undefined;
   return { from, to, rows: known, weight: letters * 1.6, isGuess: false };
 }
+
+const isSmallWord = (part: readonly Unit[]): boolean =>
+  part.every(({ isJapanese, isCapital }) => !isJapanese && !isCapital);
 
 /** Whether words that are some title's name are meant as one here. */
 function isLikely(part: readonly Unit[], letters: number, popularity: number): boolean {
@@ -194,13 +220,22 @@ const japaneseQuestionWords: ReadonlySet<string> = new Set(
 );
 
 /** The units outside of spans that are no question words, also when these are mistyped. */
-function contentOf(units: readonly Unit[], spans: readonly Pick<Span, "from" | "to">[]): number[] {
+function contentOf(
+  catalogue: Catalogue,
+  units: readonly Unit[],
+  spans: readonly Pick<Span, "from" | "to">[],
+): number[] {
   return [...units.keys()].filter((at) => {
     const unit = units[at];
     if (unit === undefined || unit.isJapanese || /^\d/.test(unit.plain)) return false;
     if (spans.some(({ from, to }) => at >= from && at < to)) return false;
     const word = corrected(unit.plain);
-    return !commonWords.has(unit.plain) && !commonWords.has(word) && !isVocabulary(word);
+    return (
+      !commonWords.has(unit.plain) &&
+      !commonWords.has(word) &&
+      !isVocabulary(word) &&
+      !isMaker(catalogue, word)
+    );
   });
 }
 
@@ -211,13 +246,15 @@ function closeSpans(
   taken: readonly Span[],
   isCareful: boolean,
 ): Span[] {
-  const content = contentOf(units, taken).slice(0, 8);
+  const content = contentOf(catalogue, units, taken).slice(0, 8);
   const inContent = new Set(content);
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
   const spans: Span[] = [];
   for (const from of content) {
+    // A near spelling stands for a whole run of words: of "Galactic Toaster Academy" no single one means anything.
+    if (inContent.has(from - 1)) continue;
     for (let to = from + 1; to <= Math.min(units.length, from + 7) && !isTaken(to - 1); to++) {
-      if (!inContent.has(to - 1)) continue;
+      if (!inContent.has(to - 1) || inContent.has(to)) continue;
       const span = spanNear(catalogue, units, from, to, isCareful);
       if (span !== undefined) spans.push(span);
     }
@@ -232,30 +269,50 @@ function spanNear(
   to: number,
   isCareful: boolean,
 ): Span | undefined {
-  const query = units
-    .slice(from, to)
-    .map(({ plain }) => plain)
-    .join(" ");
+  const part = units.slice(from, to);
+  const query = part.map(({ plain }) => plain).join(" ");
   const letters = query.replaceAll(" ", "").length;
   if (letters < 5) return undefined;
   const admits = (row: number) => catalogue.adults[row] === 0;
   const rows: number[] = [];
   let best = 0;
-  for (const kind of ["anime", "manga"] as const) {
+  for (const kind of kinds) {
     const [match] = catalogue.searchIndex(kind).match(query, 1, admits);
-    if (match === undefined) continue;
-    const known = popularityOf(catalogue, match.row) >= littleKnown;
-    // "weather" is no sign of "Weathering with You".
-    const isTorn = match.how === "prefix" && rowsNamed(catalogue, query, "beginning").length === 0;
-    const weight = isTorn ? 0 : confidence(match.how, match.edits, letters, known) * letters;
+    if (match === undefined || isTorn(catalogue, match, query, part)) continue;
+    const popularity = popularityOf(catalogue, match.row);
+    const known = popularity >= littleKnown;
     const isVague = match.how === "words" || !known || match.edits / letters > 0.13 || letters < 6;
-    if (weight <= 0 || (isCareful && isVague)) continue;
+    if (isCareful && isVague) continue;
+    // A short word in lower case is near too many names, unless everybody knows the one it is near to.
+    const isShort = part.length === 1 && letters < 6 && part[0]?.isCapital !== true;
+    if (isShort && match.how === "close" && popularity < famous) continue;
+    const weight = confidence(match.how, match.edits, letters, known) * letters;
+    if (weight <= 0) continue;
     if (weight > best) rows.unshift(match.row);
     else rows.push(match.row);
     best = Math.max(best, weight);
   }
   return rows.length === 0 ? undefined : { from, to, rows, weight: best, isGuess: true };
 }
+
+/** Whether a query only happens to begin a name: "weather" of "Weathering", "Tokyo" of many different titles. */
+function isTorn(
+  catalogue: Catalogue,
+  { how, row }: Match,
+  query: string,
+  part: readonly Unit[],
+): boolean {
+  if (how !== "prefix") return false;
+  const begun = rowsNamed(catalogue, query, "beginning");
+  if (begun.length === 0) return true;
+  if (part.length > 1) return false;
+  const known = begun.filter((other) => popularityOf(catalogue, other) >= littleKnown);
+  const stories = new Set(known.map((other) => firstWords(catalogue.card(other))));
+  return stories.size > 2 || !begun.includes(row);
+}
+
+/** The beginning of a title's name, which titles of one story share. */
+const firstWords = (card: Card): string => plainForm(nameOf(card)).split(" ").slice(0, 2).join(" ");
 
 /** How sure a spelling is to mean a title, 0 to 1. */
 function confidence(how: string, edits: number, letters: number, isKnown: boolean): number {
@@ -296,7 +353,7 @@ function restOf(units: readonly Unit[], spans: readonly Span[]): string {
     .trim();
 }
 
-/** The best row of a mention for a kind, or of the other kind when it has none. */
+/** The best row of a mention for a kind (anime unless another is asked for), or of the other when it has none. */
 export function rowOfKind(
   catalogue: Catalogue,
   { rows }: Mention,
@@ -305,14 +362,18 @@ export function rowOfKind(
 ): number | undefined {
   const inYear = rows.filter((row) => year !== undefined && catalogue.years[row] === year);
   const candidates = inYear.length > 0 ? inYear : rows;
-  const preferred = candidates.filter((row) => catalogue.kind(row) === (kind ?? "anime"));
-  return preferred[0] ?? candidates[0];
+  const isWanted = (row: number) => catalogue.kind(row) === (kind ?? "anime");
+  const [first] = candidates;
+  const wanted = candidates.find(isWanted);
+  if (wanted !== undefined || first === undefined) return wanted;
+  // "ブリーチ" is a name of the manga alone, and yet the anime of the same title may be meant.
+  return titlesNamed(catalogue, nameOf(catalogue.card(first))).find(isWanted) ?? first;
 }
 
 /** Titles that a text which names none may have meant, for a question back. */
 export function nearTitles(catalogue: Catalogue, text: string, kind: Kind): number[] {
   const units = unitsOf(text);
-  const query = contentOf(units, [])
+  const query = contentOf(catalogue, units, [])
     .map((at) => units[at]?.plain ?? "")
     .join(" ");
   if (query.length < 4) return [];

@@ -3,6 +3,7 @@ import type { Kind } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { commonWords } from "./common-words.ts";
+import { makersOf } from "./makers.ts";
 import type { Sort } from "../tools/search-catalogue.ts";
 import {
   genreSpellings,
@@ -197,60 +198,13 @@ function makerIn(desk: Desk, plain: string): string | undefined {
       ? new RegExp(` (?:by|from|studio|author|mangaka|von|vom) ${name} `).test(spaced)
       : spaced.includes(` ${name} `);
   };
-  return makersOf(desk).find(({ names }) => names.some(isNamed))?.maker;
+  return makersOf(desk.catalogue).find(({ names }) => names.some(isNamed))?.maker;
 }
 
 const japaneseName = /[\u3040-\u9fff]/;
 
-interface Maker {
-  readonly maker: string;
-  readonly names: readonly string[];
-}
-
-const makersByDesk = new WeakMap<Desk["catalogue"], readonly Maker[]>();
-
-/** Spellings of studios in Japanese questions, and short forms that everybody uses. */
-const makerNicknames: Readonly<Record<string, readonly string[]>> = {
-  "Kyoto Animation": ["kyoani", "京都あにめーしょん", "京あに"],
-  "Studio Ghibli": ["ghibli", "じぶり"],
-  "Toei Animation": ["toei", "東映あにめーしょん", "東映"],
-  Madhouse: ["まっどはうす"],
-  Bones: ["ぼんず", "studio bones"],
-  MAPPA: ["studio mappa", "まっぱ"],
-  "Wit Studio": ["wit", "うぃっとすたじお"],
-  Sunrise: ["さんらいず"],
-  Trigger: ["studio trigger", "とりがー"],
-  ufotable: ["ゆーふぉーてーぶる"],
-  "Studio Pierrot": ["pierrot", "ぴえろ"],
-  "A-1 Pictures": ["a1 pictures", "a 1"],
-  Shaft: ["studio shaft", "しゃふと"],
-  "P.A. Works": ["pa works"],
-  "J.C.Staff": ["jc staff"],
-  "Production I.G": ["production ig", "prod ig"],
-  Gainax: ["がいなっくす"],
-  "Studio Deen": ["deen"],
-};
-
-/** All makers of the catalogue with their spellings, the longest first. */
-function makersOf({ catalogue }: Desk): readonly Maker[] {
-  const known = makersByDesk.get(catalogue);
-  if (known !== undefined) return known;
-  const makers = new Set<string>();
-  for (let row = 0; row < catalogue.size; row++) {
-    for (const maker of catalogue.makers(row)) makers.add(maker);
-  }
-  const all = Array.from(makers, (maker) => {
-    const plain = plainForm(maker);
-    const words = plain.split(" ");
-    const reversed = words.length === 2 ? [words.toReversed().join(" ")] : [];
-    return { maker, names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])] };
-  }).sort((a, b) => b.maker.length - a.maker.length);
-  makersByDesk.set(catalogue, all);
-  return all;
-}
-
 const mangaWords =
-  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
+  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
 const animeWords =
   /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 

@@ -1,0 +1,55 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { plainForm } from "../../catalogue/search/normalise.ts";
+
+/** A studio or an author. */
+interface Maker {
+  readonly maker: string;
+  /** Plain forms of its name, and short ones. */
+  readonly names: readonly string[];
+}
+
+const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
+
+/** Spellings of studios in Japanese questions, and short forms that everybody uses. */
+const makerNicknames: Readonly<Record<string, readonly string[]>> = {
+  "Kyoto Animation": ["kyoani", "京都あにめーしょん", "京あに"],
+  "Studio Ghibli": ["ghibli", "じぶり"],
+  "Toei Animation": ["toei", "東映あにめーしょん", "東映"],
+  Madhouse: ["まっどはうす"],
+  Bones: ["ぼんず", "studio bones"],
+  MAPPA: ["studio mappa", "まっぱ"],
+  "Wit Studio": ["wit", "うぃっとすたじお"],
+  Sunrise: ["さんらいず"],
+  Trigger: ["studio trigger", "とりがー"],
+  ufotable: ["ゆーふぉーてーぶる"],
+  "Studio Pierrot": ["pierrot", "ぴえろ"],
+  "A-1 Pictures": ["a1 pictures", "a 1"],
+  Shaft: ["studio shaft", "しゃふと"],
+  "P.A. Works": ["pa works"],
+  "J.C.Staff": ["jc staff"],
+  "Production I.G": ["production ig", "prod ig"],
+  Gainax: ["がいなっくす"],
+  "Studio Deen": ["deen"],
+};
+
+/** All makers of the catalogue with their spellings, the longest first. */
+export function makersOf(catalogue: Catalogue): readonly Maker[] {
+  const known = makersByCatalogue.get(catalogue);
+  if (known !== undefined) return known;
+  const makers = new Set<string>();
+  for (let row = 0; row < catalogue.size; row++) {
+    for (const maker of catalogue.makers(row)) makers.add(maker);
+  }
+  const all = Array.from(makers, (maker) => {
+    const plain = plainForm(maker);
+    const words = plain.split(" ");
+    const reversed = words.length === 2 ? [words.toReversed().join(" ")] : [];
+    return { maker, names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])] };
+  }).sort((a, b) => b.maker.length - a.maker.length);
+  makersByCatalogue.set(catalogue, all);
+  return all;
+}
+
+/** Whether a word in plain form is a maker's whole name, such as "bones", and so no title by itself. */
+export const isMaker = (catalogue: Catalogue, word: string): boolean =>
+  makersOf(catalogue).some(({ names }) => names.includes(word));
