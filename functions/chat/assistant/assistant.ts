@@ -59,6 +59,8 @@ const progressReply: Reply = (question, voice, desk) => {
   return oneList(listNamed(question.rest) ?? "watching", question, voice, desk);
 };
 
+const asksAboutOne = /^(?:is|has|was|did|does|do|ist|hat|war|lauft) (?!there|es)/;
+
 /** What answers each intent that is about more, or less, than the facts of a title. */
 const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   inject: async (question, voice, desk) => [
@@ -81,7 +83,11 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   completed: listReply("completed"),
   count: myCounts,
   continue: pickFromLists,
-  find: findings,
+  find: (question, voice, desk) =>
+    // "Is Moonlit Pretzels finished?" asks about a title, not for all that are finished.
+    question.hasUnknown && question.slots.about === undefined && asksAboutOne.test(question.rest)
+      ? unknownTitle(question, voice, desk)
+      : findings(question, voice, desk),
   recommend: wish,
   finish: (question, voice, desk) =>
     question.rows.length === 0 && question.hasUnknown

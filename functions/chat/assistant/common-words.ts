@@ -28,6 +28,7 @@ const smallWords: readonly string[] = (
   "stats statistics stat directed director database catalogue catalog info information details explain describe mood feel " +
   "currently recently probably actually basically roughly exactly altogether total anyway btw hows whos wheres theres youve ill " +
   "weather capital president python code script joke poem song stock price bitcoin football soccer news recipe math homework country city dog cat car money job boss phone computer internet color colour meaning universe translate essay " +
+  "alternative alternatives slice continue surprise bored boring daily first second third fourth fifth everyone everybody email emails address addresses volume whose " +
   "silly beginner beginners killer schedule moment remaining comparable company responsible artist entire " +
   "done down each else end ending enough ever every far favorite favourite few film films find first for free from fun " +
   "game games get gets give go going good got great guy had happen happened happens has have he hello help her here hey " +
@@ -59,7 +60,7 @@ export const commonWords: ReadonlySet<string> = new Set([...questionWords, ...sm
 /** Words that name what is asked for and never a title, unless they are quoted. */
 export const neverTitles: ReadonlySet<string> = new Set(
   (
-    "ep eps op ed anime manga animes mangas tv ova ona movie movies series season seasons episode episodes chapter chapters volume " +
+    "first second third fourth fifth ep eps op ed anime manga animes mangas tv ova ona movie movies series season seasons episode episodes chapter chapters volume " +
     "volumes studio author genre genres folge folgen staffel kapitel film filme serie serien action adventure comedy " +
     "drama fantasy horror mystery romance sports supernatural suspense isekai shounen shonen seinen shoujo shojo josei " +
     "mecha i what which who when how the a an and or is my me you it of in on at to for"

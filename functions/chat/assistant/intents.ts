@@ -137,6 +137,10 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   others: [
     [
+      7.5,
+      /\b(?:everyones?|everybodys?|all users|allen nutzern?)\b.{0,20}\b(?:emails?|lists?|addresses|watch\w*)\b|\be ?mail address(?:es)?\b/,
+    ],
+    [
       7,
       /\b(?:emails?|e mails?|mail address\w*|phone number|home address|ip address|real name) (?:of|from|for)\b|\b(?:someone|somebody|anyone) elses?\b|\bother (?:users?|peoples?|members?)\b|\bwhat is (?:user )?\w+s (?:email|e mail|address)\b|\bemail address\b/,
     ],
@@ -229,6 +233,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [5, /何分|1話(?:は|あたり|の長さ)|一話(?:は|あたり|の長さ)|上映時間|尺/],
   ],
   finish: [
+    [5.2, /\bdaily\b|\btaglich\b/, withTitle],
     [
       5.5,
       /\bhow (?:long|much time|many (?:hours|days|weeks|nights))\b.{0,60}\b(?:to (?:finish|watch|complete|binge|get through|catch up|read|see)|finish\w*|binge\w*|catch up|take me|left|remain\w*|done)\b/,
@@ -288,6 +293,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2, /\bwhich season\b|\bwhat season\b/, withTitle],
   ],
   makers: [
+    [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
     [
       4,
       /\bstudios?\b|\banimat(?:ed|ion|es|or|ors)\b|\bwho (?:made|makes|produced|created|wrote|drew|animated|writes|directed|is behind|did)\b|\bproduced by\b|\bmade by\b|\bmade\b(?=.*\bwho\b)/,
@@ -528,6 +534,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
   ],
   count: [
+    [5.5, /\btotal\b.{0,20}\bmy (?:lists?|anime|manga|titles)\b|\bmy total\b/],
     [
       4.6,
       /\bhow many\b.{0,50}\b(?:my|i|ive|me)\b|\b(?:number|count) of\b.{0,30}\bmy\b|\bcount my\b|\bhow big is my\b|\bhow much (?:anime|manga|time)\b.{0,20}\bi\b|\bmy (?:stats|stat|statistics|totals?|numbers)\b/,
@@ -561,6 +568,10 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
   ],
   recommend: [
+    [
+      5.2,
+      /\balternatives?\b|\binstead of\b|\bsurprise me\b|\b(?:im|am|so) bored\b|\bpick (?:something|one|anything) for me\b|\buberrasch\w*|\bmir ist langweilig\b/,
+    ],
     [
       5,
       /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|comparable|akin to|equivalent|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|reminds? me of|reminiscent|along the lines|in the (?:style|vein) of)\b/,
@@ -608,6 +619,7 @@ const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.6, /./, filtered],
   ],
   airing: [
+    [6, /\b(?:on|kommt|lauft) (?:today|tonight|tomorrow|tv|heute|morgen)\b/, withoutTitle],
     [
       6,
       /\b(?:air(?:s|ing)?|episodes?|on tv|new|coming out|out|release\w*|schedule)\b.{0,24}\b(?:today|tonight|tomorrow|this week|yesterday|this weekend)\b|\b(?:today|tonight|tomorrow|this week)s?\b.{0,24}\b(?:air\w*|episodes?|anime|on|new|out|schedule)\b|\bwhat(?:s| is)? (?:on|airing)$(?!.*\bmy\b)/,

@@ -250,16 +250,35 @@ function closeSpans(
   const inContent = new Set(content);
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
   const spans: Span[] = [];
+  const inRun = (at: number): boolean => inContent.has(at);
   for (const from of content) {
-    // A near spelling stands for a whole run of words: of "Galactic Toaster Academy" no single one means anything.
-    if (inContent.has(from - 1)) continue;
     for (let to = from + 1; to <= Math.min(units.length, from + 7) && !isTaken(to - 1); to++) {
-      if (!inContent.has(to - 1) || inContent.has(to)) continue;
+      if (!inContent.has(to - 1)) continue;
+      // A near spelling stands for a whole run of words, or for nearly all of it: of "Galactic Toaster Academy" no
+      // single word means anything.
+      const isWhole = !inRun(from - 1) && !inRun(to);
+      if (!isWhole && (to - from < 2 || shareOfRun(units, inContent, from, to) < 0.6)) continue;
       const span = spanNear(catalogue, units, from, to, isCareful);
       if (span !== undefined) spans.push(span);
     }
   }
   return spans;
+}
+
+/** The letters of a span as a share of the run of words without question words that it lies in. */
+function shareOfRun(
+  units: readonly Unit[],
+  content: ReadonlySet<number>,
+  from: number,
+  to: number,
+): number {
+  let first = from;
+  let last = to;
+  while (content.has(first - 1)) first--;
+  while (content.has(last)) last++;
+  const letters = (start: number, end: number): number =>
+    units.slice(start, end).reduce((sum, { plain }) => sum + plain.length, 0);
+  return letters(from, to) / letters(first, last);
 }
 
 function spanNear(

@@ -58,6 +58,7 @@ function hasFilter(slots: Slots): boolean {
     slots.yearTo !== undefined ||
     slots.maker !== undefined ||
     slots.phase !== undefined ||
+    slots.about !== undefined ||
     slots.totalFrom !== undefined ||
     slots.totalTo !== undefined
   );

@@ -7,6 +7,7 @@ import { makersOf } from "./makers.ts";
 import type { Sort } from "../tools/search-catalogue.ts";
 import {
   genreSpellings,
+  isVocabulary,
   seasonSpellings,
   spelledIn,
   themeSpellings,
@@ -32,6 +33,8 @@ export interface Slots {
   readonly totalTo: number | undefined;
   readonly relation: Relation | undefined;
   readonly sort: Sort | undefined;
+  /** What a story should be about, where no genre or theme says it. */
+  readonly about: string | undefined;
   /** How many answers are wanted. */
   readonly limit: number | undefined;
   /** 0 is today. */
@@ -203,6 +206,15 @@ function makerIn(desk: Desk, plain: string): string | undefined {
 
 const japaneseName = /[\u3040-\u9fff]/;
 
+const topic =
+  /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|something|one|etwas)\b.{0,12}\b(?:about|with|featuring|involving|on|uber|mit) (?:an? |the |some |ein\w* )?(\p{L}{4,})/u;
+
+/** "anime about volleyball": a word that synopses can be searched for. */
+function topicIn(plain: string): string | undefined {
+  const word = topic.exec(plain)?.[1];
+  return word === undefined || commonWords.has(word) || isVocabulary(word) ? undefined : word;
+}
+
 const mangaWords =
   /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
 const animeWords =
@@ -251,7 +263,7 @@ export function readSlots(desk: Desk, rest: string): Slots {
   const perDay = numberIn(
     open,
     new RegExp(
-      `${number} ?(?:${units} )?(?:a|per|each|every|pro|am|je) (?:day|night|evening|tag|abend)\\b`,
+      `${number} ?(?:${units} )?(?:(?:a|per|each|every|pro|am|je) (?:day|night|evening|tag|abend)|daily|taglich)\\b`,
     ),
     /(?:1日|一日|毎日)に?(\d+)話/,
   );
@@ -293,6 +305,7 @@ export function readSlots(desk: Desk, rest: string): Slots {
     ...lengthBounds(open, hasTitle),
     relation: relations.find(([, pattern]) => pattern.test(rest))?.[0],
     sort: sorts.find(([, pattern]) => pattern.test(open))?.[0],
+    about: topicIn(open),
     limit: numberIn(
       open,
       /\btop ?(\d+)\b/,

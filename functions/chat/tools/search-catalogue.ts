@@ -24,6 +24,7 @@ export const Wanted = z.object({
   status: z.enum(["running", "finished", "upcoming"]).optional(),
   total_from: z.int().optional().describe("At least so many episodes or chapters"),
   total_to: z.int().optional().describe("At most so many episodes or chapters"),
+  about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
   sort: z.enum(sorts).default("popular"),
   limit: z.int().min(1).max(20).default(5),
 });
@@ -48,6 +49,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     seasons: wanted.season === undefined ? [] : [wanted.season],
   });
   const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
+  // A plural finds the singular, too.
+  const about = wanted.about === undefined ? undefined : plainForm(wanted.about).replace(/s$/, "");
   const needsCard = wanted.status ?? wanted.total_from ?? wanted.total_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
@@ -58,6 +61,9 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (!wanted.themes.every((theme) => themes.includes(theme))) return false;
     const labels: readonly string[] = [...catalogue.genres(row), ...themes];
     if (wanted.without.some((label) => labels.includes(label))) return false;
+    if (about !== undefined && !plainForm(catalogue.summary(row) ?? "").includes(about)) {
+      return false;
+    }
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
       return false;
     }

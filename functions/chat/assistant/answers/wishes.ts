@@ -28,6 +28,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       year_to: slots.yearTo,
       maker: slots.maker,
       status: slots.phase,
+      about: slots.about,
       total_from: slots.totalFrom,
       total_to: slots.totalTo,
       sort: slots.sort,
@@ -70,7 +71,7 @@ export function filterText(
           ? say.atLeast(totalFrom, kind)
           : null;
   return say.filter({
-    genres: [...slots.genres, ...slots.themes],
+    genres: [...slots.genres, ...slots.themes, ...(slots.about === undefined ? [] : [slots.about])],
     without: slots.without,
     types: typesFor(slots, kind).map((type) => say.types[type] ?? type),
     year: slots.season === undefined ? year : [slots.season, year ?? ""].join(" ").trim(),
