@@ -95,9 +95,9 @@ describe("the built-in assistant", () => {
 });
 
 describe("a message", () => {
-  test.each(["", "   ", "\n\t"])("of nothing (%j) is refused", (user_input) =>
-    provokes(ai.call("chat", { user_input }), 400, "Message cannot be empty"),
-  );
+  test.each(["", "   ", "\n\t"])("of nothing (%j) is refused", async (user_input) => {
+    await provokes(ai.call("chat", { user_input }), 400, "Message cannot be empty");
+  });
 
   test("may have a thousand characters, of which an emoji is one", async () => {
     const most = constant("chatMessageCharacters");
@@ -129,8 +129,9 @@ describe("a message", () => {
     expect(status).toBe(400);
   });
 
-  test("of a visitor is refused", () =>
-    provokes(visitor().call("chat", { user_input: "hi" }), 401, "Please sign in first."));
+  test("of a visitor is refused", async () => {
+    await provokes(visitor().call("chat", { user_input: "hi" }), 401, "Please sign in first.");
+  });
 });
 
 test("ten messages a minute, over all tabs of a person, and none of them is lost to the others", async () => {
