@@ -39,7 +39,7 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "imports:place": 760,
   "imports:place": 1000,
   // Carries the libraries of two model providers, which are run only when a model is chosen.
-  "model:use": 2400,
+  "model:use": 2000,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
   "model:write": 3500,

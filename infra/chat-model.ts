@@ -3,7 +3,7 @@ import type { Variable } from "../functions/env.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the chat is told of its model, and what it may call. */
-export interface ChatModel {
+interface ChatModel {
   /** Everything that IAM asks about when the model is called. */
   readonly arns: readonly string[];
   readonly values: Readonly<Record<Extract<Variable, `CHAT_${string}`>, string>>;

@@ -1,4 +1,4 @@
-import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
+import type { Kind, Status } from "../../shared/kind.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
@@ -59,6 +59,3 @@ export async function shelfTitles(
 export async function entryOf(desk: Desk, kind: Kind, id: number): Promise<ShelfEntry | undefined> {
   return (await desk.shelf(kind)).find((entry) => entry.id === id);
 }
-
-/** "WATCHING" for anime, "READING" for manga. */
-export const activeStatus = (kind: Kind): Status => kindRules[kind].active;

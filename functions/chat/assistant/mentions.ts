@@ -16,7 +16,7 @@ export interface Mention {
   readonly isGuess: boolean;
 }
 
-export interface Mentions {
+interface Mentions {
   readonly found: readonly Mention[];
   /** The text in plain form with "§" in the place of each title and its question words set right. */
   readonly rest: string;

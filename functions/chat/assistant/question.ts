@@ -1,5 +1,6 @@
 import type { Desk } from "../desk.ts";
-import { scoreIntents, type Intent } from "./intents.ts";
+import type { Intent } from "./cues.ts";
+import { scoreIntents } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
 import { findMentions, rowOfKind, titleMark, type Mention } from "./mentions.ts";
 import { readSlots, type Slots } from "./slots.ts";

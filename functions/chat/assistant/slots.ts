@@ -15,7 +15,7 @@ import {
 } from "./vocabulary.ts";
 
 /** How what is wanted relates to the title it should be like. */
-export type Relation = "shorter" | "longer" | "newer" | "older";
+type Relation = "shorter" | "longer" | "newer" | "older";
 
 /** Everything a question names beside titles. */
 export interface Slots {

@@ -8,7 +8,7 @@ import { groundingOf } from "./grounding.ts";
 import { instructions } from "./instructions.ts";
 
 /** A model's answer, or none when it kept naming what the catalogue does not have. */
-export interface ModelAnswer {
+interface ModelAnswer {
   readonly answer: Answer | undefined;
   /** Tokens in and out, of all steps. */
   readonly tokens: number;

@@ -5,7 +5,7 @@ import type { Desk } from "../desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";
 
 /** What a model's answer names: titles of the catalogue, and what looks like a title and is none. */
-export interface Grounding {
+interface Grounding {
   readonly titles: readonly TitleName[];
   readonly invented: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { LanguageModel } from "ai";
 import { env } from "../../env.ts";
 
 /** Who answers: the built-in assistant, a model on Amazon Bedrock, or one behind an OpenAI-compatible endpoint. */
-export type Provider = "assistant" | "bedrock" | "compatible";
+type Provider = "assistant" | "bedrock" | "compatible";
 
 /** The operator's choice. Throws for one that is none. */
 export function provider(): Provider {

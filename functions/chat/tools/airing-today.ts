@@ -5,7 +5,7 @@ import { titleName } from "./facts.ts";
 import { tool, type TitleName } from "./tool.ts";
 
 /** One episode on the air. */
-export interface AiringEpisode extends TitleName {
+interface AiringEpisode extends TitleName {
   readonly episode: number;
   /** ISO 8601, UTC. */
   readonly at: string;

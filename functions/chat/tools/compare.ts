@@ -2,7 +2,7 @@ import * as z from "zod";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { idField, kindField, tool } from "./tool.ts";
 
-export interface Comparison {
+interface Comparison {
   readonly titles: readonly TitleFacts[];
   readonly shared_genres: readonly string[];
 }

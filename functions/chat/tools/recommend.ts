@@ -11,7 +11,7 @@ const Taste = Wanted.omit({ query: true, sort: true }).extend({
   leave_out: z.array(z.int()).default([]).describe("Ids that were suggested already"),
 });
 
-export interface Suggestion extends TitleFacts {
+interface Suggestion extends TitleFacts {
   readonly reasons: readonly string[];
 }
 

@@ -79,7 +79,7 @@ function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
 }
 
 /** The rows of a kind that pass, in the wanted order. */
-export function findRows(desk: Desk, wanted: Wanted): number[] {
+function findRows(desk: Desk, wanted: Wanted): number[] {
   const { catalogue } = desk;
   const passes = wantedRows(desk, wanted);
   if (wanted.query !== undefined) {

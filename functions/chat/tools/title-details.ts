@@ -7,7 +7,7 @@ import { factsOf, titleName, type TitleFacts } from "./facts.ts";
 import { idField, kindField, quoted, tool, type Quoted, type TitleName } from "./tool.ts";
 
 /** The next broadcast of a title. */
-export interface NextEpisode {
+interface NextEpisode {
   readonly episode: number;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -43,7 +43,7 @@ export function nextEpisode({ catalogue, nowMs }: Desk, row: number): NextEpisod
 }
 
 /** The titles that continue a title directly. */
-export function sequelsOf({ catalogue }: Desk, row: number): TitleName[] {
+function sequelsOf({ catalogue }: Desk, row: number): TitleName[] {
   const kind = catalogue.kind(row);
   const id = catalogue.id(row);
   const prequels = catalogue.sections.u32("row.prequel");

@@ -3,7 +3,7 @@ import { kinds, type Kind } from "../../../shared/kind.ts";
 import type { Desk } from "../desk.ts";
 
 /** Something an assistant can look up: a described input, and plain data out. */
-export interface Tool<Input extends z.ZodType = z.ZodType, Output = unknown> {
+interface Tool<Input extends z.ZodType = z.ZodType, Output = unknown> {
   /** For a model: when to use it and what it gives. */
   readonly description: string;
   readonly input: Input;

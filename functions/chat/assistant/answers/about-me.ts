@@ -3,14 +3,12 @@ import { shelfTitles, type Desk } from "../../desk.ts";
 import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
 import { wantedRows } from "../../tools/search-catalogue.ts";
 import { time_to_finish, type TimeToFinish } from "../../tools/time-to-finish.ts";
-import type { Phrases } from "../phrases/phrases.ts";
+import type { ListName } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 import { filterText, wantedOf } from "./wishes.ts";
 
 const shown = 8;
-
-type ListName = keyof Phrases["lists"];
 
 const statusOfList = (list: ListName, kind: Kind): Status =>
   list === "planned" ? "PLANNED" : list === "completed" ? "COMPLETED" : kindRules[kind].active;

@@ -2,7 +2,7 @@ import type { Desk } from "../../desk.ts";
 import { title_details, type TitleInDepth } from "../../tools/title-details.ts";
 import { phaseOf } from "../../tools/search-catalogue.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
-import type { Intent } from "../intents.ts";
+import type { Intent } from "../cues.ts";
 import type { Standing } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
@@ -16,7 +16,7 @@ const isMovie = ({ type }: TitleFacts): boolean => type === "movie";
 
 type Telling = (title: TitleInDepth, voice: Voice, question: Question) => string | string[];
 
-const lengthOf: Telling = (title, voice) =>
+const lengthOf = (title: TitleInDepth, voice: Voice): string =>
   voice.say.length(voice.title(title), {
     kind: title.kind,
     total: title.total,
@@ -30,7 +30,7 @@ const durationOf: Telling = (title, voice) =>
 const volumesOf: Telling = (title, voice) =>
   title.kind === "manga"
     ? voice.say.volumes(voice.title(title), title.volumes)
-    : lengthOf(title, voice, none);
+    : lengthOf(title, voice);
 
 const genresOf: Telling = (title, voice) =>
   voice.say.genres(voice.title(title), voice.list(title.genres), voice.list(title.themes));
@@ -81,15 +81,9 @@ const overviewOf: Telling = (title, voice, question) => {
   ].flat();
 };
 
+/** Its length, unless there is nothing to say about it. */
 const lengthText = (title: TitleInDepth, voice: Voice): string =>
-  title.total === null && !isRunning(title)
-    ? ""
-    : voice.say.length(voice.title(title), {
-        kind: title.kind,
-        total: title.total,
-        isMovie: isMovie(title),
-        isRunning: isRunning(title),
-      });
+  title.total === null && !isRunning(title) ? "" : lengthOf(title, voice);
 
 const standingText: Telling = (title, voice) => {
   const standing = standingOf(title);
@@ -101,15 +95,13 @@ const standingText: Telling = (title, voice) => {
   ];
 };
 
-const none = {} as Question;
-
 /** What is told of a title for each intent that asks about one. */
 const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   episodes: lengthOf,
   chapters: lengthOf,
   volumes: volumesOf,
   length: (title, voice, question) => [
-    ...[lengthOf(title, voice, question)].flat(),
+    lengthOf(title, voice),
     ...(title.minutes_per_episode === null ? [] : [durationOf(title, voice, question)].flat()),
   ],
   duration: durationOf,

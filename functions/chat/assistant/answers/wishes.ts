@@ -41,7 +41,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
 const printTypes = ["light_novel", "manhwa", "manhua", "one_shot"];
 
 /** Anime, unless the words or a type of print say otherwise. */
-export const kindWished = (slots: Slots): Kind =>
+const kindWished = (slots: Slots): Kind =>
   slots.kind ?? (slots.types.some((type) => printTypes.includes(type)) ? "manga" : "anime");
 
 /** Types that the kind has: "series" says nothing about a manga. */
@@ -115,7 +115,7 @@ function boundsOf(desk: Desk, question: Question): Partial<Slots> {
 }
 
 /** The wishes of a conversation so far: what the last question narrows, and what it leaves open. */
-export function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
+function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
   if (!isFollowUp || before === undefined) return slots;
   const earlier = slotsInAll(before);
   return {

@@ -31,7 +31,7 @@ const types: Phrases["types"] = {
   unknown: "ein Titel unbekannter Art",
 };
 
-const statuses: Phrases["statuses"] = {
+const statuses: Readonly<Record<string, string>> = {
   "Finished Airing": "Ja, abgeschlossen (Finished Airing)",
   Finished: "Ja, abgeschlossen (Finished)",
   "Currently Airing": "Noch nicht abgeschlossen, läuft noch (Currently Airing)",
@@ -46,7 +46,6 @@ const statuses: Phrases["statuses"] = {
 export const german: Phrases = {
   locale: "de-DE",
   types,
-  statuses,
   quote: (name) => `„${name}“`,
   list,
   greeting:
@@ -194,7 +193,6 @@ export const german: Phrases = {
   notListed: (title) => `${title} steht auf keiner deiner Listen.`,
   upNext: ({ kind, progress }) =>
     `Als Nächstes kommt ${kind === "anime" ? "Folge" : "Kapitel"} ${progress + 1}.`,
-  lists: { watching: "läuft", planned: "geplant", completed: "abgeschlossen" },
   listHead: (which, kind, count) => {
     if (which === "planned") return `Geplant hast du ${count} ${Named(kind)}:`;
     if (which === "completed") return `Abgeschlossen hast du ${count} ${Named(kind)}:`;

@@ -132,7 +132,6 @@ export const english: Phrases = {
         return `Our catalogue does not say whether ${title} is finished.`;
     }
   },
-  statuses: {},
   next: (title, episode, at) => `Episode ${episode} of ${title} airs on ${at}.`,
   noNext: (title, status) =>
     /Finished/.test(status)
@@ -206,7 +205,6 @@ export const english: Phrases = {
   },
   notListed: (title) => `${title} is not on any of your lists.`,
   upNext: ({ kind, progress }) => `Next is ${kindRules[kind].unit} ${progress + 1}.`,
-  lists: { watching: "watching", planned: "planned", completed: "completed" },
   listHead: (which, kind, count) => {
     const things = `${count} ${named(kind, count)}`;
     if (which === "planned") return `You have ${things} on your planned list:`;

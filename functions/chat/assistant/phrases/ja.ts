@@ -23,7 +23,7 @@ const types: Phrases["types"] = {
   unknown: "種類不明の作品",
 };
 
-const statuses: Phrases["statuses"] = {
+const statuses: Readonly<Record<string, string>> = {
   "Finished Airing": "はい、完結しています（Finished Airing）",
   Finished: "はい、完結しています（Finished）",
   "Currently Airing": "まだ完結していません。現在放送中です（Currently Airing）",
@@ -38,7 +38,6 @@ const statuses: Phrases["statuses"] = {
 export const japanese: Phrases = {
   locale: "ja-JP",
   types,
-  statuses,
   quote: (name) => `『${name}』`,
   list,
   greeting:
@@ -186,7 +185,6 @@ export const japanese: Phrases = {
   },
   notListed: (title) => `${title}はあなたのリストにありません。`,
   upNext: ({ kind, progress }) => `次は第${progress + 1}${units(kind)}です。`,
-  lists: { watching: "視聴中", planned: "予定", completed: "完了" },
   listHead: (which, kind, count) => {
     if (which === "planned") return `予定リストの${named(kind)}は${count}本です：`;
     if (which === "completed")

@@ -1,7 +1,10 @@
 import type { Kind, Status } from "../../../../shared/kind.ts";
 
+/** A list of the asker, of either kind. */
+export type ListName = "watching" | "planned" | "completed";
+
 /** A count of episodes or chapters, or that it is not known. */
-export interface Length {
+interface Length {
   readonly kind: Kind;
   readonly total: number | null;
   readonly isMovie: boolean;
@@ -84,20 +87,15 @@ export interface Phrases {
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;
   readonly upNext: (standing: Standing) => string;
-  readonly lists: {
-    readonly watching: string;
-    readonly planned: string;
-    readonly completed: string;
-  };
-  readonly listHead: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
-  readonly emptyList: (list: keyof Phrases["lists"], kind: Kind) => string;
+  readonly listHead: (list: ListName, kind: Kind, count: number) => string;
+  readonly emptyList: (list: ListName, kind: Kind) => string;
   readonly lastTouched: (title: string, standing: Standing) => string;
   readonly progressOf: (standing: Standing) => string;
   readonly counts: (
     kind: Kind,
     counts: { all: number; active: number; planned: number; completed: number; progress: number },
   ) => string;
-  readonly countOne: (list: keyof Phrases["lists"], kind: Kind, count: number) => string;
+  readonly countOne: (list: ListName, kind: Kind, count: number) => string;
   readonly countListed: (kind: Kind, count: number, filter: string) => string;
   readonly size: (anime: number, manga: number) => string;
   readonly pickNext: (title: string, why: string) => string;
@@ -145,6 +143,5 @@ export interface Phrases {
   readonly atLeast: (total: number, kind: Kind) => string;
   readonly exactly: (total: number, kind: Kind) => string;
   readonly types: Readonly<Record<string, string>>;
-  readonly statuses: Readonly<Record<string, string>>;
   readonly locale: string;
 }
