@@ -1,8 +1,17 @@
 import type { Kind, Status } from "../../shared/kind.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
+import { recommendByGenre } from "../recommend/by-genre.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
+
+/** What a ranking starts from, and what it leaves out; all of them ids of anime. */
+export interface Wishes {
+  readonly liked: readonly number[];
+  readonly excluded: ReadonlySet<number>;
+  /** What the asker has finished: sequels of anything else wait. */
+  readonly completed: ReadonlySet<number>;
+}
 
 /** Everything that an answer may be made of: the catalogue and the asker's own shelf. */
 export interface Desk {
@@ -12,6 +21,8 @@ export interface Desk {
   readonly timeZone: string;
   /** The asker's entries of one kind, read once. */
   shelf(kind: Kind): Promise<readonly ShelfEntry[]>;
+  /** Rows of anime that suit what is liked, the best first: the ranking of the recommendation page. */
+  rank(wishes: Wishes): Promise<readonly number[]>;
   /** What only the table knows of a title, such as its whole synopsis. */
   details(kind: Kind, id: number): Promise<TitleDetails | undefined>;
 }
@@ -19,8 +30,9 @@ export interface Desk {
 /** Opens the desk of one asker. */
 export async function openDesk(uid: string, timeZone = "UTC"): Promise<Desk> {
   const shelves = new Map<Kind, Promise<readonly ShelfEntry[]>>();
+  const catalogue = await currentCatalogue();
   return {
-    catalogue: await currentCatalogue(),
+    catalogue,
     nowMs: Date.now(),
     timeZone,
     shelf(kind) {
@@ -28,8 +40,21 @@ export async function openDesk(uid: string, timeZone = "UTC"): Promise<Desk> {
       shelves.set(kind, read);
       return read;
     },
+    rank: (wishes) => Promise.resolve(rankByGenre(catalogue, wishes)),
     details: getTitle,
   };
+}
+
+/** The rows that share genres with what is liked, the best first. */
+export function rankByGenre(
+  catalogue: Catalogue,
+  { liked, excluded, completed }: Wishes,
+): readonly number[] {
+  const cards = liked.flatMap((id) => {
+    const row = catalogue.find("anime", id);
+    return row === undefined ? [] : [catalogue.card(row)];
+  });
+  return recommendByGenre(catalogue, cards, excluded, completed).map(({ row }) => row);
 }
 
 /** One title of the asker's shelf with what the catalogue says of it. */

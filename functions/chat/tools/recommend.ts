@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
-import { recommendByGenre } from "../../recommend/by-genre.ts";
 import { shelfTitles, type Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { Wanted, wantedRows } from "./search-catalogue.ts";
@@ -98,7 +97,7 @@ export const recommend = tool({
     };
     const rows =
       kind === "anime" && like.length === 0 && models.length > 0
-        ? byTaste(desk, models, passes, completed)
+        ? await byTaste(desk, models, passes, completed)
         : mostAlike(desk, kind, models, passes);
     const found = rows.length > 0 ? rows : anyRows(desk, kind, passes);
     return Promise.all(
@@ -110,18 +109,18 @@ export const recommend = tool({
   },
 });
 
-/** The ranking of the recommendation page. */
+/** To the taste of what was begun, by the ranking of the recommendation page. */
 function byTaste(
-  { catalogue }: Desk,
+  desk: Desk,
   models: readonly number[],
   passes: (row: number) => boolean,
   completed: ReadonlySet<number>,
-): number[] {
+): Promise<readonly number[]> {
+  const { catalogue } = desk;
   const { from, to } = catalogue.rowsOf("anime");
-  const out = new Set<number>();
-  for (let row = from; row < to; row++) if (!passes(row)) out.add(catalogue.id(row));
-  const liked = models.map((row) => catalogue.card(row));
-  return recommendByGenre(catalogue, liked, out, completed).map(({ row }) => row);
+  const excluded = new Set<number>();
+  for (let row = from; row < to; row++) if (!passes(row)) excluded.add(catalogue.id(row));
+  return desk.rank({ liked: models.map((row) => catalogue.id(row)), excluded, completed });
 }
 
 /** What everybody likes, for somebody of whom nothing is known. */
