@@ -32,7 +32,11 @@ test("anything at all gets an answer, and every title it counts as named is in t
 });
 
 test("the number of episodes of any anime is the catalogue's", async () => {
-  const withTotal = seedTitles().filter(({ kind, total }) => kind === "anime" && total !== null);
+  const names = seedTitles().map(nameOf);
+  const isNamedAlone = (name: string) => names.filter((other) => other === name).length === 1;
+  const withTotal = seedTitles().filter(
+    (title) => title.kind === "anime" && title.total !== null && isNamedAlone(nameOf(title)),
+  );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withTotal), async (title) => {
       const { text } = await answerQuestion(
@@ -40,8 +44,7 @@ test("the number of episodes of any anime is the catalogue's", async () => {
         [],
         desk,
       );
-      const namesakes = withTotal.filter((other) => nameOf(other) === nameOf(title));
-      expect(namesakes.some(({ total }) => text.includes(String(total)))).toBe(true);
+      expect(text).toContain(String(title.total));
     }),
     { numRuns: 200 },
   );

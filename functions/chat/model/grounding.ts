@@ -23,11 +23,12 @@ const marked = [
 ] as const;
 
 /** The head of a list's line: "• Cowboy Bebop (1998)", "1. Cowboy Bebop - a classic". */
-const lineHead = /^\s*(?:[•·*-]|\d+[.)])\s+([^\n(–—:;,]{2,100}?)(?=\s*(?:[(–—:;,]|\s-\s|$))/gmu;
+const lineHead =
+  /^\s*(?:[•·*-]|\d+[.)])\s+([\p{L}\p{N}][^\n(–—:;,]{1,99}?)(?=\s*(?:[(–—:;,]|\s-\s|$))/gmu;
 
 /** Two or more words in capitals, with the little words between them: how titles are written in running text. */
 const capitals =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.!?×&-]*(?:(?::)?\s(?:(?:of|the|a|an|and|to|in|on|no|ni|wa|ga|de|wo|for|from|with|x|&)\s){0,3}(?:\p{Lu}[\p{L}\p{N}'’.!?×&-]*|\d+))+/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.!?×&-]*(?::?\s(?:(?:of|the|a|an|and|to|in|on|no|ni|wa|ga|de|wo|for|from|with|x|&)\s){0,3}\p{Lu}[\p{L}\p{N}'’.!?×&-]*|\s\d{1,3}(?!\d))+/gu;
 
 /**
  * Finds what an answer names. `evidence` is all that the tools returned and the instructions say: whoever and whatever
@@ -65,7 +66,7 @@ export function groundingOf(text: string, desk: Desk, evidence: string): Groundi
     }
   }
   for (const [run] of rest.matchAll(capitals)) {
-    if (!named(run) && !isPartOfKnown(run, isKnown, named)) invented.add(run);
+    if (!named(run) && !isLabel(run) && !isPartOfKnown(run, isKnown, named)) invented.add(run);
   }
   return { titles: [...titles.values()], invented: [...invented] };
 }
