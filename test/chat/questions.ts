@@ -92,7 +92,7 @@ export const questions: Readonly<Record<string, readonly Asked[]>> = {
     {
       ask: "Recommend me something like Death Note but shorter",
       says: ["“"],
-      never: ["•.*“Death Note”"],
+      never: [/• “Death Note”/],
     },
     q("something similar to Frieren", "Fantasy"),
     q("I loved Your Name, what else should I watch?", "“"),
