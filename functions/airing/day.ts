@@ -24,12 +24,14 @@ function offsetMs(timeZone: string, atMs: number): number {
   return local - Math.floor(atMs / 1000) * 1000;
 }
 
-function isTimeZone(name: string): boolean {
+/** A time zone as it is named, or UTC for one that does not exist. */
+export function knownTimeZone(name: string | undefined): string {
+  if (name === undefined) return "UTC";
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
+    return name;
   } catch {
-    return false;
+    return "UTC";
   }
 }
 
@@ -44,7 +46,7 @@ export function dayAround(
   nowMs: number,
   timeZone: string | undefined,
 ): { fromMs: number; toMs: number } {
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : "UTC";
+  const zone = knownTimeZone(timeZone);
   const local = nowMs + offsetMs(zone, nowMs);
   const localMidnight = Math.floor(local / dayMs) * dayMs;
   return {

@@ -1,4 +1,5 @@
 import type { Kind, Status } from "../../shared/kind.ts";
+import { knownTimeZone } from "../airing/day.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { recommendByGenre } from "../recommend/by-genre.ts";
@@ -28,13 +29,13 @@ export interface Desk {
 }
 
 /** Opens the desk of one asker. */
-export async function openDesk(uid: string, timeZone = "UTC"): Promise<Desk> {
+export async function openDesk(uid: string, timeZone: string | undefined): Promise<Desk> {
   const shelves = new Map<Kind, Promise<readonly ShelfEntry[]>>();
   const catalogue = await currentCatalogue();
   return {
     catalogue,
     nowMs: Date.now(),
-    timeZone,
+    timeZone: knownTimeZone(timeZone),
     shelf(kind) {
       const read = shelves.get(kind) ?? listEntries(uid, kind);
       shelves.set(kind, read);
