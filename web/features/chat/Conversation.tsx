@@ -20,6 +20,8 @@ export function Conversation({
   const input = useRef<HTMLInputElement>(null);
   const newest = messages.at(-1);
   useEffect(goToNewest, [messages.length, goToNewest]);
+  // A sentence below the list takes room from it.
+  useEffect(follow, [problem, follow]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
