@@ -14,7 +14,10 @@ function modelOf(chosen: Partial<Settings>) {
     mailFrom: "hello@tsuzuku.test",
     ...chosen,
   });
-  return { values: model.values, arns: stack.resolve(model.arns) as unknown };
+  return {
+    values: stack.resolve(model.values) as typeof model.values,
+    arns: stack.resolve(model.arns) as unknown,
+  };
 }
 
 const partition = { Ref: "AWS::Partition" };
