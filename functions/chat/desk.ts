@@ -2,17 +2,11 @@ import type { Kind, Status } from "../../shared/kind.ts";
 import { knownTimeZone } from "../airing/day.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { recommendByGenre } from "../recommend/by-genre.ts";
+import { currentModel } from "../recommend/current.ts";
+import { recommend, type Wishes } from "../recommend/recommend.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
+import { listNotInteresting } from "../table/not-interesting.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
-
-/** What a ranking starts from, and what it leaves out; all of them ids of anime. */
-export interface Wishes {
-  readonly liked: readonly number[];
-  readonly excluded: ReadonlySet<number>;
-  /** What the asker has finished: sequels of anything else wait. */
-  readonly completed: ReadonlySet<number>;
-}
 
 /** Everything that an answer may be made of: the catalogue and the asker's own shelf. */
 export interface Desk {
@@ -22,7 +16,7 @@ export interface Desk {
   readonly timeZone: string;
   /** The asker's entries of one kind, read once. */
   shelf(kind: Kind): Promise<readonly ShelfEntry[]>;
-  /** Rows of anime that suit what is liked, the best first: the ranking of the recommendation page. */
+  /** Rows of anime that suit what is liked, the best first, by the model of the recommendation page; none without it. */
   rank(wishes: Wishes): Promise<readonly number[]>;
   /** What only the table knows of a title, such as its whole synopsis. */
   details(kind: Kind, id: number): Promise<TitleDetails | undefined>;
@@ -41,21 +35,21 @@ export async function openDesk(uid: string, timeZone: string | undefined): Promi
       shelves.set(kind, read);
       return read;
     },
-    rank: (wishes) => Promise.resolve(rankByGenre(catalogue, wishes)),
+    async rank({ excluded, ...wishes }) {
+      const [model, unwanted] = await Promise.all([
+        // Before its job has run for the first time there is none.
+        currentModel().catch(() => undefined),
+        listNotInteresting(uid),
+      ]);
+      if (model === undefined) return [];
+      const found = recommend(catalogue, model, {
+        ...wishes,
+        excluded: new Set([...excluded, ...unwanted]),
+      });
+      return found.map(({ row }) => row);
+    },
     details: getTitle,
   };
-}
-
-/** The rows that share genres with what is liked, the best first. */
-export function rankByGenre(
-  catalogue: Catalogue,
-  { liked, excluded, completed }: Wishes,
-): readonly number[] {
-  const cards = liked.flatMap((id) => {
-    const row = catalogue.find("anime", id);
-    return row === undefined ? [] : [catalogue.card(row)];
-  });
-  return recommendByGenre(catalogue, cards, excluded, completed).map(({ row }) => row);
 }
 
 /** One title of the asker's shelf with what the catalogue says of it. */

@@ -1,7 +1,7 @@
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { rankByGenre, type Desk } from "../../functions/chat/desk.ts";
+import type { Desk } from "../../functions/chat/desk.ts";
 import type { ShelfEntry } from "../../functions/table/entries.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { anime, manga } from "../support/titles.ts";
@@ -44,7 +44,8 @@ export function deskOf(titles: readonly Title[]): Desk {
     nowMs,
     timeZone: "UTC",
     shelf: (kind) => Promise.resolve(shelves[kind]),
-    rank: (wishes) => Promise.resolve(rankByGenre(catalogue, wishes)),
+    // As before the first run of the job that learns the model.
+    rank: () => Promise.resolve([]),
     details(kind, id) {
       const title = byId.get(`${kind} ${id}`);
       if (title === undefined) return Promise.resolve(undefined);
