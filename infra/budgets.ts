@@ -37,7 +37,6 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "imports:sweep": 400,
   // Speaks to everything, draws covers and writes e-mails.
   "imports:place": 760,
-  "imports:place": 1000,
   // Carries the libraries of two model providers, which are run only when a model is chosen.
   "model:use": 2000,
   // Carries the catalogue's own sources.
