@@ -37,7 +37,7 @@ export const queryOf = <Name extends EndpointName>(name: Name, request: CallRequ
 
 type CallOptions<Name extends EndpointName> = Pick<
   UseQueryOptions<CallResponse<Name>>,
-  "enabled" | "staleTime" | "placeholderData" | "retry"
+  "enabled" | "staleTime" | "placeholderData" | "refetchInterval" | "retry"
 >;
 
 /** Reads an endpoint through the cache. */

@@ -71,6 +71,12 @@ export const SlidersIcon = stroked(
   "M14 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
 );
 export const PencilIcon = stroked("M4 20l1-4L16.5 4.5l3 3L8 19Z", "m14 7 3 3");
+export const FileIcon = stroked(
+  "M6 3h8l5 5v13H6Z",
+  "M14 3v5h5",
+  "M12 18v-6",
+  "m9.5 14 2.5-2.5 2.5 2.5",
+);
 export const TrophyIcon = stroked(
   "M7 4h10v6a5 5 0 0 1-10 0Z",
   "M7 6H4a3 3 0 0 0 3.2 4",

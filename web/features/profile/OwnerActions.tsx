@@ -1,9 +1,13 @@
 import { Suspense, useState, type ReactNode } from "react";
+import { kinds, type Kind } from "../../../shared/kind.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PencilIcon, PersonIcon } from "../../ui/icons.tsx";
+import { FileIcon, PencilIcon, PersonIcon } from "../../ui/icons.tsx";
 
 const BioDialog = lazyPage(async () => (await import("../../islands/BioDialog.tsx")).BioDialog);
+const ImportDialog = lazyPage(
+  async () => (await import("../../islands/ImportDialog.tsx")).ImportDialog,
+);
 const AvatarDialog = lazyPage(
   async () => (await import("../../islands/AvatarDialog.tsx")).AvatarDialog,
 );
@@ -18,7 +22,7 @@ export function OwnerActions({
   readonly avatarUrl: string;
   readonly uploadedPicture: string | null;
 }) {
-  const [open, setOpen] = useState<"avatar" | "bio">();
+  const [open, setOpen] = useState<"avatar" | "bio" | Kind>();
   const close = () => {
     setOpen(undefined);
   };
@@ -42,11 +46,24 @@ export function OwnerActions({
         <PencilIcon />
         Change bio
       </DialogButton>
+      {kinds.map((kind) => (
+        <DialogButton
+          key={kind}
+          onPrepare={ImportDialog.preload}
+          onOpen={() => {
+            setOpen(kind);
+          }}
+        >
+          <FileIcon />
+          Import {kind}
+        </DialogButton>
+      ))}
       <Suspense fallback={null}>
         {open === "avatar" && (
           <AvatarDialog current={avatarUrl} uploaded={uploadedPicture} onClose={close} />
         )}
         {open === "bio" && <BioDialog current={bio} onClose={close} />}
+        {(open === "anime" || open === "manga") && <ImportDialog kind={open} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { CallError } from "../../api.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
@@ -8,6 +10,10 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
+
+const ImportStatus = lazyPage(
+  async () => (await import("../import/ImportStatus.tsx")).ImportStatus,
+);
 
 /** A user's public page. */
 export function ProfilePage({ username }: { readonly username: string }) {
@@ -44,6 +50,11 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
   return (
     <div className="profile-page">
       <ProfileHead profile={profile} />
+      {owner && (
+        <Suspense fallback={null}>
+          <ImportStatus />
+        </Suspense>
+      )}
       <ProfileLists username={username} isOwner={owner} />
     </div>
   );

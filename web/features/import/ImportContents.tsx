@@ -1,0 +1,98 @@
+import { kinds, type Kind } from "../../../shared/kind.ts";
+import { keptReasons } from "../../../shared/imports.ts";
+import type { ListedStatus } from "../../../shared/list-status.ts";
+import type { ListSummary } from "./list-summary.ts";
+import "./ImportContents.css";
+
+const words: Readonly<Record<Kind, Readonly<Record<ListedStatus, string>>>> = {
+  anime: {
+    completed: "Completed",
+    active: "Watching",
+    planned: "Plan to Watch",
+    on_hold: "On-Hold",
+    repeating: "Rewatching",
+    dropped: "Dropped",
+  },
+  manga: {
+    completed: "Completed",
+    active: "Reading",
+    planned: "Plan to Read",
+    on_hold: "On-Hold",
+    repeating: "Rereading",
+    dropped: "Dropped",
+  },
+};
+
+const total = (counts: ReadonlyMap<unknown, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** '1 entry', '412 entries'. */
+const entries = (count: number): string => `${count} ${count === 1 ? "entry" : "entries"}`;
+
+/** What is in the chosen file: how many entries of which status, and which of them will be kept aside. */
+export function ImportContents({
+  summary,
+  kind,
+}: {
+  readonly summary: ListSummary | "unreadable" | undefined;
+  readonly kind: Kind;
+}) {
+  return (
+    <div className="import-contents" role="status">
+      {summary !== undefined && <Contents summary={summary} kind={kind} />}
+    </div>
+  );
+}
+
+function Contents({
+  summary,
+  kind,
+}: {
+  readonly summary: ListSummary | "unreadable";
+  readonly kind: Kind;
+}) {
+  if (summary === "unreadable") return <p>We cannot look into this file.</p>;
+  const { rows, placed, kept } = summary;
+  const found = rows.anime + rows.manga;
+  const [other = "anime"] = kinds.filter((each) => each !== kind);
+  if (found === 0) return <p>No entries found in this file.</p>;
+  if (rows[kind] === 0) {
+    return (
+      <p>
+        {entries(found)} found, but this is {other === "anime" ? "an anime" : "a manga"} list:
+        please use Import {other} for it.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{entries(found)} found</p>
+      <ul className="import-contents__statuses">
+        {Object.entries(words[kind]).map(([status, word]) => {
+          const count = placed.get(status as ListedStatus);
+          return (
+            count !== undefined && (
+              <li key={status}>
+                {word} <strong>{count}</strong>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {kept.size > 0 && (
+        <>
+          <p>
+            {entries(total(kept))} will be kept aside. Nothing is lost: your export gives them back.
+          </p>
+          <ul className="import-contents__kept">
+            {[...kept].map(([reason, count]) => (
+              <li key={reason}>
+                {count}: {keptReasons[reason]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { keptReasons, type ImportState } from "../../../shared/imports.ts";
+import { useChange } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { isRunning, type ImportJob } from "./use-imports.ts";
+import "./ImportRow.css";
+
+const stateWords: Readonly<Record<ImportState, string>> = {
+  uploading: "Waiting for the other parts",
+  waiting: "Waiting to begin",
+  running: "Importing",
+  finished: "Imported",
+  failed: "Failed",
+  undoing: "Putting everything back",
+  undone: "Put back as it was",
+};
+
+const dayAndTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** One import: how far it is, or what it did. */
+export function ImportRow({
+  job,
+  Heading,
+}: {
+  readonly job: ImportJob;
+  readonly Heading: "h2" | "h4";
+}) {
+  const { kind, state, started_at, rows, rows_done, error, report } = job;
+  const list = kind === "anime" ? "Anime list" : "Manga list";
+  return (
+    <article className="import-row" data-state={state}>
+      <Heading className="import-row__title">
+        {list}: {stateWords[state]}
+      </Heading>
+      <p className="import-row__time">
+        <time dateTime={started_at}>{dayAndTime.format(new Date(started_at))}</time>
+      </p>
+      {isRunning(job) && <Progress done={rows_done} of={rows} />}
+      {error !== null && <p className="import-row__error">{error}</p>}
+      {report !== null && !isRunning(job) && <Report report={report} />}
+      <UndoButton job={job} />
+    </article>
+  );
+}
+
+function Progress({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <div className="import-row__progress">
+      <ProgressBar label="Progress of the import" value={done} total={of === 0 ? null : of} />
+      <span>{of === 0 ? "Reading the file" : `${done} of ${of} entries`}</span>
+    </div>
+  );
+}
+
+type ReportFields = NonNullable<ImportJob["report"]>;
+
+function Report({ report }: { readonly report: ReportFields }) {
+  const counts = [
+    ["added", report.added],
+    ["raised", report.raised],
+    ["unchanged", report.unchanged],
+    ["kept aside", report.kept_aside],
+  ] as const;
+  return (
+    <>
+      <ul className="import-row__counts">
+        {counts.map(([word, count]) => (
+          <li key={word}>
+            <strong>{count}</strong> {word}
+          </li>
+        ))}
+      </ul>
+      {report.provisional > 0 && (
+        <p className="import-row__note">
+          Titles that are not in our catalogue yet: {report.provisional}. They are listed under the
+          names in your file.
+        </p>
+      )}
+      {report.kept_aside > 0 && <Kept report={report} />}
+    </>
+  );
+}
+
+function Kept({ report: { reasons, kept, kept_aside } }: { readonly report: ReportFields }) {
+  return (
+    <details className="import-row__kept">
+      <summary>What was kept aside, and why</summary>
+      <ul>
+        {reasons.map(({ reason, sentence, count }) => (
+          <li key={reason}>
+            {count}: {sentence}
+          </li>
+        ))}
+      </ul>
+      <ul className="import-row__titles">
+        {kept.map(({ title, reason }, at) => (
+          // Two rows of a file may say exactly the same.
+          <li key={at}>
+            {title === "" ? "(without a name)" : title}
+            <span className="visually-hidden">: {keptReasons[reason]}</span>
+          </li>
+        ))}
+        {kept_aside > kept.length && <li>and {kept_aside - kept.length} more</li>}
+      </ul>
+      <p className="import-row__note">Your export gives all of them back.</p>
+    </details>
+  );
+}
+
+function UndoButton({ job: { job_id, can_undo, undo_until } }: { readonly job: ImportJob }) {
+  const { mutate, isPending } = useChange("undo_import");
+  if (!can_undo) return null;
+  const undo = () => {
+    mutate(
+      { job_id },
+      {
+        onSuccess: ({ message }) => {
+          toast.success(message);
+        },
+        onError: ({ message }) => {
+          toast.error(message);
+        },
+      },
+    );
+  };
+  return (
+    <p className="import-row__undo">
+      <Button variant="outlined" size="small" isBusy={isPending} onClick={undo}>
+        Undo this import
+      </Button>
+      {undo_until !== null && <span>until {day.format(new Date(undo_until))}</span>}
+    </p>
+  );
+}

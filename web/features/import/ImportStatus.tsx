@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { ImportRow } from "./ImportRow.tsx";
+import { lastReadReport, rememberReadReport } from "./read-report.ts";
+import { isRunning, useImports, type ImportJob } from "./use-imports.ts";
+import "./ImportStatus.css";
+
+const shownForMs = 24 * 3_600_000;
+
+/** Whether a report is still news. */
+const isNews = ({ finished_at }: ImportJob): boolean =>
+  finished_at !== null && Date.now() - Date.parse(finished_at) < shownForMs;
+
+/** On the owner's profile: how far the import is that runs now, else the report of the last one until it is closed. */
+export function ImportStatus() {
+  const jobs = useImports() ?? [];
+  const [read, setRead] = useState(lastReadReport);
+  const running = jobs.filter(isRunning);
+  const [last] = jobs;
+  const shown =
+    running.length > 0 ? running : last && isNews(last) && last.job_id !== read ? [last] : [];
+  if (shown.length === 0) return null;
+  return (
+    <section className="import-status" aria-label="Imports">
+      {shown.map((job) => (
+        <ImportRow key={job.job_id} job={job} Heading="h2" />
+      ))}
+      {running.length === 0 && (
+        <IconButton
+          className="import-status__close"
+          label="Close this report"
+          onClick={() => {
+            rememberReadReport(shown[0]?.job_id ?? "");
+            setRead(shown[0]?.job_id ?? "");
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ImportRow } from "./ImportRow.tsx";
+import { useImports } from "./use-imports.ts";
+import "./PastImports.css";
+
+/** All imports that are still known, with their reports. Nothing when there are none. */
+export function PastImports() {
+  const jobs = useImports();
+  if (jobs === undefined || jobs.length === 0) return null;
+  return (
+    <div className="past-imports">
+      <h3>Your imports</h3>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.job_id}>
+            <ImportRow job={job} Heading="h4" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

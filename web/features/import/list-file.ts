@@ -1,0 +1,125 @@
+import type { Kind } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { RowFinder, type RowText } from "./list-rows.ts";
+import { SummaryCount, type ListSummary } from "./list-summary.ts";
+
+/** Why a file cannot be sent as it is, in the words that people read. */
+export const fileProblems = {
+  missing: "Please select a file.",
+  notXml: "Only XML files are allowed.",
+  tooLarge: "File size should be less than 2MB.",
+} as const;
+
+/** What stands in the way of sending a file; undefined when nothing does. */
+export function fileProblem(file: Pick<File, "name" | "size"> | undefined): string | undefined {
+  if (file === undefined) return fileProblems.missing;
+  if (!/\.xml$/i.test(file.name)) return fileProblems.notXml;
+  return file.size > limits.importBytes ? fileProblems.tooLarge : undefined;
+}
+
+/** Whether a file is a compressed list that we can unpack. */
+export const isPacked = (file: Pick<File, "name">): boolean => /\.gz$/i.test(file.name);
+
+/** Gives the browser a turn, so that reading a file never holds up a tap. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The first bytes of gzip (RFC 1952), under whatever name. */
+async function isGzip(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
+}
+
+/** How a file is to be read: by its byte order mark, by what its XML declaration says, else as UTF-8. */
+async function decoderOf(file: Blob): Promise<TextDecoder> {
+  const head = new Uint8Array(await file.slice(0, 200).arrayBuffer());
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be");
+  const declaration = new TextDecoder("latin1").decode(head);
+  const name =
+    /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(declaration)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(/^utf-?16/i.test(name) ? "utf-8" : name);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+async function unpackedBytes(file: Blob): Promise<Blob> {
+  const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  const pieces: BlobPart[] = [];
+  let size = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (value === undefined) continue;
+    size += value.length;
+    if (size > limits.importUnpackedBytes) {
+      await reader.cancel();
+      throw new Error("This file becomes too large when it is unpacked.");
+    }
+    pieces.push(value);
+    await turn();
+  }
+  return new Blob(pieces);
+}
+
+/** A packed list as the XML file in it. Throws with a sentence when it holds none. */
+export async function unpacked(file: File): Promise<File> {
+  const name = file.name.replace(/\.gz$/i, "").replace(/(?<!\.xml)$/i, ".xml");
+  try {
+    return new File([await unpackedBytes(file)], name, { type: "text/xml" });
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new Error("This file cannot be unpacked.", { cause: error });
+    throw error;
+  }
+}
+
+/** All rows of a file in order, piece by piece; the browser gets a turn between the pieces. */
+async function* rowsOf(file: Blob): AsyncGenerator<RowText> {
+  const plain = (await isGzip(file)) ? await unpackedBytes(file) : file;
+  const decoder = await decoderOf(plain);
+  const finder = new RowFinder();
+  const reader = plain.stream().getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    yield* finder.push(decoder.decode(value, { stream: true }));
+    await turn();
+  }
+  yield* finder.push(decoder.decode());
+  yield* finder.end();
+}
+
+/** What is in a file, for somebody who wants to import it as a list of `kind`. */
+export async function summaryOf(file: Blob, kind: Kind): Promise<ListSummary> {
+  const count = new SummaryCount(kind);
+  for await (const row of rowsOf(file)) count.add(row);
+  return count.summary();
+}
+
+const frame = {
+  begin: '<?xml version="1.0" encoding="UTF-8"?>\n<myanimelist>\n',
+  end: "</myanimelist>\n",
+} as const;
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A large list as several files, each of a size that can be sent, with every row in one of them, in order. */
+export async function splitList(file: File): Promise<File[]> {
+  const room = limits.importBytes - utf8Length(frame.begin + frame.end);
+  const parts: string[][] = [];
+  let left = 0;
+  for await (const { text } of rowsOf(file)) {
+    const row = `${text}\n`;
+    const size = utf8Length(row);
+    if (size > left) {
+      parts.push([]);
+      left = room;
+    }
+    parts.at(-1)?.push(row);
+    left -= size;
+  }
+  const stem = file.name.replace(/\.xml$/i, "");
+  return parts.map(
+    (rows, n) =>
+      new File([frame.begin, ...rows, frame.end], `${stem}-${n + 1}.xml`, { type: "text/xml" }),
+  );
+}

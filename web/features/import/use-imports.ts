@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { restingStates } from "../../../shared/imports.ts";
+import type { CallResponse } from "../../api.ts";
+import { useCall } from "../../queries.ts";
+
+/** One import with its progress and its report. */
+export type ImportJob = CallResponse<"imports">["imports"][number];
+
+/** Whether an import goes on by itself. */
+export const isRunning = ({ state }: ImportJob): boolean => !restingStates.includes(state);
+
+const soonestMs = 1000;
+const latestMs = 15_000;
+
+/**
+ * How long to wait before asking again for jobs that have been running for `ageMs`: a tenth of it, so that a short
+ * import is followed closely and a long one does not ask hundreds of times.
+ */
+export const nextLookMs = (ageMs: number): number =>
+  Math.min(latestMs, Math.max(soonestMs, ageMs / 10));
+
+/** What an import changes when it ends: everything that shows lists or counts them. */
+const changedByImports = [
+  "get_anime",
+  "get_manga",
+  "get_unique_values",
+  "get_unique_values_manga",
+  "profile",
+  "top_completed_users",
+  "user_achievements",
+] as const;
+
+/**
+ * The signed-in user's imports, the newest first. While one runs they are asked for again and again, unless the tab
+ * is hidden; when it ends, the lists on screen are fetched anew.
+ */
+export function useImports(): readonly ImportJob[] | undefined {
+  const client = useQueryClient();
+  const { data } = useCall(
+    "imports",
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data: known } }) => {
+        const running = known?.imports.find(isRunning);
+        if (running === undefined) return false;
+        return nextLookMs(Date.now() - Date.parse(running.started_at));
+      },
+    },
+  );
+  const ended = data?.imports
+    .filter((job) => !isRunning(job))
+    .map(({ job_id, state }) => `${job_id} ${state}`)
+    .join();
+  const endedBefore = useRef(ended);
+  useEffect(() => {
+    if (endedBefore.current !== undefined && ended !== endedBefore.current) {
+      for (const name of changedByImports) void client.invalidateQueries({ queryKey: [name] });
+    }
+    endedBefore.current = ended;
+  }, [client, ended]);
+  return data?.imports;
+}

@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { CallError } from "../api.ts";
+import { brand } from "../brand.ts";
+import { ImportContents } from "../features/import/ImportContents.tsx";
+import { importList } from "../features/import/import-list.ts";
+import {
+  fileProblem,
+  fileProblems,
+  isPacked,
+  splitList,
+  unpacked,
+} from "../features/import/list-file.ts";
+import { useListSummary } from "../features/import/use-list-summary.ts";
+import { invalidateStale } from "../queries.ts";
+import { toast } from "../toasts/toast.ts";
+import { Button } from "../ui/Button.tsx";
+import { DropZone } from "./DropZone.tsx";
+import { FormDialog } from "./FormDialog.tsx";
+import "./ImportDialog.css";
+
+/** What is known of the chosen file. */
+interface Chosen {
+  readonly file: File;
+  /** The files to send: the chosen one, or the parts it was split into. */
+  readonly files: readonly File[];
+  readonly problem: string | undefined;
+}
+
+const choose = (file: File): Chosen => ({ file, files: [file], problem: fileProblem(file) });
+
+/** Where the owner of a profile brings a list from another site. Nothing is sent before they press Upload. */
+export function ImportDialog({
+  kind,
+  onClose,
+}: {
+  readonly kind: Kind;
+  readonly onClose: () => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [refused, setRefused] = useState<string>();
+  const [isWorking, setIsWorking] = useState(false);
+  const [sent, setSent] = useState<number>();
+  const client = useQueryClient();
+  const summary = useListSummary(chosen?.file, kind);
+  const isUploading = sent !== undefined;
+  const problem = refused ?? chosen?.problem;
+
+  const take = (next: Chosen) => {
+    setRefused(undefined);
+    setChosen(next);
+  };
+  const work = async (make: () => Promise<Chosen>) => {
+    setIsWorking(true);
+    try {
+      take(await make());
+    } catch (error) {
+      setRefused(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsWorking(false);
+    }
+  };
+  const upload = async () => {
+    if (chosen === undefined || chosen.problem !== undefined) {
+      setRefused(chosen?.problem ?? fileProblems.missing);
+      return;
+    }
+    setRefused(undefined);
+    setSent(0);
+    try {
+      const { message } = await importList(kind, chosen.files, setSent);
+      await invalidateStale(client, kind === "anime" ? "import_mal" : "import_mal_manga");
+      toast.success(message);
+      onClose();
+    } catch (error) {
+      const sentence =
+        (error instanceof CallError ? error.serverMessage : undefined) ?? "Upload failed";
+      toast.error(sentence);
+      setRefused(sentence);
+      setSent(undefined);
+    }
+  };
+  return (
+    <FormDialog
+      title={kind === "anime" ? "Import anime list" : "Import manga list"}
+      problem={problem}
+      isBusy={isUploading || isWorking}
+      saveLabel={isUploading ? "Uploading..." : "Upload"}
+      onSave={() => void upload()}
+      onClose={onClose}
+    >
+      <DropZone
+        isDisabled={isUploading}
+        onFiles={([file, another]) => {
+          if (file !== undefined) take(choose(file));
+          if (another !== undefined) setRefused("Please choose one file at a time.");
+        }}
+      />
+      {chosen !== undefined && (
+        <>
+          <p className="import-dialog__file">
+            Selected file: {chosen.file.name}
+            {chosen.files.length > 1 && ` (in ${chosen.files.length} parts)`}
+          </p>
+          <Repair chosen={chosen} isWorking={isWorking} onWork={(make) => void work(make)} />
+          <ImportContents summary={summary} kind={kind} />
+          <p className="import-dialog__notice">
+            Importing can take some time. You may close this window: we send you an e-mail when it
+            is done.
+          </p>
+        </>
+      )}
+      {isUploading && (chosen?.files.length ?? 0) > 1 && (
+        <p role="status">
+          {sent} of {chosen?.files.length} parts sent
+        </p>
+      )}
+      <p className="import-dialog__exporter">
+        No file yet?{" "}
+        <a href={brand.exporterUrl} target="_blank" rel="noreferrer">
+          Export your list from MyAnimeList
+        </a>
+      </p>
+    </FormDialog>
+  );
+}
+
+/** The way out of a problem that a file has. */
+function Repair({
+  chosen: { file, problem },
+  isWorking,
+  onWork,
+}: {
+  readonly chosen: Chosen;
+  readonly isWorking: boolean;
+  readonly onWork: (make: () => Promise<Chosen>) => void;
+}) {
+  if (problem === fileProblems.notXml && isPacked(file)) {
+    return (
+      <Button
+        variant="outlined"
+        isBusy={isWorking}
+        onClick={() => {
+          onWork(async () => choose(await unpacked(file)));
+        }}
+      >
+        Unpack it for me
+      </Button>
+    );
+  }
+  if (problem !== fileProblems.tooLarge) return null;
+  return (
+    <Button
+      variant="outlined"
+      isBusy={isWorking}
+      onClick={() => {
+        onWork(async () => split(file));
+      }}
+    >
+      Split it for me
+    </Button>
+  );
+}
+
+async function split(file: File): Promise<Chosen> {
+  const files = await splitList(file);
+  if (files.length === 0) throw new Error("No entries found in this file.");
+  if (files.length > limits.importParts) {
+    throw new Error(`This list is too large: it would take more than ${limits.importParts} parts.`);
+  }
+  return { file, files, problem: undefined };
+}
