@@ -7,7 +7,7 @@ import { requireCsrf } from "./csrf.ts";
 import { errorFields, log } from "./log.ts";
 import { requireOurEdge } from "./our-edge.ts";
 import { requireRate } from "./rate-limit.ts";
-import { jsonResult, Reply } from "./reply.ts";
+import { fileResult, jsonResult, Reply } from "./reply.ts";
 import { cookie, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
 import { getSession, type Session } from "./table/sessions.ts";
 
@@ -77,7 +77,9 @@ async function answer<E extends Endpoint>(
   await admitted;
   const reply = given instanceof Reply ? given : new Reply(given);
   if (reply.location !== undefined) return redirectResult(reply);
-  return jsonResult(row.status ?? 200, row.response.parse(reply.body), { cookies: reply.cookies });
+  const body = row.response.parse(reply.body);
+  if (reply.file !== undefined) return fileResult(String(body), reply.file);
+  return jsonResult(row.status ?? 200, body, { cookies: reply.cookies });
 }
 
 function parseRequest<E extends Endpoint>(row: E, fields: Record<string, unknown>): RequestOf<E> {

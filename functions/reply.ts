@@ -1,16 +1,28 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
-/** An answer that is more than its JSON: cookies to set, or a place to go. Handlers return it in place of plain fields. */
+/** A body that is not JSON: the browser saves it under its name. */
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** An answer that is more than its JSON: cookies to set, a file, or a place to go. Handlers return it in place of plain fields. */
 export class Reply<Body> {
   readonly body: Body;
   readonly cookies: readonly string[];
   /** Where a 302 sends the browser. */
   readonly location: string | undefined;
+  /** How a text is saved. */
+  readonly file: SavedFile | undefined;
 
-  constructor(body: Body, options: { cookies?: readonly string[]; location?: string } = {}) {
+  constructor(
+    body: Body,
+    options: { cookies?: readonly string[]; location?: string; file?: SavedFile } = {},
+  ) {
     this.body = body;
     this.cookies = options.cookies ?? [];
     this.location = options.location;
+    this.file = options.file;
   }
 }
 
@@ -35,5 +47,21 @@ export function jsonResult(
     },
     ...(extra.cookies && extra.cookies.length > 0 ? { cookies: [...extra.cookies] } : {}),
     body: JSON.stringify(body),
+  };
+}
+
+/** A file to save; its name is one of ours or a username, so it needs no quoting. */
+export function fileResult(
+  text: string,
+  { name, type }: SavedFile,
+): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: 200,
+    headers: {
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+    body: text,
   };
 }

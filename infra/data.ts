@@ -8,6 +8,7 @@ import {
   type BucketProps,
 } from "aws-cdk-lib/aws-s3";
 import { rankIndex } from "../functions/table/keys.ts";
+import { limits } from "../shared/limits.ts";
 
 /** Everything that must outlive a deployment. */
 export interface Data {
@@ -41,7 +42,7 @@ export function addData(stack: Stack): Data {
     webBucket: bucket("Web"),
     mediaBucket: bucket("Media"),
     dataBucket: bucket("Data", {
-      lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(30) }],
+      lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
     }),
     logBucket,
   };

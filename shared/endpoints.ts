@@ -33,7 +33,6 @@ export const notBuilt: readonly EndpointName[] = [
   "calendar",
   "calendar_link",
   "create_token",
-  "export",
   "revoke_token",
   "tokens",
 ];

@@ -102,6 +102,8 @@ export const limits = {
   /** Rows kept aside that a report shows by name. */
   importKeptShown: 20,
   importsShown: 20,
+  /** Uploaded files that nobody deleted before are gone after this long. */
+  importFileDays: 30,
   /** After this long nothing that began before an account was deleted can still be running. */
   deletionSettleMinutes: 20,
   /** Point-in-time recovery of the table reaches back this far. */
@@ -141,6 +143,7 @@ export const rates = {
       { count: 200, seconds: DAY },
     ],
   },
+  exports: { user: [{ count: 60, seconds: HOUR }] },
   imports: { user: [{ count: 10, seconds: DAY }] },
   fetchImage: { user: [{ count: 30, seconds: HOUR }] },
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },

@@ -48,6 +48,22 @@ export async function call<Name extends EndpointName>(
   return body as CallResponse<Name>;
 }
 
+/** Calls an endpoint that answers with a file. Throws CallError as `call` does. */
+export async function callForFile<Name extends EndpointName>(
+  name: Name,
+  request: CallRequest<Name>,
+): Promise<Blob> {
+  const path = fillPath(endpointRows[name].path, { ...(request as Fields) });
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin" });
+    if (response.ok) return await response.blob();
+  } catch (error) {
+    throw new CallError(0, undefined, error instanceof Error ? error.message : String(error));
+  }
+  throw new CallError(response.status, errorText(parseJson(await response.text())));
+}
+
 /** Replaces `{name}` by the field of that name, and takes the field out of `fields`. */
 function fillPath(path: string, fields: Record<string, unknown>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

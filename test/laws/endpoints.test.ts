@@ -91,7 +91,6 @@ describe("the table", () => {
       "calendar",
       "calendar_link",
       "create_token",
-      "export",
       "revoke_token",
       "tokens",
     ]);
@@ -151,7 +150,9 @@ describe("one name, one life", () => {
   test("every handler is made of its own row", () => {
     for (const name of built) {
       const text = readFileSync(join(root, `functions/api/${name}.ts`), "utf8");
-      expect(text).toMatch(new RegExp(`export const handler = handle\\(\\s*${name},`));
+      // A word of the language cannot name a variable.
+      const row = name === "export" ? "exportRow" : name;
+      expect(text).toMatch(new RegExp(`export const handler = handle\\(\\s*${row},`));
     }
   });
 

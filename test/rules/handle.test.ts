@@ -50,6 +50,20 @@ describe("an answer", () => {
     });
   });
 
+  test("may be a file to save", async () => {
+    const file = { ...row, response: z.string() };
+    const rule = () => new Reply("<list/>", { file: { name: "a.xml", type: "application/xml" } });
+    expect(await handle(file, rule)(event())).toEqual({
+      statusCode: 200,
+      headers: {
+        "content-type": "application/xml; charset=utf-8",
+        "content-disposition": 'attachment; filename="a.xml"',
+        "cache-control": "no-store",
+      },
+      body: "<list/>",
+    });
+  });
+
   test("may be a redirect with cookies", async () => {
     const open = { ...row, response: z.object({}) };
     const result = await handle(open, () => redirect("/profile/ai", ["a=1"]))(event());

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
   DynamoDBDocumentClient,
+  BatchWriteCommand,
   DeleteCommand,
-  PutCommand,
   ScanCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
@@ -51,7 +51,10 @@ export async function itemsWith(...texts: readonly string[]): Promise<StoredItem
 
 /** Stores items as they were, past all rules. */
 export async function putItems(items: readonly StoredItem[]): Promise<void> {
-  for (const Item of items) await table.send(new PutCommand({ TableName: tableName, Item }));
+  for (let at = 0; at < items.length; at += 25) {
+    const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await table.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
+  }
 }
 
 /** Takes an item away, past all rules. */

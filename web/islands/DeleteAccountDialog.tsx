@@ -45,8 +45,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       <div className="delete-account">
         <p>
           Your profile, your anime and manga lists, your own lists, your achievements and your
-          pictures are removed at once, in all browsers. Nobody can bring them back, not even we for
-          you.
+          pictures are removed at once, in all browsers. This cannot be undone.
         </p>
         <p>
           The name {username} is held for {limits.usernameHeldDays} days, so that nobody passes for

@@ -1,9 +1,12 @@
+import { Link } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
-import { density } from "../shelf/density.ts";
+import { paths } from "../../paths.ts";
 import { sessionHint } from "../../session.ts";
+import { readReportKey } from "../import/read-report.ts";
+import { density } from "../shelf/density.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
 import { LegalText } from "./LegalText.tsx";
 
@@ -30,6 +33,19 @@ export function PrivacyPage() {
         <li>
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
           drop is kept aside for {limits.droppedKeptMinutes} minutes, so that you can take it back.
+        </li>
+        <li>
+          <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
+          your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
+          and tags are kept with your entries although we do not show them, and rows that have no
+          place on our lists are kept aside: your export gives all of it back.
+        </li>
+        <li>
+          <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
+          alone. Pictures are stored without what cameras write into them.
+        </li>
+        <li>
+          <strong>E-mail.</strong> We write to you when an import is done, and for nothing else.
         </li>
         <li>
           <strong>Your sessions.</strong> A sign-in lasts {limits.sessionDays} days. We store only a
@@ -59,7 +75,8 @@ export function PrivacyPage() {
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
           <code>{density.storageKey}</code> how you like lists to be drawn,{" "}
-          <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work, and{" "}
+          <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work,{" "}
+          <code>{readReportKey}</code> which report of an import you have read, and{" "}
           <code>{sessionHint.storageKey}</code> whether you were signed in the last time.
         </li>
       </ul>
@@ -70,6 +87,21 @@ export function PrivacyPage() {
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>). Looking at a title
         does not contact anybody else. Trailers are the exception: their tab shows a still picture
         from YouTube, and the player is loaded from its cookie-less address when you press play.
+      </p>
+      <h2>Taking your data with you</h2>
+      <p>
+        In your <Link to={`${paths.settings}#data`}>settings</Link> you can save your lists as files
+        that MyAnimeList and {brand.name} read, and everything that we keep about you as one file.
+      </p>
+      <h2>Deleting your account</h2>
+      <p>
+        In your <Link to={`${paths.settings}#delete-account`}>settings</Link> you can delete your
+        account, too. Your profile, lists, pictures, imports, sessions and your account at the
+        identity provider are then removed at once. What was just being written is removed within{" "}
+        {limits.deletionSettleMinutes} minutes. Only your username is kept for{" "}
+        {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you. Our
+        backups reach back {limits.backupDays} days: until then they still hold your data, and after
+        that nothing does.
       </p>
       <h2>Signing out</h2>
       <p>

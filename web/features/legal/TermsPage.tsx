@@ -25,6 +25,11 @@ export function TermsPage() {
           {limits.usernameChangesDays} days. Your former name is held for you for{" "}
           {limits.usernameHeldDays} days.
         </li>
+        <li>
+          You may delete your account at any time in your{" "}
+          <Link to={`${paths.settings}#delete-account`}>settings</Link>, and take your lists with
+          you before.
+        </li>
         <li>Do not take a name that insults others or pretends to be somebody else.</li>
       </ul>
       <h2>Your lists</h2>
@@ -34,8 +39,8 @@ export function TermsPage() {
           address, signed in or not.
         </li>
         <li>
-          What you enter stays yours. You allow us to store it and to show it on the site, for
-          nothing else.
+          What you enter stays yours. You can bring lists from other sites and save yours as files
+          whenever you like. You allow us to store it and to show it on the site, for nothing else.
         </li>
       </ul>
       <h2>Fair use</h2>

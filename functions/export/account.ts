@@ -1,0 +1,87 @@
+import { brand } from "../../shared/brand.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { eachOwnItem } from "../table/own-items.ts";
+import { listSessions } from "../table/sessions.ts";
+import { getPrivateData, getProfile } from "../table/users.ts";
+import { keptRows, listedEntries } from "./exported-entries.ts";
+
+const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+async function list(uid: string, kind: Kind) {
+  const entries = await listedEntries(uid, kind);
+  return entries.map(({ listed: { status: listed_as, ...listed }, own, changedAtMs }) => ({
+    ...listed,
+    status: own,
+    listed_as,
+    changed_at: isoOf(changedAtMs / 1000),
+  }));
+}
+
+/** Items that the named parts tell already, by what their sort keys begin with. */
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|N#|X#|S#)/;
+
+/** Attributes that say nothing to people. */
+const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "uid", "g1pk", "g1sk"]);
+
+/** Whatever else is stored, as it is stored: what is added to the product is in the export from its first day on. */
+async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  for await (const item of eachOwnItem(uid)) {
+    const { pk, sk } = item;
+    const fields = Object.entries(item).filter(([name]) => !inner.has(name));
+    // A session's key is the hash of its token.
+    const isTold = pk.startsWith("S#") || (pk === `U#${uid}` && toldElsewhere.test(sk));
+    if (!isTold) {
+      const under = pk === `U#${uid}` ? "account" : pk;
+      items.push({ under, key: sk, ...Object.fromEntries(fields) });
+    }
+  }
+  return items;
+}
+
+/** Everything that is kept about a user, for the user: all but the tokens by which somebody could act for them. */
+export async function accountExport(uid: string): Promise<string> {
+  const [profile, privateData, sessions, anime, manga, keptAnime, keptManga, other] =
+    await Promise.all([
+      getProfile(uid),
+      getPrivateData(uid),
+      listSessions(uid),
+      list(uid, "anime"),
+      list(uid, "manga"),
+      keptRows(uid, "anime"),
+      keptRows(uid, "manga"),
+      everythingElse(uid),
+    ]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const { username, bio, avatar, formerNames, nameChanges, completedAnime, completedManga } =
+    profile;
+  const account = {
+    exported_from: brand.name,
+    exported_at: new Date().toISOString(),
+    profile: {
+      username,
+      bio,
+      avatar,
+      completed_anime: completedAnime,
+      completed_manga: completedManga,
+      former_names: formerNames,
+      name_changed_at: nameChanges.map(isoOf),
+    },
+    private: {
+      email: privateData?.email ?? null,
+      sign_in_provider: privateData?.provider ?? null,
+      sign_in_subject: privateData?.subject ?? null,
+    },
+    sessions: sessions.map(({ endsAt }) => ({
+      began_at: isoOf(endsAt - limits.sessionDays * 86_400),
+      ends_at: isoOf(endsAt),
+    })),
+    anime,
+    manga,
+    kept_aside: { anime: keptAnime, manga: keptManga },
+    other,
+  };
+  return `${JSON.stringify(account, undefined, 2)}\n`;
+}

@@ -1,0 +1,25 @@
+import { ApiError, sentences } from "../../shared/errors.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { getProfile } from "../table/users.ts";
+import { entryRow } from "./entry-row.ts";
+import { keptRows, listedEntries } from "./exported-entries.ts";
+import { listFile } from "./list-file.ts";
+
+/** A user's list as MyAnimeList would export it: the entries, then the rows of imported files without a place here. */
+export async function malExport(uid: string, kind: Kind): Promise<string> {
+  const [profile, entries, kept] = await Promise.all([
+    getProfile(uid),
+    listedEntries(uid, kind),
+    keptRows(uid, kind),
+  ]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const placed = new Set(entries.map(({ listed }) => listed.id));
+  // A title that is on the list again is not dropped any more.
+  const aside = kept.filter(({ id }) => id === null || !placed.has(id));
+  const rows = [...entries.map(({ listed }) => listed), ...aside];
+  return listFile(
+    kind,
+    profile.username,
+    rows.map((row) => entryRow(kind, row)),
+  );
+}

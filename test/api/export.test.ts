@@ -1,0 +1,257 @@
+import { describe, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { kindCalls, save } from "../support/entries.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { readRows } from "../support/list-file.ts";
+import { putItems } from "../support/stored.ts";
+import { leaveCalls, uidOf } from "../support/table.ts";
+import { anime, manga } from "../support/titles.ts";
+
+type Format = "mal-anime" | "mal-manga" | "json";
+
+async function exported(who: Person, format: Format): Promise<string> {
+  const answer = await who.call("export", { format });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.text;
+}
+
+const everythingOf = async (who: Person) =>
+  z.looseObject({}).parse(JSON.parse(await exported(who, "json")));
+
+describe("a list as MyAnimeList's file", () => {
+  test("is saved under a name of ours", async () => {
+    const who = await newcomer();
+    const answer = await who.call("export", { format: "mal-anime" });
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="tsuzuku-anime.xml"',
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("holds every entry of its kind, with MyAnimeList's words for the statuses", async () => {
+    const who = await newcomer();
+    await save(who, "add_anime", anime.frieren, 28);
+    await save(who, "add_anime", anime.deathNote, 3);
+    await save(who, "add_anime", anime.onePiece, 0);
+    await save(who, "add_manga", manga.monster, 12);
+    const xml = await exported(who, "mal-anime");
+    const statuses = [...xml.matchAll(/<series_animedb_id>(\d+)<[\s\S]*?<my_status>([^<]*)</g)];
+    expect(statuses.map(([, id, status]) => [Number(id), status])).toEqual([
+      [anime.onePiece, "Plan to Watch"],
+      [anime.deathNote, "Watching"],
+      [anime.frieren, "Completed"],
+    ]);
+    expect(xml).toContain("<series_title><![CDATA[Death Note]]></series_title>");
+    expect(xml).toContain("<user_total_anime>3</user_total_anime>");
+    expect(xml).not.toContain("manga_mangadb_id");
+    const mangaXml = await exported(who, "mal-manga");
+    expect(mangaXml).toContain(`<manga_mangadb_id>${manga.monster}</manga_mangadb_id>`);
+    expect(mangaXml).toContain("<my_status>Reading</my_status>");
+    expect(mangaXml).toContain("<user_export_type>2</user_export_type>");
+  });
+
+  test("of nothing is an empty list", async () => {
+    const xml = await exported(await newcomer(), "mal-manga");
+    expect(xml).toContain("<user_total_manga>0</user_total_manga>");
+    expect(xml).not.toContain("<manga>");
+  });
+
+  test("holds 5,000 entries", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const items = Array.from({ length: 5000 }, (_, n) => ({
+      pk: `U#${uid}`,
+      sk: `A#${n + 1}`,
+      s: "W",
+      p: 1,
+      u: 1,
+    }));
+    await putItems(items);
+    const xml = await exported(who, "mal-anime");
+    expect(xml.match(/<anime>/g)).toHaveLength(5000);
+    expect(xml.length).toBeGreaterThan(3_000_000);
+  });
+});
+
+describe("everything as JSON", () => {
+  test("holds the profile, the private e-mail, the lists, and when sessions began", async () => {
+    const who = await newcomer();
+    await save(who, "add_anime", anime.frieren, 28);
+    await save(who, "add_manga", manga.monster, 12);
+    await who.ok("update_user", { bio: 'Tea "first" & <b>slow</b>.' });
+    await who.again();
+    const all = await everythingOf(who);
+    expect(all).toMatchObject({
+      profile: { username: who.username, bio: 'Tea "first" & <b>slow</b>.', completed_anime: 1 },
+      private: { email: who.email },
+      anime: [{ id: anime.frieren, title: "Sousou no Frieren", status: "COMPLETED", progress: 28 }],
+      manga: [{ id: manga.monster, status: "READING", progress: 12 }],
+    });
+    expect(all["sessions"]).toHaveLength(2);
+  });
+
+  test("holds no token, and nothing by which one could be made", async () => {
+    const who = await newcomer();
+    const text = await exported(who, "json");
+    for (const secret of [who.cookies.get("sessionid"), who.cookies.get("csrftoken")]) {
+      expect(secret).toMatch(/.{20}/);
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toMatch(/"S#|hash/i);
+  });
+
+  test("holds what later parts of the product keep, without being told of it", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    await putItems([
+      { pk: `U#${uid}`, sk: "ACH#first-steps", at: 12 },
+      { pk: `U#${uid}`, sk: "L#list-1" },
+      { pk: "L#list-1", sk: "META", name: "Slow shows" },
+    ]);
+    const all = await everythingOf(who);
+    expect(all["other"]).toEqual([
+      { under: "account", key: "ACH#first-steps", at: 12 },
+      { under: "account", key: "L#list-1" },
+      { under: "L#list-1", key: "META", name: "Slow shows" },
+    ]);
+  });
+});
+
+test("another format does not exist", async () => {
+  const answer = await (await newcomer()).call("export", { format: "csv" });
+  expect(answer.status).toBe(400);
+});
+
+test("one's own lists are the only ones", async () => {
+  const [who, other] = [await newcomer(), await newcomer()];
+  await save(other, "add_anime", kindCalls.anime.known.id, 1);
+  const answer = await who.call("export", { format: "mal-anime", username: other.username });
+  expect(answer.text).not.toContain("<anime>");
+});
+
+test("exports are counted", async () => {
+  const who = await newcomer();
+  await leaveCalls(await uidOf(who.username), "exports", 1);
+  await exported(who, "mal-anime");
+  const tooFast = "That was a little too fast. Please wait a moment and try again.";
+  await provokes(who.call("export", { format: "json" }), 429, tooFast);
+});
+
+/** Imports a file and waits until it is done. Returns its report. */
+async function imports(who: Person, xml: string) {
+  const xml_file = new File([xml], "list.xml", { type: "text/xml" });
+  const sent = await who.sendFiles("import_mal", { xml_file });
+  const { job_id } = z.object({ job_id: z.string() }).parse(sent.body);
+  return vi.waitFor(
+    async () => {
+      const [job] = (await who.ok("imports", { job_id })).imports;
+      expect(job?.state).toBe("finished");
+      return job?.report;
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
+describe("a list that came from another site", () => {
+  const hard = 'Slow & <kind> ]]> "語" 🙂\nsecond line';
+  const fields = (row: Record<string, string | number>) =>
+    Object.entries(row).map(
+      ([name, text]) =>
+        `<${name}>${String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</${name}>`,
+    );
+  const rows: Record<string, string | number>[] = [
+    {
+      series_animedb_id: anime.frieren,
+      series_title: "Sousou no Frieren",
+      my_watched_episodes: 28,
+      my_start_date: "2023-09-29",
+      my_finish_date: "2024-00-00",
+      my_score: 9,
+      my_status: "Completed",
+      my_comments: hard,
+      my_times_watched: 2,
+      my_tags: "slow, kind",
+      my_rewatching: 1,
+    },
+    {
+      series_animedb_id: anime.onePiece,
+      series_title: "One Piece",
+      my_watched_episodes: 500,
+      my_status: "On-Hold",
+    },
+    {
+      series_animedb_id: anime.deathNote,
+      series_title: "Death Note",
+      my_watched_episodes: 2,
+      my_status: "Plan to Watch",
+    },
+    {
+      series_animedb_id: 9_999_998,
+      series_title: `Nobody's <b>title</b>`,
+      series_type: "OVA",
+      series_episodes: 6,
+      my_watched_episodes: 3,
+      my_status: "Watching",
+    },
+    {
+      series_animedb_id: anime.evangelion,
+      series_title: "Evangelion",
+      my_watched_episodes: 4,
+      my_status: "Dropped",
+      my_score: 3,
+      my_comments: hard,
+    },
+    {
+      series_animedb_id: 0,
+      series_title: "Without a number",
+      my_watched_episodes: 1,
+      my_status: "Watching",
+    },
+  ];
+  const given = `<myanimelist>${rows.map((row) => `<anime>${fields(row).join("")}</anime>`).join("")}</myanimelist>`;
+
+  test("is given back whole, and changes nothing when it is imported again, here or elsewhere", async () => {
+    const who = await newcomer();
+    expect(await imports(who, given)).toMatchObject({ added: 4, kept_aside: 2 });
+    const first = await exported(who, "mal-anime");
+    const read = readRows(first);
+    expect(read).toHaveLength(rows.length);
+    for (const row of rows) {
+      const same = read.find((each) => each["series_title"] === row["series_title"]);
+      expect(same).toMatchObject(
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+      );
+    }
+
+    expect(await imports(who, first)).toMatchObject({ added: 0, raised: 0, unchanged: 4 });
+    expect(await exported(who, "mal-anime")).toBe(first);
+
+    const other = await newcomer();
+    expect(await imports(other, first)).toMatchObject({ added: 4, kept_aside: 2 });
+    const renamed = first.replace(`<user_name>${who.username}<`, `<user_name>${other.username}<`);
+    expect(await exported(other, "mal-anime")).toBe(renamed);
+  });
+
+  test("says what our own list says once the user has changed an entry", async () => {
+    const who = await newcomer();
+    await imports(who, given);
+    await save(who, "update_anime", anime.deathNote, 3);
+    const read = readRows(await exported(who, "mal-anime"));
+    const title = read.find((row) => row["series_title"] === "Death Note");
+    expect(title).toMatchObject({ my_status: "Watching", my_watched_episodes: "3" });
+  });
+
+  test("is in the file with everything, with the rows that were kept aside and why", async () => {
+    const who = await newcomer();
+    await imports(who, given);
+    expect(await everythingOf(who)).toMatchObject({
+      kept_aside: {
+        anime: expect.arrayContaining([
+          expect.objectContaining({ reason: "dropped", notes: hard }),
+        ]) as unknown,
+      },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { Suspense, useState } from "react";
+import { kinds, type Kind } from "../../../shared/kind.ts";
+import { callForFile, type CallRequest } from "../../api.ts";
+import { brand } from "../../brand.ts";
+import { lazyPage } from "../../lazy-page.ts";
+import { useSession } from "../../session.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PastImports } from "../import/PastImports.tsx";
+import { saveFile } from "./save-file.ts";
+import { SettingsRow } from "./SettingsRow.tsx";
+
+const ImportDialog = lazyPage(
+  async () => (await import("../../islands/ImportDialog.tsx")).ImportDialog,
+);
+
+type Format = CallRequest<"export">["format"];
+
+interface ExportChoice {
+  readonly format: Format;
+  readonly label: string;
+  readonly extension: "json" | "xml";
+}
+
+const exports: readonly ExportChoice[] = [
+  { format: "mal-anime", label: "Anime list (XML)", extension: "xml" },
+  { format: "mal-manga", label: "Manga list (XML)", extension: "xml" },
+  { format: "json", label: "Everything (JSON)", extension: "json" },
+];
+
+/** Taking one's data out, bringing a list in, and what earlier imports did. */
+export function DataSettings() {
+  const [importing, setImporting] = useState<Kind>();
+  return (
+    <>
+      <SettingsRow
+        title="Export"
+        text={
+          <>
+            Your lists as files that {brand.name} and MyAnimeList can read, or everything that we
+            keep about you.
+          </>
+        }
+      >
+        <div className="settings-row__choices">
+          {exports.map((choice) => (
+            <ExportButton key={choice.format} {...choice} />
+          ))}
+        </div>
+      </SettingsRow>
+      <SettingsRow
+        title="Import"
+        text="Bring a list from another site. Nothing on your lists is lowered or lost by it."
+      >
+        <div className="settings-row__choices">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              variant="outlined"
+              aria-haspopup="dialog"
+              onPointerEnter={() => void ImportDialog.preload()}
+              onFocus={() => void ImportDialog.preload()}
+              onClick={() => {
+                setImporting(kind);
+              }}
+            >
+              Import {kind}
+            </Button>
+          ))}
+        </div>
+        <Suspense fallback={null}>
+          {importing !== undefined && (
+            <ImportDialog
+              kind={importing}
+              onClose={() => {
+                setImporting(undefined);
+              }}
+            />
+          )}
+        </Suspense>
+      </SettingsRow>
+      <PastImports />
+    </>
+  );
+}
+
+function ExportButton({ format, label, extension }: ExportChoice) {
+  const { username } = useSession();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const name = `${brand.shortName}-${username}-${format}.${extension}`;
+      saveFile(await callForFile("export", { format }), name);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" isBusy={isBusy} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
+}
