@@ -1,5 +1,6 @@
 import type { KeptReason } from "../../shared/imports.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { listedStatus } from "../../shared/list-status.ts";
 import type { Entry } from "../table/entries.ts";
 import {
   noExtras,
@@ -10,26 +11,6 @@ import {
 } from "../tracking/extras.ts";
 import type { EntryState } from "../tracking/next-entry.ts";
 import type { FileRow } from "./file-row.ts";
-
-/** Every spelling of a status, without case, spaces and hyphens; old exports number them, and 5 was never used. */
-const statusWords: Readonly<Record<ListedAs | "dropped", readonly string[]>> = {
-  active: ["watching", "currentlywatching", "reading", "currentlyreading", "current", "1"],
-  completed: ["completed", "complete", "2"],
-  on_hold: ["onhold", "hold", "paused", "3"],
-  dropped: ["dropped", "4"],
-  planned: ["plantowatch", "plantoread", "planned", "planning", "5", "6"],
-  repeating: ["rewatching", "rereading", "repeating"],
-};
-
-const statusByWord = new Map(
-  Object.entries(statusWords).flatMap(([status, words]) =>
-    words.map((word) => [word, status as ListedAs | "dropped"]),
-  ),
-);
-
-/** What a file's word for a status means; undefined when it means none. */
-export const fileStatus = (word: string): ListedAs | "dropped" | undefined =>
-  statusByWord.get(word.toLowerCase().replace(/[\s_-]+/g, ""));
 
 /** What a row asks for: an entry and its extras, or to be kept aside. */
 export type Placement =
@@ -62,7 +43,7 @@ function stateOf(
 export function placementOf(kind: Kind, row: FileRow, total: number | null): Placement {
   if (row.kind !== kind) return { kept: "other_kind" };
   if (row.id === null) return { kept: "no_id" };
-  const written = fileStatus(row.status);
+  const written = listedStatus(row.status);
   if (written === undefined) return { kept: "unknown_status" };
   if (written === "dropped") return { kept: "dropped" };
   if (row.isTooLarge) return { kept: "too_large" };

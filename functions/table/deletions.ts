@@ -14,6 +14,8 @@ import { isConflict } from "./conflict.ts";
 import {
   deletionKey,
   identityKey,
+  importPrefix,
+  openImportKey,
   ownedPartition,
   profileKey,
   usernameKey,
@@ -146,10 +148,15 @@ export async function eraseItems(uid: string, untilMs: number): Promise<boolean>
         const partition = ownedPartition(sk);
         if (partition !== undefined) await erasePartition(partition);
       }
+      await deleteItems(step.flatMap(({ sk }) => outsideKeys(uid, sk)));
       await deleteItems(step);
     }
   }
 }
+
+/** What an item of a user keeps outside of its own partition, in one that everybody shares. */
+const outsideKeys = (uid: string, sk: string): Key[] =>
+  sk.startsWith(importPrefix) ? [openImportKey(uid, sk.slice(importPrefix.length))] : [];
 
 /** Removes the last traces: where the account signed in, and how often it called. */
 export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {

@@ -1,5 +1,7 @@
+import type { ListedStatus } from "../../shared/list-status.ts";
+
 /** How a file listed a title, as far as our own status does not say it. */
-export type ListedAs = "active" | "completed" | "on_hold" | "planned" | "repeating";
+export type ListedAs = Exclude<ListedStatus, "dropped">;
 
 /** What an import brings for an entry beside status and progress. We show none of it; the export gives it back. */
 export interface Extras {

@@ -40,6 +40,8 @@ async function longTimeMember() {
       ...Array.from({ length: 30 }, (_, n) => ({ pk: `${type}#${type}-${uid}`, sk: `A#${n}` })),
     ]),
     ...Array.from({ length: 40 }, (_, n) => ({ pk: `U#${uid}`, sk: `X#A#${n}#job` })),
+    { pk: `U#${uid}`, sk: "I#job-1" },
+    { pk: "IMPORTS", sk: `${uid}#job-1`, uid, job: "job-1" },
   ]);
   const phone = await who.again();
   /** The folder of their pictures, which does not name them. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FileRow } from "../../functions/import/file-row.ts";
 import { countRows, rowsOf } from "../../functions/import/rows-of.ts";
-import { fileStatus } from "../../functions/import/place.ts";
+import { listedStatus } from "../../shared/list-status.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { listFile, oddFiles, type ListRow, type Style } from "../support/list-files.ts";
@@ -77,7 +77,7 @@ test("a list is read the same from every style of every exporter, in pieces of a
       fc.integer({ min: 1, max: 300 }),
       async (kind, rows, how, piece) => {
         const found = await read(listFile(kind, rows, how), piece);
-        const looked = found.map((row) => ({ ...row, status: fileStatus(row.status) }));
+        const looked = found.map((row) => ({ ...row, status: listedStatus(row.status) }));
         expect(looked).toMatchObject(rows.map((row) => seen(kind, row, how)));
       },
     ),

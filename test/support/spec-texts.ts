@@ -29,6 +29,7 @@ export const delivered = [
   "achievements",
   "recommendations",
   "chat",
+  "imports",
 ] as const;
 
 /** The specification's exact texts, errors and constants, by feature. */

@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { CallError } from "../api.ts";
 import { brand } from "../brand.ts";
 import { ImportContents } from "../features/import/ImportContents.tsx";
 import { importList } from "../features/import/import-list.ts";
-import {
-  fileProblem,
-  fileProblems,
-  isPacked,
-  splitList,
-  unpacked,
-} from "../features/import/list-file.ts";
+import { fileProblem, isPacked, splitList, unpacked } from "../features/import/list-file.ts";
 import { useListSummary } from "../features/import/use-list-summary.ts";
 import { invalidateStale } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
@@ -64,7 +59,7 @@ export function ImportDialog({
   };
   const upload = async () => {
     if (chosen === undefined || chosen.problem !== undefined) {
-      setRefused(chosen?.problem ?? fileProblems.missing);
+      setRefused(chosen?.problem ?? sentences.importNoFile);
       return;
     }
     setRefused(undefined);
@@ -137,7 +132,7 @@ function Repair({
   readonly isWorking: boolean;
   readonly onWork: (make: () => Promise<Chosen>) => void;
 }) {
-  if (problem === fileProblems.notXml && isPacked(file)) {
+  if (problem === sentences.importNotXml && isPacked(file)) {
     return (
       <Button
         variant="outlined"
@@ -150,7 +145,7 @@ function Repair({
       </Button>
     );
   }
-  if (problem !== fileProblems.tooLarge) return null;
+  if (problem !== sentences.importTooLarge) return null;
   return (
     <Button
       variant="outlined"

@@ -1,20 +1,14 @@
+import { sentences } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { RowFinder, type RowText } from "./list-rows.ts";
 import { SummaryCount, type ListSummary } from "./list-summary.ts";
 
-/** Why a file cannot be sent as it is, in the words that people read. */
-export const fileProblems = {
-  missing: "Please select a file.",
-  notXml: "Only XML files are allowed.",
-  tooLarge: "File size should be less than 2MB.",
-} as const;
-
 /** What stands in the way of sending a file; undefined when nothing does. */
 export function fileProblem(file: Pick<File, "name" | "size"> | undefined): string | undefined {
-  if (file === undefined) return fileProblems.missing;
-  if (!/\.xml$/i.test(file.name)) return fileProblems.notXml;
-  return file.size > limits.importBytes ? fileProblems.tooLarge : undefined;
+  if (file === undefined) return sentences.importNoFile;
+  if (!/\.xml$/i.test(file.name)) return sentences.importNotXml;
+  return file.size > limits.importBytes ? sentences.importTooLarge : undefined;
 }
 
 /** Whether a file is a compressed list that we can unpack. */
