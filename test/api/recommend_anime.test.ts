@@ -3,6 +3,7 @@ import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { save, saved } from "../support/entries.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
+import { besideSourceFile } from "../support/source-file.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
 import { fillShelf } from "../support/table.ts";
 import { anime, unknownId } from "../support/titles.ts";
@@ -125,7 +126,8 @@ test("a shelf of 5,000 titles is read whole, and titles that the catalogue does 
 });
 
 test("the job learns from what people have, and its model answers as well", async () => {
-  expect(await fire("recommend")).toMatchObject({ people: expect.any(Number) as number });
+  const outcome = await besideSourceFile(() => fire("recommend"));
+  expect(outcome).toMatchObject({ people: expect.any(Number) as number });
   const found = await recommended("COMPLETED");
   expect(found).toHaveLength(20);
 });
