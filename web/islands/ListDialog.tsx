@@ -10,18 +10,15 @@ import { toast } from "../toasts/toast.ts";
 import { FormDialog } from "./FormDialog.tsx";
 import "./ListDialog.css";
 
-type NewList = CallResponse<"create_list">;
-type KnownList = Pick<NewList, "id" | "name" | "description" | "public">;
+type KnownList = Pick<CallResponse<"create_list">, "id" | "name" | "description" | "public">;
 
 /** Where a custom list is made, or what it says is changed. */
 export function ListDialog({
   list,
-  onMade,
   onClose,
 }: {
   /** The list to change; a new one when there is none. */
   readonly list?: KnownList;
-  readonly onMade?: (list: NewList) => void;
   readonly onClose: () => void;
 }) {
   const [name, setName] = useState(list?.name ?? "");
@@ -37,7 +34,6 @@ export function ListDialog({
       {
         onSuccess: (made) => {
           toast.success(`List created: ${made.name}`);
-          onMade?.(made);
           onClose();
         },
         onError: (error) => {

@@ -1,14 +1,10 @@
-import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
 import { PencilIcon } from "../../ui/icons.tsx";
 import type { CustomList } from "./CustomListPage.tsx";
+import { ListDialogButton } from "./ListDialogButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { VisibilityMark } from "./VisibilityMark.tsx";
-
-const ListDialog = lazyPage(async () => (await import("../../islands/ListDialog.tsx")).ListDialog);
 
 /** What a custom list is about, whose it is, and what can be done with it. */
 export function ListHead({ list }: { readonly list: CustomList }) {
@@ -28,39 +24,13 @@ export function ListHead({ list }: { readonly list: CustomList }) {
       </div>
       <div className="list-head__actions">
         {list.public && <ShareButton path={paths.customList(list.id)} />}
-        {list.owner && <EditButton list={list} />}
+        {list.owner && (
+          <ListDialogButton list={list}>
+            <PencilIcon />
+            Edit List
+          </ListDialogButton>
+        )}
       </div>
     </header>
-  );
-}
-
-function EditButton({ list }: { readonly list: CustomList }) {
-  const [isOpen, setOpen] = useState(false);
-  const prepare = () => void ListDialog.preload();
-  return (
-    <>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <PencilIcon />
-        Edit List
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <ListDialog
-            list={list}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
   );
 }

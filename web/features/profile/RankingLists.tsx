@@ -1,19 +1,13 @@
-import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
-import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useCall, useChange } from "../../queries.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { PlusIcon, TrashIcon } from "../../ui/icons.tsx";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ListsSkeleton } from "./ListsSkeleton.tsx";
 import "./UserLists.css";
-
-const DeleteDialog = lazyPage(
-  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
-);
 
 type RankingList = CallResponse<"ranking_lists">["ranking_lists"][number];
 
@@ -66,6 +60,7 @@ export function RankingLists({
 }
 
 function RankingCard({ list, isOwner }: { readonly list: RankingList; readonly isOwner: boolean }) {
+  const { mutateAsync: remove } = useChange("delete_ranking_list");
   return (
     <li className="user-list">
       <Link className="user-list__link" to={paths.rankingList(list.id)}>
@@ -79,38 +74,8 @@ function RankingCard({ list, isOwner }: { readonly list: RankingList; readonly i
       </Link>
       <div className="user-list__foot">
         <span className="user-list__count">{list.count} entries</span>
-        {isOwner && <DeleteButton list={list} />}
+        {isOwner && <DeleteListButton name={list.name} onDelete={() => remove({ id: list.id })} />}
       </div>
     </li>
-  );
-}
-
-function DeleteButton({ list }: { readonly list: RankingList }) {
-  const [isOpen, setOpen] = useState(false);
-  const { mutateAsync: remove } = useChange("delete_ranking_list");
-  return (
-    <>
-      <IconButton
-        label={`Delete list: ${list.name}`}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void DeleteDialog.preload()}
-        onFocus={() => void DeleteDialog.preload()}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <TrashIcon />
-      </IconButton>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <DeleteDialog
-            onDelete={() => remove({ id: list.id })}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
   );
 }

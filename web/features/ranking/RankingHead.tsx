@@ -1,19 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
-import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { queryKey, useChange } from "../../queries.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
-import { TrashIcon } from "../../ui/icons.tsx";
+import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
-
-const DeleteDialog = lazyPage(
-  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
-);
 
 type RankingList = CallResponse<"ranking_list">;
 
@@ -51,7 +44,6 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
 }
 
 function DeleteButton({ list }: { readonly list: RankingList }) {
-  const [isOpen, setOpen] = useState(false);
   const { mutateAsync: remove } = useChange("delete_ranking_list");
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -61,30 +53,5 @@ function DeleteButton({ list }: { readonly list: RankingList }) {
     // Only now: this page would have asked for the list that is no more.
     client.removeQueries({ queryKey: queryKey("ranking_list", { id: list.id }) });
   };
-  return (
-    <>
-      <Button
-        variant="danger"
-        aria-haspopup="dialog"
-        onPointerEnter={() => void DeleteDialog.preload()}
-        onFocus={() => void DeleteDialog.preload()}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <TrashIcon />
-        Delete List
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <DeleteDialog
-            onDelete={removeAndLeave}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
-  );
+  return <DeleteListButton onDelete={removeAndLeave} />;
 }

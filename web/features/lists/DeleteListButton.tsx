@@ -1,0 +1,54 @@
+import { Suspense, useState } from "react";
+import { lazyPage } from "../../lazy-page.ts";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { TrashIcon } from "../../ui/icons.tsx";
+
+const DeleteDialog = lazyPage(
+  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
+);
+
+/** Deletes a list of the user's own, after asking. Where it stands beside other lists its name says which one. */
+export function DeleteListButton({
+  name,
+  onDelete,
+}: {
+  /** The list's name, where an icon has to do. */
+  readonly name?: string;
+  readonly onDelete: () => Promise<unknown>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const prepare = () => void DeleteDialog.preload();
+  const props = {
+    "aria-haspopup": "dialog",
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => {
+      setOpen(true);
+    },
+  } as const;
+  return (
+    <>
+      {name === undefined ? (
+        <Button variant="danger" {...props}>
+          <TrashIcon />
+          Delete List
+        </Button>
+      ) : (
+        <IconButton label={`Delete list: ${name}`} {...props}>
+          <TrashIcon />
+        </IconButton>
+      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <DeleteDialog
+            onDelete={onDelete}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

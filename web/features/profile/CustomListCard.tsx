@@ -1,0 +1,70 @@
+import { Link } from "react-router-dom";
+import type { CallResponse } from "../../api.ts";
+import { paths } from "../../paths.ts";
+import { useChange } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CoverImage } from "../../ui/CoverImage.tsx";
+import { DeleteListButton } from "../lists/DeleteListButton.tsx";
+import { VisibilityMark } from "../lists/VisibilityMark.tsx";
+
+type CustomList = CallResponse<"lists">[number];
+
+/** A custom list on a profile; its owner hides, shows and deletes it right here. */
+export function CustomListCard({ list }: { readonly list: CustomList }) {
+  const { name, description, count, covers } = list;
+  const { mutateAsync: remove } = useChange("delete_list");
+  return (
+    <li className="user-list">
+      <Link className="user-list__link" to={paths.customList(list.id)}>
+        <span className="user-list__covers">
+          {covers.map((cover) => (
+            <CoverImage key={cover} src={cover} />
+          ))}
+        </span>
+        <span className="user-list__words">
+          <span className="user-list__name">{name}</span>
+          {description !== "" && <span className="user-list__description">{description}</span>}
+        </span>
+      </Link>
+      <div className="user-list__foot">
+        <span className="user-list__count">
+          {count} {count === 1 ? "title" : "titles"}
+        </span>
+        {list.owner && (
+          <span className="user-list__tools">
+            <VisibilityToggle list={list} />
+            <DeleteListButton name={name} onDelete={() => remove({ list_id: list.id })} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function VisibilityToggle({ list }: { readonly list: CustomList }) {
+  const { mutate, isPending } = useChange("edit_list");
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="user-list__visibility"
+      aria-pressed={list.public}
+      aria-label={`Public: ${list.name}`}
+      title={list.public ? "Anyone can view this list" : "Only you can view this list"}
+      isBusy={isPending}
+      onClick={() => {
+        mutate(
+          { list_id: list.id, public: !list.public },
+          {
+            onError: (error) => {
+              toast.error(error.message);
+            },
+          },
+        );
+      }}
+    >
+      <VisibilityMark isPublic={list.public} />
+    </Button>
+  );
+}
