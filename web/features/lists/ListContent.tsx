@@ -28,6 +28,7 @@ const pageSize = limits.pageSizeCustomList;
 export function ListContent({ list }: { readonly list: CustomList }) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const remove = useRemoval(list.id);
   const view = shelfView(new URLSearchParams(search));
   const found = filteredAnime(list.anime, view);
   const pages = pageCount(found.length, pageSize);
@@ -62,7 +63,11 @@ export function ListContent({ list }: { readonly list: CustomList }) {
           )}
           <CardGrid columns={5}>
             {found.slice((page - 1) * pageSize, page * pageSize).map((anime) => (
-              <ListCard key={anime.anime_id} list={list} anime={anime} />
+              <ListCard
+                key={anime.anime_id}
+                anime={anime}
+                onRemove={list.owner ? (name) => void remove(anime, name) : undefined}
+              />
             ))}
           </CardGrid>
           <Pagination
@@ -76,8 +81,14 @@ export function ListContent({ list }: { readonly list: CustomList }) {
   );
 }
 
-function ListCard({ list, anime }: { readonly list: CustomList; readonly anime: ListAnime }) {
-  const remove = useRemoval(list.id);
+function ListCard({
+  anime,
+  onRemove,
+}: {
+  readonly anime: ListAnime;
+  /** Only for the owner. */
+  readonly onRemove: ((name: string) => void) | undefined;
+}) {
   const name = anime.anime_name_english ?? anime.anime_name;
   const season = anime.season === null ? "" : capitalised(anime.season);
   const episodes = anime.total_episodes;
@@ -92,13 +103,13 @@ function ListCard({ list, anime }: { readonly list: CustomList; readonly anime: 
         facts={facts}
         isEager
       />
-      {list.owner && (
+      {onRemove && (
         <Button
           variant="outlined"
           size="small"
           aria-label={`Remove ${name}`}
           onClick={() => {
-            remove(anime, name);
+            onRemove(name);
           }}
         >
           <CloseIcon />

@@ -11,47 +11,37 @@ export function addingProblem(error: unknown): string {
   return reason ? reason : "Failed to add anime to list";
 }
 
-/** Takes anime off a custom list and puts them back; the page shows it before the server answers. */
-export function useRemoval(listId: string) {
+/**
+ * Takes anime off a custom list, with a way back; the page shows it before the server answers. For a component that
+ * stays: what is removed goes from the screen at once.
+ */
+export function useRemoval(listId: string): (anime: ListAnime, name: string) => Promise<void> {
   const client = useQueryClient();
-  const { mutate: remove } = useChange("remove_anime");
-  const { mutate: add } = useChange("add_anime_to_list");
-  const change = (next: (anime: readonly ListAnime[]) => ListAnime[]) => {
+  const { mutateAsync: remove } = useChange("remove_anime");
+  const { mutateAsync: add } = useChange("add_anime_to_list");
+
+  const putBack = async ({ anime_id }: ListAnime) => {
+    try {
+      await add({ list_id: listId, anime_id });
+    } catch (error) {
+      toast.error(addingProblem(error));
+    }
+  };
+  return async (anime, name) => {
+    const { anime_id } = anime;
     client.setQueryData<CustomList>(
       queryKey("list", { id: listId }),
-      (list) => list && { ...list, anime: next(list.anime) },
+      (list) => list && { ...list, anime: list.anime.filter((one) => one.anime_id !== anime_id) },
     );
-  };
-  const refresh = () => void client.invalidateQueries({ queryKey: ["list"] });
-
-  const putBack = (anime: ListAnime) => {
-    add(
-      { list_id: listId, anime_id: anime.anime_id },
-      {
-        onError: (error) => {
-          toast.error(addingProblem(error));
-        },
-      },
-    );
-  };
-  return (anime: ListAnime, name: string) => {
-    change((all) => all.filter(({ anime_id }) => anime_id !== anime.anime_id));
-    remove(
-      { list_id: listId, anime_id: anime.anime_id },
-      {
-        onSuccess: () => {
-          toast.success(`Removed: ${name}`, {
-            key: `remove ${anime.anime_id}`,
-            undo: () => {
-              putBack(anime);
-            },
-          });
-        },
-        onError: (error) => {
-          refresh();
-          toast.error(error.message);
-        },
-      },
-    );
+    try {
+      await remove({ list_id: listId, anime_id });
+      toast.success(`Removed: ${name}`, {
+        key: `remove ${anime_id}`,
+        undo: () => void putBack(anime),
+      });
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+      await client.invalidateQueries({ queryKey: ["list"] });
+    }
   };
 }
