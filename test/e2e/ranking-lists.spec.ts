@@ -184,6 +184,38 @@ memberTest(
   },
 );
 
+/** A file on its way from the desktop, or from the clipboard. */
+const transferOf = (page: Page, type: string, bytes: Buffer) =>
+  page.evaluateHandle(
+    ([mime, base64]) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      data.items.add(new File([content], "a.jpg", { type: mime }));
+      return data;
+    },
+    [type, bytes.toString("base64")] as const,
+  );
+
+memberTest("pictures are dropped and pasted right into the form", async ({ page }) => {
+  await page.goto("/create-ranking-list");
+  const bytes = await photo();
+  const text = await transferOf(page, "text/plain", bytes);
+  await button(page, "Upload an image").dispatchEvent("drop", { dataTransfer: text });
+  await sees(page, "Invalid file type. Only PNG, JPEG, or WEBP allowed.");
+  const dropped = await transferOf(page, "image/jpeg", bytes);
+  await button(page, "Upload an image").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(button(page, "Change the image")).toBeVisible();
+
+  await page.reload();
+  const pasted = await transferOf(page, "image/jpeg", bytes);
+  await field(page, "Entry title").evaluate((element, clipboardData) => {
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, pasted);
+  await expect(button(page, "Change the image")).toBeVisible();
+});
+
 memberTest(
   "a list that cannot be published says why and keeps everything",
   async ({ page, problems }) => {
