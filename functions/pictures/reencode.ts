@@ -24,6 +24,8 @@ export interface PictureShape {
   readonly crop: "square" | "whole";
   /** The formats that may come in. */
   readonly formats: readonly PictureFormat[];
+  /** How long the encoder may look for a smaller file, from 0 to 6; libwebp's own choice is 4. */
+  readonly effort?: number;
 }
 
 const quality = 82;
@@ -35,7 +37,7 @@ const quality = 82;
 export async function reencode(
   bytes: Uint8Array,
   file: Pick<File, "name" | "type">,
-  { px, crop, formats }: PictureShape,
+  { px, crop, formats, effort = 4 }: PictureShape,
 ): Promise<Uint8Array | undefined> {
   const format = formatOf(bytes);
   if (format === undefined || !formats.includes(format)) return undefined;
@@ -51,7 +53,7 @@ export async function reencode(
         fit: crop === "square" ? "cover" : "inside",
         withoutEnlargement: crop === "whole",
       })
-      .webp({ quality })
+      .webp({ quality, effort })
       .toBuffer();
   } catch {
     // sharp throws for broken files and for those beyond the limit alike.
