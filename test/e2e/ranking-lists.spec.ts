@@ -34,6 +34,24 @@ async function addsEntry(page: Page, title: string, buffer: Buffer): Promise<voi
   await button(page, "Add Entry").click();
 }
 
+/** The title in the entry editor of the draft that this browser keeps. */
+const keptTitle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const opening = indexedDB.open("tsuzuku");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction("ranking-drafts").objectStore("ranking-drafts");
+          const all = reading.getAll() as IDBRequest<{ editor: { title: string } }[]>;
+          all.onsuccess = () => {
+            database.close();
+            resolve(all.result[0]?.editor.title);
+          };
+        };
+      }),
+  );
+
 const titlesOf = (page: Page) => page.locator(".entry-row__title").allTextContents();
 
 memberTest(
@@ -93,8 +111,7 @@ memberTest(
       await field(page, "Description").fill("From the heart.");
       await field(page, "Tags (optional)").fill("#maths, joy");
       await field(page, "Entry title").fill("Half typed");
-      // Drafts are kept shortly after the last change; nothing on the page says when.
-      await page.waitForTimeout(1500);
+      await expect.poll(() => keptTitle(page)).toBe("Half typed");
       await page.reload();
       await expect(field(page, "Entry title")).toHaveValue("Half typed");
       await expect(rows(page)).toHaveCount(4);
