@@ -55,7 +55,6 @@ export interface Evidence {
 const withTitle = ({ titles }: Evidence) => titles > 0;
 const withoutTitle = ({ titles }: Evidence) => titles === 0;
 const withTwo = ({ titles }: Evidence) => titles > 1;
-const mine = ({ isMine }: Evidence) => isMine;
 const mineWithout = ({ isMine, titles }: Evidence) => isMine && titles === 0;
 const filtered = ({ isFiltered, titles }: Evidence) => isFiltered && titles === 0;
 

@@ -190,11 +190,12 @@ function goOn(
   // "how many episodes has it?", "the second one?": a title of the conversation.
   const refers = pronoun.test(rest) || isOnward || words < 6;
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
-  const picks = slots.ordinal !== undefined && answered[slots.ordinal] !== undefined;
+  const picked = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
+  const picks = picked !== undefined;
   const isFree = best !== undefined && (selfContained.has(best.intent) || best.intent === "find");
   const isUnknown = spoken.hasUnknown && !pronoun.test(rest);
   if (!isUnknown && !isFree && (picks || (asks && refers))) {
-    const subject = picks ? [answered[slots.ordinal ?? 0] ?? 0] : subjectOf(before, answered);
+    const subject = picks ? [picked] : subjectOf(before, answered);
     const again = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1))[0];
     const intent = again?.intent;
     if (subject.length > 0) {
