@@ -63,7 +63,7 @@ const order = (status: EntryState["status"]): number =>
   status === "PLANNED" ? 0 : status === "COMPLETED" ? 2 : 1;
 
 /** What two states of one title make together: completed stays completed, the greater progress wins. */
-export function greater(current: EntryState, asked: EntryState): EntryState {
+function greater(current: EntryState, asked: EntryState): EntryState {
   const progress = Math.max(current.progress, asked.progress);
   if (current.status === "COMPLETED" || asked.status === "COMPLETED") {
     return { status: "COMPLETED", progress };

@@ -61,5 +61,5 @@ test("a filter value is put in, and taken out again", () => {
 });
 
 test("24 titles make a page, and no titles make one too", () => {
-  expect([0, 1, 24, 25, 48, 49].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+  expect([0, 1, 24, 25, 48, 49].map((count) => pageCount(count))).toEqual([1, 1, 1, 2, 2, 3]);
 });

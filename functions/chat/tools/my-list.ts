@@ -22,7 +22,7 @@ export interface MyList {
   readonly titles: readonly ListedTitle[];
 }
 
-export const listed = ({ card, entry }: ShelfTitle): ListedTitle => ({
+const listed = ({ card, entry }: ShelfTitle): ListedTitle => ({
   ...titleName(card),
   status: entry.status,
   progress: entry.progress,

@@ -1,14 +1,19 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { lazyPage } from "../../lazy-page.ts";
 import { useSession } from "../../session.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { SearchWidget } from "../search/SearchWidget.tsx";
 import { useDensity } from "./density.ts";
 import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
 import { ShelfContent } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { useShelf, type ShelfName } from "./use-shelf.ts";
+
+/** The owner's search; visitors, who have none, need not wait for it. */
+const SearchWidget = lazyPage(
+  async () => (await import("../search/SearchWidget.tsx")).SearchWidget,
+);
 
 /** Brings the top of the list into view when another page of it is shown. */
 function useScrollToTop(page: number) {
@@ -33,17 +38,22 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   const { username } = useSession();
   // The server alone says who the owner is; for the room that things take, the name will do.
   const isProbablyOwner = isPending && username === shelf.username;
+  useEffect(() => {
+    if (isProbablyOwner) void SearchWidget.preload();
+  }, [isProbablyOwner]);
   const top = useScrollToTop(view.page);
   // A list that could not be fetched counts as empty and as somebody else's.
   const isOwner = data?.owner === true;
   return (
     <>
       {isOwner && (
-        <SearchWidget
-          username={data.owner_username}
-          hasListLinks={false}
-          initialKind={shelf.kind}
-        />
+        <Suspense fallback={<Skeleton className="shelf__search-loading" />}>
+          <SearchWidget
+            username={data.owner_username}
+            hasListLinks={false}
+            initialKind={shelf.kind}
+          />
+        </Suspense>
       )}
       {isProbablyOwner && <Skeleton className="shelf__search-loading" />}
       <div className="shelf" ref={top}>

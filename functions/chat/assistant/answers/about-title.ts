@@ -8,7 +8,7 @@ import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 
 /** Where the asker stands with a title; undefined when it is on none of their lists. */
-export const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
+const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
   mine === null ? undefined : { kind, total, ...mine };
 
 const isRunning = (title: TitleFacts): boolean => phaseOf(title.status) === "running";

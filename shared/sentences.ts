@@ -1,0 +1,80 @@
+import { limits } from "./limits.ts";
+
+export const signedOut = "Please sign in first.";
+export const csrfMissing = "CSRF token not found";
+export const csrfInvalid = "CSRF token invalid";
+export const foreignOrigin = "This request did not come from our own pages.";
+export const notOurEdge = "Please use the site's own address.";
+export const brokenBody = "We could not read this request: its body is not valid.";
+export const wrongContentType =
+  "We could not read this request: its content type is not the expected one.";
+export const tooLarge = "This request is too large.";
+export const tooMany = "That was a little too fast. Please wait a moment and try again.";
+export const unexpected = "Something went wrong on our side. Please try again.";
+export const notFound = "There is nothing at this address.";
+export const notBuilt = "This is not available yet.";
+export const userNotFound = "User not found";
+export const unknownAnime = "We do not know this anime.";
+export const unknownManga = "We do not know this manga.";
+export const validNumber = "Please enter a valid number";
+export const busy = "Somebody changed this at the same moment. Please try again.";
+export const bioTooLong = `Bio cannot exceed ${limits.bioCharacters} characters.`;
+export const unknownAvatar = "Please choose one of the pictures.";
+export const typeUsername = "Please type your username to confirm.";
+export const nothingToChange = "There is nothing to change.";
+export const tooFewPicks = `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`;
+export const nothingToRecommendFrom = "This list is empty. Add an anime to it first.";
+export const notAPicture = "Please upload a valid image file (png, jpg, webp, etc.).";
+export const pictureTooLarge = "File must be less than 2MB.";
+export const pictureUploaded =
+  "Profile picture uploaded successfully! Refresh page to see the updates!";
+export const unableToFetchPicture = "Unable to fetch image from URL.";
+export const errorFetchingPicture = "Error fetching image from URL.";
+export const importNoFile = "Please select a file.";
+export const importNotXml = "Only XML files are allowed.";
+export const importTooLarge = "File size should be less than 2MB.";
+export const importNoList = "We could not find an anime or manga list in this file.";
+export const importTooLong = "This list is longer than we can import at once. Please split it.";
+export const importTooDeep = "This file is built in a way that no list is, so we did not read it.";
+export const importDeclares =
+  "This file declares a document type of its own, which lists never need.";
+export const importBrokenGzip = "This file is compressed and damaged. Please export it again.";
+export const importIsManga = "This is a manga list. Please import it with Import Manga.";
+export const importIsAnime = "This is an anime list. Please import it with Import Anime.";
+export const importNotFound = "This import does not exist.";
+export const importBegun =
+  "This import has already begun without this part. Please upload it on its own.";
+export const importNoSuchPart = "This is a part of a list that does not have so many.";
+export const importFileGone =
+  "The uploaded file was gone before we could read it. Please upload it again.";
+export const importGaveUp =
+  "We tried several times and could not finish this import. Please try again later.";
+export const importStillRuns =
+  "This import is still running. You can undo it once it has finished.";
+export const importUndone = "This import has already been undone.";
+export const importUndoLate = `An import can be undone for ${limits.importUndoDays} days. This one is older.`;
+export const chatEmpty = "Message cannot be empty";
+export const chatTooLong = `A message can have at most ${limits.chatMessageCharacters} characters.`;
+export const chatFailed = "An unexpected error occurred";
+export const chatTooSlow =
+  "The assistant took too long to answer. Please try again, perhaps with a shorter question.";
+export const listPrivate = "This list is not public.";
+export const listNotFound = "This list does not exist.";
+export const notYourList = "Only its owner can change this list.";
+export const listNameRequired = "List name is required";
+export const listNameTooLong = `A list name can have at most ${limits.listNameCharacters} characters.`;
+export const listDescriptionTooLong = `A list description can have at most ${limits.listDescriptionCharacters} characters.`;
+export const tooManyLists = `You can have a maximum of ${limits.listsPerUser} lists.`;
+export const listFull = `A list can have a maximum of ${limits.animePerList} anime.`;
+export const alreadyInList = "Anime already in list";
+export const entryIncomplete = "Fill all entry fields and add an image.";
+export const entryTitleTooLong = `An entry's title can have at most ${limits.rankingEntryTitleCharacters} characters.`;
+export const entryDescriptionTooLong = `An entry's description can have at most ${limits.rankingEntryDescriptionCharacters} characters.`;
+export const tooFewEntries = `Please add at least ${limits.rankingEntriesMinimum} entries.`;
+export const tooManyEntries = `You can have a maximum of ${limits.rankingEntriesMaximum} entries.`;
+export const rankingIncomplete = "Please fill in list name and description.";
+export const rankingDescriptionTooLong = `The description can have at most ${limits.rankingDescriptionCharacters} characters.`;
+export const tooManyTags = `A list can have up to ${limits.rankingTags} tags of ${limits.rankingTagCharacters} characters each.`;
+export const rankingImageType = "Invalid file type. Only PNG, JPEG, or WEBP allowed.";
+export const rankingImageTooLarge = "File is too large. Must be less than 2MB.";
+export const tooManyRankings = `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`;
