@@ -10,7 +10,7 @@ export interface Asked {
 /** A question and what its answer says. */
 export const q = (ask: string, ...says: readonly (string | RegExp)[]): Asked => ({ ask, says });
 /** A question that goes on from others. */
-export const then = (
+export const followUp = (
   after: string | readonly string[],
   ask: string,
   ...says: readonly (string | RegExp)[]

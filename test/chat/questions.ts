@@ -1,4 +1,4 @@
-import { q, then, type Asked } from "./asked.ts";
+import { followUp, q, type Asked } from "./asked.ts";
 
 const refuses = /catalogue|keep to what/i;
 
@@ -205,21 +205,21 @@ export const questions: Readonly<Record<string, readonly Asked[]>> = {
     q("予定リストを見せて", "カウボーイビバップ"),
   ],
   "follow-ups": [
-    then("Tell me about Frieren", "and how many episodes has it?", "28"),
-    then("How many episodes does Death Note have?", "and Cowboy Bebop?", "26"),
-    then("Who made Frieren?", "when did it air?", "2023"),
-    then(["Tell me about Monster", "who made it?"], "what about Bleach?", "Pierrot"),
-    then("Recommend something like Death Note", "something shorter?", "•"),
-    then(
+    followUp("Tell me about Frieren", "and how many episodes has it?", "28"),
+    followUp("How many episodes does Death Note have?", "and Cowboy Bebop?", "26"),
+    followUp("Who made Frieren?", "when did it air?", "2023"),
+    followUp(["Tell me about Monster", "who made it?"], "what about Bleach?", "Pierrot"),
+    followUp("Recommend something like Death Note", "something shorter?", "•"),
+    followUp(
       "list fantasy anime from 2023",
       "how many episodes does the first one have?",
       /\d+ episodes/,
     ),
-    then("what is Steins;Gate about?", "is it finished?", /complete/),
-    then("Wie viele Folgen hat Frieren?", "und wann lief es?", "2023"),
-    then("フリーレンは何話？", "制作会社は？", "Madhouse"),
-    then("recommend a comedy", "another one", "•"),
-    then(
+    followUp("what is Steins;Gate about?", "is it finished?", /complete/),
+    followUp("Wie viele Folgen hat Frieren?", "und wann lief es?", "2023"),
+    followUp("フリーレンは何話？", "制作会社は？", "Madhouse"),
+    followUp("recommend a comedy", "another one", "•"),
+    followUp(
       "is death note longer than frieren?",
       "which one is newer?",
       /“Frieren: Beyond Journey's End” is newer/,
