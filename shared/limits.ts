@@ -43,7 +43,6 @@ export const limits = {
   avatarPx: 512,
   fetchTimeoutMs: 5000,
   fetchRedirects: 2,
-  rankingPicturePx: 1024,
   importBytes: 2_097_152,
   synopsisWordsPerParagraph: 100,
   synopsisToggleCharacters: 100,

@@ -11,7 +11,7 @@ export const handler = handle(fetch_image, async ({ url }) => {
     // What a server or an address says of a picture is often wrong; only its content counts.
     { name: "", type: "" },
     {
-      px: limits.rankingPicturePx,
+      px: limits.rankingImagePx,
       crop: "whole",
       formats: ["avif", "gif", "jpeg", "png", "webp"],
     },

@@ -59,7 +59,9 @@ test.each([
     code: 0,
     errors: "Installing packages (this happens once) …\n",
   });
-  expect(await readFile(join(root, "called"), "utf8")).toBe("ci --loglevel=error");
+  expect(await readFile(join(root, "called"), "utf8")).toBe(
+    "ci --include=dev --include=optional --loglevel=error",
+  );
 });
 
 test("an installation that fails ends with a sentence and npm's own words", async () => {
