@@ -170,6 +170,10 @@ export const fillList = (id: string, animeIds: readonly number[]): Promise<void>
 export const setRankingCount = async (username: string, count: number): Promise<void> =>
   setAttribute(profileKey(await uidOf(username)), "rankingLists", count);
 
+/** Lets a user have completed so many anime, more than anybody could in a test. */
+export const setCompletedAnime = async (username: string, count: number): Promise<void> =>
+  setAttribute(profileKey(await uidOf(username)), "completedAnime", count);
+
 /** The keys of all pictures of a user that are stored. */
 export async function mediaOf(username: string): Promise<string[]> {
   const { Contents = [] } = await s3.send(
