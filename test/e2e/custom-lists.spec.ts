@@ -106,8 +106,8 @@ memberTest(
 
     await test.step("made public again and deleted on the profile", async () => {
       await page.goto(`/profile/${member.username}?list=custom`);
-      await button(page, "Public: Quiet journeys").click();
-      await expect(button(page, "Public: Quiet journeys")).toHaveAttribute("aria-pressed", "true");
+      await button(page, "Private: Quiet journeys. Change who can see it").click();
+      await expect(button(page, "Public: Quiet journeys. Change who can see it")).toBeVisible();
       await button(page, "Delete list: Quiet journeys").click();
       await sees(
         dialogOf(page),

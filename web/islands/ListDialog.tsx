@@ -102,7 +102,8 @@ export function ListDialog({
               }}
             />
           }
-          label={isPublic ? "Public" : "Private"}
+          // Always the same: what a switch is called must not change with its state.
+          label="Public"
         />
         <p className="list-form__hint" role="status">
           {isPublic ? "Anyone can view this list" : "Only you can view this list"}
@@ -112,8 +113,9 @@ export function ListDialog({
   );
 }
 
-/** What is wrong with the form, in the server's words; any other failure is only that. */
+/** Why the server refused the list, in its words; any other failure is only that. */
 function creationProblem(error: Error): string {
-  const reason = error instanceof CallError && error.status === 400 && error.serverMessage;
+  const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
+  const reason = isRefused && error.serverMessage;
   return reason ? reason : "Failed to create list. Please try again.";
 }

@@ -49,8 +49,8 @@ function VisibilityToggle({ list }: { readonly list: CustomList }) {
       variant="quiet"
       size="small"
       className="user-list__visibility"
-      aria-pressed={list.public}
-      aria-label={`Public: ${list.name}`}
+      // Begins with the word that is seen, so that it can be said to press the button.
+      aria-label={`${list.public ? "Public" : "Private"}: ${list.name}. Change who can see it`}
       title={list.public ? "Anyone can view this list" : "Only you can view this list"}
       isBusy={isPending}
       onClick={() => {

@@ -1,11 +1,13 @@
 import {
   Suspense,
+  useEffect,
   useRef,
   useState,
   type ClipboardEvent,
   type Dispatch,
   type SubmitEvent,
 } from "react";
+import { sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
 import { entryProblem } from "../../../shared/ranking-list.ts";
 import { lazyPage } from "../../lazy-page.ts";
@@ -39,6 +41,17 @@ export function EntryForm({
   const [open, setOpen] = useState<"image" | "catalogue">();
   const [problem, setProblem] = useState<string>();
   const titleField = useRef<HTMLInputElement>(null);
+  // Counts what may still bring a picture: one that comes late belongs to an entry that has left the editor.
+  const turn = useRef(0);
+  const editedId = useRef(editor.id);
+  const isNew = editor.id === undefined;
+  useEffect(() => {
+    // A draft that comes back with an entry in the editor takes no focus: nobody asked to edit just now.
+    if (editedId.current === editor.id) return;
+    editedId.current = editor.id;
+    turn.current++;
+    if (editor.id !== undefined) titleField.current?.focus();
+  }, [editor.id]);
   const change = (changes: Partial<EntryEditor>) => {
     send({ type: "editor", editor: changes });
     setProblem(undefined);
@@ -48,11 +61,13 @@ export function EntryForm({
   };
 
   const takeImage = async (image: Promise<Blob>) => {
+    const mine = ++turn.current;
     try {
-      change({ image: await image });
+      const taken = await image;
+      if (mine === turn.current) change({ image: taken });
     } catch (error) {
       if (!(error instanceof ImageProblem)) throw error;
-      setProblem(error.message);
+      if (mine === turn.current) setProblem(error.message);
     }
   };
   const fill = (title: FoundTitle) => {
@@ -71,86 +86,92 @@ export function EntryForm({
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     const { id = crypto.randomUUID(), title, description, image } = editor;
-    const found = entryProblem(editor, image !== undefined);
+    const found =
+      isNew && isListFull ? sentences.tooManyEntries : entryProblem(editor, image !== undefined);
     setProblem(found);
     if (found !== undefined || image === undefined) return;
+    turn.current++;
     send({
       type: "saved",
       entry: { id, title: title.trim(), description: description.trim(), image },
     });
     titleField.current?.focus();
   };
-  const isNew = editor.id === undefined;
   return (
-    <form className="entry-form" noValidate onSubmit={save} onPaste={paste}>
-      <div className="entry-form__head">
-        <h2>{isNew ? "New entry" : "Change this entry"}</h2>
-        <Button
-          variant="outlined"
-          size="small"
-          aria-haspopup="dialog"
-          onPointerEnter={() => void CatalogueDialog.preload()}
-          onFocus={() => void CatalogueDialog.preload()}
-          onClick={() => {
-            setOpen("catalogue");
-          }}
-        >
-          <SearchIcon />
-          Fill from the catalogue
-        </Button>
-      </div>
-      <div className="entry-form__body">
-        <ImageBox
-          image={editor.image}
-          onOpen={() => {
-            setOpen("image");
-          }}
-          onFile={(file) => void takeImage(imageOfFile(file))}
-        />
-        <div className="entry-form__fields">
-          <Field
-            ref={titleField}
-            label="Entry title"
-            autoComplete="off"
-            maxLength={limits.rankingEntryTitleCharacters}
-            value={editor.title}
-            onChange={(event) => {
-              change({ title: event.target.value });
-            }}
-          />
-          <TextArea
-            label="Entry description"
-            maxLength={limits.rankingEntryDescriptionCharacters}
-            value={editor.description}
-            onChange={(event) => {
-              change({ description: event.target.value });
-            }}
-          />
-        </div>
-      </div>
-      <p className="ranking-form__problem" role="alert">
-        {problem}
-      </p>
-      <div className="entry-form__actions">
-        {!isNew && (
+    <>
+      <form className="entry-form" noValidate onSubmit={save} onPaste={paste}>
+        <div className="entry-form__head">
+          <h2>{isNew ? "New entry" : "Change this entry"}</h2>
           <Button
-            variant="quiet"
+            variant="outlined"
+            size="small"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void CatalogueDialog.preload()}
+            onFocus={() => void CatalogueDialog.preload()}
             onClick={() => {
-              change({ id: undefined, ...emptyEditor, image: undefined });
+              setOpen("catalogue");
             }}
           >
-            Cancel
+            <SearchIcon />
+            Fill from the catalogue
           </Button>
-        )}
-        <Button type="submit" variant="outlined" disabled={isNew && isListFull}>
-          {isNew && <PlusIcon />}
-          {isNew ? "Add Entry" : "Save Entry"}
-        </Button>
-      </div>
+        </div>
+        <div className="entry-form__body">
+          <ImageBox
+            image={editor.image}
+            onOpen={() => {
+              setOpen("image");
+            }}
+            onFile={(file) => void takeImage(imageOfFile(file))}
+          />
+          <div className="entry-form__fields">
+            <Field
+              ref={titleField}
+              label="Entry title"
+              autoComplete="off"
+              maxLength={limits.rankingEntryTitleCharacters}
+              value={editor.title}
+              onChange={(event) => {
+                change({ title: event.target.value });
+              }}
+            />
+            <TextArea
+              label="Entry description"
+              maxLength={limits.rankingEntryDescriptionCharacters}
+              value={editor.description}
+              onChange={(event) => {
+                change({ description: event.target.value });
+              }}
+            />
+          </div>
+        </div>
+        <p className="ranking-form__problem" role="alert">
+          {problem}
+        </p>
+        <div className="entry-form__actions">
+          {!isNew && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                turn.current++;
+                change({ id: undefined, ...emptyEditor, image: undefined });
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" variant="outlined">
+            {isNew && <PlusIcon />}
+            {isNew ? "Add Entry" : "Save Entry"}
+          </Button>
+        </div>
+      </form>
+      {/* Beside the form, not in it: React events of a portal bubble to the opener's parents. */}
       <Suspense fallback={null}>
         {open === "image" && (
           <ImageDialog
             onImage={(image) => {
+              turn.current++;
               change({ image });
             }}
             onClose={close}
@@ -158,7 +179,7 @@ export function EntryForm({
         )}
         {open === "catalogue" && <CatalogueDialog onChoose={fill} onClose={close} />}
       </Suspense>
-    </form>
+    </>
   );
 }
 

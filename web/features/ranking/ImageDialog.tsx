@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { DialogSheet } from "../../ui/DialogSheet.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -20,6 +20,13 @@ export function ImageDialog({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   // While a picture is on its way the buttons rest, but are not disabled: the focus would fall out of the dialog.
   const take = async (load: () => Promise<Blob>) => {
@@ -27,7 +34,10 @@ export function ImageDialog({
     setBusy(true);
     setProblem(undefined);
     try {
-      onImage(await load());
+      const image = await load();
+      // Who closed the dialog meanwhile does not want the picture any more.
+      if (isGone.current) return;
+      onImage(image);
       onClose();
     } catch (error) {
       if (!(error instanceof ImageProblem)) throw error;
