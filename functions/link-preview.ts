@@ -8,18 +8,23 @@ import { previewOf } from "./preview/pages.ts";
 import { jsonResult } from "./reply.ts";
 import type { HttpEvent } from "./request.ts";
 
-/** How long previews are kept: by our edge, and by whoever shows them. */
-const cacheSeconds = 300;
+/** Pages of people, who may close a list or leave at any moment: nobody may keep them. */
+const ownedPage = /^(?:custom-list|ranking-list|profile)\//;
+
+/** Of all other pages, previews are kept for five minutes by our edge and by whoever shows them. */
+const cacheControlOf = (path: string): string =>
+  ownedPage.test(path) ? "no-store" : "public, max-age=300";
 
 /** A page for the programs that draw link previews; the edge sends only them here, people get the app. */
 export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
   const { requestId } = event.requestContext;
   try {
     requireOurEdge(event);
-    const found = await previewOf(event.pathParameters?.["path"] ?? "");
+    const path = event.pathParameters?.["path"] ?? "";
+    const found = await previewOf(path);
     const status = found === undefined ? errorStatus.not_found : 200;
     log("info", "call", { endpoint: "link_preview", requestId, status });
-    return pageResult(status, found ?? sitePreview, `public, max-age=${cacheSeconds}`);
+    return pageResult(status, found ?? sitePreview, cacheControlOf(path));
   } catch (error) {
     if (error instanceof ApiError) return jsonResult(error.status, { error: error.message });
     log("error", "fault", { endpoint: "link_preview", requestId, ...errorFields(error) });

@@ -91,7 +91,7 @@ export const limits = {
   importUnpackedBytes: 40 * 1024 * 1024,
   importRows: 40_000,
   /** Elements within elements; real lists have three. */
-  importDepth: 32,
+  importDepth: 1000,
   /** All text of one row: notes are kept whole up to here. */
   importRowCharacters: 100_000,
   /** Rows that are decided and written together. */

@@ -7,7 +7,8 @@ import { describeList } from "../table/custom-lists.ts";
 
 export const handler = handle(edit_list, async (request, { uid }) => {
   await requireOwnList(request.list_id, uid);
-  const { name, description, public: isPublic } = request;
+  const { name, description } = request;
+  const isPublic = request.isPublic ?? request.public;
   const changes = {
     ...(name === undefined ? {} : { name: editedName(name) }),
     ...(description === undefined ? {} : { description: editedDescription(description) }),

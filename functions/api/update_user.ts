@@ -27,7 +27,6 @@ export const handler = handle(update_user, async (request, { uid }) => {
   if (bio === undefined && avatar === undefined && seen === undefined) {
     throw new ApiError("bad_request", sentences.nothingToChange);
   }
-  if (seen !== undefined) await forgetUnseen(uid, codesOf(seen));
   const isMere = bio === undefined && avatar === undefined;
   const profile = isMere
     ? await getProfile(uid)
@@ -36,5 +35,6 @@ export const handler = handle(update_user, async (request, { uid }) => {
         ...(avatar === undefined ? {} : { avatar }),
       });
   if (profile === undefined) throw new ApiError("bad_request", sentences.unknownAvatar);
+  if (seen !== undefined) await forgetUnseen(uid, codesOf(seen));
   return { bio: profile.bio, avatar_url: profile.avatar, profile_picture: profile.avatar };
 });

@@ -19,8 +19,8 @@ async function list(uid: string, kind: Kind) {
   }));
 }
 
-/** Items that the named parts tell already, by what their sort keys begin with. */
-const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|N#|X#|S#)/;
+/** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|N#|X#|S#|IC#)/;
 
 /** Attributes that say nothing to people. */
 const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "uid", "g1pk", "g1sk"]);

@@ -79,7 +79,7 @@ const clean = (text: string): string =>
 
 /** A whole number from 0 up; 0 for anything else. */
 function count(text: string): number {
-  const digits = /^(\d[\d,]*)(?:\.0*)?$/.exec(text)?.[1]?.replaceAll(",", "") ?? "0";
+  const digits = /^(\d[\d,]*)(?:\.\d*)?$/.exec(text)?.[1]?.replaceAll(",", "") ?? "0";
   return Math.min(Number(digits), limits.progressMaximum);
 }
 
@@ -95,10 +95,13 @@ function scoreOf(text: string): number | null {
 
 /** A date as far as it is known, `2019-00-00` being a year; null for anything else. */
 function dateOf(text: string): string | null {
-  const match = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?!\d)/.exec(text);
-  if (match === null || match[1] === "0000") return null;
-  const [, year, month = "00", day = "00"] = match;
-  return Number(month) <= 12 && Number(day) <= 31 ? `${year}-${month}-${day}` : null;
+  const match = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?(?!\d)/.exec(text);
+  if (match === null) return null;
+  const [year, month, day] = ["0", "0", "0"].map((none, at) =>
+    (match[at + 1] ?? none).padStart(2, "0"),
+  );
+  const date = `${year}-${month}-${day}`;
+  return Number(month) <= 12 && Number(day) <= 31 && date !== "0000-00-00" ? date : null;
 }
 
 /** Titles are names, not essays. */

@@ -76,6 +76,8 @@ export class ListReader {
     if (name === "anime" || name === "manga") {
       // Exports forget to close a row, too.
       this.#finishRow();
+      // A row that was not closed, or what it left open, does not make the next one deeper.
+      this.#depth = 2;
       this.#row = { kind: name, fields: new Map(), characters: 0 };
     } else if (this.#row !== undefined && fieldNames.has(name)) {
       this.#finishField();

@@ -109,7 +109,8 @@ export function merge(
     return { outcome: "added", state: placement.state, extras: packExtras(placement.extras) };
   }
   const { status, progress } = current;
-  const state = greater({ status, progress }, placement.state);
+  const isPlanned = placement.extras.listedAs === "planned" && placement.state.progress <= progress;
+  const state = isPlanned ? { status, progress } : greater({ status, progress }, placement.state);
   const isRaised = state.status !== status || state.progress !== progress;
   const known = unpackExtras(current.extras);
   if (!isRaised) {

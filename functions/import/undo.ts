@@ -1,3 +1,4 @@
+import { kinds } from "../../shared/kind.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
 import { listNotes, restoreNotes } from "../table/import-notes.ts";
@@ -33,12 +34,13 @@ export async function undoRows(work: Work): Promise<void> {
 
 /** Takes back notes, tags and rows kept aside. */
 async function forgetWords({ uid, job }: Work): Promise<void> {
-  const [notes, leftovers] = await Promise.all([
+  // Rows of the other kind were kept aside under their own.
+  const [notes, ...leftoversByKind] = await Promise.all([
     listNotes(uid, job.kind),
-    listLeftovers(uid, job.kind),
+    ...kinds.map((kind) => listLeftovers(uid, kind)),
   ]);
   const ownNotes = notes.filter((each) => each.job === job.id);
   await writeEach(ownNotes, (each) => restoreNotes(uid, job.kind, each));
-  const ownLeftovers = leftovers.filter((each) => each.job === job.id);
+  const ownLeftovers = leftoversByKind.flat().filter((each) => each.job === job.id);
   await writeEach(ownLeftovers, (each) => forgetLeftover(uid, each));
 }

@@ -113,6 +113,8 @@ export function importFailedMail(
 ): Mail {
   const heading = `Your ${kind} list could not be imported`;
   const placed = report.added + report.raised;
+  const figures = figuresOf(report, keptTotal(report.reasons));
+  const lines = keptLines(report);
   const kept =
     placed === 0
       ? "Nothing on your lists was changed."
@@ -121,12 +123,24 @@ export function importFailedMail(
   const href = `${origin}/profile/${encodeURIComponent(username)}`;
   return {
     subject: heading,
-    text: [lead, "", kept, "", href, "", footer].join("\n"),
+    text: [
+      lead,
+      "",
+      kept,
+      "",
+      ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
+      ...lines,
+      "",
+      href,
+      "",
+      footer,
+    ].join("\n"),
     html: mailHtml({
       origin,
       heading,
       lead,
-      details: [html`${kept}`],
+      figures,
+      details: [html`${kept}`, ...lines.map((line) => html`${line}`)],
       button: { label: "Try again", href },
       footer,
     }),

@@ -39,18 +39,16 @@ function entriesOf(text: string): z.infer<typeof Entries> {
 /** Everything a new ranking list is made of, in order. Throws ApiError 400 with the first thing that is wrong. */
 export function readForm(form: Form) {
   const given = entriesOf(form.entries);
-  refuse(rankingProblem(form, given.length));
+  // As they will be kept: forms send every line break as two characters.
+  const words = { name: plain(form.name), description: plain(form.description), tags: form.tags };
+  refuse(rankingProblem(words, given.length));
   const entries = given.map((entry, at): NewEntry => {
     const file = form[`entry_image_${at}`];
-    refuse(entryProblem(entry, file instanceof File && file.size > 0));
+    const said = { title: plain(entry.title), description: plain(entry.description) };
+    refuse(entryProblem(said, file instanceof File && file.size > 0));
     if (!(file instanceof File)) throw new ApiError("bad_request", sentences.entryIncomplete);
     refuse(pictureProblem(file));
-    return { title: plain(entry.title), description: plain(entry.description), file };
+    return { ...said, file };
   });
-  return {
-    name: plain(form.name),
-    description: plain(form.description),
-    tags: tagsOf(form.tags),
-    entries,
-  };
+  return { ...words, tags: tagsOf(words.tags), entries };
 }

@@ -22,6 +22,7 @@ import {
   type Key,
 } from "./keys.ts";
 import { lastRateKeys } from "./rate-counters.ts";
+import { lastTokenKeys } from "./token-counters.ts";
 import type { PrivateData, Profile } from "./users.ts";
 
 const DeletionItem = z.object({
@@ -160,7 +161,7 @@ const outsideKeys = (uid: string, sk: string): Key[] =>
 
 /** Removes the last traces: where the account signed in, and how often it called. */
 export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {
-  await deleteItems([identityKey(provider, subject), ...lastRateKeys(uid)]);
+  await deleteItems([identityKey(provider, subject), ...lastRateKeys(uid), ...lastTokenKeys(uid)]);
 }
 
 /** How many items go before the clock is looked at again. */

@@ -5,7 +5,13 @@ import { rateKey } from "./keys.ts";
 
 const day = 86_400;
 
-const keyOfToday = (who: string) => rateKey(who, `tokens#${Math.floor(nowSeconds() / day)}`);
+const keyOfDay = (who: string, daysAgo: number) =>
+  rateKey(who, `tokens#${Math.floor(nowSeconds() / day) - daysAgo}`);
+
+const keyOfToday = (who: string) => keyOfDay(who, 0);
+
+/** The keys of a user's counts that DynamoDB has not removed yet. */
+export const lastTokenKeys = (uid: string) => [0, 1, 2].map((daysAgo) => keyOfDay(uid, daysAgo));
 
 /** Counts tokens against a budget of the day. Returns false, and counts nothing, when they do not fit into it. */
 export async function reserveTokens(who: string, tokens: number, most: number): Promise<boolean> {
@@ -39,8 +45,9 @@ export async function addTokens(who: string, tokens: number): Promise<void> {
     new UpdateCommand({
       TableName: tableName(),
       Key: keyOfToday(who),
-      UpdateExpression: "ADD n :tokens",
-      ExpressionAttributeValues: { ":tokens": tokens },
+      UpdateExpression: "ADD n :tokens SET #ttl = :ttl",
+      ExpressionAttributeNames: { "#ttl": "ttl" },
+      ExpressionAttributeValues: { ":tokens": tokens, ":ttl": nowSeconds() + 2 * day },
     }),
   );
 }

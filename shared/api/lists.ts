@@ -27,8 +27,13 @@ export const create_list = endpoint({
   needs: ["lists:create", "snapshot:read", "shelf:read", "achievements:write"],
   summary: "Make a custom list.",
   request: z.object({
-    name: z.string().max(10_000),
-    description: z.string().max(10_000).default(""),
+    // The handler has the sentence for a name that is missing.
+    name: z.string().max(10_000).default(""),
+    description: z
+      .string()
+      .max(10_000)
+      .nullish()
+      .transform((text) => text ?? ""),
     isPublic: z.boolean().optional(),
     public: z.boolean().optional(),
   }),
@@ -89,6 +94,7 @@ export const edit_list = endpoint({
     list_id: randomId,
     name: z.string().max(10_000).optional(),
     description: z.string().max(10_000).optional(),
+    isPublic: z.boolean().optional(),
     public: z.boolean().optional(),
   }),
   response: z.object({

@@ -32,10 +32,11 @@ export const create_ranking_list_with_entries = endpoint({
   ],
   summary: "Make a ranking list with its entries and pictures.",
   request: z.looseObject({
-    name: z.string().max(10_000),
-    description: z.string().max(10_000),
+    // What is missing counts as empty, for which the handler has the sentences.
+    name: z.string().max(10_000).default(""),
+    description: z.string().max(10_000).default(""),
     tags: z.string().max(10_000).default(""),
-    entries: z.string().max(100_000),
+    entries: z.string().max(100_000).default("[]"),
   }),
   response: z.object({ id: z.string() }),
   body: "form",

@@ -50,7 +50,6 @@ memberTest(
     await expect(
       banner.getByRole("link", { name: "Community" }).filter({ visible: true }),
     ).toHaveAttribute("href", "https://example.org/chat");
-    await expect(banner.getByRole("link", { name: "Recommend" })).toHaveCount(0);
     await banner.getByRole("link", { name: "Tsuzuku, home" }).click();
     await expect(page.getByText(`What are you watching, ${member.username}?`)).toBeVisible();
   },

@@ -105,7 +105,7 @@ memberTest("Tab stays inside an open dialog, and reaches its messages", async ({
     expect(isOutside).toBe(false);
   }
   await dialogButton(page, "Plan To Watch").press("Enter");
-  await tabsTo(page, toastsOf(page).getByRole("button", { name: "Dismiss" }));
+  await tabsTo(page, toastsOf(page).getByRole("button", { name: "Dismiss" }).first());
 });
 
 memberTest("filters and pages of a list need no mouse", async ({ page, member }) => {
@@ -156,6 +156,7 @@ memberTest("a keyboard is enough to publish a ranking list of five", async ({ pa
   for (const query of ["frieren", "death note", "cowboy bebop", "evangelion", "akira"]) {
     await tabsTo(page, main.getByRole("button", { name: "Fill from the catalogue" }));
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await page.keyboard.type(query);
     await page.keyboard.press("Enter");
     await expect(resultsOf(page).first()).toBeVisible();

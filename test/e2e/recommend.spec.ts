@@ -128,6 +128,7 @@ test("visitors are asked to sign in, and come back", async ({ page }) => {
   await page.goto("/recommend");
   await sees(page, "Sign in to get recommendations that suit you.");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/accounts\/login/);
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await signsIn(page, freshEmail());
   // New accounts choose a name first, and go on from there.

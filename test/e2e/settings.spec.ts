@@ -13,7 +13,7 @@ memberTest(
   async ({ page, member }) => {
     await page.goto("/tos");
     await page.getByRole("button", { name: `Account menu of ${member.username}` }).click();
-    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
     await expect(page).toHaveURL("/settings");
 
     const appearance = page.getByRole("region", { name: "Appearance" });

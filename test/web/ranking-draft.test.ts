@@ -81,7 +81,7 @@ test("a publication carries the words as JSON and each picture as a file of its 
   const draft = { ...draftOf("a", "b"), name: "N", description: "D", tags: "t" };
   const form = publication(draft);
   expect(form).toMatchObject({ name: "N", description: "D", tags: "t" });
-  expect(JSON.parse(form.entries)).toEqual([
+  expect(JSON.parse(form.entries ?? "")).toEqual([
     { title: "Ta", description: "Da" },
     { title: "Tb", description: "Db" },
   ]);

@@ -53,6 +53,7 @@ export interface Evidence {
 }
 
 const withTitle = ({ titles }: Evidence) => titles > 0;
+const unfiltered = ({ titles, isFiltered }: Evidence): boolean => titles === 0 && !isFiltered;
 const withoutTitle = ({ titles }: Evidence) => titles === 0;
 const withTwo = ({ titles }: Evidence) => titles > 1;
 const mineWithout = ({ isMine, titles }: Evidence) => isMine && titles === 0;
@@ -115,7 +116,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       6,
-      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|\bspoil(?:er|ers|s)?\b|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\b(?:killer|murderer|culprit|traitor|villain|plot twist|true identity|secret of)\b|\bends? up with\b/,
+      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|\bspoil(?:er|ers|s)?\b|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\b(?:killer|murderer|culprit|traitor|villain|plot twist|true identity|secret of)\b|\bwho .{0,30}\bends? up with\b/,
     ],
     [
       6,
@@ -345,7 +346,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\bnachste (?:folge|episode)\b|\bneue folge\b|\bwann kommt\b.{0,30}\b(?:nachste|neue|weiter)\b/,
     ],
     [6, /次(?:回|の話|の放送|の(?:えぴそーど|話数))|最新話|新しい話/],
-    [5, /\bwhat (?:day|time)\b.{0,30}\bair/, withTitle],
+    [5, /\b(?:what|which) (?:(?:week)?day|time)\b.{0,40}\b(?:air\w*|on|out|come\w*)\b/, withTitle],
   ],
   genres: [
     [
@@ -585,7 +586,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       5,
-      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い)?る|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
+      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
     ],
   ],
   find: [
@@ -610,6 +611,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.6, /./, filtered],
   ],
   airing: [
+    [
+      6,
+      /\b(?:airs?|airing|on|out|lauft|laufen|kommt|kommen)\b.{0,24}\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)\b|[日月火水木金土]曜.{0,14}(?:放送|あにめ|やって)/,
+      withoutTitle,
+    ],
     [6, /\b(?:on|kommt|lauft) (?:today|tonight|tomorrow|tv|heute|morgen)\b/, withoutTitle],
     [
       6,
@@ -636,17 +642,17 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       5.5,
       /\bhow many (?:anime|animes|manga|mangas|titles|shows|series|movies)\b.{0,24}\b(?:are there|do you (?:have|know)|in (?:the|your) (?:catalogue|catalog|database)|exist)\b|\bsize of (?:the|your) (?:catalogue|catalog|database)\b|\bhow (?:big|large) is (?:the|your) (?:catalogue|catalog|database)\b/,
-      withoutTitle,
+      unfiltered,
     ],
     [
       5.5,
       /\bwie ?viele (?:anime|animes|manga|mangas|titel|serien|filme)\b.{0,24}\b(?:gibt es|kennst du|hast du|habt ihr|im katalog)\b/,
-      withoutTitle,
+      unfiltered,
     ],
     [
       5.5,
       /(?:あにめ|漫画|作品|たいとる)(?:は|が)?(?:全部で)?(?:何|いくつ)(?:本|作品?|個|たいとる)?(?:あり|ある|登録|知って)/,
-      withoutTitle,
+      unfiltered,
     ],
   ],
 };

@@ -209,14 +209,20 @@ const japaneseName = /[\u3040-\u9fff]/;
 const topic =
   /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|something|one|etwas)\b.{0,12}\b(?:about|with|featuring|involving|on|uber|mit) (?:an? |the |some |ein\w* )?(\p{L}{4,})/u;
 
+/** Words after "on" and "with" that bound a length or name a day. */
+const noTopic =
+  /^(?:fewer|under|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)$/;
+
 /** "anime about volleyball": a word that synopses can be searched for. */
 function topicIn(plain: string): string | undefined {
   const word = topic.exec(plain)?.[1];
-  return word === undefined || commonWords.has(word) || isVocabulary(word) ? undefined : word;
+  return word === undefined || commonWords.has(word) || isVocabulary(word) || noTopic.test(word)
+    ? undefined
+    : word;
 }
 
 const mangaWords =
-  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
+  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bcreat(?:ed|or|ors)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
 const animeWords =
   /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 
@@ -227,6 +233,26 @@ function kindIn(plain: string): Kind | undefined {
       ? "manga"
       : undefined;
   return isManga ? "manga" : "anime";
+}
+
+/** Sunday first, as the clock counts them. */
+const weekdays: readonly RegExp[] = [
+  /\bsundays?\b|\bsonntags?\b|日曜/,
+  /\bmondays?\b|\bmontags?\b|月曜/,
+  /\btuesdays?\b|\bdienstags?\b|火曜/,
+  /\bwednesdays?\b|\bmittwochs?\b|水曜/,
+  /\bthursdays?\b|\bdonnerstags?\b|木曜/,
+  /\bfridays?\b|\bfreitags?\b|金曜/,
+  /\bsaturdays?\b|\bsamstags?\b|\bsonnabends?\b|土曜/,
+];
+
+/** The next day of that name on the asker's calendar; today counts. */
+function weekdayIn(plain: string, { nowMs, timeZone }: Desk): Slots["day"] {
+  const wanted = weekdays.findIndex((name) => name.test(plain));
+  if (wanted < 0) return undefined;
+  const date = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(nowMs);
+  const today = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return { first: (wanted - today + 7) % 7, days: 1 };
 }
 
 function dayIn(plain: string): Slots["day"] {
@@ -291,7 +317,7 @@ export function readSlots(desk: Desk, rest: string): Slots {
     ...yearBounds(open, desk.nowMs),
     maker,
     phase:
-      /\b(?:currently airing|still airing|ongoing|airing now|laufende\w*|noch lauf\w*)\b|放送中|連載中/.test(
+      /(?<!\b(?:finished|finish|stopped|done|started?|began|not) )\bairing\b|\b(?:ongoing|laufende\w*|noch lauf\w*|lauf(?:en|t) (?:gerade|derzeit|aktuell|momentan|noch))\b|放送中|連載中/.test(
         open,
       )
         ? "running"
@@ -314,7 +340,7 @@ export function readSlots(desk: Desk, rest: string): Slots {
       ),
       /(\d+)(?:つ|本|作品|個)/,
     ),
-    day: dayIn(open),
+    day: dayIn(open) ?? weekdayIn(open, desk),
     perDay: byTime === undefined ? perDay : undefined,
     minutesPerDay: byTime,
     part: numberIn(

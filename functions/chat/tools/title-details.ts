@@ -57,6 +57,18 @@ function sequelsOf({ catalogue }: Desk, row: number): TitleName[] {
   return sequels;
 }
 
+/** The ids of everything that comes before a title in its story, the nearest first. */
+function prequelIds({ catalogue }: Desk, row: number): number[] {
+  const kind = catalogue.kind(row);
+  const ids: number[] = [];
+  for (let { prequel } = catalogue.card(row); prequel !== null && !ids.includes(prequel);) {
+    ids.push(prequel);
+    const before = catalogue.find(kind, prequel);
+    prequel = before === undefined ? null : catalogue.card(before).prequel;
+  }
+  return ids;
+}
+
 export const title_details = tool({
   description:
     "Everything the catalogue knows of one title, with the asker's own progress. A synopsis is withheld " +
@@ -74,9 +86,12 @@ export const title_details = tool({
     ]);
     const prequelRow = card.prequel === null ? undefined : catalogue.find(kind, card.prequel);
     const prequel = prequelRow === undefined ? null : titleName(catalogue.card(prequelRow));
-    const seen = prequel === null ? undefined : await entryOf(desk, kind, prequel.id);
+    const [last, ...earlier] = await Promise.all(
+      prequelIds(desk, row).map((each) => entryOf(desk, kind, each)),
+    );
     // Whoever is on the way to a sequel should not learn how what comes before it ends.
-    const isOnTheWay = seen !== undefined && seen.status !== "COMPLETED";
+    const isOnTheWay =
+      last?.status !== "COMPLETED" && [last, ...earlier].some((entry) => entry !== undefined);
     const spoils = isOnTheWay && (mine?.progress ?? 0) === 0 ? prequel : null;
     const synopsis = details?.synopsis ?? catalogue.summary(row);
     return {

@@ -84,11 +84,8 @@ export class RowFinder {
     this.#open = undefined;
   }
 
-  /** Drops the text that is done with, and a row that is longer than any the server takes. */
+  /** Drops the text that is done with. */
   #forget(): void {
-    if (this.#open !== undefined && this.#at - this.#open.from > 2 * limits.importRowCharacters) {
-      this.#open = undefined;
-    }
     const from = this.#open?.from ?? this.#at;
     this.#text = this.#text.slice(from);
     this.#at -= from;

@@ -32,8 +32,8 @@ const types: Phrases["types"] = {
 };
 
 const statuses: Readonly<Record<string, string>> = {
-  "Finished Airing": "Ja, abgeschlossen (Finished Airing)",
-  Finished: "Ja, abgeschlossen (Finished)",
+  "Finished Airing": "abgeschlossen (Finished Airing)",
+  Finished: "abgeschlossen (Finished)",
   "Currently Airing": "Noch nicht abgeschlossen, läuft noch (Currently Airing)",
   Publishing: "Noch nicht abgeschlossen, erscheint noch (Publishing)",
   "On Hiatus": "Nicht abgeschlossen, pausiert (On Hiatus)",
@@ -234,7 +234,7 @@ export const german: Phrases = {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     if (hours === 0) return `${rest} Minuten`;
-    return rest === 0 ? `${hours} Std.` : `${hours} Std. ${rest} Min.`;
+    return rest === 0 ? `${hours} Std` : `${hours} Std. ${rest} Min`;
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer} ist länger als ${shorter}, um ${more} ${units(kind, more)}.`,

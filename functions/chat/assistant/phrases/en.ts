@@ -114,9 +114,9 @@ export const english: Phrases = {
   status: (title, status, _kind, to) => {
     switch (status) {
       case "Finished Airing":
-        return `Yes, ${title} is complete: it has finished airing${to === null ? "" : ` (${to})`}.`;
+        return `${title} is complete: it has finished airing${to === null ? "" : ` (${to})`}.`;
       case "Finished":
-        return `Yes, ${title} is complete: its publication is finished${to === null ? "" : ` (${to})`}.`;
+        return `${title} is complete: its publication is finished${to === null ? "" : ` (${to})`}.`;
       case "Currently Airing":
         return `${title} is currently airing, so it is not finished yet.`;
       case "Publishing":
