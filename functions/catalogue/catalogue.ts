@@ -8,6 +8,7 @@ import { SearchIndex } from "./search/search-index.ts";
 import type { OpenSections } from "./sections.ts";
 import { Texts } from "./texts.ts";
 import { dateSpan } from "./words.ts";
+import { airsEpochSeconds } from "./airs-epoch.ts";
 
 /** What lists, search results, trending, airing and the rules of entries need to know of a title. */
 export type Card = Pick<
@@ -188,8 +189,7 @@ export class Catalogue {
   broadcast(row: number): BroadcastRule | null {
     const everyDays = this.sections.u8("row.airsEvery")[row] ?? 0;
     if (everyDays === 0) return null;
-    // Seconds since 1970, and before it: Sazae-san has been on the air since 1969.
-    const startSeconds = this.#number("row.airs", row) | 0;
+    const startSeconds = this.#number("row.airs", row) + airsEpochSeconds;
     return { start: new Date(startSeconds * 1000).toISOString(), everyDays };
   }
 

@@ -4,6 +4,7 @@ import { genreBit, POPULARITY_SCALE, seasonCodes, statuses, types } from "./code
 import { packDate } from "./packed-date.ts";
 import type { Sections } from "./sections.ts";
 import { TextCollector } from "./texts.ts";
+import { airsEpochSeconds } from "./airs-epoch.ts";
 
 const SUMMARY_CHARACTERS = 200;
 
@@ -73,7 +74,8 @@ function summaryOf(synopsis: string | null): string | null {
 
 const storedPopularity = ({ popularity }: Title) => Math.round(popularity * POPULARITY_SCALE);
 
-const startSeconds = (rule: BroadcastRule | null) => (rule ? Date.parse(rule.start) / 1000 : 0);
+const startSeconds = (rule: BroadcastRule | null) =>
+  rule ? Date.parse(rule.start) / 1000 - airsEpochSeconds : 0;
 
 /** Ids stay below 2^31, so manga sort behind all anime. */
 const kindThenId = (title: Title | undefined) =>

@@ -79,7 +79,6 @@ for (const address of [
   "/manga-list/somebody/watching",
   "/anime-list/somebody",
   "/nowhere",
-  "/recommend",
 ]) {
   test(`${address} is no page, and says how to go on`, async ({ page }) => {
     await page.goto(address);
