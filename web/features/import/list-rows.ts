@@ -1,4 +1,3 @@
-import { limits } from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
 
 /** One row of a list file, as its text stands there. */
