@@ -10,6 +10,7 @@ import {
   ownRankingPrefix,
   profileKey,
 } from "./keys.ts";
+import { untilFree } from "./until-free.ts";
 
 const AchievementItem = z.object({ sk: z.string(), at: z.number() });
 
@@ -79,14 +80,16 @@ export async function countOwnThings(
 
 /** Remembers that a user has not been told of achievements yet. */
 export async function rememberUnseen(uid: string, codes: readonly string[]): Promise<void> {
-  await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: profileKey(uid),
-      UpdateExpression: "SET unseen = list_append(if_not_exists(unseen, :none), :codes)",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":none": [], ":codes": codes },
-    }),
+  await untilFree(() =>
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: profileKey(uid),
+        UpdateExpression: "SET unseen = list_append(if_not_exists(unseen, :none), :codes)",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":none": [], ":codes": codes },
+      }),
+    ),
   );
 }
 

@@ -16,6 +16,16 @@ export function isConflict(error: unknown): boolean {
   return (error.CancellationReasons ?? []).some((reason) => lostRace.has(reason.Code ?? ""));
 }
 
+/** Whether a write failed only because a transaction held one of its items: the same write may pass the next time. */
+export function isBusy(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = (error.CancellationReasons ?? [])
+    .map(({ Code }) => Code ?? "None")
+    .filter((code) => code !== "None");
+  return codes.length > 0 && codes.every((code) => code === "TransactionConflict");
+}
+
 /** Which items of a cancelled transaction failed their condition, by position; empty for any other error. */
 export function failedConditions(error: unknown): readonly number[] {
   if (!(error instanceof TransactionCanceledException)) return [];

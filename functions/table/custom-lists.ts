@@ -7,6 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
+import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
 import { failedConditions, isConflict, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
@@ -99,28 +100,30 @@ export async function listsOf(uid: string): Promise<CustomList[]> {
 export async function createList(list: Omit<CustomList, "anime">): Promise<boolean> {
   const { id, uid } = list;
   try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          listMade(uid, "customLists", limits.listsPerUser),
-          {
-            Put: {
-              TableName: tableName(),
-              Item: {
-                ...listKey(id),
-                uid,
-                name: list.name,
-                description: list.description,
-                public: list.isPublic,
-                createdAt: list.createdAtMs,
-                anime: {},
+    await untilFree(() =>
+      table.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            listMade(uid, "customLists", limits.listsPerUser),
+            {
+              Put: {
+                TableName: tableName(),
+                Item: {
+                  ...listKey(id),
+                  uid,
+                  name: list.name,
+                  description: list.description,
+                  public: list.isPublic,
+                  createdAt: list.createdAtMs,
+                  anime: {},
+                },
+                ConditionExpression: "attribute_not_exists(pk)",
               },
-              ConditionExpression: "attribute_not_exists(pk)",
             },
-          },
-          { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
-        ],
-      }),
+            { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
+          ],
+        }),
+      ),
     );
     return true;
   } catch (error) {

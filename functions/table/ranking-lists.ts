@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
+import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
 import { failedConditions, isConflict } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
@@ -67,30 +68,32 @@ export async function rankingsOf(uid: string): Promise<RankingSummary[]> {
 /** Stores a new list with its summary and counts it, in one transaction. Returns false when its owner has as many as they can. */
 export async function createRanking({ id, uid, entries, ...said }: RankingList): Promise<boolean> {
   try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          listMade(uid, "rankingLists", limits.rankingListsPerUser),
-          {
-            Put: {
-              TableName: tableName(),
-              Item: { ...rankingKey(id), uid, ...said, entries },
-              ConditionExpression: "attribute_not_exists(pk)",
-            },
-          },
-          {
-            Put: {
-              TableName: tableName(),
-              Item: {
-                ...ownRankingKey(uid, id),
-                ...said,
-                count: entries.length,
-                image: entries[0]?.image ?? "",
+    await untilFree(() =>
+      table.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            listMade(uid, "rankingLists", limits.rankingListsPerUser),
+            {
+              Put: {
+                TableName: tableName(),
+                Item: { ...rankingKey(id), uid, ...said, entries },
+                ConditionExpression: "attribute_not_exists(pk)",
               },
             },
-          },
-        ],
-      }),
+            {
+              Put: {
+                TableName: tableName(),
+                Item: {
+                  ...ownRankingKey(uid, id),
+                  ...said,
+                  count: entries.length,
+                  image: entries[0]?.image ?? "",
+                },
+              },
+            },
+          ],
+        }),
+      ),
     );
     return true;
   } catch (error) {

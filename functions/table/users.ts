@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import {
   GetCommand,
   TransactWriteCommand,
@@ -11,6 +12,7 @@ import { defaultAvatar, isPresetAvatar } from "../../shared/profile.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { failedConditions, isConflict } from "./conflict.ts";
 import { identityKey, privateKey, profileKey, rankShard, usernameKey } from "./keys.ts";
+import { untilFree } from "./until-free.ts";
 
 const ProfileItem = z.object({
   username: z.string(),
@@ -170,37 +172,41 @@ export async function describeUser(
   const given = Object.entries(changes);
   const isUpload = changes.avatar !== undefined && !isPresetAvatar(changes.avatar);
   try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: profileKey(uid),
-        UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
-        ConditionExpression: `attribute_exists(pk)${isUpload ? " AND upload = :avatar" : ""}`,
-        ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          given.map(([name, value]) => [`:${name}`, value]),
-        ),
-        ReturnValues: "ALL_NEW",
-      }),
+    const { Attributes } = await untilFree(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: tableName(),
+          Key: profileKey(uid),
+          UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
+          ConditionExpression: `attribute_exists(pk)${isUpload ? " AND upload = :avatar" : ""}`,
+          ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+          ExpressionAttributeValues: Object.fromEntries(
+            given.map(([name, value]) => [`:${name}`, value]),
+          ),
+          ReturnValues: "ALL_NEW",
+        }),
+      ),
     );
     return ProfileItem.parse(Attributes);
   } catch (error) {
-    if (isConflict(error)) return undefined;
+    if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
 }
 
 /** Makes an uploaded picture the avatar. Returns the path of the upload that it replaces, if there was one. */
 export async function replaceUpload(uid: string, path: string): Promise<string | undefined> {
-  const { Attributes } = await table.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: profileKey(uid),
-      UpdateExpression: "SET upload = :path, avatar = :path",
-      ConditionExpression: "attribute_exists(pk)",
-      ExpressionAttributeValues: { ":path": path },
-      ReturnValues: "UPDATED_OLD",
-    }),
+  const { Attributes } = await untilFree(() =>
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: profileKey(uid),
+        UpdateExpression: "SET upload = :path, avatar = :path",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":path": path },
+        ReturnValues: "UPDATED_OLD",
+      }),
+    ),
   );
   return ProfileItem.pick({ upload: true }).parse(Attributes ?? {}).upload;
 }
