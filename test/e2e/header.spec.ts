@@ -67,6 +67,8 @@ memberTest(
     await page.goto("/accounts/logout");
     await sees(page.getByRole("main"), "Logout");
     await page.getByRole("link", { name: "Stay signed in" }).click();
+    // A page that arrives closes whatever menu is open.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^What are you watching/);
     await page.getByRole("button", { name: /^Account menu/ }).click();
     await page.getByRole("link", { name: "Logout" }).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
