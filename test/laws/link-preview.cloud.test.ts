@@ -20,7 +20,7 @@ describe("a link to a profile", () => {
     const answer = await ask(`/profile/${mika.username}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     const html = await answer.text();
     expect(tag(html, "og:title")).toBe(`${mika.username} · Tsuzuku`);
     expect(tag(html, "og:description")).toBe("Completed: 0 · Slow burns and long trains.");
