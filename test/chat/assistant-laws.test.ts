@@ -46,7 +46,7 @@ test("the number of episodes of any anime is the catalogue's", async () => {
       );
       expect(text).toContain(String(title.total));
     }),
-    { numRuns: 200 },
+    { numRuns: 1000 },
   );
 });
 

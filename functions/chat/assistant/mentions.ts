@@ -10,7 +10,7 @@ import { isVocabulary } from "./vocabulary.ts";
 
 /** A title that a text speaks of. */
 export interface Mention {
-  /** The rows that have the name, of both kinds, the most popular of each kind first. */
+  /** The rows that have the name, of each kind first those that show it as theirs, then the most popular. */
   readonly rows: readonly number[];
   /** Whether it was guessed from a spelling that is not quite the name's. */
   readonly isGuess: boolean;
@@ -129,8 +129,17 @@ export function titlesNamed(catalogue: Catalogue, text: string): number[] {
 function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): number[] {
   const admits = (row: number) => catalogue.adults[row] === 0;
   return (["anime", "manga"] as const).flatMap((kind) =>
-    catalogue.searchIndex(kind).named(plain, part, admits),
+    ownNameFirst(catalogue, plain, catalogue.searchIndex(kind).named(plain, part, admits)),
   );
+}
+
+/** Mononoke is what Princess Mononoke is called for short, and the whole name of another. */
+function ownNameFirst(catalogue: Catalogue, plain: string, rows: readonly number[]): number[] {
+  const isOwn = (row: number): boolean => {
+    const card = catalogue.card(row);
+    return [nameOf(card), card.title].some((name) => plainForm(name) === plain);
+  };
+  return rows.length < 2 ? [...rows] : rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 const popularityOf = (catalogue: Catalogue, row: number): number => catalogue.card(row).popularity;
