@@ -30,12 +30,15 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "session:read": onTable("GetItem"),
   "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
 
+  // Begins a deletion, which others may then go on with.
+  "account:close": onTable("GetItem", "PutItem"),
   "account:delete": all(
-    onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    onTable("BatchWriteItem", "DeleteItem", "Query", "UpdateItem"),
     onUserPool("AdminDeleteUser"),
     onData("imports/", "DeleteObject"),
     missingData,
   ),
+  "accounts:create": onTable("GetItem", "PutItem"),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
   "achievements:write": onTable("PutItem", "UpdateItem"),
   "catalogue:read": onTable("GetItem"),

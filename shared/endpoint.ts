@@ -3,7 +3,9 @@ import type { RateName } from "./limits.ts";
 
 /** A capability that a Lambda may be given; `infra/grants.ts` says which IAM actions each one is. */
 export type Need =
+  | "account:close"
   | "account:delete"
+  | "accounts:create"
   | "accounts:write"
   | "achievements:write"
   | "catalogue:read"

@@ -39,7 +39,7 @@ export const auth_callback = endpoint({
   path: "/api/auth/callback/",
   auth: "public",
   effect: "read",
-  needs: ["provider:use", "sessions:start", "sessions:end", "accounts:write"],
+  needs: ["provider:use", "sessions:start", "sessions:end", "accounts:create"],
   summary: "Finish sign-in: trade the provider's code for a session and return to the page.",
   request: z.object({
     code: z.string().max(4000).optional(),
@@ -82,7 +82,7 @@ export const delete_account = endpoint({
   path: "/api/delete-account/",
   auth: "user",
   effect: "write",
-  needs: ["account:delete", "pictures:purge", "provider:use"],
+  needs: ["account:close", "account:delete", "pictures:purge", "provider:use"],
   rate: "writes",
   summary: "Delete the account and everything that belongs to it.",
   request: z.object({
