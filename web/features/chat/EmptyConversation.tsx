@@ -1,4 +1,5 @@
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import "../../ui/Chip.css";
 
 /** Questions that show what can be asked. */
 const prompts = [
