@@ -63,7 +63,10 @@ memberTest(
           .getByRole("button", { name: /is on this list$/ }),
       ).toBeDisabled();
       await searches(page, "death note");
-      await resultsOf(page).getByRole("link").first().click();
+      await resultsOf(page)
+        .getByRole("link", { name: /Death Note/ })
+        .first()
+        .click();
       await sees(dialogOf(page), "Add Anime To List");
       await dialogButton(page, "Add Anime To List").click();
       const addedAt = Date.now();

@@ -139,13 +139,13 @@ memberTest("a long synopsis comes in short paragraphs and opens on request", asy
   const text = synopsis.locator("> div");
   const height = async () => (await text.boundingBox())?.height ?? 0;
 
-  expect(await height()).toBe(constant("synopsisCollapsedPx"));
+  await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
   await synopsis.getByRole("button", { name: "Read more" }).click();
   await sees(synopsis, "Read less");
   await expect(text).toHaveCSS("max-height", `${constant("synopsisExpandedPx")}px`);
-  expect(await height()).toBeGreaterThan(constant("synopsisCollapsedPx"));
+  await expect.poll(height).toBeGreaterThan(constant("synopsisCollapsedPx"));
   await synopsis.getByRole("button", { name: "Read less" }).click();
-  expect(await height()).toBe(constant("synopsisCollapsedPx"));
+  await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
 });
 
 memberTest("a short synopsis needs no button", async ({ page }) => {
