@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as z from "zod";
 
 const root = join(import.meta.dirname, "..");
@@ -44,22 +44,51 @@ const VitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 });
 
+/** Which tests failed, and how, said again at the end: thousands of lines may follow the first report. */
+function printFailures({ testResults }: z.infer<typeof VitestReport>): void {
+  for (const { name, message, assertionResults } of testResults) {
+    const where = relative(root, name);
+    if (assertionResults.length === 0 && message) console.log(`failed  ${where}: ${message}`);
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status !== "failed") continue;
+      console.log(`failed  ${where} › ${fullName}\n${failureMessages.join("\n")}`);
+    }
+  }
+}
+
 /** Runs all Vitest projects. A test that is skipped counts as failed. */
-export async function runVitest(environment: Readonly<Record<string, string>>): Promise<Outcome> {
+export async function runVitest(
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcome & { readonly retell: () => void }> {
   const file = join(root, "test-results", "vitest.json");
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const isOk = await run("vitest/vitest.mjs", ["run", ...reporters], environment);
   const report = readReport(file, VitestReport);
-  return outcomeOf(
+  const outcome = outcomeOf(
     isOk,
     report && {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
     },
   );
+  return {
+    ...outcome,
+    retell: () => {
+      if (report) printFailures(report);
+    },
+  };
 }
 
 const PlaywrightReport = z.object({

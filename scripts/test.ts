@@ -39,12 +39,14 @@ async function runAll(): Promise<readonly Outcome[]> {
       [sharedCloud]: JSON.stringify(cloud.address),
       TSUZUKU_TEST_ORIGIN: cloud.address.origin,
     };
-    const outcomes = [await runVitest(environment)];
+    const vitest = await runVitest(environment);
+    const outcomes: Outcome[] = [vitest];
     if (existsSync(join(import.meta.dirname, "../test/e2e"))) {
       outcomes.push(await runBrowserTests(environment));
     }
     outcomes.push(checkPermissions(cloud));
     outcomes.push(printUncovered() === 0 ? ok : notOk);
+    vitest.retell();
     return outcomes;
   } finally {
     await cloud.stop();
