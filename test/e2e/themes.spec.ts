@@ -109,10 +109,11 @@ async function looksAt(page: Page, address: string, isReady: () => Promise<void>
   for (const theme of themeNames) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset["theme"] = name;
-      // Colours change over two frames, and frames may be long on a busy machine.
-      for (let frame = 0; frame < 2; frame++) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
+      // Colours change over some frames, and frames may be long on a busy machine.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }, theme);
     await isAccessible(page, theme);
     const isWide = await page.evaluate(
