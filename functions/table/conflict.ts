@@ -37,10 +37,20 @@ export function failedConditions(error: unknown): readonly number[] {
 /** Runs a write whose conditions guard it. Returns false when they did not hold. */
 export async function won(write: Promise<unknown>): Promise<boolean> {
   try {
+    return await decided(write);
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
+}
+
+/** As {@link won}, but throws when a transaction held the item: its condition was not even looked at. */
+export async function decided(write: Promise<unknown>): Promise<boolean> {
+  try {
     await write;
     return true;
   } catch (error) {
-    if (isConflict(error)) return false;
+    if (isConflict(error) && !isBusy(error)) return false;
     throw error;
   }
 }

@@ -10,8 +10,9 @@ import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
-import { won } from "./conflict.ts";
+import { decided, won } from "./conflict.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
+import { untilFree } from "./until-free.ts";
 import { completedChange } from "./users.ts";
 
 /** One title on one user's list. */
@@ -166,7 +167,8 @@ export async function putEntry(
 
 /**
  * Stores an entry (undefined: takes it off the list) if it still is `previous`, and leaves the completed count to who
- * calls: an import recounts once at its end. Returns false when somebody else changed the entry meanwhile.
+ * calls: an import recounts once at its end. Returns false when somebody else changed the entry meanwhile; a transaction
+ * that only holds the entry is waited for, as nothing says yet what it makes of it.
  */
 export async function replaceEntry(
   uid: string,
@@ -177,10 +179,12 @@ export async function replaceEntry(
 ): Promise<boolean> {
   const key = entryKey(uid, kind, id);
   const where = { TableName: tableName(), ...unchanged(previous) };
-  return won(
-    next === undefined
-      ? table.send(new DeleteCommand({ ...where, Key: key }))
-      : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),
+  return untilFree(() =>
+    decided(
+      next === undefined
+        ? table.send(new DeleteCommand({ ...where, Key: key }))
+        : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),
+    ),
   );
 }
 

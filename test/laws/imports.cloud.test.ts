@@ -109,6 +109,15 @@ describe("an import", () => {
     );
   });
 
+  test("waits for entries that a transaction holds, and loses none of them", slow, async () => {
+    await somebody();
+    const held = { status: 400, code: "TransactionConflictException", skip: 20, times: 60 };
+    const puts = { caller: "import_list", operation: "PutItem", contains: `U#${uid}` };
+    await during([{ service: "dynamodb", ...puts, ...held }], async () => {
+      await expectWhole(await accepted(upload(ai, "anime", file)));
+    });
+  });
+
   test("is found by the sweep when the queue did not take it", slow, async () => {
     await somebody();
     const id = await uploadUnheard();
