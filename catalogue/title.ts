@@ -1,4 +1,4 @@
-import type { AnimeType, Genre, Season } from "../shared/filters.ts";
+import { animeTypes, type Genre, type Season } from "../shared/filters.ts";
 import type { Kind } from "../shared/kind.ts";
 
 export const mangaTypes = [
@@ -10,8 +10,14 @@ export const mangaTypes = [
   "one_shot",
   "doujinshi",
 ] as const;
-type MangaType = (typeof mangaTypes)[number];
-export type TitleType = AnimeType | MangaType | "unknown";
+
+/** What a title is, of either kind. */
+export const titleTypes = [
+  ...animeTypes.map(({ value }) => value),
+  ...mangaTypes,
+  "unknown",
+] as const;
+export type TitleType = (typeof titleTypes)[number];
 
 export const animeAirings = ["Finished Airing", "Currently Airing", "Not yet aired"] as const;
 export const mangaPublishings = [

@@ -1,6 +1,7 @@
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
 import { putCover } from "../catalogue/store.ts";
 import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
@@ -92,10 +93,16 @@ function planAgain(
   };
 }
 
-async function keepAside(run: Run, rows: readonly FileRow[], kept: Plan["kept"]): Promise<void> {
+async function keepAside(
+  { uid, job }: Run,
+  chunk: number,
+  rows: readonly FileRow[],
+  kept: Plan["kept"],
+): Promise<void> {
+  const before = chunk * limits.importChunkRows;
   await writeEach(kept, async ({ at, reason }) => {
     const row = rows[at];
-    if (row !== undefined) await putLeftover(run.uid, { row, reason, job: run.job });
+    if (row !== undefined) await putLeftover(uid, { row, reason, job, at: before + at });
   });
 }
 
@@ -125,7 +132,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
       address(0),
       planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
     ));
-  await Promise.all([keepAside(run, rows, first.kept), takeNotes(run, rows, first.noted)]);
+  await Promise.all([keepAside(run, chunk, rows, first.kept), takeNotes(run, rows, first.noted)]);
   const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
   let contested = await makeChanges(run, ground.mark, first.changes);
   for (let round = 1; contested.size > 0; round++) {

@@ -17,7 +17,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   achievement         U#uid            ACH#code
  *   not interested      U#uid            NOT#A#id
  *   notes and tags      U#uid            N#A#id
- *   leftover of a file  U#uid            X#A#row#job
+ *   leftover of a file  U#uid            X#A#row#job#at
  *   import              U#uid            I#job
  *   chunk of an import  U#uid            IC#job#chunk#round  ttl
  *   open import         IMPORTS          uid#job      until it rests
@@ -88,11 +88,17 @@ export const notesKey = (uid: string, kind: Kind, id: number): Key => ({
   sk: `${notesPrefix(kind)}${id}`,
 });
 
-/** A row that is kept aside is known by its title's id, else by a hash of what it says. */
+/** A row that is kept aside is known by its title's id, else by a hash of what it says, and by its place in its import. */
 export const leftoverPrefix = (kind: Kind): string => `X#${entryPrefix(kind)}`;
-export const leftoverKey = (uid: string, kind: Kind, row: string, job: string): Key => ({
+export const leftoverKey = (
+  uid: string,
+  kind: Kind,
+  row: string,
+  job: string,
+  at: number,
+): Key => ({
   pk: `U#${uid}`,
-  sk: `${leftoverPrefix(kind)}${row}#${job}`,
+  sk: `${leftoverPrefix(kind)}${row}#${job}#${String(at).padStart(5, "0")}`,
 });
 
 export const importPrefix = "I#";

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { titleTypes } from "../../catalogue/title.ts";
 import { keptReasonNames, type KeptReason } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { FileRow } from "../import/file-row.ts";
 import { table, tableName } from "./client.ts";
-import { leftoverKey, leftoverPrefix } from "./keys.ts";
+import { leftoverKey, leftoverPrefix, profileKey } from "./keys.ts";
 
 /** A row of a file that has no place in the lists. The export gives it back. */
 export interface Leftover {
@@ -13,13 +14,15 @@ export interface Leftover {
   readonly reason: KeptReason;
   /** The import that brought it. */
   readonly job: string;
+  /** Which row of that import it was, from 0: rows that say the same are still two. */
+  readonly at: number;
 }
 
 const Row = z.object({
   kind: z.enum(["anime", "manga"]),
   id: z.number().nullable(),
   title: z.string(),
-  type: z.string() as unknown as z.ZodType<FileRow["type"]>,
+  type: z.enum(titleTypes),
   total: z.number().nullable(),
   status: z.string(),
   isRepeating: z.boolean(),
@@ -33,7 +36,12 @@ const Row = z.object({
   tags: z.string(),
 });
 
-const LeftoverItem = z.object({ row: Row, reason: z.enum(keptReasonNames), job: z.string() });
+const LeftoverItem = z.object({
+  row: Row,
+  reason: z.enum(keptReasonNames),
+  job: z.string(),
+  at: z.number(),
+});
 
 const fingerprint = (row: Leftover["row"]): string =>
   createHash("sha256")
@@ -41,9 +49,12 @@ const fingerprint = (row: Leftover["row"]): string =>
     .digest("base64url")
     .slice(0, 16);
 
-/** What tells leftovers apart: the title, or all that the row says where no title can be told. */
+/** What a leftover is about: the title, or all that the row says where no title can be told. */
 const identity = ({ row }: Leftover): string =>
   row.id === null ? fingerprint(row) : String(row.id);
+
+const keyOf = (uid: string, leftover: Leftover) =>
+  leftoverKey(uid, leftover.row.kind, identity(leftover), leftover.job, leftover.at);
 
 /** Keeps a row aside. Doing it again changes nothing. */
 export async function putLeftover(uid: string, leftover: Leftover): Promise<void> {
@@ -52,10 +63,11 @@ export async function putLeftover(uid: string, leftover: Leftover): Promise<void
     new PutCommand({
       TableName: tableName(),
       Item: {
-        ...leftoverKey(uid, row.kind, identity(leftover), leftover.job),
+        ...keyOf(uid, leftover),
         row,
         reason: leftover.reason,
         job: leftover.job,
+        at: leftover.at,
       },
     }),
   );
@@ -71,7 +83,7 @@ export async function listLeftovers(uid: string, kind: Kind): Promise<Leftover[]
         TableName: tableName(),
         KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
         ExpressionAttributeValues: {
-          ":pk": leftoverKey(uid, kind, "", "").pk,
+          ":pk": profileKey(uid).pk,
           ":prefix": leftoverPrefix(kind),
         },
         ExclusiveStartKey: from,
@@ -83,14 +95,13 @@ export async function listLeftovers(uid: string, kind: Kind): Promise<Leftover[]
   return found.sort((a, b) => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0));
 }
 
-/** The leftovers as an export gives them back: of each title the row that came last. */
+/** The leftovers as an export gives them back: of each title the rows of the import that brought it last. */
 export function latestLeftovers(leftovers: readonly Leftover[]): Leftover[] {
-  return [...new Map(leftovers.map((leftover) => [identity(leftover), leftover])).values()];
+  const latest = new Map(leftovers.map((leftover) => [identity(leftover), leftover.job]));
+  return leftovers.filter((leftover) => latest.get(identity(leftover)) === leftover.job);
 }
 
 /** Forgets a row that was kept aside. */
 export async function forgetLeftover(uid: string, leftover: Leftover): Promise<void> {
-  const { kind } = leftover.row;
-  const Key = leftoverKey(uid, kind, identity(leftover), leftover.job);
-  await table.send(new DeleteCommand({ TableName: tableName(), Key }));
+  await table.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(uid, leftover) }));
 }

@@ -1,6 +1,5 @@
 import { coverFile } from "../../catalogue/cover-file.ts";
-import { mangaTypes, type TitleType } from "../../catalogue/title.ts";
-import { animeTypes } from "../../shared/filters.ts";
+import { titleTypes, type TitleType } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Card } from "../catalogue/catalogue.ts";
 import type { TitleDetails } from "../table/titles.ts";
@@ -15,8 +14,6 @@ export interface ProvisionalTitle {
   readonly cover: number;
 }
 
-const types: readonly TitleType[] = [...animeTypes.map(({ value }) => value), ...mangaTypes];
-
 /** A provisional title as one text, type|total|cover|title, so that it travels with its entry. */
 export const packTitle = ({ title, type, total, cover }: ProvisionalTitle): string =>
   `${type}|${total ?? ""}|${cover.toString(36)}|${title}`;
@@ -26,7 +23,7 @@ export function unpackTitle(packed: string): ProvisionalTitle {
   const [word, total, cover, ...title] = packed.split("|");
   return {
     title: title.join("|"),
-    type: types.find((type) => type === word) ?? "unknown",
+    type: titleTypes.find((type) => type === word) ?? "unknown",
     total: total ? Number(total) : null,
     cover: Number.parseInt(cover ?? "0", 36),
   };

@@ -243,6 +243,30 @@ describe("a list that came from another site", () => {
     expect(title).toMatchObject({ my_status: "Watching", my_watched_episodes: "3" });
   });
 
+  test("has every row that was kept aside, also those that say the same or speak of one title", async () => {
+    const who = await newcomer();
+    const gone = (watched: number) => ({
+      series_animedb_id: anime.evangelion,
+      my_watched_episodes: watched,
+      my_status: "Dropped",
+    });
+    const nameless = { series_title: "Without a number", my_status: "Watching" };
+    const twins = [gone(4), gone(9), gone(4), nameless, nameless];
+    const file = `<myanimelist>${twins.map((row) => `<anime>${fields(row).join("")}</anime>`).join("")}</myanimelist>`;
+    expect(await imports(who, file)).toMatchObject({ added: 0, kept_aside: 5 });
+    const first = await exported(who, "mal-anime");
+    const told = readRows(first).map((row) => [row["series_title"], row["my_watched_episodes"]]);
+    expect(told.sort()).toEqual([
+      ["", "4"],
+      ["", "4"],
+      ["", "9"],
+      ["Without a number", "0"],
+      ["Without a number", "0"],
+    ]);
+    expect(await imports(who, first)).toMatchObject({ added: 0, kept_aside: 5 });
+    expect(await exported(who, "mal-anime")).toBe(first);
+  });
+
   test("is in the file with everything, with the rows that were kept aside and why", async () => {
     const who = await newcomer();
     await imports(who, given);
