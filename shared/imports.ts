@@ -19,7 +19,7 @@ export const keptReasons = {
   no_id: "no MyAnimeList number, so we cannot tell which title it is",
   unknown_status: "a status that we cannot read",
   other_kind: "belongs on your other list: import it there",
-  too_large: "more text than we can keep with one title",
+  too_large: "more text than we can keep with one title, so the end of it is cut off",
   dropped_meanwhile: "you dropped it here while the import ran",
 } as const;
 export type KeptReason = keyof typeof keptReasons;

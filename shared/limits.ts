@@ -92,8 +92,8 @@ export const limits = {
   importRows: 40_000,
   /** Elements within elements; real lists have three. */
   importDepth: 1000,
-  /** All text of one row: notes are kept whole up to here. */
-  importRowCharacters: 100_000,
+  /** All text of one row in UTF-8: notes are kept whole up to here. An item of the table holds four times as much. */
+  importRowBytes: 100_000,
   /** Rows that are decided and written together. */
   importChunkRows: 100,
   /** One user is one partition, which takes 1,000 writes a second; their own changes need room beside an import. */

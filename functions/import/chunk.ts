@@ -5,11 +5,11 @@ import { limits } from "../../shared/limits.ts";
 import { putCover } from "../catalogue/store.ts";
 import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
-import { putNotes } from "../table/import-notes.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { unpackTitle } from "../tracking/provisional.ts";
 import type { FileRow } from "./file-row.ts";
+import { note } from "./note.ts";
 import { planRows, type Change, type Ground, type Plan } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
@@ -107,10 +107,14 @@ async function keepAside(
 }
 
 async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"]): Promise<void> {
-  await writeEach(noted, async ({ at, onlyIfNew }) => {
-    const row = rows[at];
-    if (row?.id == null) return;
-    await putNotes(run.uid, run.kind, row.id, row, { job: run.job, onlyIfNew });
+  const byTitle = Map.groupBy(noted, ({ at }) => rows[at]?.id ?? null);
+  await writeEach(byTitle, async ([id, several]) => {
+    // A title may stand in a file twice: its rows go together in their order.
+    for (const { at, onlyIfNew } of several) {
+      const row = rows[at];
+      if (id === null || row === undefined) continue;
+      await note(run.uid, run.kind, id, row, { job: run.job, onlyIfNew });
+    }
   });
 }
 

@@ -7,8 +7,15 @@ import { fieldNames, fileRow, type FileRow } from "./file-row.ts";
 interface OpenRow {
   readonly kind: Kind;
   readonly fields: Map<string, string>;
-  characters: number;
+  /** Of its text, in UTF-8. */
+  bytes: number;
+  isTooLarge: boolean;
 }
+
+const encoder = new TextEncoder();
+/** Room for the short texts that follow one which is too long. */
+const longestTexts = limits.importRowBytes - 4000;
+const scratch = new Uint8Array(limits.importRowBytes);
 
 /**
  * Reads the rows of a list file from its text, piece by piece, and never holds more than one row. Forgiving about
@@ -78,7 +85,7 @@ export class ListReader {
       this.#finishRow();
       // A row that was not closed, or what it left open, does not make the next one deeper.
       this.#depth = 2;
-      this.#row = { kind: name, fields: new Map(), characters: 0 };
+      this.#row = { kind: name, fields: new Map(), bytes: 0, isTooLarge: false };
     } else if (this.#row !== undefined && fieldNames.has(name)) {
       this.#finishField();
       this.#field = name;
@@ -93,8 +100,13 @@ export class ListReader {
 
   #read(text: string): void {
     if (this.#row === undefined || this.#field === undefined) return;
-    this.#row.characters += text.length;
-    if (this.#row.characters <= limits.importRowCharacters) this.#text.push(text);
+    const most = this.#row.isTooLarge ? limits.importRowBytes : longestTexts;
+    const { read, written } = encoder.encodeInto(text, scratch.subarray(0, most - this.#row.bytes));
+    this.#row.bytes += written;
+    this.#text.push(text.slice(0, read));
+    if (read === text.length) return;
+    this.#row.isTooLarge = true;
+    this.#finishField();
   }
 
   #finishField(): void {
@@ -113,7 +125,6 @@ export class ListReader {
     if (++this.#count > limits.importRows) {
       throw new ApiError("bad_request", sentences.importTooLong);
     }
-    const isTooLarge = row.characters > limits.importRowCharacters;
-    this.#rows.push(fileRow(row.kind, row.fields, isTooLarge));
+    this.#rows.push(fileRow(row.kind, row.fields, row.isTooLarge));
   }
 }

@@ -41,12 +41,13 @@ function stateOf(
  * the import in the specification's decisions. Nothing is guessed: a row without a clear place is kept aside.
  */
 export function placementOf(kind: Kind, row: FileRow, total: number | null): Placement {
+  // Before any other reason: who reads it has to know that something is missing.
+  if (row.isTooLarge) return { kept: "too_large" };
   if (row.kind !== kind) return { kept: "other_kind" };
   if (row.id === null) return { kept: "no_id" };
   const written = listedStatus(row.status);
   if (written === undefined) return { kept: "unknown_status" };
   if (written === "dropped") return { kept: "dropped" };
-  if (row.isTooLarge) return { kept: "too_large" };
   // Who watches again has completed it.
   const listedAs =
     row.isRepeating && written !== "planned" && written !== "on_hold" ? "repeating" : written;

@@ -1,8 +1,14 @@
-import { DeleteCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { isConflict, won } from "./conflict.ts";
 import { notesKey, notesPrefix } from "./keys.ts";
 
 /** What a file said about a title in words. */
@@ -12,10 +18,13 @@ export interface Notes {
 }
 
 /** Notes with the import that wrote them last and what it found there. */
-export interface StoredNotes extends Notes {
-  readonly id: number;
+export interface NotedWords extends Notes {
   readonly job: string;
   readonly before: Notes;
+}
+
+export interface StoredNotes extends NotedWords {
+  readonly id: number;
 }
 
 const NotesItem = z.object({
@@ -27,34 +36,57 @@ const NotesItem = z.object({
   bg: z.string(),
 });
 
-/** Stores notes and tags of a title, keeping what was there for an undo. With `onlyIfNew` what is there stays. */
-export async function putNotes(
+const fromItem = (item: Record<string, unknown>): NotedWords => {
+  const { n, g, j, bn, bg } = NotesItem.parse(item);
+  return { notes: n, tags: g, job: j, before: { notes: bn, tags: bg } };
+};
+
+/** What is noted of a title, read strongly; undefined when nothing is. */
+export async function getNotes(
   uid: string,
   kind: Kind,
   id: number,
-  { notes, tags }: Notes,
-  { job, onlyIfNew }: { readonly job: string; readonly onlyIfNew: boolean },
-): Promise<void> {
-  const isOther = "attribute_not_exists(pk) OR (j <> :j AND (n <> :n OR g <> :g))";
-  try {
-    await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: notesKey(uid, kind, id),
-        UpdateExpression:
-          "SET bn = if_not_exists(n, :none), bg = if_not_exists(g, :none), n = :n, g = :g, j = :j",
-        ConditionExpression: onlyIfNew ? "attribute_not_exists(pk)" : isOther,
+): Promise<NotedWords | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: notesKey(uid, kind, id), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** The condition that notes still are what was read. */
+const unchanged = (previous: NotedWords | undefined) =>
+  previous === undefined
+    ? { ConditionExpression: "attribute_not_exists(pk)" }
+    : {
+        ConditionExpression: "j = :j AND n = :n AND g = :g",
         ExpressionAttributeValues: {
-          ":n": notes,
-          ":g": tags,
-          ":j": job,
-          ":none": "",
+          ":j": previous.job,
+          ":n": previous.notes,
+          ":g": previous.tags,
         },
+      };
+
+/**
+ * Stores what is noted of a title if it still is `previous`. Returns false when another import was faster. Four texts
+ * of a whole row's length (`limits.importRowBytes`) are less than an item may hold, 400 KB.
+ */
+export async function replaceNotes(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: NotedWords | undefined,
+  { notes, tags, job, before }: NotedWords,
+): Promise<boolean> {
+  const words = { n: notes, g: tags, j: job, bn: before.notes, bg: before.tags };
+  return won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...notesKey(uid, kind, id), ...words },
+        ...unchanged(previous),
       }),
-    );
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
+    ),
+  );
 }
 
 /** The notes and tags of all of a user's titles of one kind. */
@@ -72,9 +104,8 @@ export async function listNotes(uid: string, kind: Kind): Promise<StoredNotes[]>
       }),
     );
     for (const item of page.Items ?? []) {
-      const { sk, n, g, j, bn, bg } = NotesItem.parse(item);
-      const before = { notes: bn, tags: bg };
-      found.push({ id: Number(sk.slice(prefix.length)), notes: n, tags: g, job: j, before });
+      const { sk } = NotesItem.parse(item);
+      found.push({ id: Number(sk.slice(prefix.length)), ...fromItem(item) });
     }
     from = page.LastEvaluatedKey;
   } while (from !== undefined);

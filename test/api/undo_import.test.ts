@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { limits } from "../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
 import { imported, rested } from "../support/imports.ts";
 import { listFile } from "../support/list-files.ts";
@@ -68,4 +69,20 @@ test("twice, too late, or by somebody else it is refused in words", async () => 
   const second = await imported(ai, "anime", file);
   await undone(ai, second.job_id);
   await provokes(ai.call("undo_import", second), 409, "This import has already been undone.");
+});
+
+test("words are back, also when all that an item of notes can hold is there", async () => {
+  const ai = await newcomer();
+  const long = (word: string) => word.repeat(Math.floor((limits.importRowBytes - 4500) / 3));
+  const row = { id: anime.frieren, status: "active" } as const;
+  await imported(ai, "anime", listFile("anime", [{ ...row, progress: 3, notes: long("語") }]));
+  const tagged = { ...row, progress: 4, tags: long("書") };
+  expect((await imported(ai, "anime", listFile("anime", [tagged]))).report?.raised).toBe(1);
+  const before = (await ai.call("export", { format: "mal-anime" })).text;
+  expect(before).toContain("語");
+  const changed = { ...row, progress: 5, notes: long("音"), tags: "short" };
+  const { job_id, report } = await imported(ai, "anime", listFile("anime", [changed]));
+  expect(report).toMatchObject({ raised: 1, kept_aside: 0 });
+  await undone(ai, job_id);
+  expect((await ai.call("export", { format: "mal-anime" })).text).toBe(before);
 });

@@ -131,12 +131,17 @@ describe("a row", () => {
     expect(row?.title).toBe("Caf\uFFFD!");
   });
 
-  test("with more text than is kept says so", async () => {
-    const notes = "x".repeat(limits.importRowCharacters + 1);
-    const row = await one(
-      `<series_animedb_id>1</series_animedb_id><my_comments>${notes}</my_comments>`,
+  test("with more text than is kept says so, whatever it comes in, and keeps what follows", async () => {
+    const notes = "続".repeat(limits.importRowBytes / 3);
+    const file = text(
+      `<myanimelist><anime><series_animedb_id>1</series_animedb_id><my_comments>${notes}</my_comments><my_status>Watching</my_status></anime></myanimelist>`,
     );
-    expect(row).toMatchObject({ id: 1, isTooLarge: true });
+    const [[whole], [pieced]] = await Promise.all([read(file), read(file, 1000)]);
+    expect(whole).toMatchObject({ id: 1, isTooLarge: true, status: "Watching" });
+    expect(pieced).toEqual(whole);
+    const kept = Buffer.byteLength(whole?.notes ?? "");
+    expect(kept).toBeLessThanOrEqual(limits.importRowBytes);
+    expect(kept).toBeGreaterThan(limits.importRowBytes * 0.9);
   });
 
   test("of old manga exports has its id and chapters under other names", async () => {
