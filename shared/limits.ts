@@ -143,7 +143,10 @@ export const rates = {
     ],
   },
   exports: { user: [{ count: 60, seconds: HOUR }] },
+  /** Imports that begin: a list that was split is one. */
   imports: { user: [{ count: 10, seconds: DAY }] },
+  /** Files of imports: as many as ten imports of as many parts as a list may have. */
+  importFiles: { user: [{ count: 10 * limits.importParts, seconds: DAY }] },
   fetchImage: { user: [{ count: 30, seconds: HOUR }] },
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
 } as const satisfies Record<string, Rate>;

@@ -5,6 +5,7 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { addImportPart, createImport, getImport, requeueImport } from "../table/import-jobs.ts";
+import { requireRate } from "../rate-limit.ts";
 import { putFile } from "./file-store.ts";
 import { enqueue } from "./queue.ts";
 import { countRows } from "./rows-of.ts";
@@ -56,6 +57,8 @@ async function begin(
 ): Promise<string> {
   if (part > parts) throw new ApiError("bad_request", sentences.importNoSuchPart);
   const rows = await requireRows(kind, bytes);
+  // Files are counted as they come; only now one of them begins an import.
+  await requireRate("imports", uid, "");
   const id = newId();
   await putFile(uid, id, part, bytes);
   const state = parts === 1 ? "waiting" : "uploading";

@@ -35,7 +35,7 @@ const ImportUpload = z.object({
 const listImport = {
   ...importWrite,
   needs: ["imports:start"],
-  rate: "imports",
+  rate: "importFiles",
   request: ImportUpload,
   response: ImportAccepted,
   body: "form",
