@@ -36,7 +36,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   // Reads list files, and speaks to S3 and SQS.
   "imports:start": 620,
   "imports:undo": 400,
-  "imports:sweep": 400,
+  // Ends imports beside queueing them: deletes their files and writes an e-mail.
+  "imports:sweep": 700,
   // Speaks to everything, draws covers and writes e-mails.
   "imports:place": 760,
   // Carries the libraries of two model providers, which are run only when a model is chosen.

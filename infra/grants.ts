@@ -101,6 +101,10 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
+    // Whoever's import is given up hears of it.
+    onData("imports/", "DeleteObject"),
+    knowing("PUBLIC_ORIGIN"),
+    sendingMail,
   ),
   "model:write": all(
     onIndex(rankIndex),

@@ -1,21 +1,66 @@
 import type { KeptReason } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
+import { listEntries, type Entry } from "../table/entries.ts";
 import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
 import { eachPlan } from "../table/import-chunks.ts";
+import { unpackExtras } from "../tracking/extras.ts";
+import type { Change, Counts } from "./plan.ts";
 
-/** Adds up what became of an import's rows, from the records that its chunks left. */
-export async function reportOf(uid: string, { id, kind }: ImportJob): Promise<ImportReport> {
+const markOf = (entry: Entry | undefined): string | undefined =>
+  entry && unpackExtras(entry.extras).mark;
+
+/** What of some changes was made: a chunk that was not finished left its mark on the entries that it wrote. */
+async function countMade(
+  uid: string,
+  kind: ImportJob["kind"],
+  changes: Iterable<Change>,
+): Promise<Counts> {
+  const entries = await listEntries(uid, kind, { isConsistent: true });
+  const shelf = new Map(entries.map((entry) => [entry.id, entry]));
+  const counts = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
+  for (const { id, before, after } of changes) {
+    if (markOf(shelf.get(id)) !== markOf(after)) continue;
+    const isSame = before?.status === after.status && before.progress === after.progress;
+    counts[before === undefined ? "added" : isSame ? "unchanged" : "raised"]++;
+    if (before === undefined && after.title !== undefined) counts.provisional++;
+  }
+  return counts;
+}
+
+/**
+ * Adds up what became of an import's rows, from the records that its chunks left. Of a chunk that was not finished
+ * only the entries count that were written; all its other rows are left.
+ */
+export async function reportOf(
+  uid: string,
+  { id, kind, rows, done }: Pick<ImportJob, "id" | "kind" | "rows" | "done">,
+): Promise<ImportReport> {
   const sum = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
   const reasons: Partial<Record<KeptReason, number>> = {};
   const kept: ImportReport["kept"] = [];
-  for await (const { counts, kept: aside } of eachPlan(uid, kind, id)) {
+  const unfinished = new Map<number, Change>();
+  const add = (counts: Counts): void => {
     sum.added += counts.added;
     sum.raised += counts.raised;
     sum.unchanged += counts.unchanged;
     sum.provisional += counts.provisional;
+  };
+  let keptAside = 0;
+  for await (const { chunk, changes, counts, kept: aside } of eachPlan(uid, kind, id)) {
+    if (chunk * limits.importChunkRows >= done) {
+      // The last round comes first.
+      for (const change of changes) {
+        if (!unfinished.has(change.id)) unfinished.set(change.id, change);
+      }
+      continue;
+    }
+    add(counts);
+    keptAside += aside.length;
     for (const { reason } of aside) reasons[reason] = (reasons[reason] ?? 0) + 1;
     // The last chunk comes first.
     kept.unshift(...aside.map(({ title, reason }) => ({ title, reason })));
   }
-  return { ...sum, reasons, kept: kept.slice(0, limits.importKeptShown) };
+  if (unfinished.size > 0) add(await countMade(uid, kind, unfinished.values()));
+  const left = rows - sum.added - sum.raised - sum.unchanged - keptAside;
+  return { ...sum, reasons, kept: kept.slice(0, limits.importKeptShown), left };
 }

@@ -9,21 +9,8 @@ import { getProfile } from "../table/users.ts";
 import { placeChunk, type Run } from "./chunk.ts";
 import type { FileRow } from "./file-row.ts";
 import { openFile } from "./file-store.ts";
+import { AccountGone, LeaseLost, type Work } from "./lease.ts";
 import { rowsOf } from "./rows-of.ts";
-
-/** Somebody else has taken an import over: whoever meets this stops, and nothing is wrong. */
-export class LeaseLost extends Error {}
-
-/** The account is gone: nothing of it may be written any more. */
-export class AccountGone extends Error {}
-
-/** Who works on an import. */
-export interface Work {
-  readonly uid: string;
-  readonly job: ImportJob;
-  /** Names this worker in the import's lease. */
-  readonly owner: string;
-}
 
 /** All rows of an import's files, in chunks of equal size: which rows make a chunk never changes. */
 async function* chunksOf(

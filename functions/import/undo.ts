@@ -3,8 +3,9 @@ import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
 import { listNotes, restoreNotes } from "../table/import-notes.ts";
 import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
+import type { Work } from "./lease.ts";
 import type { Change } from "./plan.ts";
-import { checkpoint, persistently, requireAccount, type Work } from "./run.ts";
+import { checkpoint, persistently, requireAccount } from "./run.ts";
 import { writeEach } from "./write-each.ts";
 
 /** Puts one entry back as it was before, if it still is what the import made of it. */

@@ -1,74 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { grantMissing } from "../achievements/earn.ts";
-import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
-import { importFailedMail, importFinishedMail } from "../mail/import-mail.ts";
-import { sendMail, type Mail } from "../mail/send.ts";
+import { importFinishedMail } from "../mail/import-mail.ts";
 import { eraseItems } from "../table/deletions.ts";
-import {
-  claimMail,
-  closeImport,
-  releaseImport,
-  restImport,
-  takeImport,
-  type ImportReport,
-} from "../table/import-jobs.ts";
-import { getPrivateData, getProfile } from "../table/users.ts";
-import { deleteFile } from "./file-store.ts";
+import { closeImport, releaseImport, takeImport } from "../table/import-jobs.ts";
+import { getProfile } from "../table/users.ts";
+import { deleteFiles, fail, rest, tell } from "./end.ts";
+import { AccountGone, LeaseLost, type Work } from "./lease.ts";
 import type { ImportMessage } from "./queue.ts";
 import { recount } from "./recount.ts";
 import { reportOf } from "./report.ts";
-import {
-  AccountGone,
-  LeaseLost,
-  persistently,
-  placeRows,
-  requireAccount,
-  type Work,
-} from "./run.ts";
+import { persistently, placeRows, requireAccount } from "./run.ts";
 import { undoRows } from "./undo.ts";
 
 /** How often an import is begun again before it is given up. */
 const attemptsAllowed = 8;
-
-/** Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. */
-async function tell(
-  { uid, job }: Work,
-  write: (to: { kind: typeof job.kind; username: string; origin: string }) => Mail,
-): Promise<void> {
-  const [data, profile] = await Promise.all([getPrivateData(uid), getProfile(uid)]);
-  const email = data?.email;
-  if (email === undefined || profile === undefined || !(await claimMail(uid, job.id))) return;
-  const mail = write({
-    kind: job.kind,
-    username: profile.username,
-    origin: env("PUBLIC_ORIGIN"),
-  });
-  try {
-    await sendMail(email, mail);
-  } catch (error) {
-    // The lists are as they should be, and the report is on the profile: a lost e-mail is no failure.
-    // By its name only: what the service says may hold the address.
-    log("warn", "import mail", { error: error instanceof Error ? error.name : "unknown" });
-  }
-}
-
-async function deleteFiles({ uid, job }: Work): Promise<void> {
-  for (let part = 1; part <= job.parts; part++) await deleteFile(uid, job.id, part);
-}
-
-async function rest(
-  work: Work,
-  end: { state: "finished" | "failed" | "undone"; report?: ImportReport; error?: string },
-): Promise<void> {
-  if ((await restImport(work.uid, work.job.id, work.owner, end)) === undefined)
-    throw new LeaseLost();
-  // The bucket forgets old files by itself: that a deletion fails keeps nobody from their list.
-  await deleteFiles(work).catch((error: unknown) => {
-    log("warn", "import file", errorFields(error));
-  });
-}
 
 /** Grants what the import has earned, by name. A failure is made up for by the daily job. */
 async function earnedBy(uid: string): Promise<string[]> {
@@ -85,7 +32,7 @@ async function place(work: Work): Promise<void> {
   await placeRows(work);
   await persistently(() => recount(uid, job.kind));
   const earned = await earnedBy(uid);
-  const report = await persistently(() => reportOf(uid, job));
+  const report = await persistently(() => reportOf(uid, { ...job, done: job.rows }));
   await requireAccount(uid);
   await tell(work, (to) => importFinishedMail(to, report, earned));
   await rest(work, { state: "finished", report });
@@ -96,16 +43,6 @@ async function undo(work: Work): Promise<void> {
   await persistently(() => recount(work.uid, work.job.kind));
   await requireAccount(work.uid);
   await rest(work, { state: "undone" });
-}
-
-/** Ends an import that cannot be finished: what was placed stays, is counted, and can be undone. */
-async function fail(work: Work, error: string): Promise<void> {
-  const { uid, job } = work;
-  if (job.state === "undoing") return rest(work, { state: "finished", error });
-  const report = await reportOf(uid, job);
-  await recount(uid, job.kind);
-  await tell(work, (to) => importFailedMail(to, error, report));
-  await rest(work, { state: "failed", report, error });
 }
 
 async function workOn(work: Work): Promise<void> {

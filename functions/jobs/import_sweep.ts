@@ -1,5 +1,5 @@
-import { sentences } from "../../shared/errors.ts";
 import { restingStates } from "../../shared/imports.ts";
+import { giveUp } from "../import/end.ts";
 import { sendImport, type ImportMessage } from "../import/queue.ts";
 import { errorFields, log } from "../log.ts";
 import {
@@ -7,7 +7,6 @@ import {
   getImport,
   listOpenImports,
   requeueImport,
-  restImport,
   type ImportJob,
 } from "../table/import-jobs.ts";
 
@@ -23,9 +22,10 @@ const hopelessMs = 24 * 60 * minuteMs;
 function needOf(job: ImportJob, nowMs: number): "close" | "end" | "queue" | "patience" {
   if (restingStates.includes(job.state)) return "close";
   const queuedForMs = nowMs - job.queuedAtMs;
-  if (queuedForMs > hopelessMs && job.leaseUntilMs < nowMs) return "end";
   if (job.state === "uploading") return queuedForMs > partsAwaitedMs ? "queue" : "patience";
   if (job.leaseUntilMs >= nowMs) return "patience";
+  // By its opening: each time it is put back it has only just been queued.
+  if (nowMs - (job.openedAtMs ?? job.createdAtMs) > hopelessMs) return "end";
   // A worker that let go, or fell silent, has a lease that is over; a fresh message has none yet.
   return job.attempts > 0 || queuedForMs > messageAwaitedMs ? "queue" : "patience";
 }
@@ -39,10 +39,7 @@ async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined>
     return undefined;
   }
   if (need === "patience") return undefined;
-  if (need === "end") {
-    await restImport(uid, id, undefined, { state: "failed", error: sentences.importGaveUp });
-    return "ended";
-  }
+  if (need === "end") return (await giveUp(open)) ? "ended" : undefined;
   const next = job.state === "uploading" ? "waiting" : job.state;
   if ((await requeueImport(uid, id, job.state, next)) === undefined) return undefined;
   await sendImport(open);

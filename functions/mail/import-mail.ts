@@ -20,14 +20,15 @@ const footer = `You get this one e-mail because you imported a list into your ${
 const titles = (count: number): string =>
   count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
 
+const rows = (count: number): string =>
+  count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`;
+
 /** "3 rows: dropped in your file, …", for each reason that there is. */
 const keptLines = ({ reasons }: ImportReport): string[] =>
   keptReasonNames.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
     if (count === 0) return [];
-    return [
-      `${count.toLocaleString("en")} ${count === 1 ? "row" : "rows"}: ${keptReasons[reason]}.`,
-    ];
+    return [`${rows(count)}: ${keptReasons[reason]}.`];
   });
 
 function figuresOf(report: ImportReport, keptAside: number): Figure[] {
@@ -115,10 +116,15 @@ export function importFailedMail(
   const placed = report.added + report.raised;
   const figures = figuresOf(report, keptTotal(report.reasons));
   const lines = keptLines(report);
-  const kept =
+  const stays =
     placed === 0
       ? "Nothing on your lists was changed."
       : `${titles(placed)} had been placed before and stay on your list. Importing the file again does no harm.`;
+  const missing =
+    report.left === 0
+      ? ""
+      : ` ${rows(report.left)} of your file ${report.left === 1 ? "was" : "were"} not placed.`;
+  const kept = stays + missing;
   const lead = `Hello ${username}, we are sorry: this import did not work. ${reason}`;
   const href = `${origin}/profile/${encodeURIComponent(username)}`;
   return {

@@ -107,8 +107,15 @@ export async function recordPlan(address: ChunkAddress, plan: Plan): Promise<Pla
   }
 }
 
-/** All plans of an import, the last one first. */
-export async function* eachPlan(uid: string, kind: Kind, job: string): AsyncGenerator<Plan> {
+const PlanItem = z.object({ sk: z.string() });
+
+/** All plans of an import with the numbers of their chunks, the last one first. */
+export async function* eachPlan(
+  uid: string,
+  kind: Kind,
+  job: string,
+): AsyncGenerator<Plan & { readonly chunk: number }> {
+  const prefix = importChunkPrefix(job);
   let from: Record<string, unknown> | undefined;
   do {
     const page = await table.send(
@@ -117,14 +124,17 @@ export async function* eachPlan(uid: string, kind: Kind, job: string): AsyncGene
         KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
         ExpressionAttributeValues: {
           ":pk": importChunkKey(uid, job, 0, 0).pk,
-          ":prefix": importChunkPrefix(job),
+          ":prefix": prefix,
         },
         ScanIndexForward: false,
         ConsistentRead: true,
         ExclusiveStartKey: from,
       }),
     );
-    for (const item of page.Items ?? []) yield unpacked(kind, item);
+    for (const item of page.Items ?? []) {
+      const { sk } = PlanItem.parse(item);
+      yield { ...unpacked(kind, item), chunk: Number.parseInt(sk.slice(prefix.length), 10) };
+    }
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
 }

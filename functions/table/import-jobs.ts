@@ -20,6 +20,8 @@ const Report = z.object({
   provisional: z.number(),
   reasons: z.partialRecord(z.enum(keptReasonNames), z.number()),
   kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
+  /** Rows that were not placed because the import failed before. */
+  left: z.number().default(0),
 });
 
 /** What became of the rows of an import. */
@@ -37,6 +39,8 @@ const JobItem = z.object({
   done: z.number(),
   attempts: z.number(),
   createdAtMs: z.number(),
+  /** When it was last opened: uploaded, or to be undone. */
+  openedAtMs: z.number().optional(),
   queuedAtMs: z.number(),
   leaseUntilMs: z.number().default(0),
   finishedAtMs: z.number().optional(),
@@ -111,6 +115,7 @@ export async function createImport(
               done: 0,
               attempts: 0,
               createdAtMs: now,
+              openedAtMs: now,
               queuedAtMs: now,
             },
           },
@@ -220,7 +225,7 @@ export async function claimMail(uid: string, id: string): Promise<boolean> {
 export async function restImport(
   uid: string,
   id: string,
-  owner: string | undefined,
+  owner: string,
   end: { readonly state: ImportState; readonly report?: ImportReport; readonly error?: string },
 ): Promise<ImportJob | undefined> {
   const { state, report, error } = end;
@@ -229,14 +234,14 @@ export async function restImport(
       "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
       (report === undefined ? "" : ", report = :report") +
       (error === undefined ? "" : ", failure = :error"),
-    condition: owner === undefined ? "attribute_exists(pk)" : "leaseOwner = :owner",
+    condition: "leaseOwner = :owner",
     values: {
       ":state": state,
       ":now": Date.now(),
       ":free": 0,
+      ":owner": owner,
       ...(report === undefined ? {} : { ":report": report }),
       ...(error === undefined ? {} : { ":error": error }),
-      ...(owner === undefined ? {} : { ":owner": owner }),
     },
   });
   if (rested !== undefined) await closeImport(uid, id);
@@ -254,7 +259,7 @@ export async function reopenImport(uid: string, id: string, from: ImportState): 
               TableName: tableName(),
               Key: importKey(uid, id),
               UpdateExpression:
-                "SET #state = :undoing, queuedAtMs = :now, attempts = :none, done = :none",
+                "SET #state = :undoing, openedAtMs = :now, queuedAtMs = :now, attempts = :none, done = :none",
               ConditionExpression: "#state = :from",
               ExpressionAttributeNames: { "#state": "state" },
               ExpressionAttributeValues: {

@@ -56,7 +56,7 @@ export const import_mal_manga = endpoint({
   summary: "Import a manga list from an XML export.",
 });
 
-/** What became of the rows of a file: added + raised + unchanged + kept_aside = rows. */
+/** What became of the rows of a file: added + raised + unchanged + kept_aside + left = rows. */
 const ImportReport = z.object({
   added: z.number(),
   raised: z.number(),
@@ -69,6 +69,8 @@ const ImportReport = z.object({
   ),
   /** The first rows kept aside, for people to look at. */
   kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
+  /** Rows that were not placed because the import failed before. */
+  left: z.number(),
 });
 
 const ImportJob = z.object({

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
 
 const to = { kind: "anime", username: "mika", origin: "https://tsuzuku.example" } as const;
-const nothing = { added: 0, raised: 0, unchanged: 0, provisional: 0, reasons: {}, kept: [] };
+const nothing = {
+  added: 0,
+  raised: 0,
+  unchanged: 0,
+  provisional: 0,
+  reasons: {},
+  kept: [],
+  left: 0,
+};
 
 test("a finished import tells all numbers and reasons, in both forms", () => {
   const mail = importFinishedMail(
@@ -15,6 +23,7 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
       provisional: 2,
       reasons: { dropped: 1, no_id: 4 },
       kept: [{ title: "Gone", reason: "dropped" }],
+      left: 0,
     },
     ["First Steps", "Marathon"],
   );
@@ -37,6 +46,9 @@ test("an empty file and a failure are told in plain words", () => {
   const failed = importFailedMail(to, "The file was gone.", nothing);
   expect(failed.text).toContain("The file was gone.");
   expect(failed.text).toContain("Nothing on your lists was changed.");
+  const half = importFailedMail(to, "We gave up.", { ...nothing, added: 2, left: 1200 });
+  expect(half.text).toContain("2 titles had been placed before and stay on your list.");
+  expect(half.html).toContain("1,200 rows of your file were not placed.");
 });
 
 test("nothing from a file is ever markup", () => {

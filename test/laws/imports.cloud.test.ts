@@ -154,16 +154,31 @@ describe("an import", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Your anime list could not be imported"]);
   });
 
-  test("that nobody has taken for a day is ended by the sweep", slow, async () => {
-    await somebody();
-    const id = await uploadUnheard();
-    await ageLease(uid, id, 25 * 60);
-    await fire("import_sweep");
-    expect(await importOf(ai, id)).toMatchObject({
-      state: "failed",
-      error: "We tried several times and could not finish this import. Please try again later.",
-    });
-  });
+  test(
+    "that nobody has finished for a day is ended by the sweep, once, with what it had done",
+    slow,
+    async () => {
+      await somebody();
+      const id = await stopMidway(async () => killFunction("import_list"));
+      await ageLease(uid, id, 25 * 60);
+      await fire("import_sweep");
+      await fire("import_sweep");
+      const job = await importOf(ai, id);
+      expect(job).toMatchObject({
+        state: "failed",
+        error: "We tried several times and could not finish this import. Please try again later.",
+        can_undo: true,
+      });
+      const placed = (await listOf(ai, "anime", ai.username)).length;
+      expect(placed).toBeGreaterThanOrEqual(100);
+      expect(job.report).toMatchObject({ added: placed, left: 350 - placed });
+      const mails = await mailsTo(ai);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        "Your anime list could not be imported",
+      ]);
+      expect(mails[0]?.text).toContain(`${350 - placed} rows of your file were not placed.`);
+    },
+  );
 
   test("that failed eight times is given up, which its owner is told", slow, async () => {
     await somebody();

@@ -191,8 +191,10 @@ export async function ageImport(username: string, job: string, days: number): Pr
 
 /** Lets minutes pass since an import was put into the queue, and with them a worker's hold on it. */
 export async function ageLease(uid: string, job: string, minutes = 3): Promise<void> {
+  const then = Date.now() - minutes * minute * 1000;
   await setAttribute(importKey(uid, job), "leaseUntilMs", 0);
-  await setAttribute(importKey(uid, job), "queuedAtMs", Date.now() - minutes * minute * 1000);
+  await setAttribute(importKey(uid, job), "queuedAtMs", then);
+  await setAttribute(importKey(uid, job), "openedAtMs", then);
 }
 
 /** Lets an import have failed so often. */

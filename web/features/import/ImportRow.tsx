@@ -72,6 +72,11 @@ function Report({ report }: { readonly report: ReportFields }) {
           </li>
         ))}
       </ul>
+      {report.left > 0 && (
+        <p className="import-row__note">
+          Rows of your file that were not placed: {report.left}. Importing it again does no harm.
+        </p>
+      )}
       {report.provisional > 0 && (
         <p className="import-row__note">
           Titles that are not in our catalogue yet: {report.provisional}. They are listed under the
