@@ -92,6 +92,8 @@ export const limits = {
   importRows: 40_000,
   /** Elements within elements; real lists have three. */
   importDepth: 1000,
+  /** Elements that are open at once: rows that a file forgot to close stay open to its end. */
+  importOpenElements: 5000,
   /** All text of one row in UTF-8: notes are kept whole up to here. An item of the table holds four times as much. */
   importRowBytes: 100_000,
   /** Rows that are decided and written together. */

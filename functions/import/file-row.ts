@@ -2,19 +2,14 @@ import { titleType } from "../../catalogue/sources/values.ts";
 import type { TitleType } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
+import { headOf, textOf, type RowFields, type RowHead } from "../../shared/list-row.ts";
 
 /** One row of a list file, its fields as far as they can be read. */
-export interface FileRow {
-  readonly kind: Kind;
-  /** The MyAnimeList id; null when there is none that could be one. */
-  readonly id: number | null;
+export interface FileRow extends RowHead {
   readonly title: string;
   readonly type: TitleType;
   /** Episodes or chapters of the title; null when the file does not know. */
   readonly total: number | null;
-  /** As the file spells it. */
-  readonly status: string;
-  readonly isRepeating: boolean;
   /** Episodes watched or chapters read. */
   readonly progress: number;
   readonly volumes: number;
@@ -25,40 +20,7 @@ export interface FileRow {
   readonly repeats: number;
   readonly notes: string;
   readonly tags: string;
-  /** Whether it has more text than a row may have; what is beyond is not here. */
-  readonly isTooLarge: boolean;
 }
-
-/** The elements that hold each field; exporters disagree, the first that is there counts. */
-const elements = {
-  id: {
-    anime: ["series_animedb_id"],
-    manga: ["manga_mangadb_id", "manga_mediadb_id", "series_mangadb_id"],
-  },
-  title: { anime: ["series_title"], manga: ["manga_title", "series_title"] },
-  type: { anime: ["series_type"], manga: ["manga_type", "series_type"] },
-  total: {
-    anime: ["series_episodes"],
-    manga: ["manga_chapters", "manga_num_chapters", "series_chapters"],
-  },
-  status: { anime: ["my_status"], manga: ["my_status"] },
-  isRepeating: { anime: ["my_rewatching"], manga: ["my_rereading"] },
-  progress: { anime: ["my_watched_episodes"], manga: ["my_read_chapters"] },
-  volumes: { anime: [], manga: ["my_read_volumes"] },
-  score: { anime: ["my_score"], manga: ["my_score"] },
-  start: { anime: ["my_start_date"], manga: ["my_start_date"] },
-  finish: { anime: ["my_finish_date"], manga: ["my_finish_date"] },
-  repeats: { anime: ["my_times_watched"], manga: ["my_times_read"] },
-  notes: { anime: ["my_comments"], manga: ["my_comments"] },
-  tags: { anime: ["my_tags"], manga: ["my_tags"] },
-} as const satisfies Record<string, Record<Kind, readonly string[]>>;
-
-type Field = keyof typeof elements;
-
-/** The names of all elements that are read. */
-export const fieldNames: ReadonlySet<string> = new Set(
-  Object.values(elements).flatMap(({ anime, manga }) => [...anime, ...manga]),
-);
 
 /** Old exports number the types. */
 const numberedTypes: Record<Kind, readonly TitleType[]> = {
@@ -70,21 +32,12 @@ function typeOf(kind: Kind, text: string): TitleType {
   return numberedTypes[kind][/^\d$/.test(text) ? Number(text) : -1] ?? titleType(kind, text);
 }
 
-/** Control characters, which XML forbids and some exports hold all the same. */
-// eslint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
-const clean = (text: string): string =>
-  text.replaceAll("\r\n", "\n").replace(controls, "").trim().toWellFormed();
-
-/** A whole number from 0 up; 0 for anything else. */
+/** A whole number from 0 up, also with commas between thousands; 0 for anything else. */
 function count(text: string): number {
-  const digits = /^(\d[\d,]*)(?:\.\d*)?$/.exec(text)?.[1]?.replaceAll(",", "") ?? "0";
+  const whole = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]\d*)?$/.exec(text)?.[1] ?? "0";
+  const digits = whole.replaceAll(",", "");
   return Math.min(Number(digits), limits.progressMaximum);
 }
-
-const idOf = (text: string): number | null =>
-  /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null;
 
 /** A score from 0.1 to 10; some exporters count to 100. */
 function scoreOf(text: string): number | null {
@@ -108,23 +61,13 @@ function dateOf(text: string): string | null {
 const titleCharacters = 300;
 
 /** Reads one row from the texts of its elements. Nothing is required: what is missing or wrong is empty. */
-export function fileRow(
-  kind: Kind,
-  fields: ReadonlyMap<string, string>,
-  isTooLarge: boolean,
-): FileRow {
-  const read = (field: Field): string => {
-    const name = elements[field][kind].find((element) => fields.has(element));
-    return name === undefined ? "" : clean(fields.get(name) ?? "");
-  };
+export function fileRow(row: RowFields): FileRow {
+  const read = (field: Parameters<typeof textOf>[1]): string => textOf(row, field);
   return {
-    kind,
-    id: idOf(read("id")),
+    ...headOf(row),
     title: Array.from(read("title").replace(/\s+/g, " ")).slice(0, titleCharacters).join(""),
-    type: typeOf(kind, read("type")),
+    type: typeOf(row.kind, read("type")),
     total: count(read("total")) || null,
-    status: read("status").slice(0, 40),
-    isRepeating: /^(1|yes|true)$/i.test(read("isRepeating")),
     progress: count(read("progress")),
     volumes: count(read("volumes")),
     score: scoreOf(read("score")),
@@ -133,6 +76,5 @@ export function fileRow(
     repeats: count(read("repeats")),
     notes: read("notes"),
     tags: read("tags"),
-    isTooLarge,
   };
 }

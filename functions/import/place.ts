@@ -1,6 +1,6 @@
 import type { KeptReason } from "../../shared/imports.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import { listedStatus } from "../../shared/list-status.ts";
+import { standingOf } from "../../shared/list-row.ts";
 import type { Entry } from "../table/entries.ts";
 import {
   noExtras,
@@ -38,23 +38,16 @@ function stateOf(
 
 /**
  * Where a row belongs on the lists of its kind, given the title's total (null: unknown); the rules are those of
- * the import in the specification's decisions. Nothing is guessed: a row without a clear place is kept aside.
+ * the import in the specification's decisions.
  */
 export function placementOf(kind: Kind, row: FileRow, total: number | null): Placement {
-  // Before any other reason: who reads it has to know that something is missing.
-  if (row.isTooLarge) return { kept: "too_large" };
-  if (row.kind !== kind) return { kept: "other_kind" };
-  if (row.id === null) return { kept: "no_id" };
-  const written = listedStatus(row.status);
-  if (written === undefined) return { kept: "unknown_status" };
-  if (written === "dropped") return { kept: "dropped" };
-  // Who watches again has completed it.
-  const listedAs =
-    row.isRepeating && written !== "planned" && written !== "on_hold" ? "repeating" : written;
+  const standing = standingOf(kind, row);
+  if ("kept" in standing) return standing;
+  const { id, listedAs } = standing;
   const progress = total === null ? row.progress : Math.min(row.progress, total);
   const { score, start, finish, repeats, volumes } = row;
   return {
-    id: row.id,
+    id,
     state: stateOf(kind, listedAs, progress, total),
     extras: { ...noExtras, score, start, finish, repeats, volumes, listedAs },
   };

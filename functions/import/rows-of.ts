@@ -1,8 +1,15 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import type { FileRow } from "./file-row.ts";
-import { ListReader } from "./list-reader.ts";
+import { ListReader, ListRefused, type RefusalReason } from "../../shared/list-reader.ts";
+import { fileRow, type FileRow } from "./file-row.ts";
 import { textOf } from "./text-of.ts";
+
+const refusals: Readonly<Record<RefusalReason, string>> = {
+  declares: sentences.importDeclares,
+  web_page: sentences.importNoList,
+  too_deep: sentences.importTooDeep,
+  too_long: sentences.importTooLong,
+};
 
 /**
  * The rows of a list file in their order, a few at a time, without ever holding the file. Throws ApiError 400 with a
@@ -10,8 +17,13 @@ import { textOf } from "./text-of.ts";
  */
 export async function* rowsOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow[]> {
   const reader = new ListReader();
-  for await (const text of textOf(file)) yield reader.write(text);
-  yield reader.end();
+  try {
+    for await (const text of textOf(file)) yield reader.write(text).map(fileRow);
+    yield reader.end().map(fileRow);
+  } catch (error) {
+    if (error instanceof ListRefused) throw new ApiError("bad_request", refusals[error.reason]);
+    throw error;
+  }
   if (!reader.isList) throw new ApiError("bad_request", sentences.importNoList);
 }
 

@@ -9,7 +9,11 @@ import { packTitle, unpackTitle } from "../../functions/tracking/provisional.ts"
 import { kinds } from "../../shared/kind.ts";
 
 const row = (status: string, progress: number, more: Partial<FileRow> = {}): FileRow => ({
-  ...fileRow("anime", new Map([["series_animedb_id", "1"]]), false),
+  ...fileRow({
+    kind: "anime",
+    fields: new Map([["series_animedb_id", "1"]]),
+    isTooLarge: false,
+  }),
   status,
   progress,
   ...more,

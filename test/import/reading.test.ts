@@ -2,11 +2,20 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FileRow } from "../../functions/import/file-row.ts";
+import { placementOf } from "../../functions/import/place.ts";
 import { countRows, rowsOf } from "../../functions/import/rows-of.ts";
 import { listedStatus } from "../../shared/list-status.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { listFile, oddFiles, type ListRow, type Style } from "../support/list-files.ts";
+import { summaryOf } from "../../web/features/import/list-file.ts";
+import {
+  encoded,
+  encodings,
+  listFile,
+  oddFiles,
+  type ListRow,
+  type Style,
+} from "../support/list-files.ts";
 
 /** Reads bytes that arrive in pieces of some size. */
 async function read(bytes: Uint8Array, piece = bytes.length): Promise<FileRow[]> {
@@ -43,7 +52,7 @@ const style: fc.Arbitrary<Style> = fc.record({
   statuses: fc.constantFrom("text", "numeric", "no hyphen", "upper case"),
   texts: fc.constantFrom("cdata", "escaped"),
   lineEnd: fc.constantFrom("\n", "\r\n", ""),
-  encoding: fc.constantFrom("utf-8", "bom", "utf-16le", "utf-16be", "gzip", "gzip and bom"),
+  encoding: fc.constantFrom(...encodings),
   info: fc.constantFrom("right", "wrong", "none"),
   fields: fc.constantFrom("all", "few"),
   declaration: fc.boolean(),
@@ -85,6 +94,62 @@ test("a list is read the same from every style of every exporter, in pieces of a
   );
 });
 
+/** What becomes of the rows of a file on the list of a kind, as the server places them. */
+async function placedRows(bytes: Uint8Array, kind: Kind) {
+  const rows = { anime: 0, manga: 0 };
+  const placed: Record<string, number> = {};
+  const kept: Record<string, number> = {};
+  for (const row of await read(bytes, 1000)) {
+    rows[row.kind]++;
+    const placement = placementOf(kind, row, null);
+    const [counts, name] =
+      "kept" in placement
+        ? [kept, placement.kept]
+        : [placed, placement.extras.listedAs ?? "nothing"];
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return { rows, placed, kept };
+}
+
+/** The same as the browser tells it before the upload. */
+async function foretold(bytes: Uint8Array<ArrayBuffer>, kind: Kind) {
+  const { rows, placed, kept } = await summaryOf(new Blob([bytes]), kind);
+  return { rows, placed: Object.fromEntries(placed), kept: Object.fromEntries(kept) };
+}
+
+describe("what the browser says of a file is what becomes of it", () => {
+  test.each(Object.entries(oddFiles))("%s", async (_, { xml }) => {
+    for (const kind of kinds) {
+      for (const encoding of encodings) {
+        const bytes = encoded(xml, encoding);
+        expect(await foretold(bytes, kind)).toEqual(await placedRows(bytes, kind));
+      }
+    }
+  });
+
+  test("of every style of every exporter", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...kinds),
+        fc.array(listRow, { maxLength: 8 }),
+        style,
+        async (kind, wanted, rows, how) => {
+          const bytes = listFile(kind, rows, how);
+          expect(await foretold(bytes, wanted)).toEqual(await placedRows(bytes, wanted));
+        },
+      ),
+    );
+  });
+
+  test("and of a file that is refused nothing", async () => {
+    const declaring = Buffer.from(`<!DOCTYPE l [<!ENTITY a "a">]><myanimelist/>`);
+    await expect(summaryOf(new Blob([declaring]), "anime")).rejects.toThrow(
+      "We cannot look into this file.",
+    );
+  });
+});
+
 test.each(Object.entries(oddFiles))("%s", async (_, { xml, rows }) => {
   const found = await read(text(xml));
   expect(found.map(({ id, status, progress }) => [id, status, progress])).toEqual(rows);
@@ -110,6 +175,20 @@ describe("a row", () => {
     ["", null],
   ])("has the score %s as %j", async (given, score) => {
     expect((await one(`<my_score>${given}</my_score>`))?.score).toBe(score);
+  });
+
+  test.each([
+    ["12", 12],
+    ["1,234", 1234],
+    ["12.0", 12],
+    ["7,5", 7],
+    ["-3", 0],
+    ["1e3", 0],
+    ["99999999999", limits.progressMaximum],
+    ["", 0],
+  ])("has the progress %s as %d", async (given, progress) => {
+    const fields = `<my_watched_episodes>${given}</my_watched_episodes>`;
+    expect((await one(fields))?.progress).toBe(progress);
   });
 
   test.each([
@@ -168,10 +247,20 @@ describe("an attack", () => {
       `<!DOCTYPE l [<!ENTITY x SYSTEM "file:///etc/passwd">]><myanimelist/>`,
       declares,
     ],
+    [
+      "a web page",
+      "<!doctype html><html></html>",
+      "We could not find an anime or manga list in this file.",
+    ],
     ["an entity in the middle", `<myanimelist><!ENTITY x "y"></myanimelist>`, declares],
     [
       "deep nesting",
       "<a>".repeat(50_000),
+      "This file is built in a way that no list is, so we did not read it.",
+    ],
+    [
+      "rows that never close",
+      `<myanimelist>${"<anime><a>".repeat(limits.importOpenElements)}`,
       "This file is built in a way that no list is, so we did not read it.",
     ],
     ["endless rows", `<myanimelist>${"<anime/>".repeat(limits.importRows + 1)}`, tooLong],

@@ -16,12 +16,24 @@ export interface ListRow {
   readonly tags?: string;
 }
 
+/** How a file can be written in bytes. UTF-16 comes with and without its mark. */
+export const encodings = [
+  "utf-8",
+  "bom",
+  "utf-16le",
+  "utf-16be",
+  "unmarked utf-16le",
+  "unmarked utf-16be",
+  "gzip",
+  "gzip and bom",
+] as const;
+
 /** How an exporter writes. */
 export interface Style {
   readonly statuses: "text" | "numeric" | "no hyphen" | "upper case";
   readonly texts: "cdata" | "escaped" | "bare ampersand";
   readonly lineEnd: "\n" | "\r\n" | "";
-  readonly encoding: "utf-8" | "bom" | "utf-16le" | "utf-16be" | "gzip" | "gzip and bom";
+  readonly encoding: (typeof encodings)[number];
   readonly info: "right" | "wrong" | "none";
   /** Which elements beside id, status and progress there are. */
   readonly fields: "all" | "few";
@@ -111,7 +123,8 @@ function infoXml(kind: Kind, rows: number, style: Style): string {
   return `<myinfo><user_id>123456</user_id><user_export_type>${type}</user_export_type><user_total_${kind}>${count}</user_total_${kind}></myinfo>${style.lineEnd}`;
 }
 
-function encoded(text: string, encoding: Style["encoding"]): Uint8Array<ArrayBuffer> {
+/** A text as the bytes of a file. */
+export function encoded(text: string, encoding: Style["encoding"]): Uint8Array<ArrayBuffer> {
   const marked = `\uFEFF${text}`;
   switch (encoding) {
     case "utf-8":
@@ -122,6 +135,10 @@ function encoded(text: string, encoding: Style["encoding"]): Uint8Array<ArrayBuf
       return Uint8Array.from(Buffer.from(marked, "utf16le"));
     case "utf-16be":
       return Uint8Array.from(Buffer.from(marked, "utf16le").swap16());
+    case "unmarked utf-16le":
+      return Uint8Array.from(Buffer.from(text, "utf16le"));
+    case "unmarked utf-16be":
+      return Uint8Array.from(Buffer.from(text, "utf16le").swap16());
     case "gzip":
       return Uint8Array.from(gzipSync(text));
     case "gzip and bom":
@@ -208,4 +225,53 @@ export const oddFiles: Readonly<
     xml: `<MyAnimeList><ANIME><SERIES_ANIMEDB_ID> 1 </SERIES_ANIMEDB_ID><MY_STATUS> watching </MY_STATUS><MY_WATCHED_EPISODES> 7 </MY_WATCHED_EPISODES></ANIME></MyAnimeList>`,
     rows: [[1, "watching", 7]],
   },
+  "old manga: the ids and chapters under other names": {
+    xml: `<myanimelist><manga><manga_mediadb_id>2</manga_mediadb_id><my_read_chapters>7</my_read_chapters><my_status>Reading</my_status></manga><manga><series_mangadb_id>3</series_mangadb_id><my_status>Plan to Read</my_status></manga></myanimelist>`,
+    rows: [
+      [2, "Reading", 7],
+      [3, "Plan to Read", 0],
+    ],
+  },
+  "notes with bare less-than signs, broken HTML and what looks like elements": {
+    xml: `<myanimelist><anime><series_animedb_id>1</series_animedb_id><my_comments>a < b <3 <i>so <br> good & <y and z</my_comments><my_status>Watching</my_status><my_watched_episodes>3</my_watched_episodes></anime><anime><series_animedb_id>30</series_animedb_id><my_comments><![CDATA[</anime><my_status>Dropped</my_status>]]></my_comments><my_status>Completed</my_status></anime></myanimelist>`,
+    rows: [
+      [1, "Watching", 3],
+      [30, "Completed", 0],
+    ],
+  },
+  "rows in comments, elements with attributes, empty rows": {
+    xml: `<myanimelist><!-- <anime><series_animedb_id>9</series_animedb_id></anime> --><anime a="1" b='>'><series_animedb_id type="x">1</series_animedb_id><my_status >2</my_status ></anime ><anime/><anime></anime></myanimelist>`,
+    rows: [
+      [1, "2", 0],
+      [null, "", 0],
+      [null, "", 0],
+    ],
+  },
+  "numbers that are none, negative or enormous": {
+    xml: `<myanimelist><anime><series_animedb_id>99999999999</series_animedb_id><my_status>1</my_status></anime><anime><series_animedb_id>1</series_animedb_id><my_watched_episodes>-3</my_watched_episodes><my_status>1</my_status></anime><anime><series_animedb_id>0030</series_animedb_id><my_watched_episodes>99999999999999999999</my_watched_episodes><my_status>1</my_status></anime></myanimelist>`,
+    rows: [
+      [null, "1", 0],
+      [1, "1", 0],
+      [30, "1", 100_000],
+    ],
+  },
+  "both kinds, elements within elements, unknown ones, fields that come twice": {
+    xml: `<?xml version="1.0"?><myanimelist><anime><details><series_animedb_id><b>1</b></series_animedb_id></details><what/><my_status>Watching</my_status><my_status>Dropped</my_status></anime><manga><manga_mangadb_id>2</manga_mangadb_id><my_status>Rereading</my_status></manga></myanimelist>`,
+    rows: [
+      [1, "Watching", 0],
+      [2, "Rereading", 0],
+    ],
+  },
+  "two lists in one file, without a root, in mixed letter case": {
+    xml: `<Anime><Series_AnimeDB_ID>1</series_animedb_id><MY_Status>ON_HOLD</my_status></ANIME><?xml version="1.0"?><myanimelist><anime><series_animedb_id>30</series_animedb_id><my_status>rewatching</my_status></anime></myanimelist>`,
+    rows: [
+      [1, "ON_HOLD", 0],
+      [30, "rewatching", 0],
+    ],
+  },
+  "a comment that is too long before the status": {
+    xml: `<myanimelist><anime><series_animedb_id>1</series_animedb_id><my_comments>${"語".repeat(40_000)}</my_comments><my_status>Watching</my_status></anime></myanimelist>`,
+    rows: [[1, "Watching", 0]],
+  },
+  "only a root": { xml: `<myanimelist/>`, rows: [] },
 };

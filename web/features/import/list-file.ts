@@ -1,7 +1,8 @@
 import { sentences } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { RowFinder, type RowText } from "./list-rows.ts";
+import { decoderFor, headBytes } from "../../../shared/list-encoding.ts";
+import { ListReader, type FoundRow } from "../../../shared/list-reader.ts";
 import { SummaryCount, type ListSummary } from "./list-summary.ts";
 
 /** What stands in the way of sending a file; undefined when nothing does. */
@@ -21,22 +22,6 @@ const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 async function isGzip(file: Blob): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x1f && second === 0x8b;
-}
-
-/** How a file is to be read: by its byte order mark, by what its XML declaration says, else as UTF-8. */
-async function decoderOf(file: Blob): Promise<TextDecoder> {
-  const head = new Uint8Array(await file.slice(0, 200).arrayBuffer());
-  const [first, second] = head;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be");
-  const declaration = new TextDecoder("latin1").decode(head);
-  const name =
-    /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(declaration)?.[1] ?? "utf-8";
-  try {
-    return new TextDecoder(/^utf-?16/i.test(name) ? "utf-8" : name);
-  } catch {
-    return new TextDecoder();
-  }
 }
 
 async function unpackedBytes(file: Blob): Promise<Blob> {
@@ -68,25 +53,51 @@ export async function unpacked(file: File): Promise<File> {
   }
 }
 
-/** All rows of a file in order, piece by piece; the browser gets a turn between the pieces. */
-async function* rowsOf(file: Blob): AsyncGenerator<RowText> {
+/** The text of a file, piece by piece; the browser gets a turn between the pieces. */
+async function* piecesOf(file: Blob): AsyncGenerator<string> {
   const plain = (await isGzip(file)) ? await unpackedBytes(file) : file;
-  const decoder = await decoderOf(plain);
-  const finder = new RowFinder();
+  const decoder = decoderFor(new Uint8Array(await plain.slice(0, headBytes).arrayBuffer()));
   const reader = plain.stream().getReader();
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    yield* finder.push(decoder.decode(value, { stream: true }));
+    yield decoder.decode(value, { stream: true });
     await turn();
   }
-  yield* finder.push(decoder.decode());
-  yield* finder.end();
+  yield decoder.decode();
 }
 
-/** What is in a file, for somebody who wants to import it as a list of `kind`. */
+/** However many rows there are: it is parts that are sent. */
+const newReader = () => new ListReader({ maximumRows: Infinity });
+
+/** What is in a file, for somebody who wants to import it as a list of `kind`. Rejects where the server would refuse it. */
 export async function summaryOf(file: Blob, kind: Kind): Promise<ListSummary> {
   const count = new SummaryCount(kind);
-  for await (const row of rowsOf(file)) count.add(row);
+  const reader = newReader();
+  for await (const piece of piecesOf(file)) for (const row of reader.write(piece)) count.add(row);
+  for (const row of reader.end()) count.add(row);
   return count.summary();
+}
+
+/** The text of each row of a file in order, as it stands there. */
+async function* rowTextsOf(file: Blob): AsyncGenerator<string> {
+  const reader = newReader();
+  let text = "";
+  let begin = 0;
+  const taken = (rows: readonly FoundRow[]): string[] => {
+    const texts = rows.map(({ kind, from, to }) => {
+      const inner = text.slice(from - begin, to - begin);
+      // An element that closes itself has nothing before its end.
+      return `${inner === "" ? `<${kind}>` : inner}</${kind}>`;
+    });
+    const end = rows.at(-1)?.to ?? begin;
+    text = text.slice(end - begin);
+    begin = end;
+    return texts;
+  };
+  for await (const piece of piecesOf(file)) {
+    text += piece;
+    yield* taken(reader.write(piece));
+  }
+  yield* taken(reader.end());
 }
 
 const frame = {
@@ -101,7 +112,7 @@ export async function splitList(file: File): Promise<File[]> {
   const room = limits.importBytes - utf8Length(frame.begin + frame.end);
   const parts: string[][] = [];
   let left = 0;
-  for await (const { text } of rowsOf(file)) {
+  for await (const text of rowTextsOf(file)) {
     const row = `${text}\n`;
     const size = utf8Length(row);
     if (size > left) {

@@ -1,0 +1,156 @@
+import { Parser } from "htmlparser2";
+import type { Kind } from "./kind.ts";
+import { limits } from "./limits.ts";
+import { fieldNames, type RowFields } from "./list-row.ts";
+
+/** A row, and where its text begins and ends in the file, in characters; its end tag, if it has one, is not in it. */
+export interface FoundRow extends RowFields {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Why a file is not read to its end: a document type of its own, a web page, nesting or rows beyond all lists. */
+export type RefusalReason = "declares" | "web_page" | "too_deep" | "too_long";
+
+/** Stops the reading of what no list contains. The server has a sentence for each reason. */
+export class ListRefused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super("We cannot look into this file.");
+    this.reason = reason;
+  }
+}
+
+interface OpenRow {
+  readonly kind: Kind;
+  readonly fields: Map<string, string>;
+  readonly from: number;
+  /** Elements around it that are open. */
+  readonly around: number;
+  /** Of its text, in UTF-8. */
+  bytes: number;
+  isTooLarge: boolean;
+}
+
+const encoder = new TextEncoder();
+const scratch = new Uint8Array(limits.importRowBytes);
+/** Leaves room for the short texts that follow one which is too long. */
+const longestTexts = limits.importRowBytes - 4000;
+
+/**
+ * Reads the rows of a list file from its text, piece by piece, and never holds more than one row: the worker that
+ * places them, and the browser that says beforehand what is in a file. Forgiving about everything that real exports
+ * get wrong; strict about what only an attack contains. Attributes are ignored.
+ */
+export class ListReader {
+  readonly #parser: Parser;
+  readonly #maximumRows: number;
+  #rows: FoundRow[] = [];
+  #count = 0;
+  /** Elements that are open. Rows that a file forgot to close stay open to its end. */
+  #depth = 0;
+  #root: string | undefined;
+  #row: OpenRow | undefined;
+  #field: string | undefined;
+  #text: string[] = [];
+
+  constructor({ maximumRows = limits.importRows }: { readonly maximumRows?: number } = {}) {
+    this.#maximumRows = maximumRows;
+    this.#parser = new Parser(
+      {
+        onopentagname: (name) => {
+          this.#open(name);
+        },
+        onclosetag: (name) => {
+          this.#close(name);
+        },
+        ontext: (text) => {
+          this.#read(text);
+        },
+        onprocessinginstruction: (name, data) => {
+          if (!name.startsWith("!")) return;
+          throw new ListRefused(/^!doctype\s+html\b/i.test(data) ? "web_page" : "declares");
+        },
+      },
+      { xmlMode: true, lowerCaseTags: true, decodeEntities: true },
+    );
+  }
+
+  /** Whether this is a list at all: by its outermost element, or because it has rows. */
+  get isList(): boolean {
+    return this.#root === "myanimelist" || this.#count > 0;
+  }
+
+  /** The rows that end within the next piece of text. Throws ListRefused for an attack or an endless file. */
+  write(text: string): FoundRow[] {
+    this.#parser.write(text);
+    return this.#taken();
+  }
+
+  /** The rows that the end of the file completes; one that is cut off is among them. */
+  end(): FoundRow[] {
+    this.#parser.end();
+    this.#finishRow();
+    return this.#taken();
+  }
+
+  #taken(): FoundRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  #open(name: string): void {
+    this.#root ??= name;
+    this.#depth++;
+    if (name === "anime" || name === "manga") {
+      // Exports forget to close a row, too.
+      this.#finishRow();
+      const from = this.#parser.startIndex;
+      const around = this.#depth - 1;
+      this.#row = { kind: name, fields: new Map(), from, around, bytes: 0, isTooLarge: false };
+    } else if (this.#row !== undefined && fieldNames.has(name)) {
+      this.#finishField();
+      this.#field = name;
+    }
+    const inner = this.#depth - (this.#row?.around ?? 0);
+    if (inner > limits.importDepth || this.#depth > limits.importOpenElements) {
+      throw new ListRefused("too_deep");
+    }
+  }
+
+  #close(name: string): void {
+    this.#depth--;
+    if (name === this.#row?.kind) this.#finishRow();
+    else if (name === this.#field) this.#finishField();
+  }
+
+  #read(text: string): void {
+    if (this.#row === undefined || this.#field === undefined) return;
+    const most = this.#row.isTooLarge ? limits.importRowBytes : longestTexts;
+    const { read, written } = encoder.encodeInto(text, scratch.subarray(0, most - this.#row.bytes));
+    this.#row.bytes += written;
+    this.#text.push(text.slice(0, read));
+    if (read === text.length) return;
+    this.#row.isTooLarge = true;
+    this.#finishField();
+  }
+
+  #finishField(): void {
+    if (this.#field !== undefined && this.#row?.fields.has(this.#field) === false) {
+      this.#row.fields.set(this.#field, this.#text.join(""));
+    }
+    this.#field = undefined;
+    this.#text = [];
+  }
+
+  #finishRow(): void {
+    this.#finishField();
+    if (this.#row === undefined) return;
+    const { kind, fields, from, isTooLarge } = this.#row;
+    this.#row = undefined;
+    if (++this.#count > this.#maximumRows) throw new ListRefused("too_long");
+    this.#rows.push({ kind, fields, isTooLarge, from, to: this.#parser.startIndex });
+  }
+}
