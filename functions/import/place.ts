@@ -14,7 +14,13 @@ import type { FileRow } from "./file-row.ts";
 
 /** What a row asks for: an entry and its extras, or to be kept aside. */
 export type Placement =
-  | { readonly id: number; readonly state: EntryState; readonly extras: Extras }
+  | {
+      readonly id: number;
+      readonly state: EntryState;
+      /** The progress that the file names, no more than the total. */
+      readonly written: number;
+      readonly extras: Extras;
+    }
   | { readonly kept: KeptReason };
 
 function stateOf(
@@ -49,6 +55,7 @@ export function placementOf(kind: Kind, row: FileRow, total: number | null): Pla
   return {
     id,
     state: stateOf(kind, listedAs, progress, total),
+    written: progress,
     extras: { ...noExtras, score, start, finish, repeats, volumes, listedAs },
   };
 }
@@ -97,21 +104,23 @@ export interface Merged {
  */
 export function merge(
   current: Pick<Entry, "status" | "progress" | "extras"> | undefined,
-  placement: { readonly state: EntryState; readonly extras: Extras },
+  placement: Pick<Exclude<Placement, { kept: KeptReason }>, "state" | "written" | "extras">,
 ): Merged {
   if (current === undefined) {
     return { outcome: "added", state: placement.state, extras: packExtras(placement.extras) };
   }
   const { status, progress } = current;
-  const isPlanned = placement.extras.listedAs === "planned" && placement.state.progress <= progress;
-  const state = isPlanned ? { status, progress } : greater({ status, progress }, placement.state);
+  // What is completed here may have become longer since: that more of it was watched only the file itself can say.
+  const asked =
+    status === "COMPLETED" ? { ...placement.state, progress: placement.written } : placement.state;
+  const isPlanned = placement.extras.listedAs === "planned" && asked.progress <= progress;
+  const state = isPlanned ? { status, progress } : greater({ status, progress }, asked);
   const isRaised = state.status !== status || state.progress !== progress;
   const known = unpackExtras(current.extras);
   if (!isRaised) {
     const extras = packExtras(filled(known, placement.extras));
     return { outcome: "unchanged", state, extras };
   }
-  const asked = placement.state;
   const isAsAsked = state.status === asked.status && state.progress === asked.progress;
   const listedAs = isAsAsked ? placement.extras.listedAs : null;
   const extras = packExtras({ ...filled(placement.extras, known), listedAs });

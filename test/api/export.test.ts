@@ -243,6 +243,24 @@ describe("a list that came from another site", () => {
     expect(title).toMatchObject({ my_status: "Watching", my_watched_episodes: "3" });
   });
 
+  test("changes nothing when it comes from lists of one's own, whatever totals have become since", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const states = [
+      [anime.frieren, "C", 3],
+      [anime.deathNote, "W", 99_000],
+      [anime.cowboyBebop, "W", 0],
+      [anime.evangelion, "W", 26],
+      [anime.yourName, "P", 0],
+      [anime.onePiece, "C", 7],
+    ] as const;
+    await putItems(states.map(([id, s, p]) => ({ pk: `U#${uid}`, sk: `A#${id}`, s, p, u: 1 })));
+    const first = await exported(who, "mal-anime");
+    const nothing = { added: 0, raised: 0, unchanged: states.length, kept_aside: 0 };
+    expect(await imports(who, first)).toMatchObject(nothing);
+    expect(await exported(who, "mal-anime")).toBe(first);
+  });
+
   test("has every row that was kept aside, also those that say the same or speak of one title", async () => {
     const who = await newcomer();
     const gone = (watched: number) => ({

@@ -184,6 +184,18 @@ test("a title that was dropped while the import runs stays dropped", () => {
   expect(plan).toMatchObject({ changes: [], kept: [{ reason: "dropped_meanwhile" }] });
 });
 
+test("what is completed is not counted up to a total that has grown since", () => {
+  const current = { status: "COMPLETED", progress: 10 } as const;
+  const merged = (progress: number) => {
+    const placement = placementOf("anime", row("Completed", progress), 12);
+    if ("kept" in placement) throw new Error(placement.kept);
+    return merge(current, placement);
+  };
+  expect(merged(10)).toMatchObject({ outcome: "unchanged", state: current });
+  expect(merged(0)).toMatchObject({ outcome: "unchanged", state: current });
+  expect(merged(11)).toMatchObject({ outcome: "raised", state: { progress: 11 } });
+});
+
 test("what the file adds beside the progress fills gaps and never replaces", () => {
   const extras = packExtras({ ...unpackExtras(undefined), score: 9 });
   const current = { status: "WATCHING", progress: 5, extras } as const;
