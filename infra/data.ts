@@ -28,7 +28,7 @@ export function addData(stack: Stack): Data {
     ...privateBucket,
     // CloudFront writes its log files with an access control list.
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    lifecycleRules: [{ expiration: Duration.days(30) }],
+    lifecycleRules: [{ expiration: Duration.days(limits.logDays) }],
   });
   const bucket = (name: string, props: BucketProps = {}) =>
     new Bucket(stack, name, {

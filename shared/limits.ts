@@ -103,6 +103,8 @@ export const limits = {
   /** Rows kept aside that a report shows by name. */
   importKeptShown: 20,
   importsShown: 20,
+  /** What the edge logs of each call, the network address among it, is gone after this long. */
+  logDays: 30,
   /** Uploaded files that nobody deleted before are gone after this long. */
   importFileDays: 30,
   /** After this long nothing that began before an account was deleted can still be running. */

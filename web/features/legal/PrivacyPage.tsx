@@ -38,7 +38,9 @@ export function PrivacyPage() {
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
           and tags are kept with your entries although we do not show them, and rows that have no
-          place on our lists are kept aside: your export gives all of it back.
+          place on our lists are kept aside: your export gives all of it back. For a title that our
+          catalogue does not know we draw a cover with the name that your file gives it. Nobody else
+          is shown that cover, and nothing on it says that it was yours.
         </li>
         <li>
           <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
@@ -55,6 +57,12 @@ export function PrivacyPage() {
           <strong>Rate limits.</strong> To protect the service we count calls. Calls without an
           account are counted under a hash of the network address; the counters are deleted on their
           own soon after their time window ends.
+        </li>
+        <li>
+          <strong>Access logs.</strong> Our delivery network writes down each call: when it came,
+          from which network address and kind of browser, and which address of this site it asked
+          for, with what stands in it after a question mark. We look there for faults and attacks
+          only, and the logs are deleted after {limits.logDays} days.
         </li>
         <li>
           <strong>The chat.</strong> What you write to the assistant, and what it answers, is
@@ -99,9 +107,10 @@ export function PrivacyPage() {
         account, too. Your profile, lists, pictures, imports, sessions and your account at the
         identity provider are then removed at once. What was just being written is removed within{" "}
         {limits.deletionSettleMinutes} minutes. Only your username is kept for{" "}
-        {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you. Our
-        backups reach back {limits.backupDays} days: until then they still hold your data, and after
-        that nothing does.
+        {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you.
+        Covers that were drawn for titles of your imports stay, as they do not say whose they were,
+        and the access logs last their {limits.logDays} days. Our backups reach back{" "}
+        {limits.backupDays} days: until then they still hold your data, and after that nothing does.
       </p>
       <h2>Signing out</h2>
       <p>
