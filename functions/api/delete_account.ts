@@ -5,7 +5,7 @@ import { clearCookie } from "../cookies.ts";
 import { handle } from "../handle.ts";
 import { errorFields, log } from "../log.ts";
 import { Reply } from "../reply.ts";
-import { signOutUrl } from "../sign-in/provider.ts";
+import { wayOut } from "../sign-in/way-out.ts";
 import { beginDeletion, getDeletion, type Deletion } from "../table/deletions.ts";
 import { getPrivateData, getProfile } from "../table/users.ts";
 
@@ -29,7 +29,6 @@ async function requireDeletion(uid: string, confirmation: string): Promise<Delet
 }
 
 export const handler = handle(delete_account, async ({ confirmation }, { uid }) => {
-  const redirect = await signOutUrl();
   const deletion = await requireDeletion(uid, confirmation);
   try {
     await continueDeletion(deletion, Date.now() + patienceMs);
@@ -38,7 +37,7 @@ export const handler = handle(delete_account, async ({ confirmation }, { uid }) 
     log("warn", "deletion goes on later", { uid, ...errorFields(error) });
   }
   return new Reply(
-    { message: "Your account is deleted.", redirect },
+    { message: "Your account is deleted.", redirect: await wayOut() },
     { cookies: [clearCookie("sessionid"), clearCookie("csrftoken")] },
   );
 });
