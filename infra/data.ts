@@ -70,7 +70,10 @@ function addTable(stack: Stack): TableV2 {
       },
     ],
     timeToLiveAttribute: "ttl",
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    pointInTimeRecoverySpecification: {
+      pointInTimeRecoveryEnabled: true,
+      recoveryPeriodInDays: limits.backupDays,
+    },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });

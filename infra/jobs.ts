@@ -37,7 +37,12 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud): Function[] {
       description: job.summary,
       scheduleExpression: job.schedule,
       flexibleTimeWindow: { mode: "OFF" },
-      target: { arn: handler.functionArn, roleArn: clock.roleArn },
+      target: {
+        arn: handler.functionArn,
+        roleArn: clock.roleArn,
+        // Hours later a missed turn is worth nothing: the next one does its work.
+        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: 900 },
+      },
     });
   }
   return rows.map(({ handler }) => handler);

@@ -18,10 +18,12 @@ import type { Settings } from "./settings.ts";
 /** The operations that our functions use. */
 const operations = [
   Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
   Operation.QUERY,
   Operation.PUT_ITEM,
   Operation.UPDATE_ITEM,
   Operation.DELETE_ITEM,
+  Operation.BATCH_WRITE_ITEM,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
@@ -51,7 +53,8 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     });
     if (topic !== undefined) added.addAlarmAction(new SnsAction(topic));
   };
-  // Without a dimension the metric is the sum over all functions: one alarm instead of sixty.
+  // Without a dimension the metric is the sum over all functions of the account in this region, also those of other
+  // stacks: an alarm can add up ten metrics at most, and sixty alarms would be read by nobody.
   const allFunctions = (metricName: string) =>
     new Metric({ namespace: "AWS/Lambda", metricName, statistic: "Sum", period });
 
@@ -64,13 +67,13 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
   );
   alarm(
     "FunctionErrors",
-    "Functions fail outside of their own error answers.",
+    "Functions of this account fail outside of their own error answers.",
     allFunctions("Errors"),
     5,
   );
   alarm(
     "FunctionThrottles",
-    "Functions are refused for lack of concurrency.",
+    "Functions of this account are refused for lack of concurrency.",
     allFunctions("Throttles"),
     1,
   );

@@ -5,6 +5,8 @@ import { Bucket } from "aws-cdk-lib/aws-s3";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
+import { jobs } from "../../shared/jobs.ts";
+import { workers } from "../../shared/workers.ts";
 import { resources, template } from "./template.ts";
 
 test("the stack has room to grow: under 450 of CloudFormation's 500 resources, under half of its 1 MB", () => {
@@ -47,11 +49,63 @@ test("every queue that a function reads gives up on poison and keeps it", () => 
 test("alarms watch the API, the functions, the jobs and the table", () => {
   const alarms = resources(
     "AWS::CloudWatch::Alarm",
-    z.looseObject({ AlarmDescription: z.string() }),
+    z.looseObject({
+      Namespace: z.string().optional(),
+      MetricName: z.string().optional(),
+      Dimensions: z.array(z.looseObject({ Name: z.string(), Value: z.unknown() })).default([]),
+      Metrics: z
+        .array(z.looseObject({ MetricStat: z.looseObject({ Metric: z.unknown() }).optional() }))
+        .default([]),
+    }),
   );
-  expect(alarms.size).toBeGreaterThanOrEqual(6);
+  const watched = [...alarms.values()];
+  const count = (namespace: string, metric: string, dimension?: string) =>
+    watched.filter(
+      ({ Namespace, MetricName, Dimensions }) =>
+        Namespace === namespace &&
+        MetricName === metric &&
+        (dimension === undefined
+          ? Dimensions.length === 0
+          : Dimensions.some(({ Name }) => Name === dimension)),
+    ).length;
+  expect({
+    serverErrors: count("AWS/ApiGateway", "5xx", "ApiId"),
+    slowAnswers: count("AWS/ApiGateway", "Latency", "ApiId"),
+    functions: count("AWS/Lambda", "Errors"),
+    throttles: count("AWS/Lambda", "Throttles"),
+    jobsAndWorkers: count("AWS/Lambda", "Errors", "FunctionName"),
+    deadLetters: count("AWS/SQS", "ApproximateNumberOfMessagesVisible", "QueueName"),
+    table: watched.filter(({ Metrics }) => JSON.stringify(Metrics).includes("ThrottledRequests"))
+      .length,
+  }).toEqual({
+    serverErrors: 1,
+    slowAnswers: 1,
+    functions: 1,
+    throttles: 1,
+    jobsAndWorkers: Object.keys(jobs).length + Object.keys(workers).length,
+    deadLetters: Object.keys(workers).length,
+    table: 1,
+  });
 });
 
 test("no secret is written in the template", () => {
-  expect(JSON.stringify(template)).not.toMatch(/secret[^"]*":"[0-9a-f-]{16,}/i);
+  const functions = resources(
+    "AWS::Lambda::Function",
+    z.looseObject({
+      Environment: z
+        .looseObject({ Variables: z.record(z.string(), z.unknown()).default({}) })
+        .default({ Variables: {} }),
+    }),
+  );
+  const secrets = [...functions.values()].flatMap(({ Environment }) =>
+    Object.entries(Environment.Variables).filter(([name]) => /secret|key$/i.test(name)),
+  );
+  expect(secrets.length).toBeGreaterThan(0);
+  for (const [name, value] of secrets) {
+    // Without a model there is no key.
+    if (value !== "none") {
+      expect(JSON.stringify(value), name).toContain("{{resolve:secretsmanager:");
+    }
+  }
+  expect(JSON.stringify(template)).not.toMatch(/secret[^"]*":"[\w-]{16,}"/i);
 });
