@@ -24,3 +24,7 @@ export const keptReasons = {
 } as const;
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
+
+/** Says that a list is not whole, and what to do about it. */
+export const missingPartsNote = (count: number): string =>
+  `${count === 1 ? "1 part" : `${count} parts`} of your list never reached us. Please import the file again: what is here already stays as it is.`;

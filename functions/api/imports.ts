@@ -33,6 +33,7 @@ function present(job: ImportJob) {
     progress: progressOf(job),
     rows_done: job.done,
     rows: job.rows,
+    missing_parts: job.missingParts,
     started_at: iso(job.createdAtMs) ?? "",
     finished_at: iso(job.finishedAtMs),
     report: job.report === undefined ? null : presentReport(job.report),

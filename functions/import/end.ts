@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sentences } from "../../shared/errors.ts";
 import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
-import { importFailedMail } from "../mail/import-mail.ts";
+import { importFailedMail, type ImportMailInput } from "../mail/import-mail.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
 import {
   claimMail,
@@ -22,7 +22,7 @@ import { reportOf } from "./report.ts";
 /** Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. */
 export async function tell(
   { uid, job }: Work,
-  write: (to: { kind: typeof job.kind; username: string; origin: string }) => Mail,
+  write: (to: ImportMailInput) => Mail,
 ): Promise<void> {
   const [data, profile] = await Promise.all([getPrivateData(uid), getProfile(uid)]);
   const email = data?.email;
@@ -31,6 +31,7 @@ export async function tell(
     kind: job.kind,
     username: profile.username,
     origin: env("PUBLIC_ORIGIN"),
+    missingParts: job.missingParts,
   });
   try {
     await sendMail(email, mail);

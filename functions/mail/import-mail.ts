@@ -1,5 +1,5 @@
 import { brand } from "../../shared/brand.ts";
-import { keptReasonNames, keptReasons } from "../../shared/imports.ts";
+import { keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { ImportReport } from "../table/import-jobs.ts";
@@ -13,6 +13,8 @@ export interface ImportMailInput {
   readonly kind: Kind;
   readonly username: string;
   readonly origin: string;
+  /** Parts of a list that was split which never came. */
+  readonly missingParts: number;
 }
 
 const footer = `You get this one e-mail because you imported a list into your ${brand.name} account.`;
@@ -46,7 +48,7 @@ const namesOf = ({ kept }: ImportReport): string[] =>
 
 /** Says that an import is done and what became of every row. */
 export function importFinishedMail(
-  { kind, username, origin }: ImportMailInput,
+  { kind, username, origin, missingParts }: ImportMailInput,
   report: ImportReport,
   earned: readonly string[] = [],
 ): Mail {
@@ -70,6 +72,7 @@ export function importFinishedMail(
     keptAside === 0
       ? []
       : ["Nothing is lost: rows kept aside come back with your next export."].concat(lines);
+  const missing = missingParts === 0 ? [] : [missingPartsNote(missingParts)];
   const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
   const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
   const href = `${origin}/profile/${encodeURIComponent(username)}`;
@@ -80,6 +83,7 @@ export function importFinishedMail(
       "",
       ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
       "",
+      ...missing,
       ...badges,
       ...provisional,
       ...kept,
@@ -96,7 +100,7 @@ export function importFinishedMail(
       lead,
       figures,
       details: [
-        ...[...badges, ...provisional, ...kept].map((line) => html`${line}`),
+        ...[...missing, ...badges, ...provisional, ...kept].map((line) => html`${line}`),
         ...(names.length === 0 ? [] : [html`${names.join(" · ")}`]),
         html`${undo}`,
       ],

@@ -53,12 +53,15 @@ const JobItem = z.object({
 export type ImportJob = Omit<z.infer<typeof JobItem>, "sk"> & {
   readonly id: string;
   readonly rows: number;
+  readonly missingParts: number;
 };
 
 const fromItem = (item: Record<string, unknown>): ImportJob => {
   const { sk, ...job } = JobItem.parse(item);
-  const rows = Object.values(job.got).reduce((sum, count) => sum + count, 0);
-  return { ...job, id: sk.slice(importPrefix.length), rows };
+  const rowsOfParts = Object.values(job.got);
+  const rows = rowsOfParts.reduce((sum, count) => sum + count, 0);
+  const missingParts = job.parts - rowsOfParts.length;
+  return { ...job, id: sk.slice(importPrefix.length), rows, missingParts };
 };
 
 /** Runs an update whose condition may fail; undefined when it did. */

@@ -81,6 +81,8 @@ const ImportJob = z.object({
   progress: z.number(),
   rows_done: z.number(),
   rows: z.number(),
+  /** Parts of a list that was split which have not come; when it has begun, they never will. */
+  missing_parts: z.number(),
   /** ISO 8601. */
   started_at: z.string(),
   finished_at: z.string().nullable(),

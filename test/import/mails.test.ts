@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
 
-const to = { kind: "anime", username: "mika", origin: "https://tsuzuku.example" } as const;
+const to = {
+  kind: "anime",
+  username: "mika",
+  origin: "https://tsuzuku.example",
+  missingParts: 0,
+} as const;
 const nothing = {
   added: 0,
   raised: 0,

@@ -194,13 +194,20 @@ describe("an import", () => {
     ]);
   });
 
-  test("of a list whose other half never came goes on without it", slow, async () => {
-    await somebody();
-    const id = await accepted(upload(ai, "anime", file, { parts: "2", part: "1" }));
-    await ageLease(uid, id, 16);
-    await fire("import_sweep");
-    await expectWhole(id);
-  });
+  test(
+    "of a list whose other half never came goes on without it, which its owner is told",
+    slow,
+    async () => {
+      await somebody();
+      const id = await accepted(upload(ai, "anime", file, { parts: "2", part: "1" }));
+      await ageLease(uid, id, 16);
+      await fire("import_sweep");
+      await expectWhole(id);
+      expect(await importOf(ai, id)).toMatchObject({ missing_parts: 1 });
+      const [mail] = await mailsTo(ai);
+      expect(mail?.text).toContain("1 part of your list never reached us.");
+    },
+  );
 
   test("and what its owner does meanwhile go together", slow, async () => {
     await somebody();

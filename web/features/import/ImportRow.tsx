@@ -1,4 +1,4 @@
-import { keptReasons, type ImportState } from "../../../shared/imports.ts";
+import { keptReasons, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -27,7 +27,7 @@ export function ImportRow({
   readonly job: ImportJob;
   readonly Heading: "h2" | "h4";
 }) {
-  const { kind, state, started_at, rows, rows_done, error, report } = job;
+  const { kind, state, started_at, rows, rows_done, missing_parts, error, report } = job;
   const list = kind === "anime" ? "Anime list" : "Manga list";
   return (
     <article className="import-row" data-state={state}>
@@ -38,6 +38,9 @@ export function ImportRow({
         <time dateTime={started_at}>{dayAndTime.format(new Date(started_at))}</time>
       </p>
       {isRunning(job) && <Progress done={rows_done} of={rows} />}
+      {state !== "uploading" && missing_parts > 0 && (
+        <p className="import-row__error">{missingPartsNote(missing_parts)}</p>
+      )}
       {error !== null && <p className="import-row__error">{error}</p>}
       {report !== null && !isRunning(job) && <Report report={report} />}
       <UndoButton job={job} />
