@@ -111,6 +111,8 @@ export const limits = {
   deletionSettleMinutes: 20,
   /** Point-in-time recovery of the table reaches back this far. */
   backupDays: 35,
+  /** How long a deleted picture may still be answered from a copy at the edge. */
+  pictureEdgeMinutes: 60,
   /** Largest JSON body a call accepts unless its row says otherwise. */
   jsonBytes: 64 * 1024,
   /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */

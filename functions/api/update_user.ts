@@ -27,8 +27,8 @@ export const handler = handle(update_user, async (request, { uid }) => {
   if (bio === undefined && avatar === undefined && seen === undefined) {
     throw new ApiError("bad_request", sentences.nothingToChange);
   }
-  const isMere = bio === undefined && avatar === undefined;
-  const profile = isMere
+  const describesNothing = bio === undefined && avatar === undefined;
+  const profile = describesNothing
     ? await getProfile(uid)
     : await describeUser(uid, {
         ...(bio === undefined ? {} : { bio: requireBio(bio) }),

@@ -6,12 +6,16 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import { limits } from "../../shared/limits.ts";
 import { env } from "../env.ts";
 
 const s3 = new S3Client({});
 
-/** A picture is never changed under its path, so browsers and CloudFront may keep it for a year. */
-const immutable = "public, max-age=31536000, immutable";
+/**
+ * A picture is never changed under its path, so browsers may keep it for a year. CloudFront asks again sooner: a
+ * picture that was deleted is to be gone there, too.
+ */
+const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
 
 /** Where all pictures of a user are: in a folder that does not give their id away. */
 export function folderOf(uid: string): string {

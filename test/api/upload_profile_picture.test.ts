@@ -35,7 +35,7 @@ test.each(["avif", "gif", "jpeg", "png", "webp"] as const)(
     const served = await fetch(ai.origin + path);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=3600, immutable",
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringContaining("sandbox") as string,
     });

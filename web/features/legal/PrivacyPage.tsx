@@ -109,7 +109,8 @@ export function PrivacyPage() {
         {limits.deletionSettleMinutes} minutes. Only your username is kept for{" "}
         {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you.
         Covers that were drawn for titles of your imports stay, as they do not say whose they were,
-        and the access logs last their {limits.logDays} days. Our backups reach back{" "}
+        and the access logs last their {limits.logDays} days. Copies of pictures near their viewers
+        are gone within {limits.pictureEdgeMinutes} minutes. Our backups reach back{" "}
         {limits.backupDays} days: until then they still hold your data, and after that nothing does.
       </p>
       <h2>Signing out</h2>
