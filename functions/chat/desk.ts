@@ -4,8 +4,8 @@ import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { currentModel } from "../recommend/current.ts";
 import { recommend, type Wishes } from "../recommend/recommend.ts";
+import { unwantedBy } from "../recommend/unwanted.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
-import { listNotInteresting } from "../table/not-interesting.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
 
 /** Everything that an answer may be made of: the catalogue and the asker's own shelf. */
@@ -16,6 +16,8 @@ export interface Desk {
   readonly timeZone: string;
   /** The asker's entries of one kind, read once. */
   shelf(kind: Kind): Promise<readonly ShelfEntry[]>;
+  /** Ids of the anime that must not be suggested to the asker, beside those of their shelf. */
+  unwanted(): Promise<ReadonlySet<number>>;
   /** Rows of anime that suit what is liked, the best first, by the model of the recommendation page; none without it. */
   rank(wishes: Wishes): Promise<readonly number[]>;
   /** What only the table knows of a title, such as its whole synopsis. */
@@ -35,18 +37,12 @@ export async function openDesk(uid: string, timeZone: string | undefined): Promi
       shelves.set(kind, read);
       return read;
     },
-    async rank({ excluded, ...wishes }) {
-      const [model, unwanted] = await Promise.all([
-        // Before its job has run for the first time there is none.
-        currentModel().catch(() => undefined),
-        listNotInteresting(uid),
-      ]);
+    unwanted: () => unwantedBy(uid),
+    async rank(wishes) {
+      // Before its job has run for the first time there is none.
+      const model = await currentModel().catch(() => undefined);
       if (model === undefined) return [];
-      const found = recommend(catalogue, model, {
-        ...wishes,
-        excluded: new Set([...excluded, ...unwanted]),
-      });
-      return found.map(({ row }) => row);
+      return recommend(catalogue, model, wishes).map(({ row }) => row);
     },
     details: getTitle,
   };

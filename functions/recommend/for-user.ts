@@ -4,9 +4,9 @@ import { limits } from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
-import { listNotInteresting } from "../table/not-interesting.ts";
 import { currentModel } from "./current.ts";
 import { recommend, type Recommendation } from "./recommend.ts";
+import { unwantedBy } from "./unwanted.ts";
 
 /** What a user wants recommendations from: one of their lists, or titles they picked ("CUSTOM"). */
 export interface Source {
@@ -41,17 +41,17 @@ export async function recommendFor(
   uid: string,
   source: Source,
 ): Promise<{ catalogue: Catalogue; found: Recommendation[] }> {
-  const [catalogue, model, shelf, notInteresting] = await Promise.all([
+  const [catalogue, model, shelf, unwanted] = await Promise.all([
     currentCatalogue(),
     currentModel(),
     listEntries(uid, "anime"),
-    listNotInteresting(uid),
+    unwantedBy(uid),
   ]);
   const liked = sourceIds(source, shelf, catalogue);
   const completed = shelf.filter(({ status }) => status === "COMPLETED");
   const found = recommend(catalogue, model, {
     liked,
-    excluded: new Set([...liked, ...shelf.map(({ id }) => id), ...notInteresting]),
+    excluded: new Set([...liked, ...shelf.map(({ id }) => id), ...unwanted]),
     completed: new Set(completed.map(({ id }) => id)),
   });
   return { catalogue, found };

@@ -7,7 +7,7 @@ export const chat = endpoint({
   path: "/chat-tsuzuku/",
   auth: "user",
   effect: "write",
-  needs: ["catalogue:read", "model:use", "shelf:read", "snapshot:read"],
+  needs: ["catalogue:read", "lists:find", "model:use", "shelf:read", "snapshot:read"],
   rate: "chat",
   summary: "Ask the assistant that knows the catalogue and the asker's lists.",
   maxBytes: 256 * 1024,

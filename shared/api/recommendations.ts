@@ -20,11 +20,12 @@ export const recommend_anime = endpoint({
   path: "/api/recommend-anime/",
   auth: "user",
   effect: "read",
-  needs: ["shelf:read", "snapshot:read"],
+  needs: ["lists:find", "shelf:read", "snapshot:read"],
   summary: "Anime the signed-in user may like, with reasons.",
   request: z.object({
     watchlist: z.string().max(20),
-    anime_ids: z.array(catalogueId).max(100).default([]),
+    /** What is no id is no pick: it counts as one that the catalogue does not know. */
+    anime_ids: z.array(catalogueId.catch(0)).max(100).default([]),
   }),
   response: z.object({
     recommendations: z.array(

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { save, saved } from "../support/entries.ts";
 import { fire } from "../support/jobs.ts";
+import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { besideSourceFile } from "../support/source-file.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
@@ -43,6 +44,23 @@ test("nothing that is on any of one's lists, and none of the picks, is recommend
   for (const known of [frieren, deathNote, ...picks]) expect(ids).not.toContain(known);
 });
 
+test("nothing that is on one of one's custom lists is recommended, private ones included", async () => {
+  const curator = await newcomer();
+  const [first, second, third] = idsOf(await recommended("CUSTOM", picks, curator));
+  await makeList(curator, { public: false }, [first ?? 0]);
+  await makeList(curator, { public: true }, [second ?? 0]);
+  const ids = idsOf(await recommended("CUSTOM", picks, curator));
+  expect(ids).not.toContain(first);
+  expect(ids).not.toContain(second);
+  expect(ids[0]).toBe(third);
+  // The chat suggests by the same rule.
+  const { titles } = await curator.ok("chat", {
+    user_input: "recommend something",
+    message_history: [],
+  });
+  expect(titles.map(({ id }) => id)).not.toContain(first);
+});
+
 test("the list may be written in whatever case, and picks as digits in strings", async () => {
   expect(await recommended("watching")).toEqual(await recommended("WATCHING"));
   expect(await recommended("custom", picks.map(String))).toEqual(
@@ -55,6 +73,8 @@ test.each([
   [[attackOnTitan, cowboyBebop]],
   [[attackOnTitan, attackOnTitan, attackOnTitan]],
   [[attackOnTitan, cowboyBebop, unknownId]],
+  [["cowboy", null, -1, 1.5, { id: 1 }]],
+  [[attackOnTitan, cowboyBebop, "1e3"]],
 ])("%j are not three picks", async (anime_ids) => {
   expect(constant("recommendationPicks")).toBe(3);
   const asked = ai.call("recommend_anime", { watchlist: "CUSTOM", anime_ids });

@@ -44,6 +44,7 @@ export function deskOf(titles: readonly Title[]): Desk {
     nowMs,
     timeZone: "UTC",
     shelf: (kind) => Promise.resolve(shelves[kind]),
+    unwanted: () => Promise.resolve(new Set()),
     // As before the first run of the job that learns the model.
     rank: () => Promise.resolve([]),
     details(kind, id) {

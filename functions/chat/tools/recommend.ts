@@ -82,9 +82,13 @@ export const recommend = tool({
   async run({ like, leave_out, limit, ...wanted }, desk): Promise<readonly Suggestion[]> {
     const { kind } = wanted;
     const { catalogue } = desk;
-    const shelf = await desk.shelf(kind);
+    const [shelf, unwanted] = await Promise.all([
+      desk.shelf(kind),
+      // Custom lists and 'not interested' are about anime only.
+      kind === "anime" ? desk.unwanted() : new Set<number>(),
+    ]);
     const models = await modelRows(desk, kind, like);
-    const out = new Set([...shelf.map(({ id }) => id), ...like, ...leave_out]);
+    const out = new Set([...shelf.map(({ id }) => id), ...unwanted, ...like, ...leave_out]);
     for (const row of models) for (const id of franchiseOf(desk, row)) out.add(id);
     const completed = new Set(
       shelf.filter(({ status }) => status === "COMPLETED").map(({ id }) => id),
