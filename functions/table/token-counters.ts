@@ -5,22 +5,28 @@ import { rateKey } from "./keys.ts";
 
 const day = 86_400;
 
-const keyOfDay = (who: string, daysAgo: number) =>
-  rateKey(who, `tokens#${Math.floor(nowSeconds() / day) - daysAgo}`);
+/** The day whose budget is used now, counted from 1970 in UTC. */
+export const tokenDay = () => Math.floor(nowSeconds() / day);
 
-const keyOfToday = (who: string) => keyOfDay(who, 0);
+const keyOfDay = (who: string, on: number) => rateKey(who, `tokens#${on}`);
 
 /** The keys of a user's counts that DynamoDB has not removed yet. */
-export const lastTokenKeys = (uid: string) => [0, 1, 2].map((daysAgo) => keyOfDay(uid, daysAgo));
+export const lastTokenKeys = (uid: string) =>
+  [0, 1, 2].map((daysAgo) => keyOfDay(uid, tokenDay() - daysAgo));
 
-/** Counts tokens against a budget of the day. Returns false, and counts nothing, when they do not fit into it. */
-export async function reserveTokens(who: string, tokens: number, most: number): Promise<boolean> {
+/** Counts tokens against the budget of a day. Returns false, and counts nothing, when they do not fit into it. */
+export async function reserveTokens(
+  who: string,
+  on: number,
+  tokens: number,
+  most: number,
+): Promise<boolean> {
   if (tokens > most) return false;
   try {
     await table.send(
       new UpdateCommand({
         TableName: tableName(),
-        Key: keyOfToday(who),
+        Key: keyOfDay(who, on),
         UpdateExpression: "ADD n :tokens SET #ttl = :ttl",
         ConditionExpression: "attribute_not_exists(n) OR n <= :room",
         ExpressionAttributeNames: { "#ttl": "ttl" },
@@ -38,13 +44,13 @@ export async function reserveTokens(who: string, tokens: number, most: number): 
   }
 }
 
-/** Corrects the day's count by what was used more, or less, than was set aside. */
-export async function addTokens(who: string, tokens: number): Promise<void> {
+/** Corrects the count of a day by what was used more, or less, than was set aside. */
+export async function addTokens(who: string, on: number, tokens: number): Promise<void> {
   if (tokens === 0) return;
   await table.send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: keyOfToday(who),
+      Key: keyOfDay(who, on),
       UpdateExpression: "ADD n :tokens SET #ttl = :ttl",
       ExpressionAttributeNames: { "#ttl": "ttl" },
       ExpressionAttributeValues: { ":tokens": tokens, ":ttl": nowSeconds() + 2 * day },

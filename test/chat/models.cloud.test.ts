@@ -8,6 +8,7 @@ import { httpEvent } from "../support/http-event.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { startScriptedModel, type Move, type ScriptedModel } from "../support/scripted-model.ts";
 import { constant } from "../support/spec-coverage.ts";
+import { tokensOn, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /*
@@ -227,6 +228,41 @@ describe("the day's tokens", () => {
     // Answers that are settled while others still wait leave room: each took 1,000 of what was set aside.
     expect(byModel.length).toBeGreaterThanOrEqual(fitting);
     expect((await ask("hello")).response).toBe("Hello from the model.");
+  });
+});
+
+describe("tokens set aside", () => {
+  const day = 86_400_000;
+  const midnight = Math.ceil(Date.now() / day) * day;
+  const [evening, morning] = [midnight / day - 1, midnight / day];
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("are settled on the day they were set aside, though midnight passes", async () => {
+    const { reserve } = await import("../../functions/chat/model/token-budget.ts");
+    const who = crypto.randomUUID();
+    vi.useFakeTimers({ toFake: ["Date"], now: midnight - 5000 });
+    const reservation = await reserve(who);
+    expect(await tokensOn(who, evening)).toBe(constant("chatTokensReserved"));
+    vi.setSystemTime(midnight + 5000);
+    await reservation?.settle(700);
+    expect(await tokensOn(who, evening)).toBe(700);
+    expect(await tokensOn(who, morning)).toBe(0);
+  });
+
+  test("are given back when the model fails, and when the site's budget has no room", async () => {
+    const { reserve } = await import("../../functions/chat/model/token-budget.ts");
+    const today = Math.floor(Date.now() / day);
+    const uid = await uidOf(ai.username);
+    model.script = [{ fail: 400 }];
+    expect((await ask("Hello")).status).toBe(503);
+    expect(await tokensOn(uid, today)).toBe(0);
+
+    vi.stubEnv("CHAT_TOKENS_PER_DAY", "80");
+    expect(await reserve(uid)).toBeUndefined();
+    expect(await tokensOn(uid, today)).toBe(0);
   });
 });
 

@@ -72,6 +72,12 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 const minute = 60;
 const day = 86_400;
 
+/** How many tokens of a day are counted against somebody's budget. */
+export async function tokensOn(who: string, on: number): Promise<number> {
+  const item = await getItem(rateKey(who, `tokens#${on}`));
+  return z.object({ n: z.number() }).parse(item ?? { n: 0 }).n;
+}
+
 /** Puts entries on a user's shelf past the API: more of them than anybody would add one by one, or of titles nobody knows. */
 export async function fillShelf(
   username: string,

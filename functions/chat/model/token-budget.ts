@@ -1,6 +1,7 @@
 import { limits } from "../../../shared/limits.ts";
 import { env } from "../../env.ts";
-import { addTokens, reserveTokens } from "../../table/token-counters.ts";
+import { log } from "../../log.ts";
+import { addTokens, reserveTokens, tokenDay } from "../../table/token-counters.ts";
 
 /** Tokens set aside for an answer, to be settled when it is known what it took. */
 export interface Reservation {
@@ -21,16 +22,29 @@ export async function reserve(uid: string): Promise<Reservation | undefined> {
     { who: uid, most: limits.chatTokensPerUserDay },
     { who: site, most: Math.floor(Number(env("CHAT_TOKENS_PER_DAY")) / shards) },
   ];
+  // An answer that is asked for before midnight and comes after it is the day's in which it was asked for.
+  const day = tokenDay();
   const taken: string[] = [];
   const settle = async (used: number): Promise<void> => {
-    await Promise.all(taken.map((who) => addTokens(who, used - tokens)));
-  };
-  for (const { who, most } of budgets) {
-    if (!(await reserveTokens(who, tokens, most))) {
-      await settle(0);
-      return undefined;
+    const settled = await Promise.allSettled(
+      taken.map((who) => addTokens(who, day, used - tokens)),
+    );
+    // The answer is worth more than an exact count: until midnight the budget is smaller by what was set aside.
+    for (const each of settled) {
+      if (each.status === "rejected") log("warn", "tokens not settled", {});
     }
-    taken.push(who);
+  };
+  try {
+    for (const { who, most } of budgets) {
+      if (!(await reserveTokens(who, day, tokens, most))) {
+        await settle(0);
+        return undefined;
+      }
+      taken.push(who);
+    }
+  } catch (error) {
+    await settle(0);
+    throw error;
   }
   return { settle };
 }
