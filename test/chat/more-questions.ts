@@ -59,7 +59,7 @@ export const moreQuestions: readonly Asked[] = [
   q("Are there any horror movies?", "movie"),
   q("how many Studio Ghibli films do you have", /\d+ anime/),
   q("top 3 anime of 2006", "Death Note"),
-  q("anime with over 100 episodes", /at least 100/),
+  q("anime with over 100 episodes", /at least 101/),
   q("what anime came out before 1980?", /19[67]\d/),
   q("Remind me what I was in the middle of", "Frieren"),
   q("my current anime", "Frieren"),

@@ -82,6 +82,7 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   planned: listReply("planned"),
   completed: listReply("completed"),
   count: myCounts,
+  dropped: (_, { say }) => [say.noDropped],
   continue: pickFromLists,
   find: (question, voice, desk) =>
     // "Is Moonlit Pretzels finished?" asks about a title, not for all that are finished.
@@ -90,7 +91,7 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
       : findings(question, voice, desk),
   recommend: wish,
   finish: (question, voice, desk) =>
-    question.rows.length === 0 && question.hasUnknown
+    question.rows.length === 0 && question.hasUnknown && listNamed(question.rest) === undefined
       ? unknownTitle(question, voice, desk)
       : timeLeft(question, voice, desk),
   compare: (question, voice, desk) =>
@@ -102,7 +103,14 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
       : aboutTitles(question, voice, desk),
 };
 
+/** Intents that do not need the title which a question seems to name. */
+const asideOfTitles: ReadonlySet<Intent | undefined> = new Set<Intent>([
+  "abuse", "act", "greet", "help", "inject", "others", "spoiler", "thanks",
+]); // prettier-ignore
+
 const linesFor: Reply = (question, voice, desk) => {
+  const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
+  if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
   const reply = question.intent === undefined ? undefined : replies[question.intent];
   return (reply ?? aboutTitles)(question, voice, desk);
 };
@@ -139,7 +147,10 @@ function catalogueSize(voice: Voice, { catalogue }: Desk): string {
 /** Says that the catalogue does not have a title, and which it has that are spelled like it. */
 function unknownTitle(question: Question, voice: Voice, desk: Desk): string[] {
   const kind = question.slots.kind ?? "anime";
-  const near = nearTitles(desk.catalogue, question.text, kind).map((row) => voice.row(row));
+  const { lookalikes } = question;
+  const near = (
+    lookalikes.length > 0 ? lookalikes : nearTitles(desk.catalogue, question.text, kind)
+  ).map((row) => voice.row(row));
   const { say } = voice;
   return near.length === 0
     ? [say.unknownTitle]

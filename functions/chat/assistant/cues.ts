@@ -9,6 +9,7 @@ export type Intent =
   | "completed"
   | "continue"
   | "count"
+  | "dropped"
   | "duration"
   | "episodes"
   | "find"
@@ -37,6 +38,7 @@ export type Intent =
   | "thanks"
   | "themes"
   | "trailer"
+  | "unsaid"
   | "type"
   | "volumes"
   | "watching"
@@ -80,6 +82,10 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       8,
       /\b(?:api keys?|passwords?|secret keys?|access tokens?|credentials|environment variables?|source code|database dump)\b/,
+    ],
+    [
+      8,
+      /\b(?:what|which|show|print|tell|give|list|translate|repeat|output|write|summari[sz]e|are)\b.{0,24}\b(?:your|the) (?:own )?(?:\w+ )?(?:instructions?|prompts?|rules|guidelines|configuration)\b|\b(?:deine|eure) (?:anweisungen|regeln|vorgaben|prompts?)\b|あなたの(?:指示|るーる|ぷろんぷと)/,
     ],
     [
       8,
@@ -195,7 +201,10 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [1.6, /\b(?:episodes?|eps|episoden?|folgen)\b/],
     [4, /\bwie ?viele? (?:folgen|episoden)\b|\banzahl der (?:folgen|episoden)\b|\bfolgenzahl\b/],
     [2.5, /\bfolgen\b/, withTitle],
-    [4, /(?:全部で|全)?何話(?!まで|目)|話数|全何|えぴそーど(?:数|は(?:いくつ|何))|何えぴそーど/],
+    [
+      4,
+      /(?:全部で|全)?何話(?!まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|目)|話数|全何|えぴそーど(?:数|は(?:いくつ|何))|何えぴそーど/,
+    ],
   ],
   chapters: [[4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/]],
   volumes: [[4, /\bvolumes?\b|\btankobon\w*|\bbande?\b(?=.*§|.*\bhat\b)|何巻|巻数|全何巻/]],
@@ -225,6 +234,21 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [5, /何分|1話(?:は|あたり|の長さ)|一話(?:は|あたり|の長さ)|上映時間|尺/],
   ],
   finish: [
+    [
+      8,
+      /\b(?:how long|how much time|how many (?:hours|days|weeks|episodes|minutes)|when (?:will|would|can|could|am) i|time to|finish time|hours)\b.{0,80}\b(?:plan\w*|watch ?list|backlog|everything|whole list|entire list|my (?:anime |manga )?lists?|ptw)\b|\b(?:plan\w*|watch ?list|backlog)\b.{0,60}\b(?:how long|finish\w*|hours|days|take)\b/,
+      withoutTitle,
+    ],
+    [
+      8,
+      /\b(?:wie lange?|wann|wie ?viele? (?:zeit|stunden|tage|folgen))\b.{0,70}\b(?:geplant\w*|merkliste|watchlist|vorgemerkt\w*|alles|allem|liste)\b/,
+      withoutTitle,
+    ],
+    [
+      8,
+      /(?:予定|見たい|観たい|読みたい|積み|りすと).{0,24}(?:どの?くらい|何時間|何日|いつ(?:まで|終)|全部(?:見|観|読))/,
+      withoutTitle,
+    ],
     [5.2, /\bdaily\b|\btaglich\b/, withTitle],
     [
       5.5,
@@ -282,13 +306,18 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       3.5,
       /何年|いつ(?:の|から|に|放送|公開|始|は|で|頃|ごろ|$)|放送(?:開始|年|日|時期)|公開(?:日|年)|初放送/,
     ],
-    [2, /\bwhich season\b|\bwhat season\b/, withTitle],
+    [
+      4,
+      /\b(?:which|what) (?:\w+ )?season\b|\bwelche[rm]? (?:\w+ )?(?:season|jahreszeit|saison)\b|(?:どの|何)(?:季節|しーずん|くーる)/,
+      withTitle,
+    ],
+    [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
   ],
   makers: [
     [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
     [
       4,
-      /\bstudios?\b|\banimat(?:ed|ion|es|or|ors)\b|\bwho (?:made|makes|produced|created|wrote|drew|animated|writes|directed|is behind|did)\b|\bproduced by\b|\bmade by\b|\bmade\b(?=.*\bwho\b)/,
+      /\bstudios?\b|\banimat(?:ed|ion|es|or|ors)\b|\bwho (?:made|makes|produced|created|wrote|drew|animated|writes|draws|is behind|did)\b|\bproduced by\b|\bmade by\b|\bmade\b(?=.*\bwho\b)/,
       withTitle,
     ],
     [
@@ -345,6 +374,17 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       6,
       /\bnachste (?:folge|episode)\b|\bneue folge\b|\bwann kommt\b.{0,30}\b(?:nachste|neue|weiter)\b/,
     ],
+    [
+      6,
+      /\bwann (?:lauft|kommt|erscheint) .{0,8}§|\ban welchem (?:wochen)?tag\b|\bum wie ?viel uhr\b|\bsendetermin\w*|\bsendezeit\w*/,
+      withTitle,
+    ],
+    [
+      6,
+      /何曜日|何時に|何時から|放送時間|いつ(?:放送(?:されます|される|している|してる)|やって)/,
+      withTitle,
+    ],
+    [6, /\b(?:airing|air|broadcast) (?:day|time)\b|\bbroadcast (?:on|when)\b/, withTitle],
     [6, /次(?:回|の話|の放送|の(?:えぴそーど|話数))|最新話|新しい話/],
     [5, /\b(?:what|which) (?:(?:week)?day|time)\b.{0,40}\b(?:air\w*|on|out|come\w*)\b/, withTitle],
   ],
@@ -373,14 +413,14 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   age: [
     [
       4.5,
-      /\bage (?:rating|limit|restrict\w*)\b|\b(?:rated|rating)\b|\b(?:for|suitable for|okay for|ok for|good for|appropriate for|safe for) (?:kids|children|a child|my (?:son|daughter|kid|kids)|\d+ year)|\bhow violent\b|\baltersfreigabe\b|\b(?:fur|ab) (?:kinder|wie viel\w* jahren?|welche\w* alter)\b|\bkinder\w*|対象年齢|年齢制限|子供(?:向け|でも|が)|れーてぃんぐ/,
+      /\bage (?:rating|limit|restrict\w*)\b|(?<!\b(?:better|higher|best|highest|lower|worse|top) )\b(?:rated|rating)\b(?! (?:higher|better|lower|worse|out of)\b)|\b(?:for|suitable for|okay for|ok for|good for|appropriate for|safe for) (?:kids|children|a child|my (?:son|daughter|kid|kids)|\d+ year)|\bhow violent\b|\baltersfreigabe\b|\b(?:fur|ab) (?:kinder|wie viel\w* jahren?|welche\w* alter)\b|\bkinder\w*|対象年齢|年齢制限|子供(?:向け|でも|が)|れーてぃんぐ/,
       withTitle,
     ],
   ],
   score: [
     [
       4,
-      /\bscores?\b|\bhow good\b|\bany good\b|\bis .{0,20}§ .{0,6}(?:good|worth)\b|\bworth (?:watching|reading|it)\b|\bhow (?:popular|well known)\b|\breviews?\b|\bstars\b|\bbewertung\w*|\bwie gut\b|\blohnt\b|\bwie beliebt\b|評価|すこあ|面白い(?:です)?か?|おもしろい|点数|人気(?:は|ですか)/,
+      /\bscores?\b|\b(?:average|member|user|mean|overall) rating\b|\b(?:better|higher) rated\b|\brated (?:higher|better)\b|\bhow good\b|\bany good\b|\bis .{0,20}§ .{0,6}(?:good|worth)\b|\bworth (?:watching|reading|it)\b|\bhow (?:popular|well known)\b|\breviews?\b|\bstars\b|\bbewertung\w*|\bwie gut\b|\blohnt\b|\bwie beliebt\b|評価|すこあ|面白い(?:です)?か?|おもしろい|点数|人気(?:は|ですか)/,
       withTitle,
     ],
   ],
@@ -403,7 +443,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       4.5,
-      /\bworum\b|\bhandlung\b|\bhandelt\b|\binhalt\w*|\bzusammenfassung\b|\bbeschreib\w*|\bgeschichte von\b/,
+      /\bworum\b|\bum was\b|\bgeht es (?:in|bei)\b|\bhandlung\b|\bhandelt\b|\binhalt\w*|\bzusammenfassung\b|\bbeschreib\w*|\bgeschichte von\b/,
     ],
     [4, /あらすじ|内容|すとーりー|どんな(?:話|あにめ|作品|物語|漫画|映画|お話)|何の話|について/],
   ],
@@ -438,11 +478,31 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:fortsetzung\w*|zweite staffel|weitere staffeln?|wie ?viele staffeln|reihenfolge|vorganger\w*|staffel (?:2|3|4)|neue staffel)\b/,
       withTitle,
     ],
-    [5, /続編|続き(?:は|が)|[2-9二三四]期|前作|順番|何期|次の(?:期|しーずん)|しーずん[2-9]/],
+    [
+      5,
+      /続編|続き(?:は|が)|[2-9二三四]期(?!は?(?:全部で)?(?:何話|いつ|何年|どこ|完結|面白|の))|前作|順番|何期|次の(?:期|しーずん)|しーずん[2-9]/,
+    ],
     [4, /\b(?:after|before|comes after|came before|follows)\b.{0,12}§/, withTitle],
     [
       5,
       /^(?:and |so )?(?:is there|does it have|has it)(?: a| any)? (?:sequel|second season|season 2|more)\b|^(?:gibt es (?:eine|noch eine)) (?:fortsetzung|zweite staffel)\b/,
+    ],
+  ],
+  unsaid: [
+    [
+      5.4,
+      /\bdirector\b|\bdirected\b|\bvoice(?:d|s)?(?: actors?| actress| cast)?\b|\bseiyuu\b|\bopening(?: song| theme)?\b|\bending (?:song|theme)\b|\bsoundtracks?\b|\bcomposer\b|\bcomposed\b|\bost\b|\b(?:where|can i) .{0,20}\b(?:stream\w*|buy)\b|\bwhere (?:can|do|could|to) .{0,12}\bwatch\b|\b(?:on|available on) (?:netflix|crunchyroll|hulu|disney|prime|amazon)\b|\bbudget\b|\bcopies sold\b|\bmain characters?\b|\bprotagonist\b|\bpublisher\b|\bcharacters? (?:names?|list|in)\b/,
+      withTitle,
+    ],
+    [
+      5.4,
+      /\bregie\b|\bregisseur\w*|\bsynchronsprecher\w*|\bspricht\b|\btitellied\w*|\bkomponist\w*|\bwo (?:kann|gibt|lauft) .{0,24}\b(?:schauen|sehen|streamen|kaufen|gucken)\b|\bhauptfigur\w*|\bhauptcharakter\w*|\bverlag\b/,
+      withTitle,
+    ],
+    [
+      5.4,
+      /監督|声優|主題歌|おーぷにんぐ|えんでぃんぐ|音楽(?:は|を)|作曲|主人公|どこで(?:見|観|読|配信)|配信(?:さいと|さーびす|は)|出版社/,
+      withTitle,
     ],
   ],
   trailer: [[5, /\btrailers?\b|\bteaser\b|\bpromo video\b|\bpv\b|とれーらー|よこく|予告/]],
@@ -455,7 +515,10 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       6,
       /\bwo (?:war|bin|hab\w*) ich\b|\bstehen ?geblieben\b|\bwie weit\b|\b(?:bei )?welche[rsn]? (?:folge|kapitel|episode)\b.{0,20}\bich\b|\bmein (?:fortschritt|stand)\b|\bzuletzt .{0,20}folge\b/,
     ],
-    [6, /どこまで|何話まで|何巻まで|何章まで|前回の続き|進捗|何話目/],
+    [
+      6,
+      /どこまで|何(?:話|巻|章)まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|前回の続き|進捗|何話目/,
+    ],
   ],
   have: [
     [
@@ -514,6 +577,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:completed|finished|have i (?:seen|watched|read|finished|completed)|did i (?:finish|complete)|i(?:ve)? (?:have )?(?:watched|seen|finished|completed|read)|done)\b/,
       mineWithout,
     ],
+    [5.8, /\bich\b.{0,20}\b(?:abgeschlossen\w*|beendet)\b|\bmeine abgeschlossen\w*/, withoutTitle],
     [
       4.4,
       /\b(?:abgeschlossen\w*|fertig\w*|(?:habe?|hab) ich .{0,30}(?:gesehen|geschaut|gelesen)|beendet)\b/,
@@ -534,7 +598,21 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [4.6, /\bwie ?viele?\b.{0,50}\b(?:ich|meine\w*|mir)\b|\bmeine statistik\w*/, withoutTitle],
     [4.6, /(?:何本|何作|いくつ|何個|何さくひん|何たいとる|何冊).{0,20}|本数/, mineWithout],
+    [
+      5.6,
+      /(?:見終わった|観終わった|読み終わった|見た|観た|読んだ|予定の|見ている|視聴中の).{0,8}(?:の数|本数|件数)/,
+      withoutTitle,
+    ],
     [4, /(?:何本|何作品?|いくつ).{0,16}(?:見|観|読|りすと)/, withoutTitle],
+  ],
+  dropped: [
+    [
+      5.6,
+      /\b(?:what|which|show|list|did|have|how many|any\w*)\b.{0,30}\b(?:drop|dropped|abandon\w*|g[ia]ven? up|quit|quitted)\b|\bmy dropped\b|\bdropped (?:list|anime|manga|shows?|titles?)\b/,
+      withoutTitle,
+    ],
+    [5.6, /\b(?:abgebrochen\w*|aufgegeben\w*|aufgehort)\b/, withoutTitle],
+    [5.6, /(?:途中で)?(?:やめた|止めた|切った|断念した|挫折した)/, withoutTitle],
   ],
   continue: [
     [
@@ -546,14 +624,14 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   compare: [
     [
       5,
-      /\b(?:compare\w*|comparison|vs|versus|differences?|better|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
+      /\b(?:compare\w*|comparison|vs|versus|differences?|better|higher|worse|lower|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
       withTwo,
     ],
     [3, /\bor\b|\boder\b/, withTwo],
     [3, /^(?:\S+ )*§ (?:and|und|or|oder|vs) §/, withTwo],
     [
       5,
-      /\b(?:vergleich\w*|unterschied\w*|langer|kurzer|neuer|alter|besser|mehr folgen|welche[rs]?)\b/,
+      /\b(?:vergleich\w*|unterschied\w*|langer|kurzer|neuer|alter|besser|hoher|beliebter|bekannter|schlechter|mehr folgen|welche[rs]?)\b/,
       withTwo,
     ],
     [5, /比べ|比較|どっち|どちら|違い|より|vs|と§/, withTwo],
@@ -585,11 +663,25 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:empfiehl\w*|empfehl\w*|vorschlag\w*|schlag .{0,20}vor|ahnlich\w*|so (?:etwas|was|ein\w*) wie|wie §|was soll ich (?:schauen|sehen|lesen|gucken)|tipps?|aber (?:kurzer|langer|neuer|alter))\b/,
     ],
     [
+      5.4,
+      /\b(?:something|anything|someone|animes?|mangas?|shows?|series|movies?|films?|one|titles?)\b.{0,12}\b(?:shorter|longer|newer|older) than §/,
+    ],
+    [
+      5.4,
+      /\b(?:etwas|was|so was|animes?|mangas?|serien?|filme?)\b.{0,12}\b(?:(?:kurzer|langer|neuer|alter)\w* als|wie) §/,
+    ],
+    [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)(?:あにめ|漫画|作品|映画|もの|の)/],
+    [
       5,
       /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
     ],
   ],
   find: [
+    [
+      5.6,
+      /\b(?:what|which) (?:else|other)\b.{0,40}\b(?:wr[oi]te\w*|written|dr[ae]w\w*|ma[dk]e\w*|creat\w*|produc\w*|animat\w*|publish\w*)\b|\bother (?:works?|titles?|mangas?|animes?|series) (?:by|of|from)\b|\b(?:andere|weitere) (?:werke|titel|mangas?|animes?)\b|(?:他の|別の|ほかの)(?:作品|漫画|あにめ)/,
+      filtered,
+    ],
     [
       3.4,
       /\b(?:which|what|any|list|show|find|name|give|are there|search|looking for|top|best|know)\b/,
@@ -604,6 +696,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       4,
       /\b(?:beliebteste\w*|beste\w*|neueste\w*|alteste\w*|langste\w*|kurzeste\w*|bekannteste\w*)\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /(?:放送中|連載中|(?:放送|連載)(?:されて|して)い?る|やって(?:い)?る|完結した|(?<![見観読]|読み)終わった|完結済み)の?(?:あにめ|漫画|作品|もの|映画)/,
       withoutTitle,
     ],
     [3.4, /(?:どんな|一覧|ある|あり|探|教えて|見せて|挙げ|何が|何)/, filtered],

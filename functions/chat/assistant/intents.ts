@@ -17,6 +17,21 @@ const cues: readonly Cue[] = Object.entries(cuesByIntent).flatMap(([intent, list
   })),
 );
 
+const cueWords = new Map<string, boolean>();
+
+/** Whether words in plain form are a cue by themselves, such as "Erscheinungsjahr", and so no title. */
+export function isCueWord(word: string): boolean {
+  const known = cueWords.get(word);
+  if (known !== undefined) return known;
+  const isCue = cues.some(
+    ({ pattern }) => pattern.source !== "." && pattern.exec(word)?.[0] === word,
+  );
+  // The words of questions are few; those of strangers are not kept for ever.
+  if (cueWords.size > 10_000) cueWords.clear();
+  cueWords.set(word, isCue);
+  return isCue;
+}
+
 const counted: ReadonlySet<Intent> = new Set(["count", "size"]);
 
 /** How well each intent fits a question (its plain form with titles marked), best first. */

@@ -13,6 +13,8 @@ const german = new Set(
     "hat haben habe hab ich mir mein meine meiner und oder nicht kein keine ohne von vom auf im zu zum " +
     "mit fur gibt es den dem des sind wurde wird kannst kann du bitte danke folgen folge staffel uber " +
     "aus nach als noch schon worum geht heisst lauft heute morgen zeig zeige empfiehl empfehle schauen " +
+    "lohnt sich steht meiner bei kein keinen um geht stammt zeichnet lief startete worauf basiert erschien steckt hinter deutsch heissen staffeln gesehen schaue lese " +
+    "welchem wieviele wieso weshalb kommt laufen etwas empfehlung gerade geplant abgeschlossen vergleiche worin " +
     "ahnlich ahnliches kurzer langer hallo jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
   ).split(" "),
 );

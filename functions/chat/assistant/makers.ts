@@ -50,6 +50,13 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
   return all;
 }
 
-/** Whether a word in plain form is a maker's whole name, such as "bones", and so no title by itself. */
-export const isMaker = (catalogue: Catalogue, word: string): boolean =>
-  makersOf(catalogue).some(({ names }) => names.includes(word));
+const namesByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+/** Whether words in plain form are a maker's whole name, such as "bones", and so no title by themselves. */
+export function isMaker(catalogue: Catalogue, words: string): boolean {
+  const known = namesByCatalogue.get(catalogue);
+  if (known !== undefined) return known.has(words);
+  const names = new Set(makersOf(catalogue).flatMap((maker) => maker.names));
+  namesByCatalogue.set(catalogue, names);
+  return names.has(words);
+}

@@ -4,8 +4,10 @@ import type { Match, NamePart } from "../../catalogue/search/search-index.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { nameOf } from "../tools/tool.ts";
 import { commonWords, neverTitles } from "./common-words.ts";
+import { isCueWord } from "./intents.ts";
 import { isMaker } from "./makers.ts";
-import { corrected } from "./spelling.ts";
+import { apart, corrected } from "./spelling.ts";
+import { goesOn } from "./subtitles.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 /** A title that a text speaks of. */
@@ -22,18 +24,22 @@ interface Mentions {
   readonly rest: string;
   /** Whether the text has words left over that look like a title and are none. */
   readonly hasUnknown: boolean;
+  /** Rows of titles whose names begin names that the catalogue does not have: of "Naruto: Galaxy Wars", Naruto. */
+  readonly lookalikes: readonly number[];
 }
 
 /** A word of a text, or a single character of a script without spaces. */
-interface Unit {
+export interface Unit {
   readonly plain: string;
   readonly isCapital: boolean;
   readonly isJapanese: boolean;
   readonly isHiragana: boolean;
   readonly quote: number;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
 }
 
-interface Span {
+export interface Span {
   readonly from: number;
   readonly to: number;
   readonly rows: readonly number[];
@@ -58,7 +64,14 @@ function unitsOf(text: string): Unit[] {
     to: index + whole.length,
   }));
   const isShouting = normal === normal.toUpperCase();
+  let end = 0;
+  const gapBefore = (index: number, word: string): string => {
+    const gap = normal.slice(end, index);
+    end = index + word.length;
+    return gap;
+  };
   return Array.from(normal.matchAll(wordsOrLetters), ({ 0: word, index }) => ({
+    gap: gapBefore(index, word),
     plain: plainForm(word),
     isCapital: !isShouting && /^\p{Lu}/u.test(word) && index > 0,
     isJapanese: japaneseLetter.test(word),
@@ -72,35 +85,59 @@ function unitsOf(text: string): Unit[] {
 /** Finds the titles that a text names: exactly, else by their beginning, else in a spelling near enough. */
 export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const units = unitsOf(text);
-  const named = withoutOverlaps(exactSpans(catalogue, units));
-  const exact = named.filter((span) => !goesOn(catalogue, units, span, named));
+  const named = withoutOverlaps(exactSpans(catalogue, units)).map((span) =>
+    inFull(catalogue, units, span),
+  );
+  const torn = named.filter((span) =>
+    goesOn(units, span, contentOf(catalogue, units, named), named),
+  );
+  const exact = named.filter((span) => !torn.includes(span));
   // "stiens gate" is nearer to Steins;Gate than to GATE: a short word does not stop the search.
   const firm = exact.filter(({ from, to }) => to - from > 1 || isFirm(units[from]));
-  const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0));
+  const isTorn = (span: Span): boolean =>
+    torn.some(({ from, to }) => span.from >= from && span.to <= to);
+  const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0)).filter(
+    (span) => !isTorn(span),
+  );
   const spans = withoutOverlaps([
     ...exact,
     ...(isEnough(catalogue, units, firm, close) ? close : []),
   ]);
   const sorted = spans.toSorted((a, b) => a.from - b.from);
+  const [first] = torn.toSorted((a, b) => a.from - b.from);
   return {
     found: sorted.map(({ rows, isGuess }) => ({ rows, isGuess })),
     rest: restOf(units, sorted),
-    hasUnknown: contentOf(catalogue, units, sorted).length > 0,
+    hasUnknown: torn.length > 0 || contentOf(catalogue, units, sorted).length > 0,
+    lookalikes: spans.length > 0 ? [] : (first?.rows.slice(0, 1) ?? []),
   };
 }
 
-/**
- * Whether a name goes on after what is some title's name: "Naruto Galaxy Force" is not Naruto. Only capitals tell
- * where a name ends, so a text without them is taken at its word.
- */
-function goesOn(
-  catalogue: Catalogue,
-  units: readonly Unit[],
-  { from, to }: Span,
-  named: readonly Span[],
-): boolean {
-  const content = new Set(contentOf(catalogue, units, named));
-  return [from - 1, to].some((at) => content.has(at) && units[at]?.isCapital === true);
+/** The share of a name's letters that may be wrong where nothing else speaks for it. */
+const mostTypos = 0.13;
+
+/** A name with the mistyped words after it, where they are the rest of a longer one: "Fullmetal Alchemist Bortherhood". */
+function inFull(catalogue: Catalogue, units: readonly Unit[], span: Span): Span {
+  const content = new Set(contentOf(catalogue, units, [span]));
+  let { to } = span;
+  while (content.has(to)) to++;
+  if (to === span.to) return span;
+  const query = units
+    .slice(span.from, to)
+    .map(({ plain }) => plain)
+    .join(" ");
+  const admits = (row: number) => catalogue.adults[row] === 0;
+  const rows = kinds.flatMap((kind) => {
+    const [match] = catalogue.searchIndex(kind).match(query, 1, admits);
+    if (match?.how !== "close" || match.edits / query.length > mostTypos) return [];
+    const { english, title } = catalogue.card(match.row);
+    // A spelling is near the beginning of many a name: here it must be near the whole of one.
+    const isWhole = [english ?? title, title].some(
+      (name) => Math.abs(plainForm(name).length - query.length) <= 2,
+    );
+    return isWhole && popularityOf(catalogue, match.row) >= littleKnown ? [match.row] : [];
+  });
+  return rows.length === 0 ? span : { ...span, to, rows, weight: query.length, isGuess: true };
 }
 
 const isFirm = (unit: Unit | undefined): boolean =>
@@ -186,7 +223,7 @@ function spanNamed(
   // Endings of words and particles are spelled in hiragana, and so are ends of long names.
   if (part.every(({ isHiragana }) => isHiragana)) return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
-  if (!isTelling || !isLong) return undefined;
+  if (!isTelling || !isLong || isMaker(catalogue, plain)) return undefined;
   if (japaneseQuestionWords.has(part.map((unit) => unit.plain).join(""))) return undefined;
   // "フリーレン" for 葬送のフリーレン: in Japanese the last words of a name often stand for it.
   const begun = rowsNamed(catalogue, plain, "beginning");
@@ -228,20 +265,40 @@ const japaneseQuestionWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const longestMaker = 4;
+
+/** Where makers are named in full, such as "Naoki Urasawa". */
+function placesOfMakers(catalogue: Catalogue, units: readonly Unit[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let from = 0; from < units.length; from++) {
+    for (let to = from + 2; to <= Math.min(units.length, from + longestMaker); to++) {
+      const name = units.slice(from, to).map(({ plain }) => plain);
+      if (!isMaker(catalogue, name.join(" "))) continue;
+      for (let at = from; at < to; at++) places.add(at);
+    }
+  }
+  return places;
+}
+
 /** The units outside of spans that are no question words, also when these are mistyped. */
 function contentOf(
   catalogue: Catalogue,
   units: readonly Unit[],
   spans: readonly Pick<Span, "from" | "to">[],
 ): number[] {
+  const ofMakers = placesOfMakers(catalogue, units);
   return [...units.keys()].filter((at) => {
     const unit = units[at];
+    if (ofMakers.has(at)) return false;
     if (unit === undefined || unit.isJapanese || /^\d/.test(unit.plain)) return false;
     if (spans.some(({ from, to }) => at >= from && at < to)) return false;
+    if (apart(unit.plain).length > 1) return false;
     const word = corrected(unit.plain);
     return (
       !commonWords.has(unit.plain) &&
       !commonWords.has(word) &&
+      !neverTitles.has(word) &&
+      !isCueWord(word) &&
       !isVocabulary(word) &&
       !isMaker(catalogue, word)
     );
@@ -306,10 +363,11 @@ function spanNear(
   let best = 0;
   for (const kind of kinds) {
     const [match] = catalogue.searchIndex(kind).match(query, 1, admits);
-    if (match === undefined || isTorn(catalogue, match, query, part)) continue;
+    if (match === undefined || isCutOff(catalogue, match, query, part)) continue;
     const popularity = popularityOf(catalogue, match.row);
     const known = popularity >= littleKnown;
-    const isVague = match.how === "words" || !known || match.edits / letters > 0.13 || letters < 6;
+    const isVague =
+      match.how === "words" || !known || match.edits / letters > mostTypos || letters < 6;
     if (isCareful && isVague) continue;
     // A short word in lower case is near too many names, unless everybody knows the one it is near to.
     const isShort = part.length === 1 && letters < 6 && part[0]?.isCapital !== true;
@@ -324,7 +382,7 @@ function spanNear(
 }
 
 /** Whether a query only happens to begin a name: "weather" of "Weathering", "Tokyo" of many different titles. */
-function isTorn(
+function isCutOff(
   catalogue: Catalogue,
   { how, row }: Match,
   query: string,
@@ -372,11 +430,15 @@ function restOf(units: readonly Unit[], spans: readonly Span[]): string {
     const unit = units[at];
     if (unit === undefined) continue;
     const before = units[at - 1];
-    const word = corrected(unit.plain);
+    const word = apart(unit.plain).map(corrected).join(" ");
     rest += unit.isJapanese && before?.isJapanese ? word : ` ${word}`;
   }
   return rest
     .replace(/ +/g, " ")
+    .replace(
+      /(?<=\d) (?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff]) (?=\d)/g,
+      "",
+    )
     .replace(/(?<=[\u3040-\u30ff\u3400-\u9fff]) (?=§)|(?<=§) (?=[\u3040-\u30ff\u3400-\u9fff])/g, "")
     .trim();
 }

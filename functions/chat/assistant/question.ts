@@ -25,6 +25,8 @@ export interface Question {
   readonly isGuess: boolean;
   /** Whether it seems to name a title that the catalogue does not have. */
   readonly hasUnknown: boolean;
+  /** Rows of titles whose names begin the unknown one's. */
+  readonly lookalikes: readonly number[];
   /** Rows that were suggested before, in a conversation that goes on about suggestions. */
   readonly suggested: readonly number[];
   /** What a request for more goes on from. */
@@ -35,7 +37,7 @@ export interface Question {
 const aboutTitle: ReadonlySet<Intent> = new Set<Intent>([
   "age", "chapters", "duration", "episodes", "finish", "genres", "have", "length", "makers", "names", "next",
   "overview", "progress", "score", "sequel", "source", "spoiler", "status", "synopsis", "themes", "trailer", "type",
-  "volumes", "year",
+  "unsaid", "volumes", "year",
 ]); // prettier-ignore
 
 export const needsTitle = (intent: Intent | undefined): boolean =>
@@ -110,6 +112,7 @@ export function readQuestion(
     slots,
     isGuess,
     hasUnknown,
+    lookalikes: mentions.lookalikes,
     before: undefined,
   };
 
@@ -131,7 +134,7 @@ type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> &
 };
 
 const selfContained: ReadonlySet<Intent> = new Set<Intent>([
-  "abuse", "act", "airing", "completed", "continue", "count", "greet", "help", "inject", "others", "planned", "size",
+  "abuse", "act", "airing", "completed", "continue", "count", "dropped", "greet", "help", "inject", "others", "planned", "size",
   "thanks", "watching",
 ]); // prettier-ignore
 

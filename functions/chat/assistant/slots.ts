@@ -4,6 +4,7 @@ import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { commonWords } from "./common-words.ts";
 import { makersOf } from "./makers.ts";
+import type { Since } from "./phrases/phrases.ts";
 import type { Sort } from "../tools/search-catalogue.ts";
 import {
   genreSpellings,
@@ -45,20 +46,30 @@ export interface Slots {
   readonly part: number | undefined;
   /** Position in the last answer, such as 0 for "the first one". */
   readonly ordinal: number | undefined;
+  /** Whether the length of all seasons together is asked for. */
+  readonly isWhole: boolean;
+  /** From when on the asker's own doings are asked for. */
+  readonly since: Since | undefined;
   readonly isMine: boolean;
   readonly asksHowMany: boolean;
 }
 
 const spelledNumbers: Readonly<Record<string, number>> = {
+  eleven: 11, thirteen: 13, fifteen: 15, thirty: 30, fifty: 50, hundred: 100,
+  elf: 11, zwolf: 12, dreizehn: 13, funfzehn: 15, zwanzig: 20, dreissig: 30, funfzig: 50, hundert: 100,
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
   ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
   a: 1, an: 1, once: 1, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5,
 }; // prettier-ignore
 
 const number =
-  "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|eine?n?)";
+  "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|fifty|(?:a |one )?hundred|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|funfzehn|zwanzig|dreissig|funfzig|(?:ein)?hundert|eine?n?)";
 const numberOf = (word: string | undefined): number | undefined =>
-  word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : spelledNumbers[word];
+  word === undefined
+    ? undefined
+    : /^\d+$/.test(word)
+      ? Number(word)
+      : spelledNumbers[word.replace(/^(?:a|one) |^ein(?=hundert)/, "")];
 
 /** The number that a pattern with one group finds. */
 function numberIn(plain: string, ...patterns: readonly RegExp[]): number | undefined {
@@ -72,20 +83,30 @@ function numberIn(plain: string, ...patterns: readonly RegExp[]): number | undef
 }
 
 const units = "(?:episodes?|eps?|chapters?|folgen?|episoden?|kapiteln?|話|章)";
+const below = [
+  new RegExp(
+    `\\b(?:under|(?<!no )less than|(?<!no )fewer than|below|shorter than) ${number} ?${units}?`,
+  ),
+  new RegExp(`\\b(?:unter|weniger als|kurzer als) ${number} ?${units}?`),
+  /(\d+)話?未満/,
+];
 const atMost = [
   new RegExp(
-    `\\b(?:under|less than|fewer than|at most|max(?:imum)?|up to|not more than|no more than|below|shorter than|within) ${number} ?${units}?`,
+    `\\b(?:at most|max(?:imum)?|up to|not more than|no more than|within) ${number} ?${units}?`,
   ),
-  new RegExp(
-    `\\b(?:unter|weniger als|hochstens|maximal|max|bis zu|kurzer als) ${number} ?${units}?`,
-  ),
-  /(\d+)話?(?:以下|以内|未満|まで)/,
+  new RegExp(`\\b(?:hochstens|maximal|max|bis zu|nicht mehr als) ${number} ?${units}?`),
+  /(\d+)話?(?:以下|以内|まで)/,
   new RegExp(`${number} ${units} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|oder weniger)`),
 ];
+const above = [
+  new RegExp(`\\b(?:over|(?<!no |not )more than|above|longer than) ${number} ?${units}`),
+  new RegExp(`\\b(?:uber|(?<!nicht )mehr als|langer als) ${number} ?${units}`),
+  /(\d+)話?(?:超|より(?:多|長))/,
+];
 const atLeast = [
-  new RegExp(`\\b(?:over|more than|at least|above|longer than|min(?:imum)?) ${number} ?${units}`),
-  new RegExp(`\\b(?:uber|mehr als|mindestens|langer als) ${number} ?${units}`),
-  /(\d+)話?(?:以上|超)/,
+  new RegExp(`\\b(?:at least|min(?:imum)?|no (?:less|fewer) than) ${number} ?${units}`),
+  new RegExp(`\\bmindestens ${number} ?${units}`),
+  /(\d+)話?以上/,
   new RegExp(`${number} ${units} (?:or (?:more|longer)|oder mehr)`),
 ];
 const exactly = [
@@ -96,8 +117,10 @@ const exactly = [
 
 /** Bounds of the length that is asked for, in episodes or chapters. */
 function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom" | "totalTo"> {
-  const most = numberIn(plain, ...atMost);
-  const least = numberIn(plain, ...atLeast);
+  const under = numberIn(plain, ...below);
+  const over = numberIn(plain, ...above);
+  const most = under === undefined ? numberIn(plain, ...atMost) : under - 1;
+  const least = over === undefined ? numberIn(plain, ...atLeast) : over + 1;
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
   const isShort =
     /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
@@ -112,6 +135,26 @@ function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom"
 }
 
 const yearPattern = /(?<!\d)(19[1-9]\d|20[0-4]\d)(?!\d)/g;
+
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const small =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const spelledYear = new RegExp(
+  `\\b(nineteen|twenty) (?:(${tens.join("|")})(?: (${small.slice(1, 10).join("|")}))?|(${small.slice(10).join("|")}))\\b`,
+  "g",
+);
+
+/** "nineteen ninety eight" and "twenty thirteen" in digits. */
+const yearsInDigits = (plain: string): string =>
+  plain.replace(spelledYear, (_, century: string, ten?: string, one?: string, teen?: string) => {
+    const rest =
+      teen === undefined
+        ? (tens.indexOf(ten ?? "") + 2) * 10 + Math.max(0, small.indexOf(one ?? ""))
+        : small.indexOf(teen);
+    return String((century === "twenty" ? 2000 : 1900) + rest);
+  });
 
 /** Bounds of the years that are asked for. */
 function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yearTo"> {
@@ -180,7 +223,7 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
 
 /** "without romance", "no horror", "not school", "ohne Romantik": what follows such a word is not wanted. */
 const withoutPart =
-  /(?:\bwithout|\bno|\bnot(?: an?)?|\bnon|\bexcept|\bexcluding|\bminus|\bbut no|\bohne|\bkeine?n?|\bnicht) ((?:(?:any|too much|much) )?[\p{L} ]{3,40}?)(?= (?:but|and i|with|please|aber|mit|bitte)\b|$)/gu;
+  /(?:\bwithout|\bno|\bnot(?: an?)?|\b(?:is|are|do|does)nt(?: want| like| need| include)?(?: an?)?|\bhates?|\bsick of|\btired of|\banything but|\bnothing with|\bother than|\bnichts? mit|\bausser|\bnon|\bexcept|\bexcluding|\bminus|\bbut no|\bohne|\bkeine?n?|\bnicht) ((?:(?:any|too much|much) )?[\p{L} ]{3,40}?)(?= (?:but|and i|with|please|suggest|recommend|show|give|something|anything|so|what|which|aber|mit|bitte|empfiehl|zeig|was|sondern)\b|$)/gu;
 const japaneseWithout = /([\p{L}ー]{1,10}?)(?:以外|なし|じゃない|ではない|抜き|のない)/gu;
 
 function splitWithout(plain: string): { wanted: string; unwanted: string } {
@@ -222,7 +265,7 @@ function topicIn(plain: string): string | undefined {
 }
 
 const mangaWords =
-  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|itten|iter)\b|\bcreat(?:ed|or|ors)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
+  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bbanden?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|ites?|itten|iter)\b|\bdraws?\b|\bzeichnet\b|\bschreibt\b|\bcreat(?:ed|or|ors)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
 const animeWords =
   /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 
@@ -271,6 +314,14 @@ function dayIn(plain: string): Slots["day"] {
   return undefined;
 }
 
+function sinceIn(plain: string): Since | undefined {
+  if (/\bthis week\b|\bdiese woche\b|今週/.test(plain)) return "week";
+  if (/\bthis month\b|\bdiesen monat\b|\bin diesem monat\b|今月/.test(plain)) return "month";
+  if (/\bthis year\b|\bso far this year\b|\bdieses jahr\b|\bin diesem jahr\b|今年/.test(plain))
+    return "year";
+  return undefined;
+}
+
 const ordinals: readonly RegExp[] = [
   /\bfirst(?: one)?\b|\berste[rsnm]?\b|最初|一つ目|1つ目|一番目|\b1st\b/,
   /\bsecond(?: one)?\b|\bzweite[rsnm]?\b|二つ目|2つ目|二番目|\b2nd\b/,
@@ -280,7 +331,8 @@ const ordinals: readonly RegExp[] = [
 ];
 
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
-export function readSlots(desk: Desk, rest: string): Slots {
+export function readSlots(desk: Desk, text: string): Slots {
+  const rest = yearsInDigits(text);
   const hasTitle = rest.includes("§");
   const { wanted, unwanted } = splitWithout(rest);
   const maker = makerIn(desk, rest);
@@ -306,18 +358,19 @@ export function readSlots(desk: Desk, rest: string): Slots {
     ),
   );
   const byTime = hoursPerDay === undefined ? minutesPerDay : hoursPerDay * 60;
+  const without = [...spelledIn(genreSpellings, unwanted), ...spelledIn(themeSpellings, unwanted)];
   const ordinal = ordinals.findIndex((pattern) => pattern.test(open));
   return {
     kind: kindIn(open),
-    genres: spelledIn(genreSpellings, open),
-    themes: spelledIn(themeSpellings, open),
-    without: [...spelledIn(genreSpellings, unwanted), ...spelledIn(themeSpellings, unwanted)],
+    genres: spelledIn(genreSpellings, open).filter((genre) => !without.includes(genre)),
+    themes: spelledIn(themeSpellings, open).filter((theme) => !without.includes(theme)),
+    without,
     types: spelledIn(typeSpellings, open),
     season: spelledIn(seasonSpellings, open)[0],
     ...yearBounds(open, desk.nowMs),
     maker,
     phase:
-      /(?<!\b(?:finished|finish|stopped|done|started?|began|not) )\bairing\b|\b(?:ongoing|laufende\w*|noch lauf\w*|lauf(?:en|t) (?:gerade|derzeit|aktuell|momentan|noch))\b|放送中|連載中/.test(
+      /(?<!\b(?:finished|finish|stopped|done|started?|began|not) )\bairing\b|\b(?:ongoing|laufende\w*|noch lauf\w*|lauf(?:en|t) (?:gerade|derzeit|aktuell|momentan|noch))\b|放送中|連載中|(?:放送|連載)(?:されて|して)い?る/.test(
         open,
       )
         ? "running"
@@ -347,9 +400,15 @@ export function readSlots(desk: Desk, rest: string): Slots {
       open,
       /\b(?:season|staffel|part|cour) (\d+|two|three|four|five)\b/,
       /\b(\d+)(?:st|nd|rd|th)? (?:season|staffel)\b/,
-      /(\d+)期/,
+      /(\d+|[二三四五])期/,
+      /しーずん ?(\d+)/,
     ),
     ordinal: ordinal < 0 ? undefined : ordinal,
+    isWhole:
+      /\b(?:all|every|across|over all|entire|whole|complete) (?:\w+ ){0,2}(?:seasons?|parts|series|franchise|show|story|sequels|cours)\b|\bin (?:all|total)\b|\baltogether\b|\bcombined\b|\btogether\b|\bwith (?:all )?(?:its )?sequels\b|\binsgesamt\b|\balle[rn]? (?:staffeln|teile)\b|\bzusammen\b|\bgesamt\w*|全しーずん|全期|全(?:しりーず|作)|しりーず(?:全体|全部|合計)|合計|合わせて|全部で/.test(
+        open,
+      ),
+    since: sinceIn(open),
     isMine:
       /\b(?:my|i|im|ive|id|mine|me|meine?[rnms]?|mir|mich|ich)\b|私|僕|俺|わたし|自分|まいりすと/.test(
         open,

@@ -1,5 +1,6 @@
 import { EditDistance, TOO_FAR } from "../../catalogue/search/edit-distance.ts";
 import { commonWords, questionWords } from "./common-words.ts";
+import { isVocabulary } from "./vocabulary.ts";
 
 const unitsOf = (word: string): Uint16Array =>
   Uint16Array.from(word, (letter) => letter.charCodeAt(0));
@@ -8,6 +9,14 @@ const vocabulary = questionWords
   .filter((word) => word.length > 3)
   .map((word) => ({ word, units: unitsOf(word) }));
 const distance = new EditDistance();
+
+const compound = /^(\p{L}{3,}?)(animes?|mangas?|filme?n?|serien?)$/u;
+
+/** A German compound of what a title is and its kind, such as "Horroranime", as two words; any other word as it is. */
+export function apart(word: string): readonly string[] {
+  const [, what, kind] = compound.exec(word) ?? [];
+  return what !== undefined && kind !== undefined && isVocabulary(what) ? [what, kind] : [word];
+}
 
 /** Short words are near too many others. */
 function mostEdits(length: number): number {

@@ -51,6 +51,20 @@ export class Voice {
     return words.length === 0 ? null : this.say.list(words);
   }
 
+  /** Genres or themes in a row, or null when there are none. */
+  labels(names: readonly string[]): string | null {
+    return this.list(names.map((name) => this.say.word(name)));
+  }
+
+  /** As {@link labels}, each with the name under which the filters of the site have it. */
+  labelsInFull(names: readonly string[]): string | null {
+    const inFull = (name: string): string => {
+      const word = this.say.word(name);
+      return word === name ? name : `${word} (${name})`;
+    };
+    return this.list(names.map(inFull));
+  }
+
   /** A day as exactly as it is known. */
   date(date: PartialDate): string {
     const [year = 0, month, day] = date.split("-").map(Number);

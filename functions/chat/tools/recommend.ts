@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
+import { franchiseOf } from "../../recommend/franchise.ts";
 import { shelfTitles, type Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { Wanted, wantedRows } from "./search-catalogue.ts";
@@ -9,6 +10,9 @@ const Taste = Wanted.omit({ query: true, sort: true }).extend({
   like: z.array(z.int()).default([]).describe("Ids of titles it should be like; else the lists"),
   leave_out: z.array(z.int()).default([]).describe("Ids that were suggested already"),
 });
+
+/** So many of the best are looked at. */
+const mostRanked = 100;
 
 interface Suggestion extends TitleFacts {
   readonly reasons: readonly string[];
@@ -34,7 +38,7 @@ function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
 }
 
 /** The row itself and everything before and after it in its story, which is no suggestion for it. */
-function franchiseOf({ catalogue }: Desk, row: number): Set<number> {
+function storyOf({ catalogue }: Desk, row: number): Set<number> {
   const kind = catalogue.kind(row);
   const ids = new Set<number>();
   for (let at: number | undefined = row; at !== undefined;) {
@@ -89,7 +93,7 @@ export const recommend = tool({
     ]);
     const models = await modelRows(desk, kind, like);
     const out = new Set([...shelf.map(({ id }) => id), ...unwanted, ...like, ...leave_out]);
-    for (const row of models) for (const id of franchiseOf(desk, row)) out.add(id);
+    for (const row of models) for (const id of storyOf(desk, row)) out.add(id);
     const completed = new Set(
       shelf.filter(({ status }) => status === "COMPLETED").map(({ id }) => id),
     );
@@ -103,7 +107,8 @@ export const recommend = tool({
       kind === "anime" && like.length === 0 && models.length > 0
         ? await byTaste(desk, models, passes, completed)
         : mostAlike(desk, kind, models, passes);
-    const found = rows.length > 0 ? rows : anyRows(desk, kind, passes);
+    const ranked = rows.length > 0 ? rows : anyRows(desk, kind, passes);
+    const found = withoutFranchisesOf(desk, models, ranked);
     return Promise.all(
       found.slice(0, limit).map(async (row) => ({
         ...(await factsOf(desk, row)),
@@ -112,6 +117,18 @@ export const recommend = tool({
     );
   },
 });
+
+/** Leaves out films and specials of the stories it should be like: whoever asks knows those. */
+function withoutFranchisesOf(
+  { catalogue }: Desk,
+  models: readonly number[],
+  rows: readonly number[],
+): number[] {
+  const known = new Set(models.map((row) => franchiseOf(catalogue, catalogue.card(row))));
+  return rows
+    .slice(0, mostRanked)
+    .filter((row) => !known.has(franchiseOf(catalogue, catalogue.card(row))));
+}
 
 /** To the taste of what was begun, by the ranking of the recommendation page. */
 function byTaste(

@@ -22,6 +22,7 @@ const lengthOf = (title: TitleInDepth, voice: Voice): string =>
     total: title.total,
     isMovie: isMovie(title),
     isRunning: isRunning(title),
+    soFar: title.next_episode === null ? null : title.next_episode.episode - 1,
   });
 
 const durationOf: Telling = (title, voice) =>
@@ -33,7 +34,11 @@ const volumesOf: Telling = (title, voice) =>
     : lengthOf(title, voice);
 
 const genresOf: Telling = (title, voice) =>
-  voice.say.genres(voice.title(title), voice.list(title.genres), voice.list(title.themes));
+  voice.say.genres(
+    voice.title(title),
+    voice.labelsInFull(title.genres),
+    voice.labelsInFull(title.themes),
+  );
 
 const synopsisOf: Telling = (title, voice) => {
   if (title.spoils !== null)
@@ -72,7 +77,7 @@ const overviewOf: Telling = (title, voice, question) => {
       type: title.type,
       year: title.year,
       makers: voice.list(title.makers),
-      genres: voice.list(title.genres),
+      genres: voice.labels(title.genres),
       kind: title.kind,
     }),
     lengthText(title, voice),
@@ -128,7 +133,7 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   source: (title, voice) => voice.say.source(voice.title(title), title.source, title.kind),
   age: (title, voice) => voice.say.age(voice.title(title), title.age_rating),
   score: (title, voice) =>
-    voice.say.score(voice.title(title), title.score, title.popularity, voice.list(title.genres)),
+    voice.say.score(voice.title(title), title.score, title.popularity, voice.labels(title.genres)),
   type: (title, voice) => voice.say.type(voice.title(title), title.type, title.kind),
   synopsis: synopsisOf,
   overview: overviewOf,
@@ -139,6 +144,12 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
       japanese: title.japanese_title,
     }),
   sequel: sequelOf,
+  unsaid: (title, voice) => [
+    voice.say.unsaid(voice.title(title)),
+    ...(title.makers.length === 0
+      ? []
+      : [voice.say.makers(voice.title(title), voice.list(title.makers), title.kind)]),
+  ],
   trailer: (title, voice) => voice.say.trailer(voice.title(title), title.has_trailer),
   spoiler: (title, voice) => voice.say.noSpoilers(voice.title(title), standingOf(title)),
   progress: standingText,
@@ -163,6 +174,44 @@ function laterPart(desk: Desk, row: number, part: number): number | undefined {
   return at;
 }
 
+/** A row and the series that continue it, in the order of the story. */
+function wholeStory({ catalogue }: Desk, row: number): number[] {
+  const kind = catalogue.kind(row);
+  const prequels = catalogue.sections.u32("row.prequel");
+  const { from, to } = catalogue.rowsOf(kind);
+  const story = [row];
+  // The list grows while it is walked.
+  for (const part of story) {
+    const id = catalogue.id(part);
+    for (let other = from; other < to; other++) {
+      const isSeries = kind === "manga" || ["tv", "ona"].includes(catalogue.type(other));
+      if (prequels[other] === id && isSeries && !story.includes(other)) story.push(other);
+    }
+  }
+  return story;
+}
+
+/** How long a title is together with all that continues it; nothing when it stands alone. */
+function lengthInAll(desk: Desk, row: number, voice: Voice): string[] {
+  const { catalogue } = desk;
+  const story = wholeStory(desk, row).map((part) => catalogue.card(part));
+  const totals = story.flatMap(({ total }) => total ?? []);
+  if (totals.length < 2) return [];
+  const sum = totals.reduce((all, total) => all + total, 0);
+  const open = story.filter(({ total, status }) => total === null && phaseOf(status) === "running");
+  return [
+    voice.say.lengthInAll(totals.length, totals.join(" + "), sum, catalogue.kind(row)),
+    ...open.map((card) => voice.say.running(voice.title(card), card.kind)),
+  ];
+}
+
+/** The intents that ask how long a title is. */
+const asksLength: ReadonlySet<Intent | undefined> = new Set<Intent>([
+  "chapters",
+  "episodes",
+  "length",
+]);
+
 /** Answers a question about one title, or undefined when the intent is not about one. */
 export async function aboutTitle(
   question: Question,
@@ -185,5 +234,6 @@ export async function aboutTitle(
     );
     if (title !== null) lines.push(...[telling(title, voice, question)].flat());
   }
+  if (slots.isWhole && asksLength.has(intent)) lines.push(...lengthInAll(desk, row, voice));
   return lines.filter((line) => line !== "");
 }

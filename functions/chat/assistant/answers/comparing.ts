@@ -1,6 +1,7 @@
 import type { Desk } from "../../desk.ts";
 import { compare } from "../../tools/compare.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
+import { nextEpisode } from "../../tools/title-details.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 
@@ -26,24 +27,65 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
         voice.say.types[title.type] ?? title.type,
         title.total === null ? "" : voice.say.exactly(title.total, title.kind),
         voice.list(title.makers) ?? "",
-        voice.list(title.genres) ?? "",
+        voice.labels(title.genres) ?? "",
       ]
         .filter(Boolean)
         .join(", ")}`,
   );
   const verdicts = [
-    lengthVerdict(first, second, voice),
-    ageVerdict(first, second, voice),
-    shared_genres.length === 0 ? "" : voice.say.compareShared(voice.list(shared_genres) ?? ""),
-    /\bbetter\b|\bbesser\b|\bbest\b|面白い|おもしろい|良い|いい/.test(question.rest)
+    await scoreVerdict(first, second, question, voice, desk),
+    ...(asksAge.test(question.rest)
+      ? [ageVerdict(first, second, voice), lengthVerdict(first, second, voice, desk)]
+      : [lengthVerdict(first, second, voice, desk), ageVerdict(first, second, voice)]),
+    shared_genres.length === 0 ? "" : voice.say.compareShared(voice.labels(shared_genres) ?? ""),
+    /\bbetter\b(?! rated)|\bbesser\b(?! bewertet)|\bbest\b|面白い|おもしろい|良い|いい/.test(
+      question.rest,
+    )
       ? voice.say.compareTaste
       : "",
   ];
   return [...verdicts.filter(Boolean), ...lines];
 }
 
-function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice): string {
+const asksAge =
+  /\bolder\b|\bnewer\b|\bfirst\b|\bearlier\b|\blater\b|\bneuer\b|\balter\b|\bzuerst\b|\bfruher\b|新しい|古い|先に/;
+const asksScores = /\brat(?:ed|ing|ings)\b|\bscores?\b|\bbewert\w*|評価|点数|すこあ/;
+
+/** Which of two titles has the higher score of the members, if that is asked for. */
+async function scoreVerdict(
+  a: TitleFacts,
+  b: TitleFacts,
+  { rest }: Question,
+  voice: Voice,
+  desk: Desk,
+): Promise<string> {
+  if (!asksScores.test(rest)) return "";
+  const scores = await Promise.all(
+    [a, b].map(async ({ kind, id }) => (await desk.details(kind, id))?.score ?? null),
+  );
+  const [ofA = null, ofB = null] = scores;
+  if (ofA === null || ofB === null) return voice.say.tooFewScores;
+  const [high, low] = [Math.max(ofA, ofB).toFixed(2), Math.min(ofA, ofB).toFixed(2)];
+  if (high === low) return voice.say.compareScoresSame(high);
+  const [higher, lower] = ofA > ofB ? [a, b] : [b, a];
+  return voice.say.compareScores(voice.title(higher), voice.title(lower), `${high} / ${low}`);
+}
+
+/** How many episodes or chapters there are, or have been so far. */
+function lengthSoFar(desk: Desk, { kind, id, total }: TitleFacts): number | null {
+  const row = desk.catalogue.find(kind, id);
+  const next = row === undefined ? null : nextEpisode(desk, row);
+  return total ?? (next === null ? null : next.episode - 1);
+}
+
+function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice, desk: Desk): string {
   if (a.total === null || b.total === null) {
+    const [ofA, ofB] = [lengthSoFar(desk, a), lengthSoFar(desk, b)];
+    const [running, other, soFar] = a.total === null ? [a, b, ofA] : [b, a, ofB];
+    const least = other === a ? ofA : ofB;
+    if (other.total !== null && a.kind === b.kind && soFar !== null && soFar > (least ?? soFar)) {
+      return voice.say.compareRunning(voice.title(running), voice.title(other), soFar, a.kind);
+    }
     // What still runs has no total; whoever asks would want to know.
     const open = [a, b].filter(
       ({ status }) => /Airing|Publishing/.test(status) && !/Finished/.test(status),

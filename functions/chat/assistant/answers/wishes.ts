@@ -71,10 +71,13 @@ export function filterText(
           ? say.atLeast(totalFrom, kind)
           : null;
   return say.filter({
-    genres: [...slots.genres, ...slots.themes, ...(slots.about === undefined ? [] : [slots.about])],
-    without: slots.without,
+    genres: [
+      ...[...slots.genres, ...slots.themes].map(say.word),
+      ...(slots.about === undefined ? [] : [slots.about]),
+    ],
+    without: slots.without.map(say.word),
     types: typesFor(slots, kind).map((type) => say.types[type] ?? type),
-    year: slots.season === undefined ? year : [slots.season, year ?? ""].join(" ").trim(),
+    year: slots.season === undefined ? year : [say.word(slots.season), year ?? ""].join(" ").trim(),
     maker: slots.maker ?? null,
     length,
     phase: leaveOut.includes("phase") ? null : (slots.phase ?? null),
@@ -172,7 +175,9 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
       factLine(
         title,
         voice,
-        title.reasons.length === 0 ? "" : voice.say.because(title.reasons.join(", ")),
+        title.reasons.length === 0
+          ? ""
+          : voice.say.because(title.reasons.map(voice.say.word).join(", ")),
       ),
     ),
   ];

@@ -1,5 +1,6 @@
 import type { Kind } from "../../../../shared/kind.ts";
 import type { Phrases } from "./phrases.ts";
+import { germanWords } from "./words-de.ts";
 
 const units = (kind: Kind, count: number): string =>
   kind === "anime" ? (count === 1 ? "Folge" : "Folgen") : "Kapitel";
@@ -12,6 +13,9 @@ const lists: Readonly<Record<string, string>> = {
   PLANNED: "unter „Planned“",
   COMPLETED: "unter „Completed“",
 };
+
+const word = (name: string): string => germanWords[name] ?? name;
+const periods = { week: "diese Woche", month: "diesen Monat", year: "dieses Jahr" } as const;
 
 const types: Phrases["types"] = {
   tv: "eine TV-Serie",
@@ -31,21 +35,27 @@ const types: Phrases["types"] = {
   unknown: "ein Titel unbekannter Art",
 };
 
+/** As a name of the kind, without the article that a sentence needs. */
+const typeNames = Object.fromEntries(
+  Object.entries(types).map(([type, name]) => [type, name.replace(/^eine? /, "")]),
+);
+
 const statuses: Readonly<Record<string, string>> = {
-  "Finished Airing": "abgeschlossen (Finished Airing)",
-  Finished: "abgeschlossen (Finished)",
-  "Currently Airing": "Noch nicht abgeschlossen, läuft noch (Currently Airing)",
-  Publishing: "Noch nicht abgeschlossen, erscheint noch (Publishing)",
-  "On Hiatus": "Nicht abgeschlossen, pausiert (On Hiatus)",
-  Discontinued: "Eingestellt (Discontinued)",
-  "Not yet aired": "Noch nicht gestartet (Not yet aired)",
-  "Not yet published": "Noch nicht erschienen (Not yet published)",
+  "Finished Airing": "abgeschlossen",
+  Finished: "abgeschlossen",
+  "Currently Airing": "Noch nicht abgeschlossen, läuft noch",
+  Publishing: "Noch nicht abgeschlossen, erscheint noch",
+  "On Hiatus": "Nicht abgeschlossen, pausiert",
+  Discontinued: "Eingestellt",
+  "Not yet aired": "Noch nicht gestartet",
+  "Not yet published": "Noch nicht erschienen",
 };
 
 /** What the assistant says in German. */
 export const german: Phrases = {
   locale: "de-DE",
-  types,
+  types: typeNames,
+  word,
   quote: (name) => `„${name}“`,
   list,
   greeting:
@@ -82,11 +92,11 @@ export const german: Phrases = {
   },
   spoiledBy: (title, prequel) =>
     `Was in ${title} passiert, würde ${prequel} vorwegnehmen; das hast du noch nicht abgeschlossen, also behalte ich es für mich.`,
-  length: (title, { kind, total, isMovie, isRunning }) => {
+  length: (title, { kind, total, isMovie, isRunning, soFar }) => {
     if (isMovie && total === 1) return `${title} ist ein einzelner Film (1 Folge).`;
     if (total !== null) return `${title} hat ${total} ${units(kind, total)}.`;
     return isRunning
-      ? `${title} läuft noch, die Zahl der ${units(kind, 2)} steht also noch nicht fest.`
+      ? `${title} läuft noch, die Zahl der ${units(kind, 2)} steht also noch nicht fest.${soFar === null ? "" : ` Bisher liefen ${soFar}.`}`
       : `Unser Katalog weiß nicht, wie viele ${units(kind, 2)} ${title} hat.`;
   },
   running: (title) => `${title} läuft noch.`,
@@ -102,7 +112,7 @@ export const german: Phrases = {
   },
   year: (title, when) => {
     if (when === null) return `Wann ${title} erschienen ist, weiß unser Katalog nicht.`;
-    const season = when.season === null ? "" : ` (${when.season})`;
+    const season = when.season === null ? "" : ` (${word(when.season)})`;
     const verb = when.kind === "anime" ? "lief zuerst" : "erschien zuerst";
     const end =
       when.to === null || when.to === when.from
@@ -135,12 +145,12 @@ export const german: Phrases = {
     if (kind === "manga") return `${title} ist nach unserem Katalog selbst das Original.`;
     if (source === null) return `Worauf ${title} basiert, weiß unser Katalog nicht.`;
     if (source === "Original") return `${title} ist ein Original und basiert auf keiner Vorlage.`;
-    return `${title} basiert auf: ${source}.`;
+    return `${title} basiert auf: ${word(source)}.`;
   },
   age: (title, rating) =>
     rating === null
       ? `Für ${title} hat unser Katalog keine Altersfreigabe.`
-      : `${title} ist eingestuft als ${rating}.`,
+      : `${title} ist eingestuft als ${word(rating)}.`,
   score: (title, score, popularity, genres) => {
     const known =
       popularity >= 85
@@ -238,6 +248,8 @@ export const german: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer} ist länger als ${shorter}, um ${more} ${units(kind, more)}.`,
+  compareRunning: (longer, shorter, soFar, kind) =>
+    `${longer} ist länger als ${shorter}: Es läuft noch und hat schon ${soFar} ${units(kind, soFar)}.`,
   compareSame: (kind, total) => `Beide haben ${total} ${units(kind, total)}.`,
   compareNewer: (newer, older) => `${newer} ist neuer als ${older}.`,
   compareShared: (genres) => `Gemeinsam haben sie ${genres}.`,
@@ -289,4 +301,18 @@ export const german: Phrases = {
   atMost: (total, kind) => `höchstens ${total} ${units(kind, total)}`,
   atLeast: (total, kind) => `mindestens ${total} ${units(kind, total)}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
+  lengthInAll: (parts, sum, total, kind) =>
+    `Mit allem, was es fortsetzt, ${parts} Teile in unserem Katalog: ${sum} = ${total} ${units(kind, total)} insgesamt.`,
+  together: (left, hours, kind) =>
+    `Zusammen sind das ${left} ${units(kind, left)}${hours === null ? "" : `, etwa ${hours}`}.`,
+  compareScores: (higher, lower, scores) =>
+    `${higher} ist bei unseren Mitgliedern besser bewertet als ${lower} (${scores}).`,
+  compareScoresSame: (score) => `Unsere Mitglieder bewerten beide gleich (${score}).`,
+  tooFewScores:
+    "Es gibt zu wenige Bewertungen unserer Mitglieder, um zu sagen, was besser bewertet ist.",
+  unsaid: (title) => `Das weiß unser Katalog über ${title} nicht, und raten möchte ich nicht.`,
+  noDropped:
+    "Was du abbrichst, verlässt deine Listen; was es war, sehe ich also nicht. Ich sehe nur Geplantes, Laufendes und Abgeschlossenes.",
+  completedSince: (kind, count, since) =>
+    `Du hast ${periods[since]} ${count} ${Named(kind)} abgeschlossen, gerechnet nach der letzten Änderung der Einträge.`,
 };

@@ -37,6 +37,7 @@ const types: Phrases["types"] = {
 export const english: Phrases = {
   locale: "en-GB",
   types,
+  word: (name) => name,
   quote: (name) => `“${name}”`,
   list,
   greeting:
@@ -73,11 +74,11 @@ export const english: Phrases = {
   },
   spoiledBy: (title, prequel) =>
     `What happens in ${title} would spoil ${prequel}, which you have not completed, so I keep it to myself.`,
-  length: (title, { kind, total, isMovie, isRunning }) => {
+  length: (title, { kind, total, isMovie, isRunning, soFar }) => {
     if (isMovie && total === 1) return `${title} is a single film (1 episode).`;
     if (total !== null) return `${title} has ${total} ${units(kind, total)}.`;
     return isRunning
-      ? `${title} is still running, so its number of ${kindRules[kind].units} is not fixed yet.`
+      ? `${title} is still running, so its number of ${kindRules[kind].units} is not fixed yet.${soFar === null ? "" : ` So far ${soFar} have aired.`}`
       : `Our catalogue does not say how many ${kindRules[kind].units} ${title} has.`;
   },
   running: (title, kind) => `${title} is still ${kind === "anime" ? "airing" : "being published"}.`,
@@ -250,6 +251,8 @@ export const english: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer} is longer than ${shorter}, by ${more} ${units(kind, more)}.`,
+  compareRunning: (longer, shorter, soFar, kind) =>
+    `${longer} is longer than ${shorter}: it is still running, with ${soFar} ${units(kind, soFar)} so far.`,
   compareSame: (kind, total) => `Both have ${total} ${units(kind, total)}.`,
   compareNewer: (newer, older) => `${newer} is newer than ${older}.`,
   compareShared: (genres) => `They share ${genres}.`,
@@ -297,4 +300,18 @@ export const english: Phrases = {
   atMost: (total, kind) => `at most ${total} ${units(kind, total)}`,
   atLeast: (total, kind) => `at least ${total} ${units(kind, total)}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
+  lengthInAll: (parts, sum, total, kind) =>
+    `With everything that continues it, ${parts} parts in our catalogue: ${sum} = ${total} ${units(kind, total)} in all.`,
+  together: (left, hours, kind) =>
+    `Together that is ${left} ${units(kind, left)}${hours === null ? "" : `, about ${hours}`}.`,
+  compareScores: (higher, lower, scores) =>
+    `${higher} is rated higher than ${lower} by our members (${scores}).`,
+  compareScoresSame: (score) => `Our members rate both the same (${score}).`,
+  tooFewScores: "There are too few ratings of our members to say which is rated higher.",
+  unsaid: (title) =>
+    `Our catalogue does not say that about ${title}, and I would rather not guess.`,
+  noDropped:
+    "What you drop leaves your lists, so I cannot see what it was. Everything that I see is planned, in progress or completed.",
+  completedSince: (kind, count, since) =>
+    `You have completed ${count} ${named(kind, count)} this ${since}, going by when your entries were last changed.`,
 };

@@ -1,9 +1,13 @@
 import type { Kind } from "../../../../shared/kind.ts";
 import type { Phrases } from "./phrases.ts";
+import { japaneseWords } from "./words-ja.ts";
 
 const list = (items: readonly string[]): string => items.join("、");
 const units = (kind: Kind): string => (kind === "anime" ? "話" : "章");
 const named = (kind: Kind): string => (kind === "anime" ? "アニメ" : "漫画");
+
+const word = (name: string): string => japaneseWords[name] ?? name;
+const periods = { week: "今週", month: "今月", year: "今年" } as const;
 
 const types: Phrases["types"] = {
   tv: "テレビシリーズ",
@@ -24,20 +28,21 @@ const types: Phrases["types"] = {
 };
 
 const statuses: Readonly<Record<string, string>> = {
-  "Finished Airing": "はい、完結しています（Finished Airing）",
-  Finished: "はい、完結しています（Finished）",
-  "Currently Airing": "まだ完結していません。現在放送中です（Currently Airing）",
-  Publishing: "まだ完結していません。現在連載中です（Publishing）",
-  "On Hiatus": "完結していません。休載中です（On Hiatus）",
-  Discontinued: "打ち切りになりました（Discontinued）",
-  "Not yet aired": "まだ放送されていません（Not yet aired）",
-  "Not yet published": "まだ刊行されていません（Not yet published）",
+  "Finished Airing": "完結しています",
+  Finished: "完結しています",
+  "Currently Airing": "まだ完結していません。現在放送中です",
+  Publishing: "まだ完結していません。現在連載中です",
+  "On Hiatus": "完結していません。休載中です",
+  Discontinued: "打ち切りになりました",
+  "Not yet aired": "まだ放送されていません",
+  "Not yet published": "まだ刊行されていません",
 };
 
 /** What the assistant says in Japanese. */
 export const japanese: Phrases = {
   locale: "ja-JP",
   types,
+  word,
   quote: (name) => `『${name}』`,
   list,
   greeting:
@@ -73,11 +78,11 @@ export const japanese: Phrases = {
   },
   spoiledBy: (title, prequel) =>
     `${title}の内容は、まだ見終えていない${prequel}のネタバレになるので控えます。`,
-  length: (title, { kind, total, isMovie, isRunning }) => {
+  length: (title, { kind, total, isMovie, isRunning, soFar }) => {
     if (isMovie && total === 1) return `${title}は1本の映画です（全1話）。`;
     if (total !== null) return `${title}は全${total}${units(kind)}です。`;
     return isRunning
-      ? `${title}はまだ続いているので、${units(kind)}数は決まっていません。`
+      ? `${title}はまだ続いているので、${units(kind)}数は決まっていません。${soFar === null ? "" : `これまでに${soFar}${units(kind)}が放送されました。`}`
       : `${title}の${units(kind)}数はカタログにありません。`;
   },
   running: (title) => `${title}はまだ続いています。`,
@@ -91,7 +96,7 @@ export const japanese: Phrases = {
   },
   year: (title, when) => {
     if (when === null) return `${title}がいつの作品かはカタログにありません。`;
-    const season = when.season === null ? "" : `（${when.season}）`;
+    const season = when.season === null ? "" : `（${word(when.season)}）`;
     const verb = when.kind === "anime" ? "放送・公開が始まり" : "刊行が始まり";
     const end =
       when.to === null || when.to === when.from
@@ -127,13 +132,13 @@ export const japanese: Phrases = {
     if (kind === "manga") return `${title}は、カタログではこれ自体が原作です。`;
     if (source === null) return `${title}の原作はカタログにありません。`;
     return source === "Original"
-      ? `${title}はオリジナル作品です（Original）。`
-      : `${title}の原作の種類は${source}です。`;
+      ? `${title}はオリジナル作品です。`
+      : `${title}の原作の種類は${word(source)}です。`;
   },
   age: (title, rating) =>
     rating === null
       ? `${title}の対象年齢はカタログにありません。`
-      : `${title}のレーティングは${rating}です。`,
+      : `${title}のレーティングは${word(rating)}です。`,
   score: (title, score, popularity, genres) => {
     const known =
       popularity >= 85
@@ -232,6 +237,8 @@ export const japanese: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer}の方が${shorter}より${more}${units(kind)}長いです。`,
+  compareRunning: (longer, shorter, soFar, kind) =>
+    `${longer}の方が${shorter}より長いです。まだ続いていて、これまでに${soFar}${units(kind)}あります。`,
   compareSame: (kind, total) => `どちらも${total}${units(kind)}です。`,
   compareNewer: (newer, older) => `${newer}の方が${older}より新しいです。`,
   compareShared: (genres) => `共通のジャンルは${genres}です。`,
@@ -280,4 +287,17 @@ export const japanese: Phrases = {
   atMost: (total, kind) => `${total}${units(kind)}以下`,
   atLeast: (total, kind) => `${total}${units(kind)}以上`,
   exactly: (total, kind) => `${total}${units(kind)}`,
+  lengthInAll: (parts, sum, total, kind) =>
+    `続編も含めると、カタログの${parts}作品で${sum} = 合計${total}${units(kind)}です。`,
+  together: (left, hours, kind) =>
+    `合わせて${left}${units(kind)}${hours === null ? "" : `、およそ${hours}`}です。`,
+  compareScores: (higher, lower, scores) =>
+    `会員の評価は${higher}の方が${lower}より高いです（${scores}）。`,
+  compareScoresSame: (score) => `会員の評価は同じです（${score}）。`,
+  tooFewScores: "会員の評価がまだ少なく、どちらが高いかは言えません。",
+  unsaid: (title) => `${title}について、それはカタログにありません。推測ではお答えしません。`,
+  noDropped:
+    "やめた作品はリストから消えるので、何だったかは分かりません。分かるのは予定、進行中、完了の作品だけです。",
+  completedSince: (kind, count, since) =>
+    `${periods[since]}${kind === "anime" ? "見終わった" : "読み終わった"}${named(kind)}は${count}本です（記録の最終変更日から数えています）。`,
 };

@@ -9,7 +9,12 @@ interface Length {
   readonly total: number | null;
   readonly isMovie: boolean;
   readonly isRunning: boolean;
+  /** How many episodes have aired, where the total is open. */
+  readonly soFar: number | null;
 }
+
+/** From when on something is counted. */
+export type Since = "week" | "month" | "year";
 
 /** Where the asker stands with a title. */
 export interface Standing {
@@ -24,6 +29,8 @@ export interface Phrases {
   /** The quotation marks around a title. */
   readonly quote: (name: string) => string;
   readonly list: (items: readonly string[]) => string;
+  /** A word of the catalogue, such as a genre or a season, in this language. */
+  readonly word: (name: string) => string;
   readonly greeting: string;
   readonly thanks: string;
   readonly help: readonly string[];
@@ -108,6 +115,7 @@ export interface Phrases {
   readonly atPace: (days: number) => string;
   readonly hours: (minutes: number) => string;
   readonly compareLonger: (longer: string, shorter: string, more: number, kind: Kind) => string;
+  readonly compareRunning: (longer: string, shorter: string, soFar: number, kind: Kind) => string;
   readonly compareSame: (kind: Kind, total: number) => string;
   readonly compareNewer: (newer: string, older: string) => string;
   readonly compareShared: (genres: string) => string;
@@ -142,6 +150,15 @@ export interface Phrases {
   readonly atMost: (total: number, kind: Kind) => string;
   readonly atLeast: (total: number, kind: Kind) => string;
   readonly exactly: (total: number, kind: Kind) => string;
+  /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
+  readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
+  readonly together: (left: number, hours: string | null, kind: Kind) => string;
+  readonly compareScores: (higher: string, lower: string, scores: string) => string;
+  readonly compareScoresSame: (score: string) => string;
+  readonly tooFewScores: string;
+  readonly unsaid: (title: string) => string;
+  readonly noDropped: string;
+  readonly completedSince: (kind: Kind, count: number, since: Since) => string;
   readonly types: Readonly<Record<string, string>>;
   readonly locale: string;
 }
