@@ -9,6 +9,7 @@ import { titlesNamed } from "../../functions/chat/assistant/mentions.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";
+import { harderQuestions } from "./harder-questions.ts";
 import { moreQuestions } from "./more-questions.ts";
 import { questions } from "./questions.ts";
 
@@ -49,6 +50,12 @@ async function isRight(asked: Asked): Promise<void> {
 }
 
 describe.each(Object.entries(questions))("questions about %s", (_topic, list) => {
+  test.each(list.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
+    isRight(asked),
+  );
+});
+
+describe.each(Object.entries(harderQuestions))("harder questions: %s", (_topic, list) => {
   test.each(list.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
     isRight(asked),
   );

@@ -67,7 +67,10 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
     voice.say.refuseOrders,
     ...(await factsBeside(question, voice, desk)),
   ],
-  abuse: (_, { say }) => [say.calm],
+  abuse: async (question, voice, desk) => [
+    voice.say.calm,
+    ...(await factsBeside(question, voice, desk)),
+  ],
   others: (_, { say }) => [say.onlyYours],
   act: ({ rows }, voice) => [
     voice.say.cannotAct,
@@ -129,10 +132,11 @@ function wish(question: Question, voice: Voice, desk: Desk): string[] | Promise<
   return isLikeNothing ? unknownTitle(question, voice, desk) : suggestions(question, voice, desk);
 }
 
-/** An order that was refused may hold an honest question about a title. */
+/** An insult, or an order that was refused, may hold an honest question about a title. */
 async function factsBeside(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
-  if (question.rows.length === 0) return [];
-  const told = await aboutTitle({ ...question, intent: "episodes" }, voice, desk);
+  const { aside, rows } = question;
+  if (rows.length === 0 || aside === undefined) return [];
+  const told = await aboutTitle({ ...question, intent: aside }, voice, desk);
   return told ?? [];
 }
 

@@ -28,6 +28,7 @@ const smallWords: readonly string[] = (
   "stats statistics stat directed director database catalogue catalog info information details explain describe mood feel " +
   "currently recently probably actually basically roughly exactly altogether total anyway btw hows whos wheres theres youve ill " +
   "weather capital president python code script joke poem song stock price bitcoin football soccer news recipe math homework country city dog cat car money job boss phone computer internet color colour meaning universe translate essay " +
+  "real fake exist exists imagine pretend script sort sorts sorted overall vibe vibes planliste liked update track log record " +
   "alternative alternatives slice continue surprise bored boring daily first second third fourth fifth everyone everybody email emails address addresses volume whose " +
   "silly beginner beginners killer schedule moment remaining comparable company responsible artist entire " +
   "done down each else end ending enough ever every far favorite favourite few film films find first for free from fun " +

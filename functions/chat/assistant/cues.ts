@@ -52,6 +52,7 @@ export interface Evidence {
   /** Whether it names a genre, a theme, a type, a year, a season or a maker. */
   readonly isFiltered: boolean;
   readonly asksHowMany: boolean;
+  readonly namesMaker: boolean;
 }
 
 const withTitle = ({ titles }: Evidence) => titles > 0;
@@ -59,6 +60,8 @@ const unfiltered = ({ titles, isFiltered }: Evidence): boolean => titles === 0 &
 const withoutTitle = ({ titles }: Evidence) => titles === 0;
 const withTwo = ({ titles }: Evidence) => titles > 1;
 const mineWithout = ({ isMine, titles }: Evidence) => isMine && titles === 0;
+const withTitleUncounted = ({ titles, asksHowMany }: Evidence) => titles > 0 && !asksHowMany;
+const titleWithMaker = ({ titles, namesMaker }: Evidence) => titles > 0 && namesMaker;
 const filtered = ({ isFiltered, titles }: Evidence) => isFiltered && titles === 0;
 
 /** All cues of an intent, as [weight, pattern, condition]; patterns are over plain forms, "§" stands for a title. */
@@ -77,7 +80,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       8,
-      /\byou are (?:now|no longer)\b|\bpretend (?:to be|you|that)\b|\bact as\b|\brole ?play\b|\bfrom now on\b/,
+      /\byou are (?:now|no longer)\b|\bpretend (?:to be|you|that|the|there|an?)\b|\bact as\b|\brole ?play\b|\bfrom now on\b/,
     ],
     [
       8,
@@ -181,6 +184,10 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   act: [
     [
+      6.4,
+      /\b(?:update|mark|log|track|save|note|record|count) (?:it|that|this|my|me)\b|\bi (?:just )?(?:finished|watched|read|saw|completed) (?:episode|ep|chapter|season|it)\b(?! \d+ of .{0,10}\bhow\b)/,
+    ],
+    [
       5,
       /\b(?:can|could|please|will) ?(?:you)?(?: please)? (?:add|remove|delete|drop|mark|update|rate|set|change|put|import|export|sign|log)\b/,
     ],
@@ -203,7 +210,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.5, /\bfolgen\b/, withTitle],
     [
       4,
-      /(?:全部で|全)?何話(?!まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|目)|話数|全何|えぴそーど(?:数|は(?:いくつ|何))|何えぴそーど/,
+      /(?:全部で|全)?何話(?!まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|目)|話数|全何(?!巻|章|本)|えぴそーど(?:数|は(?:いくつ|何))|何えぴそーど/,
     ],
   ],
   chapters: [[4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/]],
@@ -241,7 +248,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       8,
-      /\b(?:wie lange?|wann|wie ?viele? (?:zeit|stunden|tage|folgen))\b.{0,70}\b(?:geplant\w*|merkliste|watchlist|vorgemerkt\w*|alles|allem|liste)\b/,
+      /\b(?:wie lange?|wann|wie ?viele? (?:zeit|stunden|tage|folgen))\b.{0,70}\b(?:geplant\w*|merkliste|planliste|plan to watch|watchlist|vorgemerkt\w*|alles|allem|liste)\b/,
       withoutTitle,
     ],
     [
@@ -282,7 +289,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   year: [
     [
       3.5,
-      /\b(?:what|which) (?:year|date|day)\b|\bwhen (?:did|was|does|is|were|will)\b|\bhow old is\b|\brelease (?:date|year)\b|\bwhen .{0,20}\b(?:come|came) out\b/,
+      /\b(?:what|which) (?:year|date|day)\b|\bwhen (?:did|was|does|is|were|will)\b|\brelease (?:date|year)\b|\bwhen .{0,20}\b(?:come|came) out\b/,
       withTitle,
     ],
     [
@@ -296,6 +303,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:wann|welche[ms] jahr|aus welchem jahr|jahr|erschien\w*|erscheinungs\w*|ausgestrahlt|gestartet|herausgekommen|rausgekommen|veroffentlicht)\b/,
       withTitle,
     ],
+    [4.6, /\bhow old is\b|\bwie alt ist\b/, withTitle],
     [2, /\bwann\b/],
     [
       5,
@@ -314,6 +322,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
   ],
   makers: [
+    [3.4, /./, titleWithMaker],
     [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
     [
       4,
@@ -341,6 +350,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
   ],
   status: [
+    [
+      4.6,
+      /\b(?:out|released|started|available|aired|airing|running|begun|ended|finished) (?:yet|already|right now|now|currently|at the moment)\b|\balready (?:out|released|started|airing|finished)\b|\bschon (?:raus|draussen|erschienen|gestartet|angelaufen)\b|もう(?:始ま|放送|出)/,
+      withTitle,
+    ],
     [
       4,
       /\b(?:is|has|are|was|did)\b.{0,30}\b(?:finished|completed?|ended|over|done|concluded|ongoing|still (?:airing|running|going|publishing|ongoing)|airing|running|publishing|hiatus|end)\b/,
@@ -470,17 +484,27 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   sequel: [
     [
       5,
-      /\b(?:sequels?|prequels?|second season|season (?:two|2|3|4|three)|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
+      /\b(?:sequels?|prequels?|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
       withTitle,
     ],
     [
       5,
-      /\b(?:fortsetzung\w*|zweite staffel|weitere staffeln?|wie ?viele staffeln|reihenfolge|vorganger\w*|staffel (?:2|3|4)|neue staffel)\b/,
+      /\b(?:fortsetzung\w*|weitere staffeln?|wie ?viele staffeln|reihenfolge|vorganger\w*|neue staffel)\b/,
       withTitle,
     ],
     [
       5,
       /続編|続き(?:は|が)|[2-9二三四]期(?!は?(?:全部で)?(?:何話|いつ|何年|どこ|完結|面白|の))|前作|順番|何期|次の(?:期|しーずん)|しーずん[2-9]/,
+    ],
+    [
+      5,
+      /\b(?:is there|are there|will there be|exists?|has|have|gets?|getting|got|gibt es|hat|bekommt|kriegt|kommt)\b.{0,30}\b(?:second season|third season|season (?:\d|two|three)|s\d|zweite[rn]? staffel|dritte[rn]? staffel|staffel \d)\b/,
+      withTitleUncounted,
+    ],
+    [
+      2.2,
+      /\b(?:second season|third season|season \d|s\d|zweite[rn]? staffel|staffel \d)\b/,
+      withTitle,
     ],
     [4, /\b(?:after|before|comes after|came before|follows)\b.{0,12}§/, withTitle],
     [
@@ -507,6 +531,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   trailer: [[5, /\btrailers?\b|\bteaser\b|\bpromo video\b|\bpv\b|とれーらー|よこく|予告/]],
   progress: [
+    [
+      7,
+      /\bnext (?:episodes?|eps?|chapters?)\b.{0,40}\b(?:for me|i|my)\b|\b(?:my|which|what) next (?:episode|ep|chapter)\b|\bmeine nachste (?:folge|episode)\b|続きは何(?:話|章)|何(?:話|章)から/,
+      withTitle,
+    ],
     [
       6,
       /\bwhere (?:was|am|did|were) i\b|\bwhere (?:i|did i) (?:left|leave|stopp?)\w*|\bhow far\b|\bleft off\b|\bmy progress\b|\b(?:what|which) (?:episode|chapter|ep|volume)\b.{0,20}\b(?:am i|was i|i am|im|did i|should i|do i|i was|have i)\b|\blast (?:episode|chapter) i\b|\bhow many (?:episodes?|chapters?) (?:of .{0,12})?(?:have|did) i\b|\bepisode .{0,6}am i\b/,
@@ -566,7 +595,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [4, /\b(?:my watch ?list|plan to watch|plan to read|planned list|planned)\b/, withoutTitle],
     [
       5.2,
-      /\b(?:geplant\w*|merkliste|watchlist|vorgemerkt\w*|vorgenommen|plane|noch (?:sehen|schauen|lesen))\b/,
+      /\b(?:geplant\w*|merkliste|planliste|watchlist|vorgemerkt\w*|vorgenommen|plane|noch (?:sehen|schauen|lesen))\b/,
       withoutTitle,
     ],
     [5.2, /予定|見たい(?:りすと|あにめ)|観たい|読みたい|ぷらん|積み|あとで(?:見|観)/, withoutTitle],
@@ -624,7 +653,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   compare: [
     [
       5,
-      /\b(?:compare\w*|comparison|vs|versus|differences?|better|higher|worse|lower|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
+      /\b(?:compare\w*|comparison|vs|versus|differences?|better|higher|worse|lower|more popular|better known|more famous|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
       withTwo,
     ],
     [3, /\bor\b|\boder\b/, withTwo],
@@ -634,7 +663,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:vergleich\w*|unterschied\w*|langer|kurzer|neuer|alter|besser|hoher|beliebter|bekannter|schlechter|mehr folgen|welche[rs]?)\b/,
       withTwo,
     ],
-    [5, /比べ|比較|どっち|どちら|違い|より|vs|と§/, withTwo],
+    [5, /比べ|比較|どっち|どちら|違い|より|vs|と§|人気/, withTwo],
     [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
   ],
   recommend: [
@@ -663,12 +692,16 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\b(?:empfiehl\w*|empfehl\w*|vorschlag\w*|schlag .{0,20}vor|ahnlich\w*|so (?:etwas|was|ein\w*) wie|wie §|was soll ich (?:schauen|sehen|lesen|gucken)|tipps?|aber (?:kurzer|langer|neuer|alter))\b/,
     ],
     [
+      5.2,
+      /§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
+    ],
+    [
       5.4,
       /\b(?:something|anything|someone|animes?|mangas?|shows?|series|movies?|films?|one|titles?)\b.{0,12}\b(?:shorter|longer|newer|older) than §/,
     ],
     [
       5.4,
-      /\b(?:etwas|was|so was|animes?|mangas?|serien?|filme?)\b.{0,12}\b(?:(?:kurzer|langer|neuer|alter)\w* als|wie) §/,
+      /\b(?:etwas|was|so ?was|animes?|mangas?|serien?|filme?)\b.{0,12}\b(?:(?:kurzer|langer|neuer|alter)\w* als|wie) §/,
     ],
     [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)(?:あにめ|漫画|作品|映画|もの|の)/],
     [
@@ -725,8 +758,13 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       withoutTitle,
     ],
     [
+      7.5,
+      /\b(?:i|im|my|ive)\b.{0,40}\bairs?(?:ing)?\b.{0,20}\b(?:today|tonight|tomorrow|this week)\b|\b(?:today|tonight|tomorrow|this week)\b.{0,30}\bairs?(?:ing)?\b.{0,20}\b(?:i|im|my)\b|\bich\b.{0,30}\b(?:heute|morgen)\b.{0,10}\b(?:lauft|kommt)\b/,
+      withoutTitle,
+    ],
+    [
       6,
-      /(?:今日|本日|きょう|明日|あした|今夜|今週|昨日).{0,14}(?:放送|あにめ|やって|えぴそーど|新作|話)?|放送(?:予定|すけじゅーる)/,
+      /(?:今日|本日|きょう|明日|あした|今夜|今週|昨日).{0,14}(?:放送|あにめ|やって|えぴそーど|新作|話|番組|何がある)|^(?:今日|明日|今週)(?:は|の)?$|放送(?:予定|すけじゅーる)/,
       withoutTitle,
     ],
     [

@@ -223,6 +223,9 @@ function spanNamed(
   // Endings of words and particles are spelled in hiragana, and so are ends of long names.
   if (part.every(({ isHiragana }) => isHiragana)) return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
+  if (isTelling && !isLong && isShortForm(units, from, to)) {
+    return famousBegun(catalogue, plain, { from, to });
+  }
   if (!isTelling || !isLong || isMaker(catalogue, plain)) return undefined;
   if (japaneseQuestionWords.has(part.map((unit) => unit.plain).join(""))) return undefined;
   // "フリーレン" for 葬送のフリーレン: in Japanese the last words of a name often stand for it.
@@ -232,6 +235,37 @@ function spanNamed(
   const known = [...begun, ...ended].filter((row) => popularityOf(catalogue, row) >= littleKnown);
   if (known.length === 0) return undefined;
   return { from, to, rows: known, weight: letters * 1.6, isGuess: false };
+}
+
+/** Whether two or three kanji stand like a name: at the beginning or after a particle, and before one. */
+function isShortForm(units: readonly Unit[], from: number, to: number): boolean {
+  const part = units.slice(from, to);
+  const plain = part.map((unit) => unit.plain).join("");
+  const isKanji = (at: number): boolean => /^[\u3400-\u9fff]/.test(units[at]?.plain ?? "");
+  return (
+    part.length > 1 &&
+    part.length < 4 &&
+    part.every((_, at) => isKanji(from + at)) &&
+    !isKanji(from - 1) &&
+    !isKanji(to) &&
+    !japaneseQuestionWords.has(plain)
+  );
+}
+
+/** "鬼滅" for 鬼滅の刃: a short form that begins the names of one story, and that everybody knows. */
+function famousBegun(
+  catalogue: Catalogue,
+  plain: string,
+  span: Pick<Span, "from" | "to">,
+): Span | undefined {
+  const begun = rowsNamed(catalogue, plain, "beginning").filter(
+    (row) => popularityOf(catalogue, row) >= littleKnown,
+  );
+  const best = Math.max(0, ...begun.map((row) => popularityOf(catalogue, row)));
+  const stories = new Set(begun.map((row) => firstWords(catalogue.card(row))));
+  if (best < famous || stories.size > 2) return undefined;
+  const rows = begun.toSorted((a, b) => popularityOf(catalogue, b) - popularityOf(catalogue, a));
+  return { ...span, rows, weight: plain.length, isGuess: true };
 }
 
 const isSmallWord = (part: readonly Unit[]): boolean =>
@@ -260,7 +294,7 @@ function isLikely(part: readonly Unit[], letters: number, popularity: number): b
 
 const japaneseQuestionWords: ReadonlySet<string> = new Set(
   (
-    "あにめ 漫画 映画 今日 明日 今週 作者 原作 監督 続編 完結 放送 日本 日常系 恋愛 冒険 少年 少女 青年 学園 探偵 宇宙 " +
+    "天気 世界 時間 名前 言葉 物語 音楽 友達 家族 学校 最強 異世界 転生 恋人 あにめ 漫画 映画 今日 明日 今週 作者 原作 監督 続編 完結 放送 日本 日常系 恋愛 冒険 少年 少女 青年 学園 探偵 宇宙 " +
     "主人公 おすすめ しりーず えぴそーど しーずん たいとる すたじお じゃんる あらすじ すとーりー きゃらくたー"
   ).split(" "),
 );
@@ -290,7 +324,7 @@ function contentOf(
   return [...units.keys()].filter((at) => {
     const unit = units[at];
     if (ofMakers.has(at)) return false;
-    if (unit === undefined || unit.isJapanese || /^\d/.test(unit.plain)) return false;
+    if (unit === undefined || unit.isJapanese || /^s?\d/.test(unit.plain)) return false;
     if (spans.some(({ from, to }) => at >= from && at < to)) return false;
     if (apart(unit.plain).length > 1) return false;
     const word = corrected(unit.plain);

@@ -1,8 +1,10 @@
+import type { Kind } from "../../../shared/kind.ts";
 import type { Desk } from "../desk.ts";
+import { nameOf } from "../tools/tool.ts";
 import type { Intent } from "./cues.ts";
 import { scoreIntents } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
-import { findMentions, rowOfKind, titleMark, type Mention } from "./mentions.ts";
+import { findMentions, rowOfKind, titleMark, titlesNamed, type Mention } from "./mentions.ts";
 import { readSlots, type Slots } from "./slots.ts";
 
 /** One thing that was said before. */
@@ -17,6 +19,8 @@ export interface Question {
   readonly rest: string;
   readonly language: Language;
   readonly intent: Intent | undefined;
+  /** What it asks of a title beside an insult or an order to misbehave. */
+  readonly aside: Intent | undefined;
   readonly slots: Slots;
   /** Rows of the titles it is about: those it names, else those of the conversation. */
   readonly rows: readonly number[];
@@ -104,8 +108,10 @@ export function readQuestion(
   const language = languageOf(text) ?? before?.language ?? "en";
   const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
-  const [best] = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
+  const scored = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
+  const [best] = scored;
   const spoken = {
+    aside: scored.find(({ intent }) => needsTitle(intent))?.intent,
     text,
     rest: mentions.rest,
     language,
@@ -127,6 +133,7 @@ const evidenceOf = (slots: Slots, titles: number) => ({
   isMine: slots.isMine,
   isFiltered: hasFilter(slots) || slots.sort !== undefined,
   asksHowMany: slots.asksHowMany,
+  namesMaker: slots.maker !== undefined,
 });
 
 type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
@@ -166,6 +173,27 @@ function goOn(
     }
     const intent = again && (isOnward || words < 4) ? before.intent : best?.intent;
     return { ...spoken, intent, isFollowUp: false, suggested: [] };
+  }
+
+  // "and the manga?": the same question about the story in its other form.
+  const [subject] = before.rows;
+  if (isOnward && words < 6 && slots.kind !== undefined && subject !== undefined) {
+    const other = inKind(desk, subject, slots.kind);
+    if (other !== undefined && (best === undefined || saysNothingElse)) {
+      return { ...spoken, intent: before.intent, rows: [other], isFollowUp: false, suggested: [] };
+    }
+  }
+
+  // "what about season 2?": the same question about a later part.
+  const asksPart = best === undefined || best.intent === "sequel" || saysNothingElse;
+  if (isOnward && words < 7 && slots.part !== undefined && asksPart && needsTitle(before.intent)) {
+    return {
+      ...spoken,
+      intent: before.intent,
+      rows: before.rows.slice(0, 1),
+      isFollowUp: true,
+      suggested: [],
+    };
   }
 
   // "which one is newer?": the two titles of the last question.
@@ -237,6 +265,14 @@ function goOn(
     }
   }
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [] };
+}
+
+/** The row of the other kind that has a title's name; undefined when there is none. */
+function inKind({ catalogue }: Desk, row: number, kind: Kind): number | undefined {
+  if (catalogue.kind(row) === kind) return undefined;
+  return titlesNamed(catalogue, nameOf(catalogue.card(row))).find(
+    (other) => catalogue.kind(other) === kind,
+  );
 }
 
 /** What "it" is: the one title of the last question, else the first of the last answer. */

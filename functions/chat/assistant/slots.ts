@@ -42,6 +42,8 @@ export interface Slots {
   readonly day: { readonly first: number; readonly days: number } | undefined;
   readonly perDay: number | undefined;
   readonly minutesPerDay: number | undefined;
+  /** The episode or chapter that the asker says they are at. */
+  readonly reached: number | undefined;
   /** The season of a title that is asked about, such as 2 for "season 2". */
   readonly part: number | undefined;
   /** Position in the last answer, such as 0 for "the first one". */
@@ -57,6 +59,7 @@ export interface Slots {
 const spelledNumbers: Readonly<Record<string, number>> = {
   eleven: 11, thirteen: 13, fifteen: 15, thirty: 30, fifty: 50, hundred: 100,
   elf: 11, zwolf: 12, dreizehn: 13, funfzehn: 15, zwanzig: 20, dreissig: 30, funfzig: 50, hundert: 100,
+  second: 2, third: 3, fourth: 4, zweite: 2, dritte: 3, vierte: 4,
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
   ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
   a: 1, an: 1, once: 1, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5,
@@ -224,7 +227,8 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
 /** "without romance", "no horror", "not school", "ohne Romantik": what follows such a word is not wanted. */
 const withoutPart =
   /(?:\bwithout|\bno|\bnot(?: an?)?|\b(?:is|are|do|does)nt(?: want| like| need| include)?(?: an?)?|\bhates?|\bsick of|\btired of|\banything but|\bnothing with|\bother than|\bnichts? mit|\bausser|\bnon|\bexcept|\bexcluding|\bminus|\bbut no|\bohne|\bkeine?n?|\bnicht) ((?:(?:any|too much|much) )?[\p{L} ]{3,40}?)(?= (?:but|and i|with|please|suggest|recommend|show|give|something|anything|so|what|which|aber|mit|bitte|empfiehl|zeig|was|sondern)\b|$)/gu;
-const japaneseWithout = /([\p{L}ー]{1,10}?)(?:以外|なし|じゃない|ではない|抜き|のない)/gu;
+const japaneseWithout =
+  /([\p{L}ー]{1,10}?)(?:以外|なし|じゃない|ではない|抜き|のない(?=あにめ|漫画|作品|映画|もの|の|話|おすすめ))/gu;
 
 function splitWithout(plain: string): { wanted: string; unwanted: string } {
   const parts = [...plain.matchAll(withoutPart), ...plain.matchAll(japaneseWithout)];
@@ -396,16 +400,25 @@ export function readSlots(desk: Desk, text: string): Slots {
     day: dayIn(open) ?? weekdayIn(open, desk),
     perDay: byTime === undefined ? perDay : undefined,
     minutesPerDay: byTime,
+    reached: numberIn(
+      open,
+      /\b(?:im|i am|i was|currently|now|up to|already|reached) (?:at |on |up to |finished )?(?:episode|ep|chapter|ch) ?(\d+)\b/,
+      /\b(?:bin|stehe|jetzt) (?:ich )?(?:jetzt |gerade |schon )?(?:bei|auf|an) (?:folge|episode|kapitel) (\d+)\b/,
+      /(?:今|いま)?(\d+)(?:話|章)まで(?:見|観|読)/,
+    ),
     part: numberIn(
       open,
       /\b(?:season|staffel|part|cour) (\d+|two|three|four|five)\b/,
+      /\bs ?(\d)\b/,
+      /\b(?:(second)|(third)|(fourth)) season\b/,
+      /\b(?:(zweite)|(dritte)|(vierte))[nrs]? staffel\b/,
       /\b(\d+)(?:st|nd|rd|th)? (?:season|staffel)\b/,
       /(\d+|[二三四五])期/,
       /しーずん ?(\d+)/,
     ),
     ordinal: ordinal < 0 ? undefined : ordinal,
     isWhole:
-      /\b(?:all|every|across|over all|entire|whole|complete) (?:\w+ ){0,2}(?:seasons?|parts|series|franchise|show|story|sequels|cours)\b|\bin (?:all|total)\b|\baltogether\b|\bcombined\b|\btogether\b|\bwith (?:all )?(?:its )?sequels\b|\binsgesamt\b|\balle[rn]? (?:staffeln|teile)\b|\bzusammen\b|\bgesamt\w*|全しーずん|全期|全(?:しりーず|作)|しりーず(?:全体|全部|合計)|合計|合わせて|全部で/.test(
+      /\b(?:all|every|across|over all|entire|whole|complete|both) (?:(?:\w+|§) ){0,2}(?:seasons?|parts|series|franchise|show|story|sequels|cours)\b|\b(?:all|whole|entire|complete)(?: of)?(?: the)? §|\bder ganzen? §|\bganz §|\bin (?:all|total)\b|\baltogether\b|\bcombined\b|\btogether\b|\bwith (?:all )?(?:its )?sequels\b|\binsgesamt\b|\balle[rn]? (?:staffeln|teile)\b|\bzusammen\b|\bgesamt\w*|全しーずん|全期|全(?:しりーず|作)|しりーず(?:全体|全部|合計)|合計|合わせて|全部で/.test(
         open,
       ),
     since: sinceIn(open),

@@ -44,6 +44,12 @@ export function goesOn(
   if (next === undefined || isTaken(to)) return false;
   if (next.gap.includes(":") && isCapital(to) && !asking.has(next.plain)) return true;
 
+  if (next.gap.includes(":")) {
+    let end = to;
+    while (end < to + 5 && end < units.length && !asking.has(units[end]?.plain ?? "")) end++;
+    if (content.some((at) => at >= to && at < end)) return true;
+  }
+
   let end = to;
   for (; end < units.length && !isTaken(end); end++) {
     const unit = units[end];

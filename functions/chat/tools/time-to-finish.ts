@@ -27,12 +27,17 @@ export const time_to_finish = tool({
     id: idField,
     per_day: z.number().positive().optional().describe("Episodes or chapters a day"),
     minutes_per_day: z.number().positive().optional(),
+    from: z
+      .int()
+      .min(0)
+      .optional()
+      .describe("Where they say they are, if not where their list says"),
   }),
-  async run({ kind, id, per_day, minutes_per_day }, desk): Promise<TimeToFinish | null> {
+  async run({ kind, id, per_day, minutes_per_day, from }, desk): Promise<TimeToFinish | null> {
     const row = desk.catalogue.find(kind, id);
     if (row === undefined || desk.catalogue.adults[row] === 1) return null;
     const card = desk.catalogue.card(row);
-    const progress = (await entryOf(desk, kind, id))?.progress ?? 0;
+    const progress = from ?? (await entryOf(desk, kind, id))?.progress ?? 0;
     const left = card.total === null ? null : Math.max(0, card.total - progress);
     const minutes = (count: number | null): number | null =>
       count === null || card.minutes === null ? null : count * card.minutes;

@@ -9,6 +9,8 @@ import type { Voice } from "../voice.ts";
 import { filterText, wantedOf } from "./wishes.ts";
 
 const shown = 8;
+/** Of so many titles it is said one by one how long they take. */
+const mostTimed = 12;
 
 const statusOfList = (list: ListName, kind: Kind): Status =>
   list === "planned" ? "PLANNED" : list === "completed" ? "COMPLETED" : kindRules[kind].active;
@@ -65,7 +67,8 @@ function inOrder(
       return titles.toSorted((a, b) => yearOf(b) - yearOf(a));
     case "oldest":
       return titles.toSorted((a, b) => yearOf(a) - yearOf(b));
-    default:
+    case "popular":
+    case undefined:
       return titles;
   }
 }
@@ -136,7 +139,7 @@ const countsText = ({ counts, progress }: MyList, kind: Kind, voice: Voice): str
 /** The list that a question names. */
 export function listNamed(rest: string): ListName | undefined {
   if (
-    /\bplan\w*|\bwatch ?list\b|\bbacklog\b|\bto (?:watch|read)\b|\bgeplant\w*|\bmerkliste\b|予定|見たい|観たい|読みたい/.test(
+    /\bplan\w*|\bwatch ?list\b|\bbacklog\b|\bto (?:watch|read)\b|\bgeplant\w*|\bmerkliste\b|\bplanliste\b|予定|見たい|観たい|読みたい/.test(
       rest,
     )
   )
@@ -192,17 +195,26 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
     named.length > 0 ? named : (await readMyList(desk, kind, kindRules[kind].active)).titles;
   if (started.length === 0) return [voice.say.emptyList("watching", kind)];
   const lines: string[] = [];
-  for (const title of started.slice(0, 5)) {
+  const sum = { left: 0, minutes: 0 };
+  for (const title of started.slice(0, mostTimed)) {
     const left = await time_to_finish.run(
       {
         kind: title.kind,
         id: title.id,
         per_day: slots.perDay ?? (slots.minutesPerDay === undefined ? 2 : undefined),
         minutes_per_day: slots.minutesPerDay,
+        from: slots.reached,
       },
       desk,
     );
-    if (left !== null) lines.push(...timeLines(left, voice, hasPace(question)));
+    if (left === null) continue;
+    lines.push(...timeLines(left, voice, hasPace(question)));
+    sum.left += left.left ?? 0;
+    sum.minutes += left.minutes_left ?? 0;
+  }
+  if (started.length > 1 && sum.left > 0) {
+    const hours = sum.minutes === 0 ? null : voice.say.hours(sum.minutes);
+    lines.push(voice.say.together(sum.left, hours, kind));
   }
   return lines;
 }

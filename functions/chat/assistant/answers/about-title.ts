@@ -103,7 +103,12 @@ const standingText: Telling = (title, voice) => {
 /** What is told of a title for each intent that asks about one. */
 const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   episodes: lengthOf,
-  chapters: lengthOf,
+  chapters: (title, voice, question) => [
+    lengthOf(title, voice),
+    ...(/\bvolumes?\b|\bbanden?\b|巻/.test(question.rest) && title.volumes !== null
+      ? [volumesOf(title, voice, question)].flat()
+      : []),
+  ],
   volumes: volumesOf,
   length: (title, voice, question) => [
     lengthOf(title, voice),
@@ -184,11 +189,13 @@ function wholeStory({ catalogue }: Desk, row: number): number[] {
   for (const part of story) {
     const id = catalogue.id(part);
     for (let other = from; other < to; other++) {
-      const isSeries = kind === "manga" || ["tv", "ona"].includes(catalogue.type(other));
-      if (prequels[other] === id && isSeries && !story.includes(other)) story.push(other);
+      if (prequels[other] === id && !story.includes(other)) story.push(other);
     }
   }
-  return story;
+  // A film between two seasons belongs to the story, and not to its episodes.
+  return story.filter(
+    (part) => part === row || kind === "manga" || ["tv", "ona"].includes(catalogue.type(part)),
+  );
 }
 
 /** How long a title is together with all that continues it; nothing when it stands alone. */

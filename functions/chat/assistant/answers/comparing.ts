@@ -34,6 +34,7 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
   );
   const verdicts = [
     await scoreVerdict(first, second, question, voice, desk),
+    fameVerdict(first, second, question, voice),
     ...(asksAge.test(question.rest)
       ? [ageVerdict(first, second, voice), lengthVerdict(first, second, voice, desk)]
       : [lengthVerdict(first, second, voice, desk), ageVerdict(first, second, voice)]),
@@ -69,6 +70,14 @@ async function scoreVerdict(
   if (high === low) return voice.say.compareScoresSame(high);
   const [higher, lower] = ofA > ofB ? [a, b] : [b, a];
   return voice.say.compareScores(voice.title(higher), voice.title(lower), `${high} / ${low}`);
+}
+
+const asksFame = /\bpopular\b|\bfamous\b|\bknown\b|\bbeliebter\b|\bbekannter\b|人気|有名/;
+
+function fameVerdict(a: TitleFacts, b: TitleFacts, { rest }: Question, voice: Voice): string {
+  if (!asksFame.test(rest) || a.popularity === b.popularity) return "";
+  const [known, other] = a.popularity > b.popularity ? [a, b] : [b, a];
+  return voice.say.compareFame(voice.title(known), voice.title(other));
 }
 
 /** How many episodes or chapters there are, or have been so far. */

@@ -15,7 +15,10 @@ export async function onAir(question: Question, voice: Voice, desk: Desk): Promi
     [1, say.days.tomorrow],
   ]);
   const day = days > 1 ? say.days.week : (names.get(first) ?? say.days.later);
-  const mine_only = /\b(?:my|from my list|meine[rnm]?)\b|りすと|私の/.test(question.rest);
+  const mine_only =
+    /\b(?:my|im|i am|am i|i watch|meine[rnm]?|ich (?:schaue?|gucke?|sehe))\b|りすと|私の|見ている|見てる/.test(
+      question.rest,
+    );
   const ids = new Set(question.rows.map((row) => desk.catalogue.id(row)));
   const all = await airing_today.run({ first_day: first, days, mine_only }, desk);
   const episodes = ids.size === 0 ? all : all.filter(({ id }) => ids.has(id));

@@ -107,7 +107,10 @@ function boundsOf(desk: Desk, question: Question): Partial<Slots> {
     case "shorter":
       return total === null
         ? { totalTo: 26 }
-        : { totalTo: Math.max(1, total - 1), totalFrom: undefined };
+        : {
+            totalTo: Math.min(question.slots.totalTo ?? Infinity, Math.max(1, total - 1)),
+            totalFrom: undefined,
+          };
     case "longer":
       return total === null ? {} : { totalFrom: total + 1, totalTo: undefined };
     case "newer":

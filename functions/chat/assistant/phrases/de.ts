@@ -307,6 +307,7 @@ export const german: Phrases = {
     `Zusammen sind das ${left} ${units(kind, left)}${hours === null ? "" : `, etwa ${hours}`}.`,
   compareScores: (higher, lower, scores) =>
     `${higher} ist bei unseren Mitgliedern besser bewertet als ${lower} (${scores}).`,
+  compareFame: (known, other) => `${known} ist bekannter und beliebter als ${other}.`,
   compareScoresSame: (score) => `Unsere Mitglieder bewerten beide gleich (${score}).`,
   tooFewScores:
     "Es gibt zu wenige Bewertungen unserer Mitglieder, um zu sagen, was besser bewertet ist.",

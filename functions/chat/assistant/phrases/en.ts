@@ -306,12 +306,13 @@ export const english: Phrases = {
     `Together that is ${left} ${units(kind, left)}${hours === null ? "" : `, about ${hours}`}.`,
   compareScores: (higher, lower, scores) =>
     `${higher} is rated higher than ${lower} by our members (${scores}).`,
+  compareFame: (known, other) => `${known} is more popular: it is more widely known than ${other}.`,
   compareScoresSame: (score) => `Our members rate both the same (${score}).`,
   tooFewScores: "There are too few ratings of our members to say which is rated higher.",
   unsaid: (title) =>
     `Our catalogue does not say that about ${title}, and I would rather not guess.`,
   noDropped:
-    "What you drop leaves your lists, so I cannot see what it was. Everything that I see is planned, in progress or completed.",
+    "A title that is dropped leaves your lists, so I cannot see which it was. Everything that I see is planned, in progress or completed.",
   completedSince: (kind, count, since) =>
     `You have completed ${count} ${named(kind, count)} this ${since}, going by when your entries were last changed.`,
 };

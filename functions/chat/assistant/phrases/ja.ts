@@ -293,6 +293,7 @@ export const japanese: Phrases = {
     `合わせて${left}${units(kind)}${hours === null ? "" : `、およそ${hours}`}です。`,
   compareScores: (higher, lower, scores) =>
     `会員の評価は${higher}の方が${lower}より高いです（${scores}）。`,
+  compareFame: (known, other) => `${known}の方が${other}より人気で、広く知られています。`,
   compareScoresSame: (score) => `会員の評価は同じです（${score}）。`,
   tooFewScores: "会員の評価がまだ少なく、どちらが高いかは言えません。",
   unsaid: (title) => `${title}について、それはカタログにありません。推測ではお答えしません。`,

@@ -154,6 +154,7 @@ export interface Phrases {
   readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
   readonly together: (left: number, hours: string | null, kind: Kind) => string;
   readonly compareScores: (higher: string, lower: string, scores: string) => string;
+  readonly compareFame: (known: string, other: string) => string;
   readonly compareScoresSame: (score: string) => string;
   readonly tooFewScores: string;
   readonly unsaid: (title: string) => string;
