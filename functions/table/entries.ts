@@ -12,6 +12,7 @@ import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { decided, won } from "./conflict.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 import { untilFree } from "./until-free.ts";
 import { completedChange } from "./users.ts";
 
@@ -103,23 +104,13 @@ export async function listEntries(
 ): Promise<ShelfEntry[]> {
   const prefix = entryPrefix(kind);
   const shelf: ShelfEntry[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: { ":pk": entryKey(uid, kind, 0).pk, ":prefix": prefix },
-        ConsistentRead: isConsistent,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) {
+  const { pk } = entryKey(uid, kind, 0);
+  for await (const page of pagesOf(pk, prefix, { isConsistent })) {
+    for (const item of page) {
       const entry = EntryItem.parse(item);
       shelf.push({ id: Number(entry.sk.slice(prefix.length)), ...fromItem(kind, entry) });
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
   return shelf;
 }
 

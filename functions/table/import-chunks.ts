@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { keptReasonNames } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
@@ -9,6 +9,7 @@ import { nowSeconds, table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
 import { packEntry, unpackEntry } from "./entries.ts";
 import { importChunkKey, importChunkPrefix } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 /** Where a plan belongs: a chunk is planned in round 0, and again for rows whose entries somebody changed meanwhile. */
 export interface ChunkAddress {
@@ -116,25 +117,11 @@ export async function* eachPlan(
   job: string,
 ): AsyncGenerator<Plan & { readonly chunk: number }> {
   const prefix = importChunkPrefix(job);
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: {
-          ":pk": importChunkKey(uid, job, 0, 0).pk,
-          ":prefix": prefix,
-        },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) {
+  const { pk } = importChunkKey(uid, job, 0, 0);
+  for await (const page of pagesOf(pk, prefix, { isConsistent: true, isBackwards: true })) {
+    for (const item of page) {
       const { sk } = PlanItem.parse(item);
       yield { ...unpacked(kind, item), chunk: Number.parseInt(sk.slice(prefix.length), 10) };
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
 }

@@ -12,6 +12,7 @@ import { limits } from "../../shared/limits.ts";
 import { table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
 import { importKey, importPrefix, openImportKey, openImportsPartition } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 const Report = z.object({
   added: z.number(),
@@ -294,18 +295,8 @@ const OpenItem = z.object({ uid: z.string(), job: z.string() });
 /** Every import of anybody that is not at rest. */
 export async function listOpenImports(): Promise<z.infer<typeof OpenItem>[]> {
   const open: z.infer<typeof OpenItem>[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": openImportsPartition },
-        ExclusiveStartKey: from,
-      }),
-    );
-    open.push(...(page.Items ?? []).map((item) => OpenItem.parse(item)));
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  for await (const page of pagesOf(openImportsPartition)) {
+    open.push(...page.map((item) => OpenItem.parse(item)));
+  }
   return open;
 }

@@ -1,15 +1,10 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { table, tableName } from "./client.ts";
 import { isConflict, won } from "./conflict.ts";
 import { notesKey, notesPrefix } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 /** What a file said about a title in words. */
 export interface Notes {
@@ -93,22 +88,13 @@ export async function replaceNotes(
 export async function listNotes(uid: string, kind: Kind): Promise<StoredNotes[]> {
   const prefix = notesPrefix(kind);
   const found: StoredNotes[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: { ":pk": notesKey(uid, kind, 0).pk, ":prefix": prefix },
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) {
+  const { pk } = notesKey(uid, kind, 0);
+  for await (const page of pagesOf(pk, prefix)) {
+    for (const item of page) {
       const { sk } = NotesItem.parse(item);
       found.push({ id: Number(sk.slice(prefix.length)), ...fromItem(item) });
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { titleTypes } from "../../catalogue/title.ts";
 import { keptReasonNames, type KeptReason } from "../../shared/imports.ts";
@@ -7,6 +7,7 @@ import type { Kind } from "../../shared/kind.ts";
 import type { FileRow } from "../import/file-row.ts";
 import { table, tableName } from "./client.ts";
 import { leftoverKey, leftoverPrefix, profileKey } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 /** A row of a file that has no place in the lists. The export gives it back. */
 export interface Leftover {
@@ -76,22 +77,9 @@ export async function putLeftover(uid: string, leftover: Leftover): Promise<void
 /** Every row of a kind that is kept aside, of all imports, those of the latest import last. */
 export async function listLeftovers(uid: string, kind: Kind): Promise<Leftover[]> {
   const found: Leftover[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: {
-          ":pk": profileKey(uid).pk,
-          ":prefix": leftoverPrefix(kind),
-        },
-        ExclusiveStartKey: from,
-      }),
-    );
-    found.push(...(page.Items ?? []).map((item) => LeftoverItem.parse(item)));
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  for await (const page of pagesOf(profileKey(uid).pk, leftoverPrefix(kind))) {
+    found.push(...page.map((item) => LeftoverItem.parse(item)));
+  }
   return found.sort((a, b) => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0));
 }
 

@@ -1,7 +1,7 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { isExpired, table, tableName } from "./client.ts";
+import { isExpired } from "./client.ts";
 import { ownedPartition, profileKey } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 const OwnItem = z.looseObject({ pk: z.string(), sk: z.string(), ttl: z.number().optional() });
 
@@ -9,22 +9,12 @@ const OwnItem = z.looseObject({ pk: z.string(), sk: z.string(), ttl: z.number().
 export type OwnItem = z.infer<typeof OwnItem>;
 
 async function* itemsOf(pk: string): AsyncGenerator<OwnItem> {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk",
-        ExpressionAttributeValues: { ":pk": pk },
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const found of page.Items ?? []) {
+  for await (const page of pagesOf(pk)) {
+    for (const found of page) {
       const item = OwnItem.parse(found);
       if (!isExpired(item)) yield item;
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
 }
 
 /** Everything that is stored of a user: what lies under them, and the partitions that it points at. */
