@@ -10,6 +10,7 @@ export const wrongContentType =
   "We could not read this request: its content type is not the expected one.";
 export const tooLarge = "This request is too large.";
 export const tooMany = "That was a little too fast. Please wait a moment and try again.";
+export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";
 export const notFound = "There is nothing at this address.";
 export const notBuilt = "This is not available yet.";

@@ -16,15 +16,19 @@ export class CallError extends Error {
   readonly status: number;
   /** The answer's own `error` text, if it had one. */
   readonly serverMessage: string | undefined;
-  /** Whether the network failed, so that nobody knows if the server acted. */
+  /** Whether no answer of ours came, so that nobody knows if the server acted. */
   readonly isNetwork: boolean;
+  /** Whether the answer was that of another address, to which this one led. */
+  readonly isRedirect: boolean;
 
-  constructor(status: number, serverMessage: string | undefined, networkMessage?: string) {
-    super(serverMessage ?? networkMessage ?? sentences.unexpected);
+  constructor(status: number, serverMessage: string | undefined, lost?: "network" | "redirect") {
+    const isLost = lost !== undefined;
+    super(serverMessage ?? (isLost ? sentences.unreachable : sentences.unexpected));
     this.name = "CallError";
     this.status = status;
     this.serverMessage = serverMessage;
-    this.isNetwork = networkMessage !== undefined;
+    this.isNetwork = isLost;
+    this.isRedirect = lost === "redirect";
   }
 }
 
@@ -57,10 +61,12 @@ export async function callForFile<Name extends EndpointName>(
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin" });
-    if (response.ok) return await response.blob();
-  } catch (error) {
-    throw new CallError(0, undefined, error instanceof Error ? error.message : String(error));
+    // Ours come as files to keep; a page of somebody in between does not.
+    if (response.headers.has("Content-Disposition")) return await response.blob();
+  } catch {
+    throw new CallError(0, undefined, "network");
   }
+  if (response.ok) throw new CallError(0, undefined, "network");
   throw new CallError(response.status, errorText(parseJson(await response.text())));
 }
 
@@ -130,10 +136,14 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
     text = await response.text();
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new CallError(0, undefined, error instanceof Error ? error.message : String(error));
+    throw new CallError(0, undefined, "network");
   }
   const body = parseJson(text);
-  if (!response.ok) throw new CallError(response.status, errorText(body));
+  const error = errorText(body);
+  if (!response.ok || error !== undefined) throw new CallError(response.status, error);
+  // Our answers are JSON, and come from where they were asked for: this is a proxy's, or a sign-in page's of a network.
+  if (response.redirected) throw new CallError(0, undefined, "redirect");
+  if (body === undefined) throw new CallError(0, undefined, "network");
   return body;
 }
 

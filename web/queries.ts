@@ -10,7 +10,7 @@ import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 
 const failedForGood = (error: Error): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500;
+  error instanceof CallError && (error.isRedirect || (error.status > 0 && error.status < 500));
 
 /** Makes the cache of answers. Reads are tried three times unless the server refused them; writes once. */
 export function createQueryClient(): QueryClient {

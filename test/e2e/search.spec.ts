@@ -1,3 +1,4 @@
+import { sentences } from "../../shared/errors.ts";
 import { animeTypes, genres } from "../../shared/filters.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
@@ -197,7 +198,7 @@ memberTest("a failed quick add returns to idle and says why", async ({ page, pro
   await mend(page, "quick_add_anime");
   await breakNetwork(page, "quick_add_anime");
   await add.click();
-  await sees(page.getByRole("alert"), "Error in quick add: Failed to fetch");
+  await sees(page.getByRole("alert"), `Error in quick add: ${sentences.unreachable}`);
 
   await mend(page, "quick_add_anime");
   await add.click();

@@ -13,6 +13,8 @@ export interface SeenRequest {
 interface FakeAnswer {
   readonly status?: number;
   readonly body?: string;
+  /** Where the answer sends the browser, with a status for that. */
+  readonly location?: string;
   /** What the browser's cookies are after this answer. */
   readonly cookies?: string;
 }
@@ -44,7 +46,8 @@ export async function startFakeApi(cookies = "csrftoken=token-1"): Promise<FakeA
       api.requests.push(seen);
       const answer = api.answer(seen);
       page.cookie = answer.cookies ?? page.cookie;
-      response.writeHead(answer.status ?? 200, { connection: "close" });
+      const location = answer.location === undefined ? {} : { location: answer.location };
+      response.writeHead(answer.status ?? 200, { connection: "close", ...location });
       response.end(answer.body ?? "{}");
     });
   });

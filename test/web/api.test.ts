@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { sentences } from "../../shared/errors.ts";
 import { call, CallError } from "../../web/api.ts";
 import { startFakeApi } from "../support/fake-api.ts";
 
@@ -111,8 +112,26 @@ describe("a failure", () => {
     await using api = await startFakeApi();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     const error = await failureOf(call("quick_add_anime", { anime_id: 1 }));
-    expect(error).toMatchObject({ status: 0, message: "Failed to fetch", isNetwork: true });
+    expect(error).toMatchObject({ status: 0, message: sentences.unreachable, isNetwork: true });
     expect(api.requests).toEqual([]);
+  });
+
+  it("is an error text, whatever the status beside it", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ body: '{"error":"User not found"}' });
+    const error = await failureOf(call("profile", { username: "mika" }));
+    expect(error).toMatchObject({ status: 200, serverMessage: "User not found" });
+  });
+
+  it("is a page of somebody in between, and where a redirect led", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ body: "<html>Welcome to our network!</html>" });
+    const page = await failureOf(call("profile", { username: "mika" }));
+    expect(page).toMatchObject({ message: sentences.unreachable, isRedirect: false });
+
+    api.answer = ({ url }) => (url === "/elsewhere" ? {} : { status: 302, location: "/elsewhere" });
+    const redirect = await failureOf(call("profile", { username: "mika" }));
+    expect(redirect).toMatchObject({ message: sentences.unreachable, isRedirect: true });
   });
 
   it("is none when the caller gave up", async () => {

@@ -51,7 +51,7 @@ describe("a message that was not answered", () => {
     [new CallError(503, undefined), "Server Error: Service Unavailable"],
     [new CallError(500, undefined), "Server Error: Internal Server Error"],
     [new CallError(418, undefined), "Server Error: 418"],
-    [new CallError(0, undefined, "Failed to fetch"), "An unexpected error occurred"],
+    [new CallError(0, undefined, "network"), "An unexpected error occurred"],
     [new CallError(403, "CSRF token not found"), "CSRF token not found"],
     [new SyntaxError("Unexpected token"), "An unexpected error occurred"],
   ])("%s", (error, shown) => {

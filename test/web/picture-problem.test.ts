@@ -28,7 +28,7 @@ test("a failed upload says what the server says, else that it failed, else that 
     "File must be less than 2MB.",
   );
   expect(uploadProblem(new CallError(502, undefined))).toBe("Upload failed.");
-  expect(uploadProblem(new CallError(0, undefined, "Failed to fetch"))).toBe(
+  expect(uploadProblem(new CallError(0, undefined, "network"))).toBe(
     "An error occurred. Please try again.",
   );
   expect(uploadProblem(new Error())).toBe("An error occurred. Please try again.");

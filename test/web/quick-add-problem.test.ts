@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sentences } from "../../shared/errors.ts";
 import { CallError } from "../../web/api.ts";
 import { quickAddProblem } from "../../web/features/search/quick-add-problem.ts";
 
@@ -14,7 +15,7 @@ test("without one it shows ours", () => {
 });
 
 test("a failed network is told with its reason", () => {
-  expect(quickAddProblem(new CallError(0, undefined, "Failed to fetch"))).toBe(
-    "Error in quick add: Failed to fetch",
+  expect(quickAddProblem(new CallError(0, undefined, "network"))).toBe(
+    `Error in quick add: ${sentences.unreachable}`,
   );
 });

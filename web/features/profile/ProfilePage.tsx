@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { sentences } from "../../../shared/errors.ts";
 import { CallError } from "../../api.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
@@ -28,17 +29,22 @@ export function ProfilePage({ username }: { readonly username: string }) {
   }
   const profile = data?.results[0];
   if (profile !== undefined) return <ProfileView profile={profile} asked={username} />;
-  const isUnknown = error === null || (error instanceof CallError && error.status === 404);
+  const isUnknown = error === null || saysUnknown(error);
   return (
     <EmptyState isWholePage text={isUnknown ? "Profile does not exist." : error.message}>
       {isUnknown ? (
         <ButtonLink to={paths.home}>Go home</ButtonLink>
       ) : (
-        <Button onClick={() => void refetch()}>Retry</Button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       )}
     </EmptyState>
   );
 }
+
+/** Whether an answer means that there is no such user. A redirect does; an error page of somebody in between does not. */
+const saysUnknown = (error: Error): boolean =>
+  error instanceof CallError &&
+  (error.isRedirect || error.serverMessage === sentences.userNotFound);
 
 function ProfileView({ profile, asked }: { readonly profile: Profile; readonly asked: string }) {
   const { search } = useLocation();
