@@ -82,8 +82,10 @@ memberTest(
     });
 
     await test.step("one is removed, and put back", async () => {
-      await button(page, "Remove Death Note").click();
+      await button(page, "Remove Death Note").press("Enter");
       await expect(cards(page)).toHaveText([/Frieren/]);
+      // The keyboard goes on where it was.
+      await expect(button(page, /^Remove Frieren/)).toBeFocused();
       await page.getByRole("button", { name: "Undo" }).click();
       await expect(cards(page)).toHaveText([/Death Note/, /Frieren/]);
     });
@@ -111,8 +113,8 @@ memberTest(
 
     await test.step("made public again and deleted on the profile", async () => {
       await page.goto(`/profile/${member.username}?list=custom`);
-      await button(page, "Private: Quiet journeys. Change who can see it").click();
-      await expect(button(page, "Public: Quiet journeys. Change who can see it")).toBeVisible();
+      await button(page, "Private: Quiet journeys. Change who can see it").press("Enter");
+      await expect(button(page, "Public: Quiet journeys. Change who can see it")).toBeFocused();
       await button(page, "Delete list: Quiet journeys").click();
       await sees(
         dialogOf(page),
@@ -124,6 +126,7 @@ memberTest(
       await button(page, "Delete list: Quiet journeys").click();
       await dialogButton(page, "Yes, Delete").click();
       await expect(page.getByText("You have no custom lists yet.")).toBeVisible();
+      await expect(page.getByRole("tabpanel")).toBeFocused();
     });
   },
 );

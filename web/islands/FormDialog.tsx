@@ -35,7 +35,7 @@ export function FormDialog({
   useBackCloses(onClose);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSave();
+    if (!isBusy) onSave();
   };
   return (
     <Island>
@@ -64,7 +64,8 @@ export function FormDialog({
               type="submit"
               variant="contained"
               color={isDangerous ? "error" : "primary"}
-              disabled={isBusy}
+              // Not disabled, which would take the focus from it.
+              aria-disabled={isBusy}
             >
               {saveLabel}
             </Button>

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { pageElementId } from "../ui/modal-layer.ts";
 import { Toaster } from "../ui/Toaster.tsx";
@@ -8,6 +8,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { useKeptFocus } from "./kept-focus.ts";
 import { KeyboardSheetProvider } from "./keyboard-sheet.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageLoading } from "./PageLoading.tsx";
@@ -18,7 +19,9 @@ import "./Layout.css";
 
 /** The frame of every page: header, the page itself, footer, and what lies above them all. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   useRouteFocus();
+  useKeptFocus(main);
   const { pathname } = useLocation();
   const session = useSession();
   useUnseenAchievements();
@@ -32,7 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </a>
             <Header />
             <OfflineNotice />
-            <main id={mainElementId} className="page__main" tabIndex={-1}>
+            <main ref={main} id={mainElementId} className="page__main" tabIndex={-1}>
               <ErrorBoundary resetKey={pathname}>
                 <Suspense fallback={<PageLoading />}>{children}</Suspense>
               </ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
+import { resting } from "./resting.ts";
 import "./Button.css";
 
 interface Look {
@@ -11,21 +12,22 @@ interface Look {
 const classOf = ({ variant = "primary", size = "medium" }: Look, more = ""): string =>
   `button button--${variant} button--${size} ${more}`.trim();
 
-/** A push button. While `isBusy` it is disabled and says so to screen readers. */
+/** A push button. While it is disabled or `isBusy` it rests: it says so to screen readers, and keeps the focus. */
 export function Button({
   variant,
   size,
   isBusy = false,
   className,
-  disabled,
+  disabled = false,
+  onClick,
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean }) {
   return (
     <button
       type="button"
       className={classOf({ variant, size }, className)}
-      disabled={disabled === true || isBusy}
       aria-busy={isBusy}
+      {...resting(disabled || isBusy, onClick)}
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { resting } from "../../ui/resting.ts";
 import "../../ui/Chip.css";
 
 /** Questions that show what can be asked. */
@@ -26,10 +27,9 @@ export function EmptyConversation({
             <button
               type="button"
               className="chip chip--choice"
-              disabled={isSending}
-              onClick={() => {
+              {...resting(isSending, () => {
                 onAsk(prompt);
-              }}
+              })}
             >
               {prompt}
             </button>

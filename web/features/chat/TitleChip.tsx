@@ -1,4 +1,5 @@
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { resting } from "../../ui/resting.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import type { NamedTitle } from "./message-parts.ts";
 import { useAdd } from "./use-add.ts";
@@ -23,7 +24,6 @@ export function TitleChip({
 
 function AddButton({ title }: { readonly title: NamedTitle }) {
   const { isListed, isBusy, add } = useAdd(title);
-  const isDone = isListed || isBusy;
   const verb = title.kind === "anime" ? "watch" : "read";
   return (
     <button
@@ -31,12 +31,8 @@ function AddButton({ title }: { readonly title: NamedTitle }) {
       className="title-chip__add"
       aria-label={isListed ? `${title.name} is on your list` : `Plan to ${verb} ${title.name}`}
       title={isListed ? "On your list" : `Plan to ${verb}`}
-      // Stays focusable, so that the keyboard does not lose its place.
-      aria-disabled={isDone}
       aria-busy={isBusy}
-      onClick={() => {
-        if (!isDone) void add();
-      }}
+      {...resting(isListed || isBusy, () => void add())}
     >
       {isListed ? <CheckIcon /> : <PlusIcon />}
     </button>

@@ -1,12 +1,12 @@
 import type { CardTitle } from "../../ui/TitleCard.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { resting } from "../../ui/resting.ts";
 import { usePlan } from "./use-plan.ts";
 import "./PlanButton.css";
 
 /** Puts an anime on the watchlist with one tap; a check mark once it is on a list. */
 export function PlanButton({ title }: { readonly title: Pick<CardTitle, "id" | "name"> }) {
   const { isListed, isBusy, plan } = usePlan(title);
-  const isDone = isListed || isBusy;
   const label = isListed ? `${title.name} is on your list` : `Plan to watch ${title.name}`;
   return (
     <button
@@ -14,13 +14,9 @@ export function PlanButton({ title }: { readonly title: Pick<CardTitle, "id" | "
       className="plan-button"
       aria-label={label}
       title={isListed ? "On your list" : "Plan to watch"}
-      // Stays focusable, so that the keyboard does not lose its place.
-      aria-disabled={isDone}
       aria-busy={isBusy}
       data-listed={isListed}
-      onClick={() => {
-        if (!isDone) void plan();
-      }}
+      {...resting(isListed || isBusy, () => void plan())}
     >
       <span className="plan-button__mark">{isListed ? <CheckIcon /> : <PlusIcon />}</span>
     </button>

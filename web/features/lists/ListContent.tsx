@@ -6,6 +6,7 @@ import { CardGrid } from "../../ui/CardGrid.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Pagination } from "../../ui/Pagination.tsx";
+import { isSecondClick } from "../../ui/second-click.ts";
 import { TitleCard } from "../../ui/TitleCard.tsx";
 import { capitalised } from "../../words.ts";
 import {
@@ -108,8 +109,8 @@ function ListCard({
           variant="outlined"
           size="small"
           aria-label={`Remove ${name}`}
-          onClick={() => {
-            onRemove(name);
+          onClick={(event) => {
+            if (!isSecondClick(event)) onRemove(name);
           }}
         >
           <CloseIcon />

@@ -155,6 +155,7 @@ export function EntryForm({
               onClick={() => {
                 turn.current++;
                 change({ id: undefined, ...emptyEditor, image: undefined });
+                titleField.current?.focus();
               }}
             >
               Cancel

@@ -1,6 +1,7 @@
 import { announce, cleanup } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { isSecondClick } from "../../ui/second-click.ts";
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon, PencilIcon } from "../../ui/icons.tsx";
 import { BlobImage } from "./BlobImage.tsx";
 import type { DraftEntry } from "./draft.ts";
@@ -107,8 +108,8 @@ function EntryRow({
         </IconButton>
         <IconButton
           label={`Remove: ${title}`}
-          onClick={() => {
-            onRemove(entry, at);
+          onClick={(event) => {
+            if (!isSecondClick(event)) onRemove(entry, at);
           }}
         >
           <CloseIcon />
@@ -118,7 +119,7 @@ function EntryRow({
   );
 }
 
-/** Keeps the focus while its row changes places, and at either end, where a disabled button would lose it. */
+/** Keeps the focus while its row changes places. */
 function MoveButton({
   label,
   isLast,
@@ -133,9 +134,8 @@ function MoveButton({
   return (
     <IconButton
       label={label}
-      aria-disabled={isLast}
+      disabled={isLast}
       onClick={({ currentTarget }) => {
-        if (isLast) return;
         onMove();
         requestAnimationFrame(() => {
           currentTarget.focus();

@@ -28,7 +28,6 @@ export function ImageDialog({
     };
   }, []);
 
-  // While a picture is on its way the buttons rest, but are not disabled: the focus would fall out of the dialog.
   const take = async (load: () => Promise<Blob>) => {
     if (isBusy) return;
     setBusy(true);
@@ -75,7 +74,7 @@ export function ImageDialog({
               setProblem(undefined);
             }}
           />
-          <Button type="submit" variant="outlined" aria-busy={isBusy}>
+          <Button type="submit" variant="outlined" isBusy={isBusy}>
             Fetch
           </Button>
         </form>
@@ -83,7 +82,7 @@ export function ImageDialog({
           <ImageIcon />
           <p>Drag and drop an image here, paste one, or</p>
           <Button
-            aria-busy={isBusy}
+            isBusy={isBusy}
             onClick={() => {
               picker.current?.click();
             }}

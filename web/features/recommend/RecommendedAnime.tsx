@@ -3,6 +3,7 @@ import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { isSecondClick } from "../../ui/second-click.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { PlanButton } from "../home/PlanButton.tsx";
 import type { Recommendation } from "./Results.tsx";
@@ -56,7 +57,8 @@ function NotInterested({ id, name }: { readonly id: number; readonly name: strin
       size="small"
       isBusy={isPending}
       aria-label={`Not interested in ${name}`}
-      onClick={() => {
+      onClick={(event) => {
+        if (isSecondClick(event)) return;
         mutate(
           { anime_id: id },
           {

@@ -49,11 +49,9 @@ function AddButton({
     <div className="add-to-list">
       <Button
         variant="outlined"
-        // Never disabled: it would lose the focus, and with it the dialog its Esc.
-        aria-busy={isPending}
+        isBusy={isPending}
         title={`Add to ${listName}`}
         onClick={() => {
-          if (isPending) return;
           reset();
           mutate({ list_id: listId, anime_id: animeId }, { onSuccess: sayAdded });
         }}

@@ -8,77 +8,93 @@ import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import type { Counter } from "./counter.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
 
-/** The episode or chapter counter: a field between minus and plus, with the share as a bar. */
-export function CounterField({
-  title,
-  counter,
-  isDisabled,
-  onEvent,
-}: {
+interface Props {
   readonly title: TrackedTitle;
   readonly counter: Counter;
-  readonly isDisabled: boolean;
+  /** Whether a change is on its way: then nothing here changes, and the focus stays. */
+  readonly isBusy: boolean;
   readonly onEvent: (event: TrackingEvent) => void;
-}) {
-  const id = useId();
+}
+
+const counterLabel = ({ kind }: TrackedTitle): string =>
+  kind === "anime" ? "Episodes watched" : "Chapters read";
+
+/** The episode or chapter counter: a field between minus and plus, with the share as a bar. */
+export function CounterField(props: Props) {
+  const { title, counter, isBusy, onEvent } = props;
+  const problemId = useId();
   const { unit, units } = kindRules[title.kind];
-  const label = title.kind === "anime" ? "Episodes watched" : "Chapters read";
-  const step = (by: 1 | -1) => {
-    onEvent({ type: "stepped", by });
-  };
-  const stepByArrow = (event: KeyboardEvent) => {
-    const by = presses(event, "countUp") ? 1 : presses(event, "countDown") ? -1 : undefined;
-    if (by === undefined || (by === -1 && counter.progress === 0)) return;
-    event.preventDefault();
-    step(by);
-  };
   return (
-    <fieldset className="counter" disabled={isDisabled}>
-      <legend className="visually-hidden">{label}</legend>
+    <fieldset className="counter">
+      <legend className="visually-hidden">{counterLabel(title)}</legend>
       <div className="counter__row">
         <IconButton
           label={`One ${unit} less`}
-          disabled={counter.progress === 0}
+          disabled={isBusy || counter.progress === 0}
           onClick={() => {
-            step(-1);
+            onEvent({ type: "stepped", by: -1 });
           }}
         >
           <MinusIcon />
         </IconButton>
-        <span className="counter__value">
-          <input
-            className="counter__input"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={label}
-            aria-invalid={counter.problem !== undefined}
-            aria-describedby={`${id}-total ${id}-problem`}
-            value={counter.text}
-            onChange={(event) => {
-              onEvent({ type: "typed", text: event.target.value });
-            }}
-            onBlur={() => {
-              onEvent({ type: "left" });
-            }}
-            onKeyDown={stepByArrow}
-          />
-          <span id={`${id}-total`} className="counter__total">
-            / {title.total ?? "?"} <span className="visually-hidden">{units}</span>
-          </span>
-        </span>
+        <CounterInput {...props} problemId={problemId} />
         <IconButton
           label={`One ${unit} more`}
+          disabled={isBusy}
           onClick={() => {
-            step(1);
+            onEvent({ type: "stepped", by: 1 });
           }}
         >
           <PlusIcon />
         </IconButton>
       </div>
       <ProgressBar value={counter.progress} total={title.total} label={`${title.name}: ${units}`} />
-      <p id={`${id}-problem`} className="counter__problem" role="alert">
+      <p id={problemId} className="counter__problem" role="alert">
         {counter.problem}
       </p>
     </fieldset>
+  );
+}
+
+/** Where the count is typed, and changed by the arrow keys. */
+function CounterInput({
+  title,
+  counter,
+  isBusy,
+  problemId,
+  onEvent,
+}: Props & { readonly problemId: string }) {
+  const totalId = useId();
+  const stepByArrow = (event: KeyboardEvent) => {
+    const by = presses(event, "countUp") ? 1 : presses(event, "countDown") ? -1 : undefined;
+    if (isBusy || by === undefined || (by === -1 && counter.progress === 0)) return;
+    event.preventDefault();
+    onEvent({ type: "stepped", by });
+  };
+  return (
+    <span className="counter__value">
+      <input
+        className="counter__input"
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={isBusy}
+        aria-disabled={isBusy}
+        aria-label={counterLabel(title)}
+        aria-invalid={counter.problem !== undefined}
+        aria-describedby={`${totalId} ${problemId}`}
+        value={counter.text}
+        onChange={(event) => {
+          onEvent({ type: "typed", text: event.target.value });
+        }}
+        onBlur={() => {
+          onEvent({ type: "left" });
+        }}
+        onKeyDown={stepByArrow}
+      />
+      <span id={totalId} className="counter__total">
+        / {title.total ?? "?"}{" "}
+        <span className="visually-hidden">{kindRules[title.kind].units}</span>
+      </span>
+    </span>
   );
 }

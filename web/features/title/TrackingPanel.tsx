@@ -47,7 +47,7 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
     <section ref={panel} className="tracking" aria-label="Your progress" tabIndex={-1}>
       {saved && <StatusChip status={saved.status} />}
       {hasCounterFor(title) ? (
-        <CounterField title={title} counter={counter} isDisabled={isBusy} onEvent={send} />
+        <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
       ) : (
         <p className="tracking__note">Chapter count for this manga is currently not available.</p>
       )}
