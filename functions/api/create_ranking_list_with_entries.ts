@@ -2,9 +2,10 @@ import { create_ranking_list_with_entries } from "../../shared/api/ranking-lists
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { withStored } from "../pictures/store.ts";
 import { randomId } from "../random-id.ts";
 import { readForm } from "../rankings/form.ts";
-import { decodeAll, withStored } from "../rankings/pictures.ts";
+import { decodeAll } from "../rankings/pictures.ts";
 import { createRanking } from "../table/ranking-lists.ts";
 
 export const handler = handle(create_ranking_list_with_entries, async (request, { uid }) => {

@@ -4,7 +4,7 @@ import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { errorFields, log } from "../log.ts";
 import { reencode } from "../pictures/reencode.ts";
-import { deletePictures, putPicture } from "../pictures/store.ts";
+import { deletePictures, withStored } from "../pictures/store.ts";
 import { replaceUpload } from "../table/users.ts";
 
 /** The picture of a form field, as it is stored. Throws ApiError 400 for anything that is no picture. */
@@ -21,8 +21,11 @@ async function requirePicture(field: unknown): Promise<Uint8Array> {
 }
 
 export const handler = handle(upload_profile_picture, async ({ profile_picture }, { uid }) => {
-  const path = await putPicture(uid, await requirePicture(profile_picture));
-  const replaced = await replaceUpload(uid, path);
+  const picture = await requirePicture(profile_picture);
+  const { path, replaced } = await withStored(uid, [picture], async ([path = ""]) => ({
+    path,
+    replaced: await replaceUpload(uid, path),
+  }));
   if (replaced !== undefined) {
     // The new picture is in use already: an old file that stays behind is no failure of this call.
     await deletePictures(uid, [replaced]).catch((error: unknown) => {

@@ -46,6 +46,26 @@ export async function deletePictures(uid: string, paths: readonly string[]): Pro
   );
 }
 
+/**
+ * Stores pictures of a user and runs what needs their paths, in the same order. When a part of this fails,
+ * every picture that was stored goes again, and the failure is thrown.
+ */
+export async function withStored<Result>(
+  uid: string,
+  pictures: readonly Uint8Array[],
+  run: (paths: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  const storing = pictures.map((picture) => putPicture(uid, picture));
+  const settled = await Promise.allSettled(storing);
+  try {
+    return await run(await Promise.all(storing));
+  } catch (error) {
+    const stored = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    await deletePictures(uid, stored);
+    throw error;
+  }
+}
+
 /** Deletes every picture of a user, for an account that goes. */
 export async function deleteAllPictures(uid: string): Promise<void> {
   for (;;) {

@@ -1,7 +1,6 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { reencode } from "../pictures/reencode.ts";
-import { deletePictures, putPicture } from "../pictures/store.ts";
 
 const shape = {
   px: limits.rankingImagePx,
@@ -27,24 +26,4 @@ export async function decodeAll(files: readonly File[]): Promise<Uint8Array[]> {
     pictures.push(...(await Promise.all(files.slice(at, at + atOnce).map(decode))));
   }
   return pictures;
-}
-
-/**
- * Stores pictures of a user and runs what needs their paths, in the same order. When a part of this fails,
- * every picture that was stored goes again, and the failure is thrown.
- */
-export async function withStored<Result>(
-  uid: string,
-  pictures: readonly Uint8Array[],
-  run: (paths: readonly string[]) => Promise<Result>,
-): Promise<Result> {
-  const storing = pictures.map((picture) => putPicture(uid, picture));
-  const settled = await Promise.allSettled(storing);
-  try {
-    return await run(await Promise.all(storing));
-  } catch (error) {
-    const stored = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    await deletePictures(uid, stored);
-    throw error;
-  }
 }

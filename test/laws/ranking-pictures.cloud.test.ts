@@ -37,7 +37,7 @@ async function storing(fails: (upload: number) => boolean) {
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();
-  return import("../../functions/rankings/pictures.ts");
+  return import("../../functions/pictures/store.ts");
 }
 
 const fivePictures = () => Promise.all(Array.from({ length: 5 }, () => picture("webp")));
