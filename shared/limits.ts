@@ -44,6 +44,8 @@ export const limits = {
   fetchTimeoutMs: 5000,
   fetchRedirects: 2,
   importBytes: 2_097_152,
+  /** Of a synopsis in search results and recommendations. */
+  summaryCharacters: 200,
   synopsisWordsPerParagraph: 100,
   synopsisToggleCharacters: 100,
   synopsisCollapsedPx: 100,
@@ -59,6 +61,8 @@ export const limits = {
   homePlanned: 3,
   homeReading: 3,
   topUsers: 10,
+  /** Whole rows of six, three and two columns. */
+  trendingShown: 12,
   /** From so many ranked users on, ranks are counted every few minutes only. */
   rankLargeCommunityUsers: 100_000,
   rankLargeCommunityMinutes: 15,

@@ -1,3 +1,4 @@
+import { limits } from "../../shared/limits.ts";
 import { coverHash } from "../../catalogue/cover-path.ts";
 import type { BroadcastRule, Title } from "../../catalogue/title.ts";
 import { genreBit, POPULARITY_SCALE, seasonCodes, statuses, types } from "./codes.ts";
@@ -5,8 +6,6 @@ import { packDate } from "./packed-date.ts";
 import type { Sections } from "./sections.ts";
 import { TextCollector } from "./texts.ts";
 import { airsEpochSeconds } from "./airs-epoch.ts";
-
-const SUMMARY_CHARACTERS = 200;
 
 /** The order of rows: anime before manga, then the most popular first, then by id. */
 export function inRowOrder(titles: readonly Title[]): Title[] {
@@ -64,12 +63,13 @@ function genreMask(names: readonly string[]): number {
   return names.reduce((mask, name) => mask | (genreBit(name) ?? 0), 0);
 }
 
-/** The first 200 or so characters of a synopsis, cut between words. */
+/** The beginning of a synopsis, cut between words. */
 function summaryOf(synopsis: string | null): string | null {
-  if (synopsis === null || synopsis.length <= SUMMARY_CHARACTERS) return synopsis;
-  const cut = Array.from(synopsis).slice(0, SUMMARY_CHARACTERS).join("");
+  const most = limits.summaryCharacters;
+  if (synopsis === null || synopsis.length <= most) return synopsis;
+  const cut = Array.from(synopsis).slice(0, most).join("");
   const space = cut.lastIndexOf(" ");
-  return `${space > SUMMARY_CHARACTERS / 2 ? cut.slice(0, space) : cut}…`;
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
 }
 
 const storedPopularity = ({ popularity }: Title) => Math.round(popularity * POPULARITY_SCALE);

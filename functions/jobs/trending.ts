@@ -1,9 +1,9 @@
+import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { log } from "../log.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTrend } from "../table/statistics.ts";
 import { heat } from "../trending/heat.ts";
-import { trendingShown } from "../trending/current.ts";
 
 /** Finds the anime that people add most these days and stores them, hottest first. */
 export async function handler(): Promise<{ ids: number[] }> {
@@ -25,7 +25,7 @@ export async function handler(): Promise<{ ids: number[] }> {
   }
   const ids = warm
     .sort((a, b) => b.heat - a.heat || a.id - b.id)
-    .slice(0, trendingShown)
+    .slice(0, limits.trendingShown)
     .map(({ id }) => id);
   await putTrend(ids);
   log("info", "trending", { hottest: ids[0] });

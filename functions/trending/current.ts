@@ -1,9 +1,7 @@
+import { limits } from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { remembered } from "../remembered.ts";
 import { getTrend } from "../table/statistics.ts";
-
-/** How many anime the panel shows: whole rows of six, three and two columns. */
-export const trendingShown = 12;
 
 const storedTrend = remembered(30_000, getTrend);
 
@@ -11,7 +9,7 @@ const storedTrend = remembered(30_000, getTrend);
 function bestKnown(catalogue: Catalogue): number[] {
   const { from, to } = catalogue.rowsOf("anime");
   const ids: number[] = [];
-  for (let row = from; row < to && ids.length < trendingShown; row++) {
+  for (let row = from; row < to && ids.length < limits.trendingShown; row++) {
     if (catalogue.adults[row] === 0) ids.push(catalogue.id(row));
   }
   return ids;
