@@ -1,5 +1,6 @@
 import { ApiError, sentences } from "./errors.ts";
 import { limits } from "./limits.ts";
+import { isLonger } from "./text-length.ts";
 
 /** What a ranking list says about itself, as it is typed. */
 export interface RankingWords {
@@ -14,8 +15,6 @@ export interface RankingEntryWords {
   readonly title: string;
   readonly description: string;
 }
-
-const isLonger = (text: string, most: number): boolean => Array.from(text.trim()).length > most;
 
 /** The tags of a text: between commas, without # in front, each once whatever its case. */
 export function tagsOf(text: string): string[] {

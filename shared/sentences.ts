@@ -79,3 +79,4 @@ export const tooManyTags = `A list can have up to ${limits.rankingTags} tags of 
 export const rankingImageType = "Invalid file type. Only PNG, JPEG, or WEBP allowed.";
 export const rankingImageTooLarge = "File is too large. Must be less than 2MB.";
 export const tooManyRankings = `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`;
+export const addedToList = "Anime Added To List";

@@ -20,7 +20,7 @@ export const handler = handle(
       }
       return (await putAnime(uid, id, animeId, Date.now())) || undefined;
     });
-    return { message: "Anime Added To List" };
+    return { message: sentences.addedToList };
   },
   { admitBesideReads: true },
 );

@@ -1,11 +1,10 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
+import { isLonger } from "../../shared/text-length.ts";
 
 /** The first characters of a text, counted as people count them: a surrogate pair is one. */
 const firstCharacters = (text: string, count: number): string =>
   Array.from(text).slice(0, count).join("").trim();
-
-const isLonger = (text: string, count: number): boolean => Array.from(text).length > count;
 
 /** A list's name without the white space around it. Throws ApiError 400 when nothing is left. */
 function requireName(name: string): string {

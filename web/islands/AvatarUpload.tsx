@@ -1,41 +1,24 @@
-import { useId, useState, type DragEvent } from "react";
+import { useId } from "react";
+import { useFileDrop } from "../ui/file-drop.ts";
 import { ImageIcon } from "../ui/icons.tsx";
 import "./AvatarDialog.css";
 
 /** Where a picture is picked from this device, or dropped. */
 export function AvatarUpload({ onPick }: { readonly onPick: (file: File) => void }) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  const pick = (files: FileList | null) => {
-    const file = files?.item(0);
-    if (file) onPick(file);
+  const pick = ([file]: readonly File[]) => {
+    if (file !== undefined) onPick(file);
   };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const drop = useFileDrop(pick);
   return (
-    <div
-      className="avatar-upload"
-      data-over={isOver}
-      onDragEnter={hover}
-      onDragOver={hover}
-      onDragLeave={() => {
-        setOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        pick(event.dataTransfer.files);
-      }}
-    >
+    <div className="avatar-upload" {...drop}>
       <input
         id={id}
         className="avatar-upload__input"
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         onChange={({ currentTarget }) => {
-          pick(currentTarget.files);
+          pick([...(currentTarget.files ?? [])]);
           // The same file may be picked again after Cancel.
           currentTarget.value = "";
         }}

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from "react";
+import { useFileDrop } from "../ui/file-drop.ts";
 import { FileIcon } from "../ui/icons.tsx";
 import "./DropZone.css";
 
@@ -10,27 +10,11 @@ export function DropZone({
   readonly isDisabled: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }) {
-  const [isOver, setIsOver] = useState(false);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const leave = () => {
-    setIsOver(false);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    if (!isDisabled) onFiles([...event.dataTransfer.files]);
-  };
+  const drop = useFileDrop((files) => {
+    if (!isDisabled) onFiles(files);
+  });
   return (
-    <label
-      className="drop-zone"
-      data-over={isOver}
-      onDragOver={over}
-      onDragLeave={leave}
-      onDrop={drop}
-    >
+    <label className="drop-zone" {...drop}>
       <FileIcon />
       <span className="drop-zone__invitation">Drop your list here, or choose a file</span>
       <span className="drop-zone__limits">

@@ -1,4 +1,3 @@
-import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 
 /** A square part of a picture, in parts of a hundred of its width and height. */
@@ -32,7 +31,7 @@ export async function croppedPicture(image: HTMLImageElement, crop: Crop): Promi
   canvas.width = Math.max(1, Math.min(limits.avatarPx, Math.round(side)));
   canvas.height = canvas.width;
   const drawing = canvas.getContext("2d");
-  if (drawing === null) throw new Error(sentences.notAPicture);
+  if (drawing === null) throw new Error("This browser cannot draw");
   drawing.imageSmoothingQuality = "high";
   drawing.drawImage(
     image,
@@ -46,7 +45,7 @@ export async function croppedPicture(image: HTMLImageElement, crop: Crop): Promi
     canvas.height,
   );
   const blob = await toBlob(canvas, "image/webp");
-  if (blob === null) throw new Error(sentences.notAPicture);
+  if (blob === null) throw new Error("This browser cannot encode pictures");
   // Browsers that write no WebP give a PNG instead, and say so.
   return new File([blob], `avatar.${blob.type.replace("image/", "")}`, { type: blob.type });
 }

@@ -13,6 +13,7 @@ import { entryProblem } from "../../../shared/ranking-list.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { useFileDrop } from "../../ui/file-drop.ts";
 import { ImageIcon, PlusIcon, SearchIcon } from "../../ui/icons.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
@@ -20,7 +21,6 @@ import { BlobImage } from "./BlobImage.tsx";
 import { emptyEditor, type DraftEvent, type EntryEditor } from "./draft.ts";
 import { ImageProblem, imageOfCover, imageOfFile } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
-import { useImageDrop } from "./use-image-drop.ts";
 
 const ImageDialog = lazyPage(async () => (await import("./ImageDialog.tsx")).ImageDialog);
 const CatalogueDialog = lazyPage(
@@ -194,18 +194,19 @@ function ImageBox({
   readonly onOpen: () => void;
   readonly onFile: (file: File) => void;
 }) {
-  const { isOver, dropProps } = useImageDrop(onFile);
+  const drop = useFileDrop(([file]) => {
+    if (file !== undefined) onFile(file);
+  });
   return (
     <button
       type="button"
       className="entry-form__image"
       aria-haspopup="dialog"
       aria-label={image && "Change the image"}
-      data-over={isOver}
       onPointerEnter={() => void ImageDialog.preload()}
       onFocus={() => void ImageDialog.preload()}
       onClick={onOpen}
-      {...dropProps}
+      {...drop}
     >
       {image === undefined ? (
         <>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ClipboardEvent, type SubmitEvent } fr
 import { Button } from "../../ui/Button.tsx";
 import { DialogSheet } from "../../ui/DialogSheet.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { useFileDrop } from "../../ui/file-drop.ts";
 import { ImageIcon } from "../../ui/icons.tsx";
 import { ImageProblem, imageOfFile, imageOfUrl } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
-import { useImageDrop } from "./use-image-drop.ts";
 import "./ImageDialog.css";
 
 /** The four ways to a picture: an address, a drop, a file, the clipboard. */
@@ -45,7 +45,9 @@ export function ImageDialog({
     }
   };
   const takeFile = (file: File) => void take(() => imageOfFile(file));
-  const { isOver, dropProps } = useImageDrop(takeFile);
+  const drop = useFileDrop(([file]) => {
+    if (file !== undefined) takeFile(file);
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (url.trim() !== "") void take(() => imageOfUrl(url.trim()));
@@ -58,7 +60,7 @@ export function ImageDialog({
   };
   return (
     <DialogSheet labelledBy="image-dialog-title" width="narrow" onClose={onClose}>
-      <div className="image-dialog" onPaste={paste} {...dropProps}>
+      <div className="image-dialog" onPaste={paste} {...drop}>
         <h2 id="image-dialog-title">Upload Image</h2>
         <form className="image-dialog__url" onSubmit={submit} noValidate>
           <Field
@@ -78,7 +80,7 @@ export function ImageDialog({
             Fetch
           </Button>
         </form>
-        <div className="image-dialog__drop" data-over={isOver}>
+        <div className="image-dialog__drop">
           <ImageIcon />
           <p>Drag and drop an image here, paste one, or</p>
           <Button

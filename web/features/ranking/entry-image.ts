@@ -38,7 +38,7 @@ export async function imageOfUrl(url: string): Promise<Blob> {
 function urlProblem(error: unknown): string {
   if (error instanceof CallError && error.isNetwork) return "Error fetching image from URL.";
   const reason = error instanceof CallError ? error.serverMessage : undefined;
-  return reason ?? "Unable to fetch image from URL.";
+  return reason ?? sentences.unableToFetchPicture;
 }
 
 /** A title's cover: one of our own pictures, or one that our server fetches. Throws ImageProblem. */
@@ -47,6 +47,6 @@ export async function imageOfCover(address: string): Promise<Blob> {
   try {
     return await shrinkCover(address);
   } catch {
-    throw new ImageProblem("Unable to fetch image from URL.");
+    throw new ImageProblem(sentences.unableToFetchPicture);
   }
 }

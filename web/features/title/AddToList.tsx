@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMatch } from "react-router-dom";
+import { sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
 import { patterns } from "../../paths.ts";
 import { useCall, useChange } from "../../queries.ts";
@@ -59,7 +60,7 @@ function AddButton({
         Add Anime To List
       </Button>
       <p className="add-to-list__done" role="status">
-        {isJustAdded && "Anime Added To List"}
+        {isJustAdded && sentences.addedToList}
       </p>
       <p className="add-to-list__problem" role="alert">
         {error && addingProblem(error)}
