@@ -23,6 +23,7 @@ export function Field({
       <input
         id={id}
         className="field__input"
+        dir="auto"
         aria-invalid={problem !== undefined}
         aria-describedby={described === "" ? undefined : described}
         {...input}

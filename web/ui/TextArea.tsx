@@ -22,6 +22,7 @@ export function TextArea({
       <textarea
         id={id}
         className="field__input field__input--area"
+        dir="auto"
         value={value}
         maxLength={maxLength}
         aria-describedby={`${id}-count`}
