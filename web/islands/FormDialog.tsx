@@ -6,6 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type ReactNode, type SubmitEvent } from "react";
 import { useBackCloses } from "../ui/back-closes.ts";
+import { isSecondClick } from "../ui/second-click.ts";
 import { Island } from "./Island.tsx";
 import "./FormDialog.css";
 
@@ -66,6 +67,9 @@ export function FormDialog({
               color={isDangerous ? "error" : "primary"}
               // Not disabled, which would take the focus from it.
               aria-disabled={isBusy}
+              onClick={(event) => {
+                if (isSecondClick(event)) event.preventDefault();
+              }}
             >
               {saveLabel}
             </Button>

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { pageElementId } from "../ui/modal-layer.ts";
 
 const controls = "a[href], button, input, select, textarea, summary";
 const regions = "article, aside, section, nav, [role='tabpanel'], main";
@@ -57,6 +58,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (page === null) return undefined;
     let last: HTMLElement | undefined;
     let next: HTMLElement | undefined;
+    const goOn = () => {
+      // While a dialog is open it has the focus, and the page is inert.
+      if (next === undefined || document.activeElement !== document.body) return;
+      if (!next.isConnected) next = regionOf(page);
+      next?.focus();
+      if (document.activeElement === next) next = undefined;
+    };
     const observer = new MutationObserver((records) => {
       if (last?.isConnected === false) {
         const loss = lossOf(last, records);
@@ -64,10 +72,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
         next = loss && loss.target !== page ? successorOf(last, loss) : undefined;
         last = undefined;
       }
-      // While a dialog has the focus its opener may go; then it is the dialog that leaves none behind.
-      if (next === undefined || document.activeElement !== document.body) return;
-      next.focus();
-      next = undefined;
+      goOn();
     });
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !page.contains(target)) return;
@@ -81,6 +86,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       }
     };
     observer.observe(page, { childList: true, subtree: true });
+    // What opened a dialog may go while it is open; then it is the closing that leaves no focus behind.
+    const frame = document.getElementById(pageElementId);
+    if (frame !== null) observer.observe(frame, { attributeFilter: ["inert"] });
     observer.observe(document.body, { childList: true });
     document.addEventListener("focusin", remember);
     document.addEventListener("pointerdown", forget);

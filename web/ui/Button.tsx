@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { resting } from "./resting.ts";
+import { isSecondClick } from "./second-click.ts";
 import "./Button.css";
 
 interface Look {
@@ -12,7 +13,10 @@ interface Look {
 const classOf = ({ variant = "primary", size = "medium" }: Look, more = ""): string =>
   `button button--${variant} button--${size} ${more}`.trim();
 
-/** A push button. While it is disabled or `isBusy` it rests: it says so to screen readers, and keeps the focus. */
+/**
+ * A push button. While it is disabled or `isBusy` it rests: it says so to screen readers, and keeps the focus.
+ * A double click presses it once.
+ */
 export function Button({
   variant,
   size,
@@ -22,12 +26,16 @@ export function Button({
   onClick,
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean }) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isSecondClick(event)) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
       className={classOf({ variant, size }, className)}
       aria-busy={isBusy}
-      {...resting(disabled || isBusy, onClick)}
+      {...resting(disabled || isBusy, press)}
       {...rest}
     />
   );

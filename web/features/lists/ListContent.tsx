@@ -6,7 +6,6 @@ import { CardGrid } from "../../ui/CardGrid.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Pagination } from "../../ui/Pagination.tsx";
-import { isSecondClick } from "../../ui/second-click.ts";
 import { TitleCard } from "../../ui/TitleCard.tsx";
 import { capitalised } from "../../words.ts";
 import {
@@ -109,8 +108,8 @@ function ListCard({
           variant="outlined"
           size="small"
           aria-label={`Remove ${name}`}
-          onClick={(event) => {
-            if (!isSecondClick(event)) onRemove(name);
+          onClick={() => {
+            onRemove(name);
           }}
         >
           <CloseIcon />

@@ -3,7 +3,6 @@ import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
-import { isSecondClick } from "../../ui/second-click.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { PlanButton } from "../home/PlanButton.tsx";
 import type { Recommendation } from "./Results.tsx";
@@ -57,8 +56,7 @@ function NotInterested({ id, name }: { readonly id: number; readonly name: strin
       size="small"
       isBusy={isPending}
       aria-label={`Not interested in ${name}`}
-      onClick={(event) => {
-        if (isSecondClick(event)) return;
+      onClick={() => {
         mutate(
           { anime_id: id },
           {
