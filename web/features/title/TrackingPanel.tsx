@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Standing } from "../../tracking/standing.ts";
 import { StatusChip } from "../../tracking/StatusChip.tsx";
 import { useTracker } from "../../tracking/use-tracker.ts";
@@ -31,6 +31,7 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
   const [form, send] = useTrackingForm(title);
   const [isBusy, setBusy] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const hasRun = useRef(false);
   const tracker = useTracker();
   const { counter, saved } = form;
   const before = form.isOnList ? saved : undefined;
@@ -39,9 +40,12 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
     setBusy(true);
     await change();
     setBusy(false);
-    // The button that was pressed may be gone; the focus must not fall out of the dialog.
-    if (document.activeElement === document.body) panel.current?.focus();
+    hasRun.current = true;
   };
+  useEffect(() => {
+    // The button that was pressed may have gone just now; the focus must not fall out of the dialog.
+    if (hasRun.current && document.activeElement === document.body) panel.current?.focus();
+  });
 
   return (
     <section ref={panel} className="tracking" aria-label="Your progress" tabIndex={-1}>
