@@ -4,10 +4,10 @@ import type { Kind } from "../../../shared/kind.ts";
 import { presses } from "../../keyboard/shortcuts.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
-import { nextActive } from "./next-active.ts";
 import { FilterToggle, SearchFilters } from "./SearchFilters.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
+import { SearchStatus } from "./SearchStatus.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
 import { useSearch } from "./use-search.ts";
@@ -36,13 +36,12 @@ export function SearchWidget({
   readonly onLeave?: () => void;
 }) {
   const id = useId();
-  const [{ query, phase, results, isAnswered }, send] = useSearch(initialKind);
-  const [active, setActive] = useState(-1);
+  const { state, active, current, move, send } = useSearch(initialKind);
+  const { query, results } = state;
   const [areFiltersShown, setFiltersShown] = useState(false);
   const { stateOf, quickAdd } = useQuickAdd();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const current = results[active];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -50,7 +49,7 @@ export function SearchWidget({
     const isAdding = presses(event, "addResult");
     if (step === 0 && !isAdding && !presses(event, "openResult")) return;
     event.preventDefault();
-    if (step !== 0) setActive(nextActive(active, step, results.length));
+    if (step !== 0) move(step);
     else if (current === undefined) send({ type: "due" });
     else if (isAdding) {
       if (username !== "") void quickAdd(current);
@@ -69,7 +68,6 @@ export function SearchWidget({
           options={kindOptions}
           value={query.kind}
           onChange={(kind) => {
-            setActive(-1);
             send({ type: "filtered", query: { kind } });
           }}
         />
@@ -81,7 +79,6 @@ export function SearchWidget({
           activeCellId={current && resultCellId(id, active)}
           isAutoFocused={isAutoFocused}
           onType={(text) => {
-            setActive(-1);
             send({ type: "typed", text });
           }}
           onKeyDown={onKeyDown}
@@ -100,15 +97,11 @@ export function SearchWidget({
           id={`${id}-filters`}
           query={query}
           onChange={(filters) => {
-            setActive(-1);
             send({ type: "filtered", query: filters });
           }}
         />
       )}
-      <p className="search__status" role="status">
-        {phase === "searching" && "Searching..."}
-        {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
-      </p>
+      <SearchStatus state={state} />
       <SearchResults
         id={id}
         results={results}

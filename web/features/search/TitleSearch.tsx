@@ -1,11 +1,11 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
-import { nextActive } from "./next-active.ts";
 import { SearchInput } from "./SearchInput.tsx";
 import { resultCellId, SearchResults } from "./SearchResults.tsx";
+import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
 
@@ -24,17 +24,16 @@ export function TitleSearch({
   readonly onChoose?: (title: FoundTitle) => void;
 }) {
   const id = useId();
-  const [{ query, phase, results, isAnswered }, send] = useSearch(kind);
-  const [active, setActive] = useState(-1);
+  const { state, active, current, move, send } = useSearch(kind);
+  const { query, results } = state;
   const navigate = useNavigate();
   const { search } = useLocation();
-  const current = results[active];
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      setActive(nextActive(active, event.key === "ArrowDown" ? 1 : -1, results.length));
+      move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (current === undefined) send({ type: "due" });
@@ -53,15 +52,11 @@ export function TitleSearch({
         activeCellId={current && resultCellId(id, active)}
         isAutoFocused={isAutoFocused}
         onType={(text) => {
-          setActive(-1);
           send({ type: "typed", text });
         }}
         onKeyDown={onKeyDown}
       />
-      <p className="search__status" role="status">
-        {phase === "searching" && "Searching..."}
-        {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
-      </p>
+      <SearchStatus state={state} />
       <SearchResults
         id={id}
         results={results}

@@ -1,9 +1,10 @@
-import { useEffect, useReducer, type Dispatch } from "react";
+import { useEffect, useReducer, useState, type Dispatch } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { CallError } from "../../api.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
+import { nextActive } from "./next-active.ts";
 import { emptySearch, nextSearch, type SearchEvent, type SearchState } from "./search-state.ts";
 
 type Send = Dispatch<SearchEvent<FoundTitle>>;
@@ -17,9 +18,13 @@ async function search({ query, ticket }: SearchState<FoundTitle>, send: Send, si
   }
 }
 
-/** The search of the catalogue: runs a second after the last key, or at once when it is due. */
-export function useSearch(kind: Kind): readonly [SearchState<FoundTitle>, Send] {
+/**
+ * The search of the catalogue: runs a second after the last key, or at once when it is due. `move` goes up and down
+ * the results to the `current` one, at position `active`; any other question leaves it.
+ */
+export function useSearch(kind: Kind) {
   const [state, send] = useReducer(nextSearch<FoundTitle>, kind, emptySearch<FoundTitle>);
+  const [active, setActive] = useState(-1);
   useEffect(() => {
     if (state.phase === "waiting") {
       const timer = setTimeout(() => {
@@ -38,5 +43,16 @@ export function useSearch(kind: Kind): readonly [SearchState<FoundTitle>, Send] 
     }
     return undefined;
   }, [state]);
-  return [state, send];
+  return {
+    state,
+    active,
+    current: state.results[active],
+    move: (by: 1 | -1) => {
+      setActive(nextActive(active, by, state.results.length));
+    },
+    send: (event: SearchEvent<FoundTitle>) => {
+      setActive(-1);
+      send(event);
+    },
+  };
 }

@@ -1,0 +1,16 @@
+import type { FoundTitle } from "./found-title.ts";
+import type { SearchState } from "./search-state.ts";
+
+/** How the search is going, where it is not seen from the results. */
+export function SearchStatus({
+  state: { query, phase, results, isAnswered },
+}: {
+  readonly state: SearchState<FoundTitle>;
+}) {
+  return (
+    <p className="search__status" role="status">
+      {phase === "searching" && "Searching..."}
+      {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
+    </p>
+  );
+}
