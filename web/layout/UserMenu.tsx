@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../brand.ts";
 import { presses } from "../keyboard/shortcuts.ts";
@@ -28,18 +35,7 @@ export function UserMenu({
   const close = () => {
     setOpen(false);
   };
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [isOpen]);
+  useLeaving(root, isOpen, close);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!presses(event, "close") || !isOpen) return;
     close();
@@ -62,42 +58,70 @@ export function UserMenu({
         <span className="user-menu__name">{username}</span>
         <ChevronDownIcon />
       </button>
-      {isOpen && (
-        <ul id="user-menu" className="user-menu__list" onClick={close}>
-          <li>
-            <Link to={paths.profile(username)} className="user-menu__item">
-              <PersonIcon />
-              {username}
-            </Link>
-          </li>
-          <li className="user-menu__narrow">
-            <Link to={paths.chat} className="user-menu__item">
-              <SparkIcon />
-              Chat
-            </Link>
-          </li>
-          {brand.communityChatUrl !== "" && (
-            <li className="user-menu__narrow">
-              <a href={brand.communityChatUrl} className="user-menu__item">
-                <ChatIcon />
-                Community
-              </a>
-            </li>
-          )}
-          <li>
-            <Link to={paths.settings} className="user-menu__item">
-              <SlidersIcon />
-              Settings
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
-              <SignOutIcon />
-              Logout
-            </Link>
-          </li>
-        </ul>
-      )}
+      {isOpen && <MenuLinks username={username} onLeave={close} />}
     </div>
+  );
+}
+
+/** Tells of a click outside an element, and of the focus going there. */
+function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) leave();
+    };
+    document.addEventListener("pointerdown", listen);
+    document.addEventListener("focusin", listen);
+    return () => {
+      document.removeEventListener("pointerdown", listen);
+      document.removeEventListener("focusin", listen);
+    };
+  }, [root, isOpen]);
+}
+
+/** Where the menu leads; some only where the header has no room for them. */
+function MenuLinks({
+  username,
+  onLeave,
+}: {
+  readonly username: string;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <ul id="user-menu" className="user-menu__list" onClick={onLeave}>
+      <li>
+        <Link to={paths.profile(username)} className="user-menu__item">
+          <PersonIcon />
+          {username}
+        </Link>
+      </li>
+      <li className="user-menu__narrow">
+        <Link to={paths.chat} className="user-menu__item">
+          <SparkIcon />
+          Chat
+        </Link>
+      </li>
+      {brand.communityChatUrl !== "" && (
+        <li className="user-menu__narrow">
+          <a href={brand.communityChatUrl} className="user-menu__item">
+            <ChatIcon />
+            Community
+          </a>
+        </li>
+      )}
+      <li>
+        <Link to={paths.settings} className="user-menu__item">
+          <SlidersIcon />
+          Settings
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
+          <SignOutIcon />
+          Logout
+        </Link>
+      </li>
+    </ul>
   );
 }
