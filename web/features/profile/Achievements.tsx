@@ -1,25 +1,25 @@
 import { useId } from "react";
 import { useCall } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CheckIcon, LockIcon } from "../../ui/icons.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { ListsSkeleton } from "./ListsSkeleton.tsx";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
+import { TabContent } from "./TabContent.tsx";
 import "./Achievements.css";
 
 /** Everything there is to earn and what a user has of it; to the owner, how far they are and what is nearest. */
 export function Achievements({ username }: { readonly username: string }) {
-  const { data, isPending, refetch } = useCall("user_achievements", { username });
-  if (isPending) return <ListsSkeleton />;
-  if (data === undefined) {
-    return (
-      <EmptyState text="The achievements could not be loaded.">
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </EmptyState>
-    );
-  }
-  const { achievements } = data;
+  return (
+    <TabContent
+      query={useCall("user_achievements", { username })}
+      problem="The achievements could not be loaded."
+    >
+      {({ achievements }) => <Earnable achievements={achievements} />}
+    </TabContent>
+  );
+}
+
+function Earnable({ achievements }: { readonly achievements: readonly Achievement[] }) {
   const earned = achievements.filter(({ achieved }) => achieved).length;
   const nearest = nearestOf(achievements);
   return (

@@ -1,11 +1,8 @@
 import { useCall } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { ListDialogButton } from "../lists/ListDialogButton.tsx";
 import { CustomListCard } from "./CustomListCard.tsx";
-import { ListsSkeleton } from "./ListsSkeleton.tsx";
-import "./UserLists.css";
+import { UserLists } from "./UserLists.tsx";
 
 /** The custom lists of a user; the owner makes new ones here. */
 export function CustomLists({
@@ -15,36 +12,22 @@ export function CustomLists({
   readonly username: string;
   readonly isOwner: boolean;
 }) {
-  const { data, isPending, refetch } = useCall("lists", { username });
-  if (isPending) return <ListsSkeleton />;
-  if (data === undefined) {
-    return (
-      <EmptyState text="The lists could not be loaded.">
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </EmptyState>
-    );
-  }
   return (
-    <div className="user-lists">
-      {isOwner && (
-        <div className="user-lists__bar">
-          <ListDialogButton variant={data.length === 0 ? "primary" : "outlined"}>
-            <PlusIcon />
-            Create List
-          </ListDialogButton>
-        </div>
-      )}
-      {data.length === 0 ? (
-        <EmptyState
-          text={isOwner ? "You have no custom lists yet." : `${username} has no public lists yet.`}
-        />
-      ) : (
-        <ul className="user-lists__grid">
-          {data.map((list) => (
-            <CustomListCard key={list.id} list={list} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <UserLists
+      query={useCall("lists", { username })}
+      listsOf={(lists) => lists}
+      emptyText={isOwner ? "You have no custom lists yet." : `${username} has no public lists yet.`}
+      create={
+        isOwner
+          ? (isFirst) => (
+              <ListDialogButton variant={isFirst ? "primary" : "outlined"}>
+                <PlusIcon />
+                Create List
+              </ListDialogButton>
+            )
+          : null
+      }
+      card={(list) => <CustomListCard key={list.id} list={list} />}
+    />
   );
 }

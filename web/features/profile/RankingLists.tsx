@@ -2,12 +2,10 @@ import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { useCall, useChange } from "../../queries.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
-import { ListsSkeleton } from "./ListsSkeleton.tsx";
-import "./UserLists.css";
+import { UserLists } from "./UserLists.tsx";
 
 type RankingList = CallResponse<"ranking_lists">["ranking_lists"][number];
 
@@ -19,43 +17,25 @@ export function RankingLists({
   readonly username: string;
   readonly isOwner: boolean;
 }) {
-  const { data, isPending, refetch } = useCall("ranking_lists", { username });
-  if (isPending) return <ListsSkeleton />;
-  if (data === undefined) {
-    return (
-      <EmptyState text="The lists could not be loaded.">
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </EmptyState>
-    );
-  }
-  const lists = data.ranking_lists;
   return (
-    <div className="user-lists">
-      {isOwner && (
-        <div className="user-lists__bar">
-          <ButtonLink
-            variant={lists.length === 0 ? "primary" : "outlined"}
-            to={paths.createRankingList}
-          >
-            <PlusIcon />
-            Create Ranking List
-          </ButtonLink>
-        </div>
-      )}
-      {lists.length === 0 ? (
-        <EmptyState
-          text={
-            isOwner ? "You have no ranking lists yet." : `${username} has no ranking lists yet.`
-          }
-        />
-      ) : (
-        <ul className="user-lists__grid">
-          {lists.map((list) => (
-            <RankingCard key={list.id} list={list} isOwner={isOwner} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <UserLists
+      query={useCall("ranking_lists", { username })}
+      listsOf={(answer) => answer.ranking_lists}
+      emptyText={
+        isOwner ? "You have no ranking lists yet." : `${username} has no ranking lists yet.`
+      }
+      create={
+        isOwner
+          ? (isFirst) => (
+              <ButtonLink variant={isFirst ? "primary" : "outlined"} to={paths.createRankingList}>
+                <PlusIcon />
+                Create Ranking List
+              </ButtonLink>
+            )
+          : null
+      }
+      card={(list) => <RankingCard key={list.id} list={list} isOwner={isOwner} />}
+    />
   );
 }
 
