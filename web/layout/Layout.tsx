@@ -8,13 +8,13 @@ import { BottomBar } from "./BottomBar.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { useKeptFocus } from "./kept-focus.ts";
 import { KeyboardSheetProvider } from "./keyboard-sheet.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 import { PaletteProvider } from "./palette.tsx";
 import { TitleDialogMount } from "./TitleDialogMount.tsx";
 import { mainElementId, useRouteFocus } from "./route-focus.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import "./Layout.css";
 
 /** The frame of every page: header, the page itself, footer, and what lies above them all. */

@@ -6,19 +6,10 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
-import { Link } from "react-router-dom";
-import { brand } from "../brand.ts";
 import { presses } from "../keyboard/shortcuts.ts";
-import { paths } from "../paths.ts";
 import { Avatar } from "../ui/Avatar.tsx";
-import {
-  ChatIcon,
-  ChevronDownIcon,
-  PersonIcon,
-  SignOutIcon,
-  SlidersIcon,
-  SparkIcon,
-} from "../ui/icons.tsx";
+import { ChevronDownIcon } from "../ui/icons.tsx";
+import { MenuLinks } from "./MenuLinks.tsx";
 import "./UserMenu.css";
 
 /** The signed-in user's dropdown; an outside click, Esc or leaving it by Tab closes it. */
@@ -78,50 +69,4 @@ function useLeaving(root: RefObject<HTMLElement | null>, isOpen: boolean, onLeav
       document.removeEventListener("focusin", listen);
     };
   }, [root, isOpen]);
-}
-
-/** Where the menu leads; some only where the header has no room for them. */
-function MenuLinks({
-  username,
-  onLeave,
-}: {
-  readonly username: string;
-  readonly onLeave: () => void;
-}) {
-  return (
-    <ul id="user-menu" className="user-menu__list" onClick={onLeave}>
-      <li>
-        <Link to={paths.profile(username)} className="user-menu__item">
-          <PersonIcon />
-          {username}
-        </Link>
-      </li>
-      <li className="user-menu__narrow">
-        <Link to={paths.chat} className="user-menu__item">
-          <SparkIcon />
-          Chat
-        </Link>
-      </li>
-      {brand.communityChatUrl !== "" && (
-        <li className="user-menu__narrow">
-          <a href={brand.communityChatUrl} className="user-menu__item">
-            <ChatIcon />
-            Community
-          </a>
-        </li>
-      )}
-      <li>
-        <Link to={paths.settings} className="user-menu__item">
-          <SlidersIcon />
-          Settings
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
-          <SignOutIcon />
-          Logout
-        </Link>
-      </li>
-    </ul>
-  );
 }

@@ -1,4 +1,3 @@
-import { useEffect, type RefObject } from "react";
 import { pageElementId } from "../ui/modal-layer.ts";
 
 const controls = "a[href], button, input, select, textarea, summary";
@@ -50,52 +49,49 @@ function successorOf(lost: HTMLElement, record: MutationRecord): HTMLElement | u
 
 /**
  * Keeps the keyboard's place on the page: when the element that has the focus is removed, with an item of a list or
- * because its work is done, the focus goes on to what is next instead of falling to the document's body.
+ * because its work is done, the focus goes on to what is next instead of falling to the document's body. Returns what
+ * ends it.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const page = root.current;
-    if (page === null) return undefined;
-    let last: HTMLElement | undefined;
-    let next: HTMLElement | undefined;
-    const goOn = () => {
-      // While a dialog is open it has the focus, and the page is inert.
-      if (next === undefined || document.activeElement !== document.body) return;
-      if (!next.isConnected) next = regionOf(page);
-      next?.focus();
-      if (document.activeElement === next) next = undefined;
-    };
-    const observer = new MutationObserver((records) => {
-      if (last?.isConnected === false) {
-        const loss = lossOf(last, records);
-        // A whole page that goes is a move to another one, which has a focus of its own.
-        next = loss && loss.target !== page ? successorOf(last, loss) : undefined;
-        last = undefined;
-      }
-      goOn();
-    });
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !page.contains(target)) return;
-      last = target;
-      next = undefined;
-    };
-    const forget = ({ target }: PointerEvent) => {
-      // Whoever clicks elsewhere gave the place up.
-      if (target instanceof Node && page.contains(target) && last?.contains(target) !== true) {
-        last = undefined;
-      }
-    };
-    observer.observe(page, { childList: true, subtree: true });
-    // What opened a dialog may go while it is open; then it is the closing that leaves no focus behind.
-    const frame = document.getElementById(pageElementId);
-    if (frame !== null) observer.observe(frame, { attributeFilter: ["inert"] });
-    observer.observe(document.body, { childList: true });
-    document.addEventListener("focusin", remember);
-    document.addEventListener("pointerdown", forget);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("focusin", remember);
-      document.removeEventListener("pointerdown", forget);
-    };
-  }, [root]);
+export function keepFocus(page: HTMLElement): () => void {
+  let last: HTMLElement | undefined;
+  let next: HTMLElement | undefined;
+  const goOn = () => {
+    // While a dialog is open it has the focus, and the page is inert.
+    if (next === undefined || document.activeElement !== document.body) return;
+    if (!next.isConnected) next = regionOf(page);
+    next?.focus();
+    if (document.activeElement === next) next = undefined;
+  };
+  const observer = new MutationObserver((records) => {
+    if (last?.isConnected === false) {
+      const loss = lossOf(last, records);
+      // A whole page that goes is a move to another one, which has a focus of its own.
+      next = loss && loss.target !== page ? successorOf(last, loss) : undefined;
+      last = undefined;
+    }
+    goOn();
+  });
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !page.contains(target)) return;
+    last = target;
+    next = undefined;
+  };
+  const forget = ({ target }: PointerEvent) => {
+    // Whoever clicks elsewhere gave the place up.
+    if (target instanceof Node && page.contains(target) && last?.contains(target) !== true) {
+      last = undefined;
+    }
+  };
+  observer.observe(page, { childList: true, subtree: true });
+  // What opened a dialog may go while it is open; then it is the closing that leaves no focus behind.
+  const frame = document.getElementById(pageElementId);
+  if (frame !== null) observer.observe(frame, { attributeFilter: ["inert"] });
+  observer.observe(document.body, { childList: true });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", forget);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", forget);
+  };
 }

@@ -1,7 +1,9 @@
 import { sentences } from "../../../shared/errors.ts";
 import { pictureProblem } from "../../../shared/ranking-list.ts";
 import { call, CallError } from "../../api.ts";
-import { shrinkCover, shrinkFile } from "./shrink-image.ts";
+
+/** The code that draws pictures, which comes with the first one. */
+const drawing = () => import("./shrink-image.ts");
 
 /** A picture that cannot be taken. `message` is a sentence for the user. */
 export class ImageProblem extends Error {}
@@ -10,6 +12,7 @@ export class ImageProblem extends Error {}
 export async function imageOfFile(file: File): Promise<Blob> {
   const problem = pictureProblem(file);
   if (problem !== undefined) throw new ImageProblem(problem);
+  const { shrinkFile } = await drawing();
   try {
     return await shrinkFile(file);
   } catch {
@@ -29,6 +32,7 @@ function bytesOf(dataUrl: string): Blob {
 export async function imageOfUrl(url: string): Promise<Blob> {
   try {
     const { image } = await call("fetch_image", { url });
+    const { shrinkFile } = await drawing();
     return await shrinkFile(bytesOf(image));
   } catch (error) {
     throw new ImageProblem(urlProblem(error));
@@ -44,6 +48,7 @@ function urlProblem(error: unknown): string {
 /** A title's cover: one of our own pictures, or one that our server fetches. Throws ImageProblem. */
 export async function imageOfCover(address: string): Promise<Blob> {
   if (!address.startsWith("/")) return imageOfUrl(address);
+  const { shrinkCover } = await drawing();
   try {
     return await shrinkCover(address);
   } catch {

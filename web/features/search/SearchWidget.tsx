@@ -1,10 +1,11 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { Suspense, useId, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { presses } from "../../keyboard/shortcuts.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
-import { FilterToggle, SearchFilters } from "./SearchFilters.tsx";
+import { FilterToggle } from "./FilterToggle.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
@@ -12,6 +13,8 @@ import { ShelfButtons } from "./ShelfButtons.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
+
+const SearchFilters = lazyPage(async () => (await import("./SearchFilters.tsx")).SearchFilters);
 
 const kindOptions = [
   { value: "anime", label: "Anime" },
@@ -90,16 +93,19 @@ export function SearchWidget({
           onToggle={() => {
             setFiltersShown(!areFiltersShown);
           }}
+          onPrepare={() => void SearchFilters.preload()}
         />
       </div>
       {areFiltersShown && (
-        <SearchFilters
-          id={`${id}-filters`}
-          query={query}
-          onChange={(filters) => {
-            send({ type: "filtered", query: filters });
-          }}
-        />
+        <Suspense fallback={null}>
+          <SearchFilters
+            id={`${id}-filters`}
+            query={query}
+            onChange={(filters) => {
+              send({ type: "filtered", query: filters });
+            }}
+          />
+        </Suspense>
       )}
       <SearchStatus state={state} />
       <SearchResults

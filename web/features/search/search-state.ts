@@ -44,6 +44,10 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
 export const isSearchable = (text: string): boolean =>
   Array.from(text.trim()).length >= limits.searchMinimumCodePoints;
 
+/** How many filters count in a query; types do only for anime. */
+export const activeCount = ({ kind, genres, types }: SearchQuery): number =>
+  genres.length + (kind === "anime" ? types.length : 0);
+
 /** What the search box becomes by an event. */
 export function nextSearch<Found>(
   state: SearchState<Found>,

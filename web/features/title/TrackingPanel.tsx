@@ -31,24 +31,35 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
   const [form, send] = useTrackingForm(title);
   const [isBusy, setBusy] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const hasRun = useRef(false);
+  const pressed = useRef<Element>(null);
   const tracker = useTracker();
   const { counter, saved } = form;
   const before = form.isOnList ? saved : undefined;
 
   const run = async (change: () => Promise<void>) => {
+    pressed.current = document.activeElement;
     setBusy(true);
     await change();
     setBusy(false);
-    hasRun.current = true;
   };
   useEffect(() => {
-    // The button that was pressed may have gone just now; the focus must not fall out of the dialog.
-    if (hasRun.current && document.activeElement === document.body) panel.current?.focus();
+    // The button that was pressed may go with the answer; the focus must not fall out of the dialog.
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) panel.current?.focus();
   });
+  const forget = () => {
+    pressed.current = null;
+  };
 
   return (
-    <section ref={panel} className="tracking" aria-label="Your progress" tabIndex={-1}>
+    <section
+      ref={panel}
+      className="tracking"
+      aria-label="Your progress"
+      tabIndex={-1}
+      onBlur={forget}
+    >
       {saved && <StatusChip status={saved.status} />}
       {hasCounterFor(title) ? (
         <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />

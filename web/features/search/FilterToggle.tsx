@@ -1,0 +1,36 @@
+import { Button } from "../../ui/Button.tsx";
+import { FilterIcon } from "../../ui/icons.tsx";
+import { activeCount, type SearchQuery } from "./search-state.ts";
+
+/** Shows and hides the filter panel. */
+export function FilterToggle({
+  query,
+  isExpanded,
+  controls,
+  onToggle,
+  onPrepare,
+}: {
+  readonly query: SearchQuery;
+  readonly isExpanded: boolean;
+  readonly controls: string;
+  readonly onToggle: () => void;
+  /** Called when the panel may soon be wanted. */
+  readonly onPrepare: () => void;
+}) {
+  const count = activeCount(query);
+  return (
+    <Button
+      variant="outlined"
+      className="search__filter-toggle"
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      onClick={onToggle}
+    >
+      <FilterIcon />
+      Filters
+      {count > 0 && <span className="search__filter-count">{count}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { brand } from "../brand.ts";
+import { paths } from "../paths.ts";
+import { ChatIcon, PersonIcon, SignOutIcon, SlidersIcon, SparkIcon } from "../ui/icons.tsx";
+
+/** Where the menu leads; some only where the header has no room for them. */
+export function MenuLinks({
+  username,
+  onLeave,
+}: {
+  readonly username: string;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <ul id="user-menu" className="user-menu__list" onClick={onLeave}>
+      <li>
+        <Link to={paths.profile(username)} className="user-menu__item">
+          <PersonIcon />
+          {username}
+        </Link>
+      </li>
+      <li className="user-menu__narrow">
+        <Link to={paths.chat} className="user-menu__item">
+          <SparkIcon />
+          Chat
+        </Link>
+      </li>
+      {brand.communityChatUrl !== "" && (
+        <li className="user-menu__narrow">
+          <a href={brand.communityChatUrl} className="user-menu__item">
+            <ChatIcon />
+            Community
+          </a>
+        </li>
+      )}
+      <li>
+        <Link to={paths.settings} className="user-menu__item">
+          <SlidersIcon />
+          Settings
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.logout} state={{ signOutNow: true }} className="user-menu__item">
+          <SignOutIcon />
+          Logout
+        </Link>
+      </li>
+    </ul>
+  );
+}
