@@ -45,6 +45,15 @@ export const harderQuestions: Readonly<Record<string, readonly Asked[]>> = {
     ),
     followUp("when did the tokyo ghoul anime start", "and the manga?", "2011"),
   ],
+  "seasons of a story": [
+    q("How many seasons of Overlord are there?", "4 seasons"),
+    q("number of seasons kuroko's basketball", "3 seasons"),
+    q("On what day of the week is Sazae-san broadcast?", "Sunday"),
+    q("mecha from the eighties?", "1980–1989"),
+    q("isekai with 12 or 13 episodes, please", "(Isekai)"),
+    q("anything in the spirit of Death Note just not as long?", "at most 36"),
+    followUp("how many episodes does the Tokyo Ghoul anime have", "ok and the manga?", "144"),
+  ],
   "one's own lists": [
     q("When will I finish my planned list?", "52 episodes", "20 h 48 min"),
     q("How long is my backlog at 4 episodes a day?", "13 days"),

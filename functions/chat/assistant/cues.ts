@@ -357,7 +357,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       4,
-      /\b(?:is|has|are|was|did)\b.{0,30}\b(?:finished|completed?|ended|over|done|concluded|ongoing|still (?:airing|running|going|publishing|ongoing)|airing|running|publishing|hiatus|end)\b/,
+      /\b(?:is|has|are|was|did)\b.{0,30}\b(?:finished|completed?|ended|over|done|concluded|ongoing|still (?:airing|running|going|publishing|ongoing|coming)|airing|running|publishing|hiatus|end)\b/,
       withTitle,
     ],
     [
@@ -400,7 +400,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [6, /\b(?:airing|air|broadcast) (?:day|time)\b|\bbroadcast (?:on|when)\b/, withTitle],
     [6, /次(?:回|の話|の放送|の(?:えぴそーど|話数))|最新話|新しい話/],
-    [5, /\b(?:what|which) (?:(?:week)?day|time)\b.{0,40}\b(?:air\w*|on|out|come\w*)\b/, withTitle],
+    [
+      5,
+      /\b(?:what|which) (?:(?:week)?day|time)\b.{0,40}\b(?:air\w*|broadcast|shown|on|out|come\w*)\b/,
+      withTitle,
+    ],
   ],
   genres: [
     [
@@ -484,7 +488,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   sequel: [
     [
       5,
-      /\b(?:sequels?|prequels?|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
+      /\b(?:sequels?|prequels?|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|number of seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
       withTitle,
     ],
     [
@@ -693,7 +697,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       5.2,
-      /§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
+      /\bin the spirit of\b|§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
     ],
     [
       5.4,

@@ -50,7 +50,7 @@ export const needsTitle = (intent: Intent | undefined): boolean =>
 const pronoun =
   /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
 const onward =
-  /^(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
+  /^(?:(?:ok|okay|alright|cool|gut) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
 const more =
   /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
 
@@ -179,7 +179,10 @@ function goOn(
   const [subject] = before.rows;
   if (isOnward && words < 6 && slots.kind !== undefined && subject !== undefined) {
     const other = inKind(desk, subject, slots.kind);
-    if (other !== undefined && (best === undefined || saysNothingElse)) {
+    if (
+      other !== undefined &&
+      (best === undefined || best.intent === "thanks" || saysNothingElse)
+    ) {
       return { ...spoken, intent: before.intent, rows: [other], isFollowUp: false, suggested: [] };
     }
   }

@@ -124,6 +124,10 @@ function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom"
   const over = numberIn(plain, ...above);
   const most = under === undefined ? numberIn(plain, ...atMost) : under - 1;
   const least = over === undefined ? numberIn(plain, ...atLeast) : over + 1;
+  const between = new RegExp(`(\\d+) (?:or|to|bis|oder) (\\d+) ${units}`).exec(plain);
+  if (between !== null && !hasTitle) {
+    return { totalFrom: Number(between[1]), totalTo: Number(between[2]) };
+  }
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
   const isShort =
     /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
@@ -203,7 +207,7 @@ function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yea
 const relations: readonly (readonly [Relation, RegExp])[] = [
   [
     "shorter",
-    /\bnot (?:that|so|too|very) long\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/,
+    /\bnot (?:that|so|too|very|as) long\b|\bquicker\b|\bfaster\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/,
   ],
   ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|長い|長め|長く/],
   ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|新しい|最近/],
@@ -334,9 +338,14 @@ const ordinals: readonly RegExp[] = [
   /\bfifth(?: one)?\b|\bfunfte[rsnm]?\b|五つ目|\b5th\b/,
 ];
 
+const decades = ["sixties", "seventies", "eighties", "nineties"];
+
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
-  const rest = yearsInDigits(text);
+  const rest = yearsInDigits(text).replace(
+    /\b(sixties|seventies|eighties|nineties)\b/g,
+    (word) => `${String(decades.indexOf(word) + 6)}0s`,
+  );
   const hasTitle = rest.includes("§");
   const { wanted, unwanted } = splitWithout(rest);
   const maker = makerIn(desk, rest);

@@ -87,7 +87,7 @@ export const seasonSpellings: Spellings<Season> = [
   ["winter", /\bwinter\b|冬/],
   ["spring", /\bspring\b|\bfruhling\w*|\bfruhjahr\w*|春/],
   ["summer", /\bsummer\b|\bsommer\w*|夏/],
-  ["fall", /\bfall\b|\bautumn\b|\bherbst\w*|秋/],
+  ["fall", /\bfall\b(?! (?:asleep|in|for))|\bautumn\b|\bherbst\w*|秋/],
 ];
 
 /** Whether a word in plain form names a genre, a theme, a type or a season, and so no title by itself. */

@@ -1,5 +1,5 @@
 import type { Desk } from "../../desk.ts";
-import { title_details, type TitleInDepth } from "../../tools/title-details.ts";
+import { nextEpisode, title_details, type TitleInDepth } from "../../tools/title-details.ts";
 import { phaseOf } from "../../tools/search-catalogue.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
 import type { Intent } from "../cues.ts";
@@ -233,13 +233,21 @@ export async function aboutTitle(
   const row = isOther ? laterPart(desk, first, slots.part) : first;
   if (row === undefined) return [voice.say.noPart(voice.row(first), slots.part ?? 0)];
   const lines: string[] = [];
-  for (const each of [row, ...(intent === "spoiler" ? [] : rows.slice(1, 3))]) {
+  // Whoever asks for the next episode means the season that is on.
+  const onAir = wholeStory(desk, row).find((part) => nextEpisode(desk, part) !== null);
+  for (const each of [
+    intent === "next" ? (onAir ?? row) : row,
+    ...(intent === "spoiler" ? [] : rows.slice(1, 3)),
+  ]) {
     const { catalogue } = desk;
     const title = await title_details.run(
       { kind: catalogue.kind(each), id: catalogue.id(each) },
       desk,
     );
     if (title !== null) lines.push(...[telling(title, voice, question)].flat());
+  }
+  if (intent === "sequel" && /\bseasons\b|\bstaffeln\b|何期/.test(question.rest)) {
+    lines.push(voice.say.seasons(wholeStory(desk, row).length));
   }
   if (slots.isWhole && asksLength.has(intent)) lines.push(...lengthInAll(desk, row, voice));
   return lines.filter((line) => line !== "");

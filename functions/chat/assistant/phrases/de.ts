@@ -303,6 +303,7 @@ export const german: Phrases = {
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `Mit allem, was es fortsetzt, ${parts} Teile in unserem Katalog: ${sum} = ${total} ${units(kind, total)} insgesamt.`,
+  seasons: (count) => `Unser Katalog hat davon ${count} ${count === 1 ? "Staffel" : "Staffeln"}.`,
   together: (left, hours, kind) =>
     `Zusammen sind das ${left} ${units(kind, left)}${hours === null ? "" : `, etwa ${hours}`}.`,
   compareScores: (higher, lower, scores) =>

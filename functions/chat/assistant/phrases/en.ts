@@ -302,6 +302,7 @@ export const english: Phrases = {
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `With everything that continues it, ${parts} parts in our catalogue: ${sum} = ${total} ${units(kind, total)} in all.`,
+  seasons: (count) => `Our catalogue has ${count} ${count === 1 ? "season" : "seasons"} of it.`,
   together: (left, hours, kind) =>
     `Together that is ${left} ${units(kind, left)}${hours === null ? "" : `, about ${hours}`}.`,
   compareScores: (higher, lower, scores) =>

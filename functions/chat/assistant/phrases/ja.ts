@@ -289,6 +289,7 @@ export const japanese: Phrases = {
   exactly: (total, kind) => `${total}${units(kind)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `続編も含めると、カタログの${parts}作品で${sum} = 合計${total}${units(kind)}です。`,
+  seasons: (count) => `カタログには全${count}期あります。`,
   together: (left, hours, kind) =>
     `合わせて${left}${units(kind)}${hours === null ? "" : `、およそ${hours}`}です。`,
   compareScores: (higher, lower, scores) =>

@@ -152,6 +152,7 @@ export interface Phrases {
   readonly exactly: (total: number, kind: Kind) => string;
   /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
   readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
+  readonly seasons: (count: number) => string;
   readonly together: (left: number, hours: string | null, kind: Kind) => string;
   readonly compareScores: (higher: string, lower: string, scores: string) => string;
   readonly compareFame: (known: string, other: string) => string;
