@@ -18,8 +18,8 @@ export interface TrainingSettings {
   readonly counted: number;
   /** In people: how many must agree before a weight is believed. */
   readonly ridge: number;
-  /** People that the content speaks for: what it says counts like that many lists. */
-  readonly imagined: number;
+  /** People that the content speaks for: what it says counts like a share of the lists, within bounds. */
+  readonly imagined: { readonly share: number; readonly least: number; readonly most: number };
   /** How many times likelier a title becomes by one that is exactly like it, minus one. */
   readonly lift: number;
   /** The share of a person's titles that is hidden from each set of weights: the profile is nearly whole, or nearly empty. */
@@ -31,7 +31,7 @@ export const trainingSettings: TrainingSettings = {
   neighbours: 150,
   counted: 12_000,
   ridge: 20,
-  imagined: 200,
+  imagined: { share: 1 / 6, least: 200, most: 800 },
   lift: 60,
   hidden: { warm: 0.5, cold: 0.88 },
 };
@@ -103,7 +103,9 @@ class Together {
   readonly #traits: Float64Array;
 
   constructor({ lists, content, fame }: TrainingSet, settings: TrainingSettings) {
-    const { imagined, lift } = settings;
+    const { lift } = settings;
+    const { share, least, most } = settings.imagined;
+    const imagined = Math.min(most, Math.max(least, Math.round(lists.length * share)));
     const listed = new Float64Array(fame.length);
     for (const list of lists) for (const title of list) listed[title] = (listed[title] ?? 0) + 1;
     this.#counts = listed.map((count, title) => count + imagined * (fame[title] ?? 0));
