@@ -143,6 +143,7 @@ export const linkPreviewNeeds: readonly AnyNeed[] = [
   "lists:read",
   "profile:read",
   "rankings:read",
+  "snapshot:read",
   "statistics:read",
 ];
 

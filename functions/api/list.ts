@@ -3,13 +3,13 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
 import { requireVisibleList } from "../lists/access.ts";
+import { listedRows } from "../lists/rows.ts";
 import { getProfile } from "../table/users.ts";
 
 export const handler = handle(list, async ({ id }, { uid: viewer }) => {
   const found = await requireVisibleList(id, viewer);
   const [owner, catalogue] = await Promise.all([getProfile(found.uid), currentCatalogue()]);
   if (owner === undefined) throw new ApiError("not_found", sentences.listNotFound);
-  const rows = found.anime.flatMap((animeId) => catalogue.find("anime", animeId) ?? []);
   return {
     id,
     name: found.name,
@@ -17,7 +17,7 @@ export const handler = handle(list, async ({ id }, { uid: viewer }) => {
     public: found.isPublic,
     owner: found.uid === viewer,
     owner_username: owner.username,
-    anime: rows.map((row) => {
+    anime: listedRows(catalogue, found, viewer).map((row) => {
       const card = catalogue.card(row);
       return {
         anime_id: card.id,

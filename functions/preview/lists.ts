@@ -1,6 +1,8 @@
 import { randomId } from "../../shared/api/fields.ts";
 import { brand } from "../../shared/brand.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../lists/access.ts";
+import { listedRows } from "../lists/rows.ts";
 import { getList } from "../table/custom-lists.ts";
 import { getRanking } from "../table/ranking-lists.ts";
 import { getProfile } from "../table/users.ts";
@@ -19,13 +21,13 @@ export async function customListPreview(
   if (!isId(id) || more.length > 0) return undefined;
   const list = await getList(id);
   if (list === undefined || !isVisible(list, undefined)) return undefined;
-  const owner = await getProfile(list.uid);
+  const [owner, catalogue] = await Promise.all([getProfile(list.uid), currentCatalogue()]);
   if (owner === undefined) return undefined;
   return {
     title: `${list.name} · ${brand.name}`,
     description: words(
       `A list by ${owner.username}`,
-      `${list.anime.length} anime`,
+      `${listedRows(catalogue, list, undefined).length} anime`,
       list.description,
     ),
     path: `/custom-list/${id}`,

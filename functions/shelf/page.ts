@@ -31,10 +31,6 @@ const cardOf = (
   row: number | undefined,
 ): Card => (row === undefined ? provisionalCard(kind, id, title) : catalogue.card(row));
 
-/** Titles for adults, and those that only a file has named, are on their owner's lists for nobody else to see. */
-const isForEverybody = (catalogue: Catalogue, row: number | undefined): boolean =>
-  row !== undefined && catalogue.adults[row] === 0;
-
 /** One page of a user's filtered list, last changed first, with what every list answer says about it. */
 export async function shelfPage<Item>(
   kind: Kind,
@@ -42,15 +38,10 @@ export async function shelfPage<Item>(
   viewer: string | undefined,
   present: (entry: ShelfEntry, card: Card) => Item,
 ) {
-  const { uid, username, catalogue, entries } = await readShelf(
-    kind,
-    request.username,
-    request.status,
-  );
+  const { isOwner, username, catalogue, entries } = await readShelf(kind, request, viewer);
   const matches = rowFilter(catalogue, request);
-  const isOwner = viewer === uid;
   const found = entries
-    .filter(({ row }) => matches(row) && (isOwner || isForEverybody(catalogue, row)))
+    .filter(({ row }) => matches(row))
     .sort((a, b) => newestFirst(a.entry, b.entry));
   return {
     items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>

@@ -2,12 +2,14 @@ import { ApiError, sentences, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
+import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { findUid, getProfile } from "../table/users.ts";
 
-/** One user's entries of one status (or of all), joined with the catalogue. */
+/** One user's entries of one status (or of all), as far as a viewer may see them, joined with the catalogue. */
 export interface Shelf {
-  readonly uid: string;
+  /** Whether the viewer looks at their own. */
+  readonly isOwner: boolean;
   /** The owner's present username. */
   readonly username: string;
   readonly catalogue: Catalogue;
@@ -27,17 +29,23 @@ function requireStatus(kind: Kind, word: string): Status | undefined {
   return status;
 }
 
-/** Reads a user's shelf. Throws ApiError 400 for an unknown status and 404 for an unknown user. */
-export async function readShelf(kind: Kind, username: string, word: string): Promise<Shelf> {
+/** Reads a user's shelf for a viewer. Throws ApiError 400 for an unknown status and 404 for an unknown user. */
+export async function readShelf(
+  kind: Kind,
+  { username, status: word }: { readonly username: string; readonly status: string },
+  viewer: string | undefined,
+): Promise<Shelf> {
   const status = requireStatus(kind, word);
   const [uid, catalogue] = await Promise.all([findUid(username), currentCatalogue()]);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const [profile, shelf] = await Promise.all([getProfile(uid), listEntries(uid, kind)]);
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const isOwner = viewer === uid;
   const entries = shelf.flatMap((entry) => {
     if (status !== undefined && entry.status !== status) return [];
     const row = catalogue.find(kind, entry.id);
-    return row === undefined && entry.title === undefined ? [] : [{ entry, row }];
+    if (row === undefined && entry.title === undefined) return [];
+    return isOwner || isForEverybody(catalogue, row) ? [{ entry, row }] : [];
   });
-  return { uid, username: profile.username, catalogue, entries };
+  return { isOwner, username: profile.username, catalogue, entries };
 }

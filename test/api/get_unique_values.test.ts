@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { save, saved } from "../support/entries.ts";
+import { imported } from "../support/imports.ts";
+import { listFile } from "../support/list-files.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime, unknownId } from "../support/titles.ts";
 
 let ai: Person;
 
@@ -55,6 +57,19 @@ test("every value it offers finds something", async () => {
     const { total_count } = await ai.ok("get_anime", { username: ai.username, ...filter });
     expect(total_count, JSON.stringify(filter)).toBeGreaterThan(0);
   }
+});
+
+test("a title that only its owner sees offers nothing to anybody else", async () => {
+  const bo = await newcomer();
+  await saved(save(bo, "add_anime", anime.frieren, 28));
+  const row = { id: unknownId, title: "Known to a file", status: "active", progress: 1 } as const;
+  await imported(bo, "anime", listFile("anime", [row]));
+  const { username } = bo;
+  const shown = { unique_years: [2023], unique_seasons: ["fall"] };
+  for (const other of [visitor(), ai]) {
+    expect(await other.ok("get_unique_values", { username })).toMatchObject(shown);
+  }
+  expect((await bo.ok("get_unique_values", { username })).unique_seasons).toContain("N/A");
 });
 
 test("an empty list offers nothing", async () => {
