@@ -6,16 +6,23 @@ import { handle } from "../handle.ts";
 import { listEarned } from "../table/achievements.ts";
 import { findUid } from "../table/users.ts";
 
+/**
+ * What lists earn is shown to their owner alone: private ones count, too, and nobody else may learn that there are any.
+ */
+const shownTo = (isOwner: boolean) =>
+  isOwner ? achievements : achievements.filter(({ counter }) => counter !== "lists");
+
 export const handler = handle(user_achievements, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const isOwner = viewer === uid;
   const [earned, counters] = await Promise.all([
     listEarned(uid),
     // How far others are is theirs: it would tell how many private lists they have.
-    viewer === uid ? countAll(uid) : undefined,
+    isOwner ? countAll(uid) : undefined,
   ]);
   return {
-    achievements: achievements.map((achievement) => {
+    achievements: shownTo(isOwner).map((achievement) => {
       const earnedAt = earned.get(achievement.code);
       const reached = Math.min(counters?.[achievement.counter] ?? 0, achievement.goal);
       return {

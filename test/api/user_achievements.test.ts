@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
+import type { Browser } from "../support/browser.ts";
 import { save } from "../support/entries.ts";
 import { fire } from "../support/jobs.ts";
+import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { forgetAchievement } from "../support/table.ts";
@@ -37,6 +39,16 @@ test("progress is shown to the owner, and to nobody else", async () => {
     expect(new Set(seen.map(({ progress }) => progress))).toEqual(new Set([null]));
     expect(seen.filter(({ achieved }) => achieved).map(({ name }) => name)).toEqual(["Day One"]);
   }
+});
+
+test("what lists earn is shown to their owner alone, as private ones count, too", async () => {
+  const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+  const seen = async (who: Browser) =>
+    (await who.ok("user_achievements", { username: ai.username })).achievements;
+  const before = await Promise.all([visitor(), bo].map(seen));
+  await makeList(ai, { isPublic: false });
+  expect(await earnedBy(ai)).toContain("Curator");
+  expect(await Promise.all([visitor(), bo].map(seen))).toEqual(before);
 });
 
 test("there are none of a user who does not exist", async () => {
