@@ -2,10 +2,10 @@ import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
+import { countPlacedImports } from "./import-jobs.ts";
 import {
   achievementKey,
   achievementPrefix,
-  importPrefix,
   ownListPrefix,
   ownRankingPrefix,
   profileKey,
@@ -51,13 +51,10 @@ export async function putEarned(uid: string, code: string): Promise<boolean> {
   }
 }
 
-/** What achievements count beside the shelves, by the sort key prefix under which it is found. */
-const ownThings = { lists: ownListPrefix, rankings: ownRankingPrefix, imports: importPrefix };
-
-/** How many lists, ranking lists and imports a user has. */
+/** How many lists and ranking lists a user has, and how many of their imports are in their lists. */
 export async function countOwnThings(
   uid: string,
-): Promise<Readonly<Record<keyof typeof ownThings, number>>> {
+): Promise<Readonly<Record<"lists" | "rankings" | "imports", number>>> {
   const count = async (prefix: string): Promise<number> => {
     const { Count = 0 } = await table.send(
       new QueryCommand({
@@ -71,9 +68,9 @@ export async function countOwnThings(
     return Count;
   };
   const [lists, rankings, imports] = await Promise.all([
-    count(ownThings.lists),
-    count(ownThings.rankings),
-    count(ownThings.imports),
+    count(ownListPrefix),
+    count(ownRankingPrefix),
+    countPlacedImports(uid),
   ]);
   return { lists, rankings, imports };
 }

@@ -57,12 +57,14 @@ export type ImportJob = Omit<z.infer<typeof JobItem>, "sk"> & {
   readonly missingParts: number;
 };
 
+/** The rows of all files that have arrived. */
+const rowsOf = (got: ImportJob["got"]): number =>
+  Object.values(got).reduce((sum, count) => sum + count, 0);
+
 const fromItem = (item: Record<string, unknown>): ImportJob => {
   const { sk, ...job } = JobItem.parse(item);
-  const rowsOfParts = Object.values(job.got);
-  const rows = rowsOfParts.reduce((sum, count) => sum + count, 0);
-  const missingParts = job.parts - rowsOfParts.length;
-  return { ...job, id: sk.slice(importPrefix.length), rows, missingParts };
+  const missingParts = job.parts - Object.keys(job.got).length;
+  return { ...job, id: sk.slice(importPrefix.length), rows: rowsOf(job.got), missingParts };
 };
 
 /** Runs an update whose condition may fail; undefined when it did. */
@@ -151,6 +153,23 @@ export async function listImports(uid: string): Promise<ImportJob[]> {
     }),
   );
   return Items.map(fromItem);
+}
+
+const PlacedItem = JobItem.pick({ state: true, got: true, done: true });
+
+/** How many imports have brought a list: those that failed or were undone have not, nor those that are still on their way. */
+export async function countPlacedImports(uid: string): Promise<number> {
+  let placed = 0;
+  const { pk } = importKey(uid, "");
+  for await (const page of pagesOf(pk, importPrefix, { isConsistent: true })) {
+    for (const item of page) {
+      const { state, got, done } = PlacedItem.parse(item);
+      // What an import earns is told in its e-mail, which is written before it comes to rest.
+      const isAtItsEnd = state === "running" && done >= rowsOf(got);
+      if (state === "finished" || isAtItsEnd) placed++;
+    }
+  }
+  return placed;
 }
 
 /** Notes that another file of a split list has arrived. Returns undefined when the import has already begun. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
 import type { Browser } from "../support/browser.ts";
 import { save } from "../support/entries.ts";
+import { accepted, imported, upload } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
+import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
@@ -144,6 +146,18 @@ test("a list that is made earns, too, and is told of at once", async () => {
   expect(news(await ai.ok("check_logged"))).toEqual(["Curator"]);
   await ai.ok("create_list", { name: "Sunny days" });
   expect(news(await ai.ok("check_logged"))).toEqual(["Curator"]);
+});
+
+test("an import earns once its list is in place, and not before", async () => {
+  const ai = await newcomer();
+  const file = listFile("anime", [{ id: anime.frieren, status: "planned", progress: 0 }]);
+  // The second file never comes.
+  await accepted(upload(ai, "anime", file, { parts: "2", part: "1" }));
+  await ai.ok("create_list", { name: "Rainy days" });
+  expect(await earnedBy(ai)).toEqual(["Curator"]);
+  expect((await of(ai)).find(({ name }) => name === "Moved In")).toMatchObject({ progress: 0 });
+  await imported(ai, "anime", file);
+  expect(await earnedBy(ai)).toContain("Moved In");
 });
 
 test("what the page has not told of yet stays new", async () => {
