@@ -24,10 +24,7 @@ export const handler = handle(check_logged, async (_request, { uid, session, eve
       username: profile?.username ?? "",
       avatar_url: profile?.avatar ?? "",
       now: Date.now(),
-      new_achievements: (profile?.unseen ?? []).flatMap((code) => {
-        const achievement = achievements.find((known) => known.code === code);
-        return achievement === undefined ? [] : [toastOf(achievement)];
-      }),
+      new_achievements: achievements.filter(({ code }) => profile?.untold.has(code)).map(toastOf),
     },
     { cookies: csrfCookies(event, session) },
   );

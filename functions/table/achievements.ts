@@ -77,32 +77,31 @@ export async function countOwnThings(
 
 /** Remembers that a user has not been told of achievements yet. */
 export async function rememberUnseen(uid: string, codes: readonly string[]): Promise<void> {
+  await changeUnseen(uid, "ADD", codes);
+}
+
+/** Forgets the achievements that a user has been told of; all others stay unseen. */
+export async function forgetUnseen(uid: string, codes: readonly string[]): Promise<void> {
+  await changeUnseen(uid, "DELETE", codes);
+}
+
+/** A set, so that what is added meanwhile is neither told twice nor forgotten with the rest. */
+async function changeUnseen(
+  uid: string,
+  operator: "ADD" | "DELETE",
+  codes: readonly string[],
+): Promise<void> {
+  // DynamoDB knows no empty set.
+  if (codes.length === 0) return;
   await untilFree(() =>
     table.send(
       new UpdateCommand({
         TableName: tableName(),
         Key: profileKey(uid),
-        UpdateExpression: "SET unseen = list_append(if_not_exists(unseen, :none), :codes)",
+        UpdateExpression: `${operator} untold :codes`,
         ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: { ":none": [], ":codes": codes },
+        ExpressionAttributeValues: { ":codes": new Set(codes) },
       }),
     ),
   );
-}
-
-/** Forgets the achievements that a user has been told of by now; later ones stay unseen. */
-export async function forgetUnseen(uid: string, codes: readonly string[]): Promise<void> {
-  try {
-    await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: profileKey(uid),
-        UpdateExpression: "REMOVE unseen",
-        ConditionExpression: "unseen = :codes",
-        ExpressionAttributeValues: { ":codes": codes },
-      }),
-    );
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
 }

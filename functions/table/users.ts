@@ -23,7 +23,7 @@ const ProfileItem = z.object({
   completedAnime: z.number().default(0),
   completedManga: z.number().default(0),
   /** Codes of achievements that they have not been told of yet. */
-  unseen: z.array(z.string()).default([]),
+  untold: z.set(z.string()).default(new Set<string>()),
   /** When the username was changed, in seconds since 1970, newest last. */
   nameChanges: z.array(z.number()).default([]),
   /** The names given up last, of which some may still be held. */

@@ -7,6 +7,7 @@ import { fire } from "../support/jobs.ts";
 import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
+import { makeRanking } from "../support/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { forgetAchievement } from "../support/table.ts";
 import { anime, manga } from "../support/titles.ts";
@@ -158,6 +159,15 @@ test("an import earns once its list is in place, and not before", async () => {
   expect((await of(ai)).find(({ name }) => name === "Moved In")).toMatchObject({ progress: 0 });
   await imported(ai, "anime", file);
   expect(await earnedBy(ai)).toContain("Moved In");
+});
+
+test("what was told stays told when more is earned meanwhile", async () => {
+  const ai = await newcomer();
+  await makeList(ai);
+  const told = (await ai.ok("check_logged")).new_achievements;
+  await makeRanking(ai);
+  await ai.ok("update_user", { seen_achievements: told.map(({ badge_icon }) => badge_icon) });
+  expect(news(await ai.ok("check_logged"))).toEqual(["Hot Take"]);
 });
 
 test("what the page has not told of yet stays new", async () => {
