@@ -23,7 +23,13 @@ export interface Job {
 export const jobs = {
   achievements: {
     schedule: "rate(1 day)",
-    needs: ["everybody:read", "achievements:write", "shelf:read", "snapshot:read"],
+    needs: [
+      "everybody:read",
+      "achievements:write",
+      "shelf:read",
+      "snapshot:read",
+      "statistics:read",
+    ],
     memoryMb: 1024,
     timeoutSeconds: 900,
     summary: "Recount what people have reached, and grant what is missing.",

@@ -93,15 +93,17 @@ async function changeUnseen(
 ): Promise<void> {
   // DynamoDB knows no empty set.
   if (codes.length === 0) return;
-  await untilFree(() =>
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: profileKey(uid),
-        UpdateExpression: `${operator} untold :codes`,
-        ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: { ":codes": new Set(codes) },
-      }),
-    ),
-  );
+  const change = new UpdateCommand({
+    TableName: tableName(),
+    Key: profileKey(uid),
+    UpdateExpression: `${operator} untold :codes`,
+    ConditionExpression: "attribute_exists(pk)",
+    ExpressionAttributeValues: { ":codes": new Set(codes) },
+  });
+  try {
+    await untilFree(() => table.send(change));
+  } catch (error) {
+    // An account that is gone has nothing to be told.
+    if (!isConflict(error)) throw error;
+  }
 }

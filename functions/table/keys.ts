@@ -25,7 +25,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
  *   one's own addition  U#uid            V#day#id     ttl
- *   statistics          STATS            RANK, TREND
+ *   statistics          STATS            RANK, TREND, RECOUNT
  *   custom list         L#id             META
  *   ranking list        K#id             META
  *   lists of a user     U#uid            L#id, K#id
@@ -136,11 +136,22 @@ export const rankPartitions = Array.from({ length: rankShards }, (_, shard) =>
   rankPartition(shard),
 );
 
-/** The index partition that holds a user for the rank job: ten of them, so that no partition runs hot. */
-export function rankShard(uid: string): string {
-  const sum = Buffer.from(uid).reduce((total, byte) => total + byte, 0);
-  return rankPartition(sum % rankShards);
-}
+/** Which of ten shards holds a user, so that no partition of the index runs hot. */
+const shardOf = (uid: string): number =>
+  Buffer.from(uid).reduce((total, byte) => total + byte, 0) % rankShards;
+
+/** The index partition that holds a user for the rank job. */
+export const rankShard = (uid: string): string => rankPartition(shardOf(uid));
+
+const accountPartition = (shard: number): string => `ACCOUNT#${shard}`;
+
+/** The index partitions that hold all accounts, by their private items. */
+export const accountPartitions = Array.from({ length: rankShards }, (_, shard) =>
+  accountPartition(shard),
+);
+
+/** The index partition that holds an account, whatever is on its lists. */
+export const accountShard = (uid: string): string => accountPartition(shardOf(uid));
 
 const activityShards = 8;
 const activityPartition = (day: string, shard: number): string => `TREND#${day}#${shard}`;
@@ -158,7 +169,10 @@ export const ownAdditionKey = (uid: string, day: string, animeId: number): Key =
 export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
-export const statisticsKey = (name: "RANK" | "TREND"): Key => ({ pk: "STATS", sk: name });
+export const statisticsKey = (name: "RANK" | "TREND" | "RECOUNT"): Key => ({
+  pk: "STATS",
+  sk: name,
+});
 
 export const listKey = (id: string): Key => ({ pk: `L#${id}`, sk: "META" });
 export const rankingKey = (id: string): Key => ({ pk: `K#${id}`, sk: "META" });

@@ -11,7 +11,14 @@ import { limits } from "../../shared/limits.ts";
 import { defaultAvatar, isPresetAvatar } from "../../shared/profile.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { failedConditions, isConflict } from "./conflict.ts";
-import { identityKey, privateKey, profileKey, rankShard, usernameKey } from "./keys.ts";
+import {
+  accountShard,
+  identityKey,
+  privateKey,
+  profileKey,
+  rankShard,
+  usernameKey,
+} from "./keys.ts";
 import { untilFree } from "./until-free.ts";
 
 const ProfileItem = z.object({
@@ -140,6 +147,9 @@ export async function createAccount(account: NewAccount): Promise<"created" | "n
         TableName: tableName(),
         Item: {
           ...privateKey(uid),
+          // By this item, which hardly ever changes, the index knows every account.
+          g1pk: accountShard(uid),
+          g1sk: uid,
           email: account.email,
           provider: account.provider,
           subject: account.subject,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
 import type { Browser } from "../support/browser.ts";
 import { save } from "../support/entries.ts";
+import { during } from "../support/faults.ts";
 import { accepted, imported, upload } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
 import { listFile } from "../support/list-files.ts";
@@ -9,7 +10,7 @@ import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { makeRanking } from "../support/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { forgetAchievement } from "../support/table.ts";
+import { forgetAchievement, uidOf } from "../support/table.ts";
 import { anime, manga } from "../support/titles.ts";
 
 const of = async (who: Person) =>
@@ -138,6 +139,21 @@ test("what was missed is granted by the job, and told once at the next visit", a
 
   await fire("achievements");
   expect((await ai.ok("check_logged")).new_achievements).toEqual([]);
+});
+
+test("the job comes to those who only read, too, and past those whose recount fails", async () => {
+  const [ben, eve] = await Promise.all([newcomer(), newcomer()]);
+  await ben.ok("quick_add_manga", { manga_id: manga.attackOnTitan });
+  await forgetAchievement(ben.username, "manga-1");
+  const uid = await uidOf(eve.username);
+  const failing = { service: "dynamodb", caller: "achievements", contains: uid } as const;
+  await during(
+    [{ ...failing, operation: "Query", status: 400, code: "AccessDeniedException" }],
+    async () => {
+      await expect(fire("achievements")).rejects.toThrow(/\b1 of \d+ recounts failed/);
+    },
+  );
+  expect(await earnedBy(ben)).toContain("Last Page");
 });
 
 test("a list that is made earns, too, and is told of at once", async () => {
