@@ -3,7 +3,7 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
 import { requireNewWords } from "../lists/words.ts";
-import { summaryOf } from "../lists/summary.ts";
+import { emptySummary } from "../lists/summary.ts";
 import { randomId } from "../random-id.ts";
 import { createList } from "../table/custom-lists.ts";
 
@@ -17,5 +17,5 @@ export const handler = handle(create_list, async (request, { uid }) => {
   };
   if (!(await createList(list))) throw new ApiError("bad_request", sentences.tooManyLists);
   await grantForLists(uid);
-  return summaryOf({ ...list, anime: [] }, uid);
+  return emptySummary(list, uid);
 });

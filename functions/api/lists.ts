@@ -1,5 +1,6 @@
 import { lists } from "../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
 import { isVisible } from "../lists/access.ts";
 import { summaryOf } from "../lists/summary.ts";
@@ -9,6 +10,8 @@ import { findUid } from "../table/users.ts";
 export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const visible = (await listsOf(uid)).filter((list) => isVisible(list, viewer));
-  return Promise.all(visible.map((list) => summaryOf(list, viewer)));
+  const [all, catalogue] = await Promise.all([listsOf(uid), currentCatalogue()]);
+  return all
+    .filter((list) => isVisible(list, viewer))
+    .map((list) => summaryOf(catalogue, list, viewer));
 });

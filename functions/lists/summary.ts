@@ -1,19 +1,25 @@
 import { limits } from "../../shared/limits.ts";
-import { currentCatalogue } from "../catalogue/current.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CustomList } from "../table/custom-lists.ts";
 import { listedRows } from "./rows.ts";
 
+/** A new list as its owner's profile shows it: what it says, and nothing on it yet. */
+export const emptySummary = (list: Omit<CustomList, "anime">, viewer: string | undefined) => ({
+  id: list.id,
+  name: list.name,
+  description: list.description,
+  public: list.isPublic,
+  isPublic: list.isPublic,
+  owner: list.uid === viewer,
+  count: 0,
+  covers: [] as string[],
+});
+
 /** A list as its owner's profile shows it to a viewer: what it says, how much is on it, and the first covers. */
-export async function summaryOf(list: CustomList, viewer: string | undefined) {
-  const catalogue = await currentCatalogue();
+export function summaryOf(catalogue: Catalogue, list: CustomList, viewer: string | undefined) {
   const rows = listedRows(catalogue, list, viewer);
   return {
-    id: list.id,
-    name: list.name,
-    description: list.description,
-    public: list.isPublic,
-    isPublic: list.isPublic,
-    owner: list.uid === viewer,
+    ...emptySummary(list, viewer),
     count: rows.length,
     covers: rows.slice(0, limits.listCovers).map((row) => catalogue.card(row).image),
   };

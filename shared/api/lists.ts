@@ -24,7 +24,7 @@ const listWrite = {
 export const create_list = endpoint({
   ...listWrite,
   path: "/api/create-list/",
-  needs: ["lists:create", "snapshot:read", "shelf:read", "achievements:write"],
+  needs: ["lists:create", "shelf:read", "achievements:write"],
   summary: "Make a custom list.",
   request: z.object({
     // The handler has the sentence for a name that is missing.

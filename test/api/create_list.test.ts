@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { during, killFunction } from "../support/faults.ts";
 import { newcomer } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
 
@@ -18,6 +19,17 @@ test("a list is public unless its owner says otherwise, under either name", asyn
     const hidden = await ai.ok("create_list", { name: "Mine", [field]: false });
     expect(hidden).toMatchObject({ public: false, isPublic: false });
   }
+});
+
+test("a list is made whether the catalogue can be read or not", async () => {
+  const ai = await newcomer();
+  // One that has read it before would remember it.
+  await killFunction("create_list");
+  const broken = { service: "s3", caller: "create_list", contains: "catalogue/" } as const;
+  await during([{ ...broken, status: 403, code: "AccessDenied" }], async () => {
+    expect((await ai.call("create_list", { name: "Rainy days" })).status).toBe(201);
+  });
+  expect(await ai.ok("lists", { username: ai.username })).toHaveLength(1);
 });
 
 test("its id cannot be guessed", async () => {
