@@ -2,7 +2,6 @@ import { upload_profile_picture } from "../../shared/api/people.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
-import { errorFields, log } from "../log.ts";
 import { reencode } from "../pictures/reencode.ts";
 import { deletePictures, withStored } from "../pictures/store.ts";
 import { replaceUpload } from "../table/users.ts";
@@ -26,11 +25,6 @@ export const handler = handle(upload_profile_picture, async ({ profile_picture }
     path,
     replaced: await replaceUpload(uid, path),
   }));
-  if (replaced !== undefined) {
-    // The new picture is in use already: an old file that stays behind is no failure of this call.
-    await deletePictures(uid, [replaced]).catch((error: unknown) => {
-      log("warn", "picture left behind", { path: replaced, ...errorFields(error) });
-    });
-  }
+  if (replaced !== undefined) await deletePictures(uid, [replaced]);
   return { message: sentences.pictureUploaded, avatar_url: path };
 });

@@ -8,6 +8,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { limits } from "../../shared/limits.ts";
 import { env } from "../env.ts";
+import { errorFields, log } from "../log.ts";
 
 const s3 = new S3Client({});
 
@@ -37,12 +38,22 @@ export async function putPicture(uid: string, webp: Uint8Array): Promise<string>
   return `/${key}`;
 }
 
-/** Deletes pictures of a user by their paths; those of anybody else, and those that are gone, are left alone. */
+/**
+ * Deletes pictures of a user by their paths; those of anybody else, and those that are gone, are left alone. What they
+ * were used for has been changed already: a file that stays behind is logged, goes with its owner's account, and is no
+ * failure of the call.
+ */
 export async function deletePictures(uid: string, paths: readonly string[]): Promise<void> {
   const folder = folderOf(uid);
   const keys = paths.map((path) => path.slice(1)).filter((key) => key.startsWith(folder));
   await Promise.all(
-    keys.map((Key) => s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }))),
+    keys.map(async (Key) => {
+      try {
+        await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
+      } catch (error) {
+        log("warn", "picture left behind", { path: `/${Key}`, ...errorFields(error) });
+      }
+    }),
   );
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { folderOf } from "../../functions/pictures/store.ts";
+import { during } from "../support/faults.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { makeRanking, publish } from "../support/ranking-lists.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
-import { mediaOf, setRankingCount } from "../support/table.ts";
+import { mediaOf, setRankingCount, uidOf } from "../support/table.ts";
 
 test("a deleted list is gone with its pictures, and with no others", async () => {
   const ai = await newcomer();
@@ -18,6 +20,18 @@ test("a deleted list is gone with its pictures, and with no others", async () =>
   expect(await mediaOf(ai.username)).toHaveLength(5);
   const { ranking_lists } = await visitor().ok("ranking_lists", { username: ai.username });
   expect(ranking_lists.map((list) => list.id)).toEqual([kept]);
+});
+
+test("a list is deleted even when its pictures stay behind", async () => {
+  const ai = await newcomer();
+  const id = await makeRanking(ai);
+  const contains = folderOf(await uidOf(ai.username));
+  const refused = { method: "DELETE", contains, status: 403, code: "AccessDenied" };
+  await during([{ service: "s3", caller: "delete_ranking_list", ...refused }], async () => {
+    await ai.ok("delete_ranking_list", { id });
+  });
+  expect(await mediaOf(ai.username)).toHaveLength(5);
+  await provokes(visitor().call("ranking_list", { id }), 404, "This list does not exist.");
 });
 
 test("of many who press the button at once, one deletes", async () => {
