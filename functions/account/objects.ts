@@ -1,20 +1,20 @@
 import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env.ts";
-import { deleteAllPictures } from "../pictures/store.ts";
+import { folderOf } from "../pictures/store.ts";
 
 const s3 = new S3Client({});
 
-/** Removes every object of a user: pictures and uploaded lists. */
+/** Removes every object of a user: pictures and uploaded lists. Throws when one of them stays. */
 export async function deleteObjects(uid: string): Promise<void> {
-  await Promise.all([deleteAllPictures(uid), deleteUploads(uid)]);
+  await Promise.all([
+    emptyFolder(env("MEDIA_BUCKET"), folderOf(uid)),
+    emptyFolder(env("DATA_BUCKET"), `imports/${uid}/`),
+  ]);
 }
 
-async function deleteUploads(uid: string): Promise<void> {
-  const Bucket = env("DATA_BUCKET");
+async function emptyFolder(Bucket: string, Prefix: string): Promise<void> {
   for (;;) {
-    const { Contents = [] } = await s3.send(
-      new ListObjectsV2Command({ Bucket, Prefix: `imports/${uid}/` }),
-    );
+    const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix }));
     if (Contents.length === 0) return;
     const { Errors = [] } = await s3.send(
       new DeleteObjectsCommand({
@@ -22,8 +22,9 @@ async function deleteUploads(uid: string): Promise<void> {
         Delete: { Objects: Contents.map(({ Key }) => ({ Key })), Quiet: true },
       }),
     );
+    // S3 answers 200 all the same: without a look at this the loop would never end.
     if (Errors.length > 0) {
-      throw new Error(`${Errors.length} uploads stay: ${Errors[0]?.Message ?? ""}`);
+      throw new Error(`Objects stay (${Errors.length}): ${Errors[0]?.Message ?? ""}`);
     }
   }
 }

@@ -1,11 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { limits } from "../../shared/limits.ts";
 import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
@@ -74,19 +68,5 @@ export async function withStored<Result>(
     const stored = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     await deletePictures(uid, stored);
     throw error;
-  }
-}
-
-/** Deletes every picture of a user, for an account that goes. */
-export async function deleteAllPictures(uid: string): Promise<void> {
-  for (;;) {
-    const { Contents = [] } = await s3.send(
-      new ListObjectsV2Command({ Bucket: env("MEDIA_BUCKET"), Prefix: folderOf(uid) }),
-    );
-    const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
-    if (Objects.length === 0) return;
-    await s3.send(
-      new DeleteObjectsCommand({ Bucket: env("MEDIA_BUCKET"), Delete: { Objects, Quiet: true } }),
-    );
   }
 }
