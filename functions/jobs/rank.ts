@@ -11,7 +11,7 @@ export async function handler(): Promise<{ users: number }> {
   const histogram = new RankHistogram();
   for await (const user of eachRankedUser()) histogram.add(user);
   const statistics = histogram.statistics();
-  await putRankStatistics(statistics, startedAtMs);
-  log("info", "rank", { users: statistics.users });
+  const isStored = await putRankStatistics(statistics, startedAtMs);
+  log("info", "rank", { users: statistics.users, isStored });
   return { users: statistics.users };
 }

@@ -2,6 +2,7 @@ import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { RankedUser, RankStatistics } from "../rank/histogram.ts";
 import { table, tableName } from "./client.ts";
+import { won } from "./conflict.ts";
 import { rankIndex, rankPartitions, statisticsKey } from "./keys.ts";
 
 const RankedItem = z.object({
@@ -59,16 +60,20 @@ export async function* eachRankedUser(): AsyncGenerator<RankedUser> {
   }
 }
 
-/** Stores what the rank job found, and when. */
-export async function putRankStatistics(
+/** Stores what the rank job found, and when. Returns false when a run that began later has been faster. */
+export function putRankStatistics(
   statistics: RankStatistics,
   countedAtMs: number,
-): Promise<void> {
-  await table.send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: { ...statisticsKey("RANK"), ...statistics, countedAtMs },
-    }),
+): Promise<boolean> {
+  return won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...statisticsKey("RANK"), ...statistics, countedAtMs },
+        ConditionExpression: "attribute_not_exists(countedAtMs) OR countedAtMs <= :at",
+        ExpressionAttributeValues: { ":at": countedAtMs },
+      }),
+    ),
   );
 }
 

@@ -74,11 +74,11 @@ export async function getPrivateData(uid: string): Promise<PrivateData | undefin
   return Item === undefined ? undefined : PrivateItem.parse(Item);
 }
 
-/** The user who has a username, or had it until at most 30 days ago. */
+/** The user who has a username, or had it until at most 30 days ago, read strongly: a new name is in use at once. */
 export async function findUid(username: string): Promise<string | undefined> {
   if (username.length > limits.usernameMaximum) return undefined;
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: usernameKey(username) }),
+    new GetCommand({ TableName: tableName(), Key: usernameKey(username), ConsistentRead: true }),
   );
   if (Item === undefined) return undefined;
   const item = NameItem.parse(Item);

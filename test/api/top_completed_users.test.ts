@@ -1,4 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, inject, test, vi } from "vitest";
+import { account } from "../../local/account.ts";
+import { operator } from "../../local/aws/aws-endpoint.ts";
 import { save, saved } from "../support/entries.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer, newcomers, visitor } from "../support/people.ts";
@@ -32,6 +34,26 @@ test(
     }, patient);
   },
 );
+
+test("a run that ends late does not put its older count in place of a newer one", async () => {
+  await fire("rank");
+  const { awsEndpoint, environment } = inject("cloud");
+  const credentials = { AWS_ACCESS_KEY_ID: operator, AWS_SECRET_ACCESS_KEY: "local" };
+  const where = { AWS_ENDPOINT_URL: awsEndpoint, AWS_REGION: account.region };
+  for (const [name, value] of Object.entries({ ...environment, ...credentials, ...where })) {
+    vi.stubEnv(name, value);
+  }
+  try {
+    const { getRankStatistics, putRankStatistics } =
+      await import("../../functions/table/statistics.ts");
+    const { countedAtMs } = await getRankStatistics();
+    const nobody = { counts: [], above: [], users: 0, top: [] };
+    expect(await putRankStatistics(nobody, countedAtMs - 1)).toBe(false);
+    expect((await getRankStatistics()).users).toBeGreaterThan(0);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
 
 test("at most ten are named, the most completed first", { timeout: 90_000 }, async () => {
   const people = await newcomers(11);
