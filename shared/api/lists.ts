@@ -114,7 +114,7 @@ export const delete_list = endpoint({
   summary: "Delete a custom list.",
   request: z.object({ list_id: randomId }),
   response: done,
-  stale: ["lists", "list", "profile"],
+  stale: ["lists", "list", "profile", "user_achievements"],
 });
 
 export const add_anime_to_list = endpoint({

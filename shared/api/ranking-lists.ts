@@ -83,7 +83,7 @@ export const delete_ranking_list = endpoint({
   summary: "Delete a ranking list and its pictures.",
   request: z.object({ id: randomId }),
   response: done,
-  stale: ["ranking_lists"],
+  stale: ["ranking_lists", "ranking_list", "user_achievements"],
 });
 
 export const fetch_image = endpoint({

@@ -98,6 +98,17 @@ describe("the table", () => {
   });
 });
 
+test.each([
+  ["create_list", "delete_list"],
+  ["create_ranking_list_with_entries", "delete_ranking_list"],
+] as const)("what %s makes stale, %s makes stale, too", (make, unmake) => {
+  // Nothing is earned by deleting.
+  const seen = endpoints[make].stale.filter((name) => name !== "check_logged");
+  expect(endpoints[unmake].stale).toEqual(expect.arrayContaining(seen));
+  const page = unmake === "delete_list" ? "list" : "ranking_list";
+  expect(endpoints[unmake].stale).toContain(page);
+});
+
 describe.each(rows)("%s", (_name, row) => {
   test("changes nothing by GET", () => {
     if (methodsOf(row).includes("GET")) expect(row.effect).toBe("read");
