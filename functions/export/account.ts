@@ -2,7 +2,7 @@ import { brand } from "../../shared/brand.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { eachOwnItem } from "../table/own-items.ts";
+import { eachOwnItem, type OwnItem } from "../table/own-items.ts";
 import { listSessions } from "../table/sessions.ts";
 import { getPrivateData, getProfile } from "../table/users.ts";
 import { keptRows, listedEntries } from "./exported-entries.ts";
@@ -20,7 +20,11 @@ async function list(uid: string, kind: Kind) {
 }
 
 /** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
-const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|N#|X#|S#|IC#)/;
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|X#|S#|IC#)/;
+
+/** Notes are told with their entry; those of a title that is not on the list any more would be told nowhere. */
+const areToldWithEntry = ({ sk, ttl }: OwnItem, entries: ReadonlySet<string>): boolean =>
+  sk.startsWith("N#") && ttl === undefined && entries.has(sk.slice("N#".length));
 
 /** Attributes that say nothing to people. */
 const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "uid", "g1pk", "g1sk"]);
@@ -28,11 +32,16 @@ const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "uid", "g1pk", "g
 /** Whatever else is stored, as it is stored: what is added to the product is in the export from its first day on. */
 async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
-  for await (const item of eachOwnItem(uid)) {
+  const all: OwnItem[] = [];
+  for await (const item of eachOwnItem(uid)) all.push(item);
+  const entries = new Set(all.map(({ sk }) => sk));
+  for (const item of all) {
     const { pk, sk } = item;
     const fields = Object.entries(item).filter(([name]) => !inner.has(name));
     // A session's key is the hash of its token.
-    const isTold = pk.startsWith("S#") || (pk === `U#${uid}` && toldElsewhere.test(sk));
+    const isTold =
+      pk.startsWith("S#") ||
+      (pk === `U#${uid}` && (toldElsewhere.test(sk) || areToldWithEntry(item, entries)));
     if (!isTold) {
       const under = pk === `U#${uid}` ? "account" : pk;
       items.push({ under, key: sk, ...Object.fromEntries(fields) });

@@ -11,6 +11,7 @@ import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { decided, won } from "./conflict.ts";
+import { puttingNotesAside } from "./import-notes.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
 import { untilFree } from "./until-free.ts";
@@ -204,16 +205,17 @@ export async function droppedSince(
 }
 
 /**
- * Takes an entry off the list if it still is `previous`, and keeps it aside for Undo.
- * Returns false when somebody else changed it meanwhile.
+ * Takes an entry off the list if it still is `previous`, and keeps it aside for Undo, together with its notes when it
+ * has some. Returns false when somebody else changed it meanwhile.
  */
 export async function dropEntry(
   uid: string,
   kind: Kind,
   id: number,
   previous: Entry,
-  nowMs: number,
+  { hasNotes, nowMs }: { readonly hasNotes: boolean; readonly nowMs: number },
 ): Promise<boolean> {
+  const keptUntil = nowSeconds() + limits.droppedKeptMinutes * 60;
   const items: TransactItem[] = [
     {
       Delete: {
@@ -227,17 +229,28 @@ export async function dropEntry(
         TableName: tableName(),
         Item: {
           ...toItem(droppedKey(uid, kind, id), previous),
-          ttl: nowSeconds() + limits.droppedKeptMinutes * 60,
+          ttl: keptUntil,
         },
       },
     },
   ];
+  if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
   return won(table.send(new TransactWriteCommand({ TransactItems: items })));
 }
 
-/** An entry dropped within the last minutes, as it was; undefined when there is none. */
-export async function getDropped(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
+/** An entry that was dropped, as it was. */
+export interface DroppedEntry extends Entry {
+  /** When it will be forgotten, in seconds since 1970. */
+  readonly keptUntil: number;
+}
+
+/** An entry dropped within the last minutes; undefined when there is none. */
+export async function getDropped(
+  uid: string,
+  kind: Kind,
+  id: number,
+): Promise<DroppedEntry | undefined> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),
@@ -248,7 +261,8 @@ export async function getDropped(uid: string, kind: Kind, id: number): Promise<E
   );
   if (Item === undefined) return undefined;
   const item = EntryItem.parse(Item);
-  return isExpired(item) ? undefined : fromItem(kind, item);
+  if (isExpired(item)) return undefined;
+  return { ...fromItem(kind, item), keptUntil: item.ttl ?? 0 };
 }
 
 /** Forgets a dropped entry that was put back. */

@@ -36,6 +36,9 @@ const fromItem = (item: Record<string, unknown>): NotedWords => {
   return { notes: n, tags: g, job: j, before: { notes: bn, tags: bg } };
 };
 
+/** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */
+const areAside = (item: Record<string, unknown>): boolean => item["ttl"] !== undefined;
+
 /** What is noted of a title, read strongly; undefined when nothing is. */
 export async function getNotes(
   uid: string,
@@ -45,13 +48,16 @@ export async function getNotes(
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: notesKey(uid, kind, id), ConsistentRead: true }),
   );
-  return Item === undefined ? undefined : fromItem(Item);
+  return Item === undefined || areAside(Item) ? undefined : fromItem(Item);
 }
 
 /** The condition that notes still are what was read. */
 const unchanged = (previous: NotedWords | undefined) =>
   previous === undefined
-    ? { ConditionExpression: "attribute_not_exists(pk)" }
+    ? {
+        ConditionExpression: "attribute_not_exists(pk) OR attribute_exists(#ttl)",
+        ExpressionAttributeNames: { "#ttl": "ttl" },
+      }
     : {
         ConditionExpression: "j = :j AND n = :n AND g = :g",
         ExpressionAttributeValues: {
@@ -91,11 +97,43 @@ export async function listNotes(uid: string, kind: Kind): Promise<StoredNotes[]>
   const { pk } = notesKey(uid, kind, 0);
   for await (const page of pagesOf(pk, prefix)) {
     for (const item of page) {
+      if (areAside(item)) continue;
       const { sk } = NotesItem.parse(item);
       found.push({ id: Number(sk.slice(prefix.length)), ...fromItem(item) });
     }
   }
   return found;
+}
+
+/** The part of a transaction that puts a title's notes aside with its dropped entry, and fails when it has none. */
+export const puttingNotesAside = (uid: string, kind: Kind, id: number, keptUntil: number) => ({
+  TableName: tableName(),
+  Key: notesKey(uid, kind, id),
+  UpdateExpression: "SET #ttl = :until",
+  ConditionExpression: "attribute_exists(pk)",
+  ExpressionAttributeNames: { "#ttl": "ttl" },
+  ExpressionAttributeValues: { ":until": keptUntil },
+});
+
+/** Takes back the notes that were put aside with a dropped entry, by the end that both were given. */
+export async function takeNotesBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  keptUntil: number,
+): Promise<void> {
+  await won(
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: notesKey(uid, kind, id),
+        UpdateExpression: "REMOVE #ttl",
+        ConditionExpression: "#ttl = :until",
+        ExpressionAttributeNames: { "#ttl": "ttl" },
+        ExpressionAttributeValues: { ":until": keptUntil },
+      }),
+    ),
+  );
 }
 
 /** Puts back the notes that an import found, unless a later one has written since. */

@@ -1,9 +1,10 @@
 import type { Kind } from "../../shared/kind.ts";
 import { dropEntry, forgetDropped, getDropped, getEntry, putEntry } from "../table/entries.ts";
+import { getNotes, takeNotesBack } from "../table/import-notes.ts";
 import { untilWon } from "../until-won.ts";
 import type { EntryState } from "./next-entry.ts";
 
-/** Takes a title off a user's list; one that is not on it is left as it is. */
+/** Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. */
 export async function dropFromList(
   uid: string,
   kind: Kind,
@@ -11,9 +12,14 @@ export async function dropFromList(
   admitted: Promise<void>,
 ): Promise<void> {
   await untilWon(async () => {
-    const [current] = await Promise.all([getEntry(uid, kind, id), admitted]);
+    const [current, notes] = await Promise.all([
+      getEntry(uid, kind, id),
+      getNotes(uid, kind, id),
+      admitted,
+    ]);
     if (current === undefined) return true;
-    return (await dropEntry(uid, kind, id, current, Date.now())) ? true : undefined;
+    const how = { hasNotes: notes !== undefined, nowMs: Date.now() };
+    return (await dropEntry(uid, kind, id, current, how)) ? true : undefined;
   });
 }
 
@@ -29,6 +35,7 @@ export async function restoreDropped(
       getEntry(uid, kind, id),
     ]);
     if (dropped === undefined || current !== undefined) return { entry: undefined };
+    await takeNotesBack(uid, kind, id, dropped.keptUntil);
     if (!(await putEntry(uid, kind, id, undefined, dropped))) return undefined;
     await forgetDropped(uid, kind, id);
     return { entry: dropped };

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { kindCalls, save } from "../support/entries.ts";
+import { imported } from "../support/imports.ts";
+import { listFile } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { readRows } from "../support/list-file.ts";
@@ -232,6 +234,32 @@ describe("a list that came from another site", () => {
     expect(await imports(other, first)).toMatchObject({ added: 4, kept_aside: 2 });
     const renamed = first.replace(`<user_name>${who.username}<`, `<user_name>${other.username}<`);
     expect(await exported(other, "mal-anime")).toBe(renamed);
+  });
+
+  test("notes go with a dropped entry and come back by Undo; one that is added anew begins without", async () => {
+    const who = await newcomer();
+    const row = {
+      id: anime.frieren,
+      status: "active",
+      progress: 9,
+      notes: "Wept at the end.",
+    } as const;
+    await imported(who, "anime", listFile("anime", [row]));
+    const noted = async () => (await exported(who, "mal-anime")).includes(row.notes);
+    const add = { anime_id: anime.frieren, episodes_watched: 9 };
+    expect(await noted()).toBe(true);
+
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await noted()).toBe(false);
+    expect(JSON.stringify(await everythingOf(who))).toContain(row.notes);
+    await who.ok("add_anime", { ...add, restore: true });
+    expect(await noted()).toBe(true);
+
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    await who.ok("add_anime", add);
+    expect(await noted()).toBe(false);
+    await imported(who, "anime", listFile("anime", [row]));
+    expect(await noted()).toBe(true);
   });
 
   test("says what our own list says once the user has changed an entry", async () => {
