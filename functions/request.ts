@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { ApiError, sentences } from "../shared/errors.ts";
 import { limits } from "../shared/limits.ts";
+import { readJson } from "./json.ts";
 
 export type HttpEvent = APIGatewayProxyEventV2;
 
@@ -41,12 +42,7 @@ function jsonFields(event: HttpEvent, row: Endpoint): Record<string, unknown> {
   if (type !== "" && !/^(application\/json|text\/plain)\b/i.test(type)) {
     throw new ApiError("unsupported_body", sentences.wrongContentType);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ApiError("bad_request", sentences.brokenBody);
-  }
+  const value = readJson(text);
   if (!isRecord(value)) throw new ApiError("bad_request", sentences.brokenBody);
   return value;
 }

@@ -9,6 +9,7 @@ import {
   refuse,
   tagsOf,
 } from "../../shared/ranking-list.ts";
+import { readJson } from "../json.ts";
 
 type Form = RequestOf<typeof create_ranking_list_with_entries>;
 
@@ -25,13 +26,7 @@ interface NewEntry {
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
 
 function entriesOf(text: string): z.infer<typeof Entries> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ApiError("bad_request", sentences.brokenBody);
-  }
-  const parsed = Entries.safeParse(value);
+  const parsed = Entries.safeParse(readJson(text));
   if (!parsed.success) throw new ApiError("bad_request", sentences.entryIncomplete);
   return parsed.data;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { clearCookie, setCookie } from "../cookies.ts";
+import { readJson } from "../json.ts";
 import { cookie, type HttpEvent } from "../request.ts";
 import type { SignInAttempt } from "./provider.ts";
 
@@ -42,7 +43,7 @@ export function recallAttempt(event: HttpEvent, state: string): SignInAttempt | 
   const value = cookie(event, cookieName(state));
   if (value === undefined) return undefined;
   try {
-    const attempt = Attempt.parse(JSON.parse(Buffer.from(value, "base64url").toString("utf8")));
+    const attempt = Attempt.parse(readJson(Buffer.from(value, "base64url").toString("utf8")));
     return attempt.state === state ? attempt : undefined;
   } catch {
     return undefined;

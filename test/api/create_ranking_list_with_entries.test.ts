@@ -43,6 +43,16 @@ test("a list is there for everybody, as it was written, its pictures encoded ane
   }
 });
 
+test("half a character in an entry is kept as the sign for what cannot be read", async () => {
+  const ai = await newcomer();
+  const [, ...others] = entriesOf(5);
+  const id = await makeRanking(ai, {
+    entries: [{ title: "Rye \ud83e", description: "\udd68" }, ...others],
+  });
+  const { entries } = await visitor().ok("ranking_list", { id });
+  expect(entries[0]).toMatchObject({ title: "Rye \ufffd", description: "\ufffd" });
+});
+
 test("the fewest and the most entries are taken; one less or more is refused, and nothing stays", async () => {
   const ai = await newcomer();
   const [fewest, most] = [constant("rankingEntriesMinimum"), constant("rankingEntriesMaximum")];

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt, type EndpointName } from "../../shared/endpoints.ts";
 import { Browser, type Answer } from "../support/browser.ts";
+import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { ageSession } from "../support/table.ts";
+import { anime, manga } from "../support/titles.ts";
 
 type Row = readonly [name: EndpointName, row: Endpoint];
 
@@ -172,7 +174,7 @@ describe("a request that makes no sense", () => {
     }
   });
 
-  test.each(built)("never makes %s stumble, whatever the fields hold", async (name, row) => {
+  test.each(built)("never makes %s stumble, whatever one of the fields holds", async (name, row) => {
     const who = await signedIn(name);
     const values = [
       null,
@@ -182,19 +184,22 @@ describe("a request that makes no sense", () => {
       "",
       "x".repeat(2500),
       [],
-      [[]],
+      [[{ $ne: 1 }]],
       {},
-      { $ne: 1 },
       "\u0000",
+      "\ud800",
+      ["\ud800"],
     ];
-    for (const value of values) {
-      const fields = Object.fromEntries(fieldsOf(row).map((field) => [field, value]));
+    const sound = await soundFields();
+    const asked = fieldsOf(row).flatMap((field) =>
+      values.map((value) => ({ ...sound, [field]: value })),
+    );
+    for (const fields of asked) {
       const answer = await who.call(name, fields);
-      expect(answer.status, `${JSON.stringify(value).slice(0, 40)}: ${answer.text}`).toBeLessThan(
+      expect(answer.status, `${JSON.stringify(fields).slice(0, 500)}: ${answer.text}`).toBeLessThan(
         500,
       );
       if (answer.status >= 400) expect(errorOf(answer)).toMatch(/\S.*\S/);
-      if (name === "auth_logout") break;
     }
   });
 
@@ -289,6 +294,29 @@ describe("past the edge", () => {
     expect(answer.status).toBe(200);
   });
 });
+
+/** A value that makes sense of every field that some row cannot do without, so that a test may spoil one of them. */
+async function soundFields(): Promise<Record<string, unknown>> {
+  ownList ??= makeList(ai);
+  return {
+    anime_id: anime.frieren,
+    confirmation: "yes",
+    episodes_watched: 1,
+    format: "json",
+    id: await ownList,
+    job_id: "a".repeat(22),
+    list_id: await ownList,
+    chapters_read: 1,
+    manga_id: manga.berserk,
+    query: "frieren",
+    url: "https://pictures.invalid/a.png",
+    user_input: "Hello",
+    username: ai.username,
+    watchlist: "COMPLETED",
+  };
+}
+
+let ownList: Promise<string> | undefined;
 
 /** The names of a row's request fields. */
 function fieldsOf(row: Endpoint): string[] {

@@ -19,7 +19,8 @@ function addressOf(row: Endpoint, fields: Fields): { path: string; rest: Fields 
   const path = row.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(rest[name]);
     Reflect.deleteProperty(rest, name);
-    return encodeURIComponent(value);
+    // An address is UTF-8, which has no halves of characters.
+    return encodeURIComponent(value.toWellFormed());
   });
   return { path, rest };
 }
