@@ -1,5 +1,4 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import type * as z from "zod";
 import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../shared/endpoint.ts";
 import { ApiError, sentences } from "../shared/errors.ts";
 import { compressed } from "./compression.ts";
@@ -9,6 +8,7 @@ import { requireOurEdge } from "./our-edge.ts";
 import { requireRate } from "./rate-limit.ts";
 import { fileResult, jsonResult, Reply } from "./reply.ts";
 import { cookie, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
+import { fieldProblem, requestProblem } from "./request-problem.ts";
 import { getSession, type Session } from "./table/sessions.ts";
 
 /** Who calls and how, beside the fields of the request. */
@@ -83,18 +83,9 @@ async function answer<E extends Endpoint>(
 }
 
 function parseRequest<E extends Endpoint>(row: E, fields: Record<string, unknown>): RequestOf<E> {
-  const parsed = row.request.safeParse(fields);
+  const parsed = row.request.safeParse(fields, { error: fieldProblem });
   if (parsed.success) return parsed.data as RequestOf<E>;
-  throw new ApiError("bad_request", readable(parsed.error));
-}
-
-/** The first thing wrong with a request, as one sentence. */
-function readable(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (issue === undefined) return sentences.brokenBody;
-  const field = issue.path.map(String).join(".");
-  const reason = issue.message.replace(/\.$/, "");
-  return field === "" ? `${reason}.` : `Please check "${field}": ${reason}.`;
+  throw new ApiError("bad_request", requestProblem(parsed.error));
 }
 
 function redirectResult(reply: Reply<unknown>): APIGatewayProxyStructuredResultV2 {

@@ -72,7 +72,7 @@ export const change_username = endpoint({
   needs: ["accounts:write"],
   rate: "writes",
   summary: "Take another username; the old one is held for 30 days.",
-  request: z.object({ username: z.string().max(200) }),
+  request: z.object({ username: z.string() }),
   response: z.object({ username: z.string() }),
   stale: ["check_logged", "profile", "top_completed_users"],
 });
@@ -87,7 +87,7 @@ export const delete_account = endpoint({
   summary: "Delete the account and everything that belongs to it.",
   request: z.object({
     /** The username, typed. */
-    confirmation: z.string().max(200),
+    confirmation: z.string(),
   }),
   response: done.extend({
     /** Where the browser goes next, to end the provider's session too. */

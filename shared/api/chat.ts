@@ -12,7 +12,7 @@ export const chat = endpoint({
   summary: "Ask the assistant that knows the catalogue and the asker's lists.",
   maxBytes: 256 * 1024,
   request: z.object({
-    user_input: z.string().max(10_000),
+    user_input: z.string(),
     message_history: z
       .array(
         z.object({

@@ -6,10 +6,10 @@ export const catalogueId = z
     z.int(),
     z
       .string()
-      .regex(/^\d{1,9}$/, "Expected a number.")
+      .regex(/^\d{1,9}$/)
       .transform(Number),
   ])
-  .pipe(z.int().positive());
+  .pipe(z.int().min(1));
 
 /** A username in a request; whether it exists is for the handler to say. */
 export const usernameField = z.string().trim();

@@ -17,7 +17,7 @@ const ImportAccepted = z.object({ message: z.string(), job_id: z.string() });
 /** A number from 1 to the largest group, which forms carry as text. */
 const partNumber = z
   .string()
-  .regex(/^\d{1,2}$/, "Expected a number.")
+  .regex(/^\d{1,2}$/, "it should be a number")
   .transform(Number)
   .pipe(z.int().min(1).max(limits.importParts))
   .default(1);

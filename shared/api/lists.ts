@@ -27,11 +27,10 @@ export const create_list = endpoint({
   needs: ["lists:create", "shelf:read", "achievements:write"],
   summary: "Make a custom list.",
   request: z.object({
-    // The handler has the sentence for a name that is missing.
-    name: z.string().max(10_000).default(""),
+    // The handler has the sentences for what is missing or too long.
+    name: z.string().default(""),
     description: z
       .string()
-      .max(10_000)
       .nullish()
       .transform((text) => text ?? ""),
     isPublic: z.boolean().optional(),
@@ -92,8 +91,8 @@ export const edit_list = endpoint({
   summary: "Change a custom list's name, description or visibility.",
   request: z.object({
     list_id: randomId,
-    name: z.string().max(10_000).optional(),
-    description: z.string().max(10_000).optional(),
+    name: z.string().optional(),
+    description: z.string().optional(),
     isPublic: z.boolean().optional(),
     public: z.boolean().optional(),
   }),

@@ -37,9 +37,9 @@ export const update_user = endpoint({
   rate: "writes",
   summary: "Change the signed-in user's bio or avatar.",
   request: z.object({
-    bio: z.string().max(10_000).optional(),
-    avatar_url: z.string().max(500).optional(),
-    profile_picture: z.string().max(500).optional(),
+    bio: z.string().optional(),
+    avatar_url: z.string().optional(),
+    profile_picture: z.string().optional(),
     /** Badge icons of the achievements that the page has told of; they are not told again. */
     seen_achievements: z.array(z.string().max(200)).max(200).optional(),
   }),

@@ -32,11 +32,11 @@ export const create_ranking_list_with_entries = endpoint({
   ],
   summary: "Make a ranking list with its entries and pictures.",
   request: z.looseObject({
-    // What is missing counts as empty, for which the handler has the sentences.
-    name: z.string().max(10_000).default(""),
-    description: z.string().max(10_000).default(""),
-    tags: z.string().max(10_000).default(""),
-    entries: z.string().max(100_000).default("[]"),
+    // What is missing counts as empty, for which the handler has the sentences, as for what is too long.
+    name: z.string().default(""),
+    description: z.string().default(""),
+    tags: z.string().default(""),
+    entries: z.string().default("[]"),
   }),
   response: z.object({ id: z.string() }),
   body: "form",
@@ -93,10 +93,7 @@ export const fetch_image = endpoint({
   rate: "fetchImage",
   summary: "Fetch a picture by its URL for a ranking list entry.",
   request: z.object({
-    url: z
-      .string()
-      .trim()
-      .max(limits.jsonBytes / 16),
+    url: z.string().trim(),
   }),
   response: z.object({
     /** The picture as a `data:` URL of WebP. */

@@ -18,7 +18,7 @@ const ListRequest = z.object({
     .int()
     .refine(
       (size) => size === limits.allEntries || (size >= 1 && size <= 10_000),
-      "Expected 1 to 10000, or -1 for all.",
+      "it should be 1 to 10,000, or -1 for all",
     )
     .default(limits.allEntries),
   genres: filterValues,

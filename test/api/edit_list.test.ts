@@ -26,8 +26,8 @@ test("what is too long is cut off, between characters", async () => {
   const description = "続".repeat(constant("listDescriptionCharacters"));
   const { updated_fields } = await ai.ok("edit_list", {
     list_id,
-    name: `${name}🦊🦊`,
-    description: `${description}き`,
+    name: name + "🦊".repeat(6000),
+    description: description + "き".repeat(11_000),
   });
   expect(updated_fields).toEqual({ name, description });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { rates } from "../../shared/limits.ts";
 import { newcomer } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 
@@ -14,6 +13,7 @@ test.each([
   "https://169.254.169.254/latest/meta-data/",
   "https://user:password@example.com/a.png",
   "not an address",
+  `data:image/png;base64,${"A".repeat(5000)}`,
   "",
 ])("%j is not fetched", async (url) => {
   const ai = await newcomer();
@@ -35,19 +35,9 @@ test("a server that cannot be reached is a failed network", async () => {
   await provokes(nowhere, 400, "Error fetching image from URL.");
 });
 
-test("an address is text of a sensible length", async () => {
+test("an address is text", async () => {
   const ai = await newcomer();
-  for (const url of [
-    undefined,
-    1,
-    null,
-    ["https://example.com"],
-    `https://x/${"a".repeat(5000)}`,
-  ]) {
+  for (const url of [undefined, 1, null, ["https://example.com"]]) {
     expect((await ai.call("fetch_image", { url })).status).toBe(400);
   }
-});
-
-test("thirty an hour are allowed", () => {
-  expect(rates.fetchImage.user).toEqual([{ count: 30, seconds: 3600 }]);
 });

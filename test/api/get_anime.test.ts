@@ -119,8 +119,8 @@ describe("pages", () => {
     [{ page: 0 }, /^Please check "page": .+\.$/],
     [{ page: 1.5 }, /^Please check "page": .+\.$/],
     [{ page: "first" }, /^Please check "page": .+\.$/],
-    [{ page_size: 0 }, /^Please check "page_size": Expected 1 to 10000, or -1 for all\.$/],
-    [{ page_size: -2 }, /^Please check "page_size": Expected 1 to 10000, or -1 for all\.$/],
+    [{ page_size: 0 }, /^Please check "page_size": it should be 1 to 10,000, or -1 for all\.$/],
+    [{ page_size: -2 }, /^Please check "page_size": it should be 1 to 10,000, or -1 for all\.$/],
     [{ page_size: 10_001 }, /^Please check "page_size": .+\.$/],
   ])("%j is no page", async (request, sentence) => {
     const answer = await ai.call("get_anime", { username: ai.username, ...request });

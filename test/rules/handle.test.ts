@@ -3,6 +3,7 @@ import * as z from "zod";
 import { handle } from "../../functions/handle.ts";
 import { redirect, Reply } from "../../functions/reply.ts";
 import { endpoint } from "../../shared/endpoint.ts";
+import { catalogueId } from "../../shared/api/fields.ts";
 import { ApiError } from "../../shared/errors.ts";
 import { httpEvent } from "../support/http-event.ts";
 
@@ -104,10 +105,47 @@ describe("a failure", () => {
     expect(result.statusCode).toBe(500);
   });
 
-  test("in the request is said in a sentence that names the field", async () => {
-    const result = await handle(row, () => ({ name: "Ai" }))(event('{"count":10}'));
-    expect(result.statusCode).toBe(400);
-    expect(result.body).toMatch(/^\{"error":"Please check \\"count\\": .+\."\}$/);
+  const asked = {
+    ...row,
+    request: z.object({
+      id: catalogueId,
+      count: z.int().min(1).max(9).optional(),
+      kind: z.enum(["anime", "manga"]).optional(),
+      name: z.string().min(1).max(2000).optional(),
+      open: z.boolean().optional(),
+      words: z
+        .array(z.union([z.string(), z.array(z.string())]))
+        .max(2)
+        .optional(),
+      turns: z.array(z.object({ role: z.string() })).optional(),
+    }),
+  };
+
+  test.each([
+    [{ id: undefined }, '"id": it is missing'],
+    [{ id: null }, '"id": it should be a whole number'],
+    [{ id: "abc" }, '"id": it should be a whole number'],
+    [{ id: -1 }, '"id": it should be at least 1'],
+    [{ count: "1" }, '"count": it should be a whole number'],
+    [{ count: 1.5 }, '"count": it should be a whole number'],
+    [{ count: 0 }, '"count": it should be at least 1'],
+    [{ count: 10 }, '"count": it should be at most 9'],
+    [{ kind: "novel" }, '"kind": it should be "anime" or "manga"'],
+    [{ name: 7 }, '"name": it should be text'],
+    [{ name: "" }, '"name": it is empty'],
+    [{ name: "x".repeat(2001) }, '"name": it should have at most 2,000 characters'],
+    [{ open: "yes" }, '"open": it should be true or false'],
+    [{ words: "x" }, '"words": it should be a list'],
+    [{ words: ["a", "b", "c"] }, '"words": it should have at most 2 values'],
+    [{ words: [7] }, '"words.0": it should be text'],
+    [{ turns: [7] }, '"turns.0": it should be an object'],
+    [{ turns: [{}] }, '"turns.0.role": it is missing'],
+  ])("in the request, say %j, is told by its field in our own words", async (fields, problem) => {
+    const given = event(JSON.stringify({ id: 1, ...fields }));
+    expect(await handle(asked, () => ({ name: "Ai" }))(given)).toMatchObject({
+      statusCode: 400,
+      body: JSON.stringify({ error: `Please check ${problem}.` }),
+    });
   });
 });
 
