@@ -76,7 +76,7 @@ async function serve(
     // A viewer that went away in the middle of its upload waits for nothing.
     if (incoming.destroyed && !incoming.complete) return;
     console.error(error);
-    send(response, "GET", plainAnswer(502, error instanceof Error ? error.message : String(error)));
+    send(response, "GET", plainAnswer(502, "Bad Gateway"));
   }
 }
 

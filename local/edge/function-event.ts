@@ -99,13 +99,14 @@ const lowerCase = (pairs: Pairs): Pairs =>
   pairs.map(([name, value]) => [name.toLowerCase(), value] as const);
 
 function pack(pairs: Pairs): Values {
-  const values: Values = {};
+  // Names are the visitor's: a plain object would know some of them already.
+  const values = new Map<string, Values[string]>();
   for (const [name, value] of pairs) {
-    const before = values[name];
+    const before = values.get(name);
     const others = before?.multiValue ?? (before ? [{ value: before.value }] : []);
-    values[name] = before ? { ...before, multiValue: [...others, { value }] } : { value };
+    values.set(name, before ? { ...before, multiValue: [...others, { value }] } : { value });
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 const unpack = (values: Values): Pairs =>

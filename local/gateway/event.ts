@@ -69,12 +69,13 @@ const hopByHop = new Set(["connection", "cookie", "keep-alive", "transfer-encodi
 
 /** Repeated names become one value, joined by commas. */
 function joined(pairs: readonly (readonly [string, string])[]): Record<string, string> {
-  const values: Record<string, string> = {};
+  // Names are the visitor's: a plain object would know some of them already.
+  const values = new Map<string, string>();
   for (const [name, value] of pairs) {
-    const before = values[name];
-    values[name] = before === undefined ? value : `${before},${value}`;
+    const before = values.get(name);
+    values.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function addedHeaders(

@@ -55,6 +55,19 @@ describe("viewer-request functions of the template", () => {
     expect(headers["x-viewer-address"]).toBe("127.0.0.1");
   });
 
+  test("see names that every object knows like any other", async () => {
+    const odd = "constructor=1&toString=2&__proto__=3&constructor=4";
+    const { rawQueryString, headers, cookies } = JSON.parse(
+      (await raw(`/api/echo/?${odd}`, { constructor: "x", cookie: "valueOf=1" })).body,
+    ) as Echo;
+    expect(Object.fromEntries(new URLSearchParams(rawQueryString))).toMatchObject({
+      toString: "2",
+      constructor: "4",
+    });
+    expect(headers).toMatchObject({ constructor: "x" });
+    expect(cookies).toEqual(["valueOf=1"]);
+  });
+
   test("may answer themselves", async () => {
     const response = await get("/api/gone");
     expect(response.status).toBe(410);

@@ -94,6 +94,13 @@ describe("an event of payload format 2.0", () => {
     });
   });
 
+  test("has names that every object knows like any other", () => {
+    const target = "/api/things/7?constructor=1&toString=2&toString=3";
+    const given = event({ target, headers: [["constructor", "x"]] });
+    expect({ ...given.queryStringParameters }).toEqual({ constructor: "1", toString: "2,3" });
+    expect(given.headers["constructor"]).toBe("x");
+  });
+
   test("has no keys without a value", () => {
     const given = event({});
     for (const key of ["cookies", "queryStringParameters", "pathParameters", "body"]) {
