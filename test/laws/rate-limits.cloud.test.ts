@@ -6,7 +6,7 @@ import { rates } from "../../shared/limits.ts";
 import { httpEvent } from "../support/http-event.ts";
 import { newcomer } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { leaveCalls, roomInWindow, uidOf } from "../support/table.ts";
+import { countedCalls, leaveCalls, roomInWindow, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 const tooFast = "That was a little too fast. Please wait a moment and try again.";
@@ -76,6 +76,16 @@ describe("a user", () => {
     await provokes(ai.call("change_username", { username: "quick-one" }), 429, tooFast);
     const details = await ai.ok("get_anime_details", entry);
     expect(details).toMatchObject({ exists: true, episodes_watched: 1 });
+  });
+
+  test("does not use up the day by calls that the minute refuses", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    await leaveCalls(uid, "chat", 1);
+    await ai.ok("chat", { user_input: "Hello" });
+    await provokes(ai.call("chat", { user_input: "Hello" }), 429, tooFast);
+    await provokes(ai.call("chat", { user_input: "Hello" }), 429, tooFast);
+    expect(await countedCalls(uid, "chat", 86_400)).toBe(1);
   });
 
   test("does not slow anybody else down", async () => {

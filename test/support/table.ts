@@ -164,6 +164,13 @@ export async function leaveCalls(uid: string, name: RateName, left: number): Pro
   );
 }
 
+/** Calls of a user that the present window of so many seconds has counted. */
+export async function countedCalls(uid: string, name: RateName, seconds: number): Promise<number> {
+  const window = Math.floor(nowSeconds() / seconds);
+  const counter = await getItem(rateKey(uid, `${name}#${seconds}#${window}`));
+  return z.object({ n: z.number() }).optional().parse(counter)?.n ?? 0;
+}
+
 /** Puts anime on a custom list, the first as the newest, as if somebody had added them one by one. */
 export const fillList = (id: string, animeIds: readonly number[]): Promise<void> =>
   setAttribute(
