@@ -12,7 +12,9 @@ export type ProgressCheck =
  * A refused value comes back with the sentence to show and the value the counter falls back to.
  */
 export function checkProgress(kind: Kind, value: unknown, total: number | null): ProgressCheck {
-  const progress = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  // Digits only: Number() would read "0x5" and "1e1", too.
+  const isDigits = typeof value === "string" && /^\s*\d+\s*$/.test(value);
+  const progress = isDigits ? Number(value) : value;
   if (typeof progress !== "number" || !Number.isInteger(progress) || progress < 0) {
     return { ok: false, message: sentences.validNumber, clamped: 0 };
   }
