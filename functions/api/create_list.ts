@@ -2,6 +2,7 @@ import { create_list } from "../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { askedVisibility } from "../lists/visibility.ts";
 import { requireNewWords } from "../lists/words.ts";
 import { emptySummary } from "../lists/summary.ts";
 import { randomId } from "../random-id.ts";
@@ -12,7 +13,7 @@ export const handler = handle(create_list, async (request, { uid }) => {
     id: randomId(),
     uid,
     ...requireNewWords(request),
-    isPublic: request.isPublic ?? request.public ?? true,
+    isPublic: askedVisibility(request) ?? true,
     createdAtMs: Date.now(),
   };
   if (!(await createList(list))) throw new ApiError("bad_request", sentences.tooManyLists);

@@ -2,13 +2,14 @@ import { edit_list } from "../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
+import { askedVisibility } from "../lists/visibility.ts";
 import { editedDescription, editedName } from "../lists/words.ts";
 import { describeList } from "../table/custom-lists.ts";
 
 export const handler = handle(edit_list, async (request, { uid }) => {
   await requireOwnList(request.list_id, uid);
   const { name, description } = request;
-  const isPublic = request.isPublic ?? request.public;
+  const isPublic = askedVisibility(request);
   const changes = {
     ...(name === undefined ? {} : { name: editedName(name) }),
     ...(description === undefined ? {} : { description: editedDescription(description) }),

@@ -19,6 +19,19 @@ test("what is given changes and is answered; what is left out stays", async () =
   expect(list.anime).toHaveLength(1);
 });
 
+test.each([
+  { public: false, isPublic: true },
+  { public: true, isPublic: false },
+])("a list that is asked to be both, %j, is private", async (both) => {
+  const ai = await newcomer();
+  const made = await ai.ok("create_list", { name: "Mine", ...both });
+  expect(made).toMatchObject({ public: false, isPublic: false });
+  const list_id = await makeList(ai);
+  const edited = await ai.ok("edit_list", { list_id, ...both });
+  expect(edited).toEqual({ updated_fields: { public: false } });
+  await provokes(visitor().call("list", { id: list_id }), 403, "This list is not public.");
+});
+
 test("what is too long is cut off, between characters", async () => {
   const ai = await newcomer();
   const list_id = await makeList(ai);
