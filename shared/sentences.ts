@@ -18,6 +18,7 @@ export const userNotFound = "User not found";
 export const unknownAnime = "We do not know this anime.";
 export const unknownManga = "We do not know this manga.";
 export const validNumber = "Please enter a valid number";
+export const dropUndoLate = `This can be undone for ${limits.droppedKeptMinutes} minutes. Please add the title again.`;
 export const busy = "Somebody changed this at the same moment. Please try again.";
 export const bioTooLong = `Bio cannot exceed ${limits.bioCharacters} characters.`;
 export const unknownAvatar = "Please choose one of the pictures.";

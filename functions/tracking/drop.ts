@@ -23,7 +23,10 @@ export async function dropFromList(
   });
 }
 
-/** Puts back an entry dropped a moment ago, whole. Returns undefined when none is kept aside or the title is on the list again. */
+/**
+ * Puts back an entry dropped a moment ago, whole; a title that is on the list stays as it is there, so that a second
+ * click changes nothing. Returns the entry, undefined when there is neither.
+ */
 export async function restoreDropped(
   uid: string,
   kind: Kind,
@@ -34,7 +37,7 @@ export async function restoreDropped(
       getDropped(uid, kind, id),
       getEntry(uid, kind, id),
     ]);
-    if (dropped === undefined || current !== undefined) return { entry: undefined };
+    if (dropped === undefined || current !== undefined) return { entry: current };
     await takeNotesBack(uid, kind, id, dropped.keptUntil);
     if (!(await putEntry(uid, kind, id, undefined, dropped))) return undefined;
     await forgetDropped(uid, kind, id);

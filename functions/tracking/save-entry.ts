@@ -1,3 +1,4 @@
+import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { changeEntry, type Change } from "./change-entry.ts";
 import { restoreDropped } from "./drop.ts";
@@ -16,7 +17,10 @@ export function saveEntry(
   );
 }
 
-/** Puts a dropped entry back whole when that is asked for and still possible; saves the counter otherwise. */
+/**
+ * Puts a dropped entry back whole when that is asked for; saves the counter otherwise, also when it is too late for
+ * that. Throws ApiError 409 for a late call that brings no counter.
+ */
 export async function addEntry(
   uid: string,
   kind: Kind,
@@ -28,6 +32,7 @@ export async function addEntry(
     await admitted;
     const restored = await restoreDropped(uid, kind, id);
     if (restored !== undefined) return { entry: restored, before: undefined, mayEarn: false };
+    if (change.progress === undefined) throw new ApiError("conflict", sentences.dropUndoLate);
   }
   return saveEntry(uid, kind, id, change, admitted);
 }

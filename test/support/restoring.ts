@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Kind } from "../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
 import { newcomer } from "./people.ts";
-import { provokes } from "./spec-coverage.ts";
+import { constant, provokes } from "./spec-coverage.ts";
 import { ageDropped } from "./table.ts";
 import { anime, manga } from "./titles.ts";
 
@@ -40,8 +40,11 @@ export function describeRestoring(kind: Kind): void {
     const ai = await newcomer();
     await saved(save(ai, calls.add, id, 9));
     await drop(ai);
-    await saved(undo(ai, 9));
-    await saved(undo(ai, 9));
+    const clicks = [1, 2, 3].map(() => ai.call(calls.add, { [calls.id]: id, restore: true }));
+    for (const click of clicks) {
+      expect(await saved(click)).toEqual({ status: calls.active, progress: 9 });
+    }
+    await saved(undo(ai, 0));
     expect(await listOf(ai, kind, ai.username)).toEqual([
       { id, status: calls.active, progress: 9 },
     ]);
@@ -67,6 +70,11 @@ export function describeRestoring(kind: Kind): void {
     await saved(save(ai, calls.add, id, 9));
     await drop(ai);
     await ageDropped(ai.username, kind, id, 10);
+    await provokes(
+      ai.call(calls.add, { [calls.id]: id, restore: true }),
+      409,
+      `This can be undone for ${constant("droppedKeptMinutes")} minutes. Please add the title again.`,
+    );
     expect(await saved(undo(ai, 0))).toEqual({ status: "PLANNED", progress: 0 });
   });
 
