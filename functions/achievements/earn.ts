@@ -59,17 +59,18 @@ function progressCounters(kind: Kind, shelf: readonly ShelfEntry[], changed: She
 
 /**
  * Runs a change of an entry and grants what it earned. A tick, which moves nothing but the sum of episodes or chapters,
- * takes no further round trip and no write: the shelf is read while the change is made. A change of status is followed
- * by a consistent recount, so that of many at once the last one sees them all. A failure here does not undo the change,
- * and the next one makes up for it.
+ * takes no further round trip and no write: once the call is admitted, the shelf is read while the change is made. A
+ * change of status is followed by a consistent recount, so that of many at once the last one sees them all. A failure
+ * here does not undo the change, and the next one makes up for it.
  */
 export async function earning(
   uid: string,
   kind: Kind,
   id: number,
   change: Promise<Change>,
+  admitted: Promise<void>,
 ): Promise<Change & { readonly new_achievements: ReturnType<typeof toastOf>[] }> {
-  const reads = Promise.all([listEntries(uid, kind), listEarned(uid)]);
+  const reads = admitted.then(() => Promise.all([listEntries(uid, kind), listEarned(uid)]));
   // It is asked for only after the change, which may fail before.
   reads.catch(() => undefined);
   const made = await change;

@@ -9,7 +9,7 @@ export const handler = handle(
     const { anime_id, episodes_watched: progress, status, restore = false } = change;
     const asked = { progress, status, restore };
     const adding = addEntry(uid, "anime", anime_id, asked, admitted);
-    const { entry, new_achievements } = await earning(uid, "anime", anime_id, adding);
+    const { entry, new_achievements } = await earning(uid, "anime", anime_id, adding, admitted);
     return { status: entry.status, episodes_watched: entry.progress, new_achievements };
   },
   { admitBesideReads: true },

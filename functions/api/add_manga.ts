@@ -9,7 +9,7 @@ export const handler = handle(
     const { manga_id, chapters_read: progress, status, restore = false } = change;
     const asked = { progress, status, restore };
     const adding = addEntry(uid, "manga", manga_id, asked, admitted);
-    const { entry, new_achievements } = await earning(uid, "manga", manga_id, adding);
+    const { entry, new_achievements } = await earning(uid, "manga", manga_id, adding, admitted);
     return { status: entry.status, chapters_read: entry.progress, new_achievements };
   },
   { admitBesideReads: true },

@@ -8,7 +8,7 @@ export const handler = handle(
   quick_add_anime,
   async ({ anime_id }, { uid, admitted }) => {
     const completing = changeEntry(uid, "anime", anime_id, admitted, completedEntry);
-    const { entry, new_achievements } = await earning(uid, "anime", anime_id, completing);
+    const { entry, new_achievements } = await earning(uid, "anime", anime_id, completing, admitted);
     return { status: entry.status, episodes_watched: entry.progress, new_achievements };
   },
   { admitBesideReads: true },

@@ -8,7 +8,7 @@ export const handler = handle(
   quick_add_manga,
   async ({ manga_id }, { uid, admitted }) => {
     const completing = changeEntry(uid, "manga", manga_id, admitted, completedEntry);
-    const { entry, new_achievements } = await earning(uid, "manga", manga_id, completing);
+    const { entry, new_achievements } = await earning(uid, "manga", manga_id, completing, admitted);
     return { status: entry.status, chapters_read: entry.progress, new_achievements };
   },
   { admitBesideReads: true },

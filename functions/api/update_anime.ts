@@ -7,7 +7,7 @@ export const handler = handle(
   update_anime,
   async ({ anime_id, episodes_watched: progress, status }, { uid, admitted }) => {
     const saving = saveEntry(uid, "anime", anime_id, { progress, status }, admitted);
-    const { entry, new_achievements } = await earning(uid, "anime", anime_id, saving);
+    const { entry, new_achievements } = await earning(uid, "anime", anime_id, saving, admitted);
     return { status: entry.status, episodes_watched: entry.progress, new_achievements };
   },
   { admitBesideReads: true },

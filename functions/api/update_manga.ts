@@ -7,7 +7,7 @@ export const handler = handle(
   update_manga,
   async ({ manga_id, chapters_read: progress, status }, { uid, admitted }) => {
     const saving = saveEntry(uid, "manga", manga_id, { progress, status }, admitted);
-    const { entry, new_achievements } = await earning(uid, "manga", manga_id, saving);
+    const { entry, new_achievements } = await earning(uid, "manga", manga_id, saving, admitted);
     return { status: entry.status, chapters_read: entry.progress, new_achievements };
   },
   { admitBesideReads: true },
