@@ -159,6 +159,8 @@ export const rates = {
   importFiles: { user: [{ count: 10 * limits.importParts, seconds: DAY }] },
   fetchImage: { user: [{ count: 30, seconds: HOUR }] },
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
+  /** Ways back from the provider, which is asked about each: as many as ways to it. */
+  signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -8,7 +8,6 @@ import { redirect } from "../reply.ts";
 import type { HttpEvent } from "../request.ts";
 import { accountOf } from "../sign-in/account.ts";
 import { forgetAttempt, recallAttempt } from "../sign-in/attempt-cookie.ts";
-import { nextPage } from "../sign-in/next-page.ts";
 import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../sign-in/provider.ts";
 import { signInAgain } from "../sign-in/sign-in-again.ts";
 import { endSession, startSession } from "../table/sessions.ts";
@@ -32,12 +31,11 @@ export const handler = handle(auth_callback, async ({ state, error }, { event, s
   const identity = await identityOf(attempt, event);
   if (identity === undefined) return signInAgain("expired", attempt.next);
 
-  // The attempt was kept by the browser, where others may have put it.
-  const page = nextPage(attempt.next, env("PUBLIC_ORIGIN"));
   const account = await accountOf(env("OIDC_PROVIDER"), identity);
   const token = await startSession(account.uid);
   if (token === undefined) return signInAgain("deleted", attempt.next);
   if (session !== undefined) await endSession(session);
+  const { next: page } = attempt;
   const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
   return redirect(next, [
     sessionCookie(token),

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { clearCookie, setCookie } from "../cookies.ts";
+import { env } from "../env.ts";
 import { readJson } from "../json.ts";
 import { cookie, type HttpEvent } from "../request.ts";
+import { nextPage } from "./next-page.ts";
 import type { SignInAttempt } from "./provider.ts";
 
 const Attempt = z.object({
@@ -38,13 +40,17 @@ export function forgetOldAttempts(event: HttpEvent): string[] {
 
 export const forgetAttempt = (state: string): string => clearCookie(cookieName(state));
 
-/** The attempt that this browser began under `state`; undefined when it began none or too long ago. */
+/**
+ * The attempt that this browser began under `state`; undefined when it began none or too long ago. The browser kept it,
+ * where others may have put it: its page is one of ours all the same.
+ */
 export function recallAttempt(event: HttpEvent, state: string): SignInAttempt | undefined {
   const value = cookie(event, cookieName(state));
   if (value === undefined) return undefined;
   try {
     const attempt = Attempt.parse(readJson(Buffer.from(value, "base64url").toString("utf8")));
-    return attempt.state === state ? attempt : undefined;
+    if (attempt.state !== state) return undefined;
+    return { ...attempt, next: nextPage(attempt.next, env("PUBLIC_ORIGIN")) };
   } catch {
     return undefined;
   }

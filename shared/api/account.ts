@@ -40,6 +40,7 @@ export const auth_callback = endpoint({
   auth: "public",
   effect: "read",
   needs: ["provider:use", "sessions:start", "sessions:end", "accounts:create"],
+  rate: "signInReturn",
   summary: "Finish sign-in: trade the provider's code for a session and return to the page.",
   request: z.object({
     code: z.string().max(4000).optional(),

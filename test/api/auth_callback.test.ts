@@ -137,6 +137,19 @@ describe("what was not begun here, or goes wrong, leads back to the sign-in page
     }
   });
 
+  test.each(["/\ud800", "https://evil.example/", "//evil.example", "/api/auth/logout/"])(
+    "an attempt whose page was forged to be %j",
+    async (next) => {
+      const who = visitor();
+      const attempt = { state: "forged-state", nonce: "n", codeVerifier: "v", next };
+      const value = Buffer.from(JSON.stringify(attempt)).toString("base64url");
+      who.cookies.set("signin_forged-state", value);
+      const answer = await who.get("/api/auth/callback?state=forged-state&error=access_denied");
+      const page = next.startsWith("/\ud800") ? "%2F%25EF%25BF%25BD" : "%2F";
+      expect(leadsTo(answer)).toBe(`/accounts/login?problem=cancelled&next=${page}`);
+    },
+  );
+
   test("signing in that was cancelled, with the page it began on", async () => {
     const who = visitor();
     const begun = await who.call("auth_login", { next: "/profile/mika" });

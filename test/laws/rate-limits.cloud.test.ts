@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import type { handler as comeBack } from "../../functions/api/auth_callback.ts";
 import type { handler as searchAnime } from "../../functions/api/search_anime.ts";
 import { operator } from "../../local/aws/aws-endpoint.ts";
 import { account } from "../../local/account.ts";
@@ -18,6 +19,7 @@ const secret = environment["ORIGIN_SECRET"] ?? "";
  * here, on the same table, with the limits of a deployment and addresses of our choice.
  */
 let search: typeof searchAnime;
+let back: typeof comeBack;
 
 beforeAll(async () => {
   const deployed = {
@@ -31,7 +33,14 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(deployed)) vi.stubEnv(name, value);
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   ({ handler: search } = await import("../../functions/api/search_anime.ts"));
+  ({ handler: back } = await import("../../functions/api/auth_callback.ts"));
 });
+
+/** A visitor who comes back from the provider without having left for it, which is counted like any other way back. */
+async function returnFrom(address: string) {
+  const headers = { "x-origin-secret": secret, "x-viewer-address": address };
+  return back(httpEvent({ method: "GET", headers }));
+}
 
 /** A visitor's search for too little to find anything, which is counted like any other. */
 async function searchFrom(address: string) {
@@ -56,6 +65,16 @@ test("a visitor may search sixty times a minute, then is told how long to wait; 
     expect(Number(headers?.["retry-after"])).toBeLessThanOrEqual(seconds);
   }
   expect(await searchFrom("2001:db8::9")).toMatchObject({ statusCode: 200 });
+});
+
+test("an address may come back from the provider sixty times a minute, which bounds what forged ways back ask of it", async () => {
+  const [{ count, seconds }] = rates.signInReturn.visitor;
+  await roomInWindow(seconds);
+  const results = await Promise.all(
+    Array.from({ length: count + 2 }, () => returnFrom("203.0.113.10")),
+  );
+  const statuses = results.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([...Array.from({ length: count }, () => 302), 429, 429]);
 });
 
 describe("a user", () => {
