@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { rates, type Rate } from "../../shared/limits.ts";
 import { GetAtt, lambdas, Ref, resources, template } from "./template.ts";
 
 const waiting = new Set<string>(notBuilt);
@@ -102,6 +103,8 @@ describe("the stage", () => {
     expect(Object.keys(stage?.RouteSettings ?? {})).toEqual(
       expect.arrayContaining([
         "GET /api/auth/login",
+        "GET /api/auth/callback",
+        "POST /api/fetch-image",
         "POST /chat-tsuzuku",
         "POST /upload-profile-picture",
         "POST /api/import-mal",
@@ -110,6 +113,18 @@ describe("the stage", () => {
     );
     for (const limit of Object.values(stage?.RouteSettings ?? {})) {
       expect(limit.ThrottlingRateLimit).toBeLessThan(1000);
+    }
+  });
+
+  test("is not full by what a few visitors do, whom our own limits do not know yet", () => {
+    const mostOfOne = Math.max(
+      ...Object.values<Rate>(rates)
+        .flatMap(({ visitor = [] }) => visitor)
+        .map(({ count, seconds }) => count / seconds),
+    );
+    for (const limit of Object.values(stage?.RouteSettings ?? {})) {
+      expect(limit.ThrottlingRateLimit).toBeGreaterThanOrEqual(200 * mostOfOne);
+      expect(limit.ThrottlingBurstLimit).toBeGreaterThanOrEqual(200 * mostOfOne);
     }
   });
 
