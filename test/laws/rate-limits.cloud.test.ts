@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { handler as comeBack } from "../../functions/api/auth_callback.ts";
+import type { handler as signIn } from "../../functions/api/auth_login.ts";
 import type { handler as searchAnime } from "../../functions/api/search_anime.ts";
 import { operator } from "../../local/aws/aws-endpoint.ts";
 import { account } from "../../local/account.ts";
@@ -19,6 +20,7 @@ const secret = environment["ORIGIN_SECRET"] ?? "";
  * here, on the same table, with the limits of a deployment and addresses of our choice.
  */
 let search: typeof searchAnime;
+let leave: typeof signIn;
 let back: typeof comeBack;
 
 beforeAll(async () => {
@@ -33,8 +35,15 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(deployed)) vi.stubEnv(name, value);
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   ({ handler: search } = await import("../../functions/api/search_anime.ts"));
+  ({ handler: leave } = await import("../../functions/api/auth_login.ts"));
   ({ handler: back } = await import("../../functions/api/auth_callback.ts"));
 });
+
+/** A visitor who leaves for the provider's sign-in page. */
+async function leaveFrom(address: string) {
+  const headers = { "x-origin-secret": secret, "x-viewer-address": address };
+  return leave(httpEvent({ method: "GET", headers }));
+}
 
 /** A visitor who comes back from the provider without having left for it, which is counted like any other way back. */
 async function returnFrom(address: string) {
@@ -65,6 +74,16 @@ test("a visitor may search sixty times a minute, then is told how long to wait; 
     expect(Number(headers?.["retry-after"])).toBeLessThanOrEqual(seconds);
   }
   expect(await searchFrom("2001:db8::9")).toMatchObject({ statusCode: 200 });
+});
+
+test("an address may leave for sign-in sixty times a minute", async () => {
+  const [{ count, seconds }] = rates.signIn.visitor;
+  await roomInWindow(seconds);
+  const results = await Promise.all(
+    Array.from({ length: count + 2 }, () => leaveFrom("203.0.113.11")),
+  );
+  const statuses = results.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([...Array.from({ length: count }, () => 302), 429, 429]);
 });
 
 test("an address may come back from the provider sixty times a minute, which bounds what forged ways back ask of it", async () => {
