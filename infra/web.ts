@@ -49,6 +49,7 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
     httpVersion: HttpVersion.HTTP2_AND_3,
     defaultBehavior: pageBehavior(stack, data.webBucket, contentSecurityPolicy(...pages)),
     additionalBehaviors: {
+      "/api": api,
       "/api/*": api,
       "/chat-*": api,
       "/upload-profile-picture*": api,

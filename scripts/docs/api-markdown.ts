@@ -17,6 +17,8 @@ otherwise, and a JSON request has at most ${limits.jsonBytes / 1024} KB.
   \`GET /api/check_logged/\` sets; without it they answer 403.
 - **Failures** answer with a fitting status and \`{ "error": "a sentence for people" }\`.
 - **Limits.** A call above its limit answers 429 with the seconds to wait in \`Retry-After\`.
+- **The gateway itself** answers what never reaches us: 413 above 6 MB and 429 when everybody together asks too much,
+  with \`{ "message": "…" }\` instead of \`error\` and without \`Retry-After\`.
 - Calls marked *planned* answer 501 for now.
 `;
 

@@ -19,6 +19,7 @@ const codeOf = ({ FunctionAssociations }: Behavior): string[] =>
 
 test("the paths of the API, the pictures and the pages are told apart", () => {
   expect([...behaviors.keys()]).toEqual([
+    "/api",
     "/api/*",
     "/chat-*",
     "/upload-profile-picture*",
@@ -35,7 +36,7 @@ test("the requests are logged", () => {
   expect(config.Logging).toBeDefined();
 });
 
-describe.each(["/api/*", "/chat-*", "/upload-profile-picture*"])("%s", (path) => {
+describe.each(["/api", "/api/*", "/chat-*", "/upload-profile-picture*"])("%s", (path) => {
   const behavior = behaviorOf(path);
 
   test("leads to the API with all that the visitor sent, and nothing is cached", () => {

@@ -174,34 +174,38 @@ describe("a request that makes no sense", () => {
     }
   });
 
-  test.each(built)("never makes %s stumble, whatever one of the fields holds", async (name, row) => {
-    const who = await signedIn(name);
-    const values = [
-      null,
-      true,
-      -1,
-      1e308,
-      "",
-      "x".repeat(2500),
-      [],
-      [[{ $ne: 1 }]],
-      {},
-      "\u0000",
-      "\ud800",
-      ["\ud800"],
-    ];
-    const sound = await soundFields();
-    const asked = fieldsOf(row).flatMap((field) =>
-      values.map((value) => ({ ...sound, [field]: value })),
-    );
-    for (const fields of asked) {
-      const answer = await who.call(name, fields);
-      expect(answer.status, `${JSON.stringify(fields).slice(0, 500)}: ${answer.text}`).toBeLessThan(
-        500,
+  test.each(built)(
+    "never makes %s stumble, whatever one of the fields holds",
+    async (name, row) => {
+      const who = await signedIn(name);
+      const values = [
+        null,
+        true,
+        -1,
+        1e308,
+        "",
+        "x".repeat(2500),
+        [],
+        [[{ $ne: 1 }]],
+        {},
+        "\u0000",
+        "\ud800",
+        ["\ud800"],
+      ];
+      const sound = await soundFields();
+      const asked = fieldsOf(row).flatMap((field) =>
+        values.map((value) => ({ ...sound, [field]: value })),
       );
-      if (answer.status >= 400) expect(errorOf(answer)).toMatch(/\S.*\S/);
-    }
-  });
+      for (const fields of asked) {
+        const answer = await who.call(name, fields);
+        expect(
+          answer.status,
+          `${JSON.stringify(fields).slice(0, 500)}: ${answer.text}`,
+        ).toBeLessThan(500);
+        if (answer.status >= 400) expect(errorOf(answer)).toMatch(/\S.*\S/);
+      }
+    },
+  );
 
   test.each(posts)("may hold fields %s does not know, prototypes included", async (name, row) => {
     const odd = '{"__proto__":{"admin":true},"constructor":1,"zzz":[1,{"a":null}]}';
@@ -221,7 +225,7 @@ describe("a request that makes no sense", () => {
       body: "x".repeat(10 * 1024 * 1024 + 1),
     });
     expect(answer.status).toBe(413);
-    expect(answer.body).toBeTypeOf("object");
+    expect(answer.body).toEqual({ message: "Request Entity Too Large" });
   });
 });
 
@@ -258,6 +262,7 @@ describe("addresses", () => {
   });
 
   test.each([
+    "/api",
     "/api/",
     "/api/nothing/",
     "/api/update_anime/extra/",
