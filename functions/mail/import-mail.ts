@@ -22,6 +22,10 @@ const footer = `You get this one e-mail because you imported a list into your ${
 const titles = (count: number): string =>
   count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
 
+/** A title is added once, however many rows of the file name it; other counts are of rows. */
+const newTitles = (added: number): string =>
+  added === 0 ? "nothing new is" : `${titles(added)} ${added === 1 ? "is" : "are"} new`;
+
 const rows = (count: number): string =>
   count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`;
 
@@ -60,7 +64,7 @@ export function importFinishedMail(
   const lead =
     placed === 0 && keptAside === 0
       ? `Hello ${username}, your file was empty, so your ${kind} list is as it was.`
-      : `Hello ${username}, ${titles(placed)} of your file ${placed === 1 ? "is" : "are"} on your ${kind} list now.`;
+      : `Hello ${username}, your file is read: ${newTitles(report.added)} on your ${kind} list.`;
   const provisional =
     report.provisional === 0
       ? []

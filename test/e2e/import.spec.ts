@@ -22,6 +22,7 @@ const exported = listOf([
   ...anime.slice(0, 6).map(({ id, title, total }) => animeRow(id, title, "Completed", total)),
   ...anime.slice(6, 9).map(({ id, title }) => animeRow(id, title, "Watching", 1)),
   ...anime.slice(9, 10).map(({ id, title }) => animeRow(id, title, "Plan to Watch", 0)),
+  ...anime.slice(11, 12).map(({ id, title }) => animeRow(id, title, "On-Hold", 1)),
   ...anime.slice(10, 11).map(({ id, title }) => animeRow(id, title, "Dropped", 1)),
 ]);
 
@@ -64,7 +65,8 @@ memberTest(
     await chooses(page, file(exported));
     await sees(dialogOf(page), "Selected file: animelist.xml");
     await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
-    await expect(dialogOf(page).getByText("11 entries found")).toBeVisible();
+    await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
+    await expect(dialogOf(page).getByText(/^On-Hold arrives as Watching/)).toBeVisible();
     await expect(dialogOf(page).getByText("1 entry will be kept aside.")).toBeVisible();
     await expect(dialogOf(page).getByText(/You may close this window/)).toBeVisible();
     const letGo = await hold(page, "import_mal");
@@ -77,7 +79,7 @@ memberTest(
 
     await expect(status(page).getByText("Anime list: Imported")).toBeVisible();
     await expect(status(page).getByRole("listitem").filter({ hasText: "added" })).toHaveText(
-      "10 added",
+      "11 added",
     );
     await status(page).getByText("What was kept aside, and why").click();
     await expect(status(page).getByText(/1: dropped in your file/)).toBeVisible();
@@ -91,6 +93,8 @@ memberTest(
 
     await status(page).getByRole("button", { name: "Undo this import" }).click();
     await expect(status(page).getByText("Anime list: Put back as it was")).toBeVisible();
+    await expect(status(page).getByText(/^This import was undone/)).toBeVisible();
+    await expect(status(page).getByText("What was kept aside, and why")).toHaveCount(0);
     await sees(page, "No anime found in this category.");
     await status(page).getByRole("button", { name: "Close this report" }).click();
     await expect(status(page)).toHaveCount(0);
@@ -112,7 +116,7 @@ memberTest("a file that does not fit is unpacked or split first", async ({ page,
   await dialogButton(page, "Unpack it for me").click();
   await sees(dialogOf(page), "Selected file: animelist.xml");
   await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
-  await expect(dialogOf(page).getByText("11 entries found")).toBeVisible();
+  await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
 
   const padding = (bytes: number) =>
     exported.replace("</myanimelist>", `<!--${"x".repeat(bytes)}--></myanimelist>`);
@@ -196,5 +200,5 @@ memberTest("a file is dropped onto the dialog", async ({ page, member }) => {
   await zone.dispatchEvent("dragover", { dataTransfer: transfer });
   await zone.dispatchEvent("drop", { dataTransfer: transfer });
   await sees(dialogOf(page), "Selected file: dropped.xml");
-  await expect(dialogOf(page).getByText("11 entries found")).toBeVisible();
+  await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
 });

@@ -34,7 +34,14 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
   );
   expect(mail.subject).toBe("Your anime list is here: 1,200 added, 3 raised");
   for (const text of [mail.text, mail.html]) {
-    for (const part of ["1,200", "added", "raised", "unchanged", "kept aside", "1,208 titles"]) {
+    for (const part of [
+      "1,200",
+      "added",
+      "raised",
+      "unchanged",
+      "kept aside",
+      "1,200 titles are new",
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).toContain("1 row: dropped in your file, for which our lists have no place.");
@@ -48,6 +55,8 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
 
 test("an empty file and a failure are told in plain words", () => {
   expect(importFinishedMail(to, nothing).text).toContain("your file was empty");
+  const known = importFinishedMail(to, { ...nothing, unchanged: 3 });
+  expect(known.text).toContain("nothing new is on your anime list.");
   const failed = importFailedMail(to, "The file was gone.", nothing);
   expect(failed.text).toContain("The file was gone.");
   expect(failed.text).toContain("Nothing on your lists was changed.");

@@ -23,6 +23,12 @@ const words: Readonly<Record<Kind, Readonly<Record<ListedStatus, string>>>> = {
   },
 };
 
+/** What becomes of a status that our lists do not have; entries that are kept aside say why themselves. */
+const onHoldNotes: Readonly<Record<Kind, string>> = {
+  anime: "On-Hold arrives as Watching, or as Planned if nothing was watched.",
+  manga: "On-Hold arrives as Reading, or as Planned if nothing was read.",
+};
+
 const total = (counts: ReadonlyMap<unknown, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
@@ -79,6 +85,7 @@ function Contents({
           );
         })}
       </ul>
+      {placed.has("on_hold") && <p>{onHoldNotes[kind]}</p>}
       {kept.size > 0 && (
         <>
           <p>

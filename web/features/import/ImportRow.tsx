@@ -42,7 +42,15 @@ export function ImportRow({
         <p className="import-row__error">{missingPartsNote(missing_parts)}</p>
       )}
       {error !== null && <p className="import-row__error">{error}</p>}
-      {report !== null && !isRunning(job) && <Report report={report} />}
+      {state === "undone" && (
+        <p className="import-row__note">
+          This import was undone. What you changed yourself since then stayed; this is what it had
+          done:
+        </p>
+      )}
+      {report !== null && !isRunning(job) && (
+        <Report report={report} isUndone={state === "undone"} />
+      )}
       <UndoButton job={job} />
     </article>
   );
@@ -59,7 +67,14 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }) 
 
 type ReportFields = NonNullable<ImportJob["report"]>;
 
-function Report({ report }: { readonly report: ReportFields }) {
+function Report({
+  report,
+  isUndone,
+}: {
+  readonly report: ReportFields;
+  /** Whether all of it was put back: nothing of the file is on a list or kept aside any more. */
+  readonly isUndone: boolean;
+}) {
   const counts = [
     ["added", report.added],
     ["raised", report.raised],
@@ -80,13 +95,13 @@ function Report({ report }: { readonly report: ReportFields }) {
           Rows of your file that were not placed: {report.left}. Importing it again does no harm.
         </p>
       )}
-      {report.provisional > 0 && (
+      {report.provisional > 0 && !isUndone && (
         <p className="import-row__note">
           Titles that are not in our catalogue yet: {report.provisional}. They are listed under the
           names in your file.
         </p>
       )}
-      {report.kept_aside > 0 && <Kept report={report} />}
+      {report.kept_aside > 0 && !isUndone && <Kept report={report} />}
     </>
   );
 }
