@@ -7,6 +7,10 @@ const AUDIBLE = 0.25;
 
 const nameOf = (card: Card): string => card.english ?? card.title;
 
+/** Ends a sentence, unless the title that it ends with does so by itself. */
+const ended = (sentence: string): string =>
+  /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
+
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Why an anime is recommended for which these speak, the loudest first: sentences, the most telling first; at least one. */
@@ -23,7 +27,9 @@ export function reasonsFor(catalogue: Catalogue, card: Card, voices: readonly Vo
   const shared = card.genres.filter((genre) => named.some(({ genres }) => genres.includes(genre)));
   const reasons = [
     ...prequel.map((name) => `Goes on where ${name} ended.`),
-    ...(named.length === 0 ? [] : [`Goes well with ${listFormat.format(named.map(nameOf))}.`]),
+    ...(named.length === 0
+      ? []
+      : [ended(`Goes well with ${listFormat.format(named.map(nameOf))}`)]),
     ...(shared.length === 0 ? [] : [`Shares ${listFormat.format(shared)}.`]),
   ];
   return reasons.length > 0 ? reasons : ["Well known among our members."];

@@ -101,6 +101,12 @@ describe("with lists", () => {
     expect(first?.reasons[0]).toBe("Goes well with Title-1.");
   });
 
+  test("a title that ends a sentence by itself gets no second full stop", () => {
+    const loud = titles.map((title) => ({ ...title, title: `${title.title}!!` }));
+    const [first] = recommender(loud, lists)({ liked: [1, 8] });
+    expect(first?.reasons[0]).toBe("Goes well with Title-1!!");
+  });
+
   test("lists of titles that the catalogue lacks, and empty ones, do no harm", () => {
     const odd = recommender(titles, [...lists, [], [4_000_000], [1, 4_000_000]]);
     expect(idsOf(odd({ liked: [1] }))[0]).toBe(2);
