@@ -31,8 +31,12 @@ memberTest("lists and everything else are saved as files", async ({ page, member
   expect((await saves(page, "Manga list (XML)")).text).toContain(
     "<my_read_chapters>12</my_read_chapters>",
   );
-  const everything: unknown = JSON.parse((await saves(page, "Everything (JSON)")).text);
-  expect(everything).toMatchObject({ profile: { username }, anime: [{ id: anime.frieren }] });
+  const all = await saves(page, "Everything (JSON)");
+  expect(all.name).toBe(`tsuzuku-${username}-everything.json`);
+  expect(JSON.parse(all.text)).toMatchObject({
+    profile: { username },
+    anime: [{ id: anime.frieren }],
+  });
 
   problems.allow(/api\/export/);
   await page.route(/\/api\/export\//, (route) =>

@@ -19,13 +19,14 @@ type Format = CallRequest<"export">["format"];
 interface ExportChoice {
   readonly format: Format;
   readonly label: string;
-  readonly extension: "json" | "xml";
+  /** How the file's name ends. */
+  readonly ending: string;
 }
 
 const exports: readonly ExportChoice[] = [
-  { format: "mal-anime", label: "Anime list (XML)", extension: "xml" },
-  { format: "mal-manga", label: "Manga list (XML)", extension: "xml" },
-  { format: "json", label: "Everything (JSON)", extension: "json" },
+  { format: "mal-anime", label: "Anime list (XML)", ending: "mal-anime.xml" },
+  { format: "mal-manga", label: "Manga list (XML)", ending: "mal-manga.xml" },
+  { format: "json", label: "Everything (JSON)", ending: "everything.json" },
 ];
 
 /** Taking one's data out, bringing a list in, and what earlier imports did. */
@@ -84,13 +85,13 @@ export function DataSettings() {
   );
 }
 
-function ExportButton({ format, label, extension }: ExportChoice) {
+function ExportButton({ format, label, ending }: ExportChoice) {
   const { username } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
     try {
-      const name = `${brand.shortName}-${username}-${format}.${extension}`;
+      const name = `${brand.shortName}-${username}-${ending}`;
       saveFile(await callForFile("export", { format }), name);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));
