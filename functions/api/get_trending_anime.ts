@@ -1,10 +1,15 @@
 import { get_trending_anime } from "../../shared/api/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
+import { listEntries } from "../table/entries.ts";
 import { trendingCards } from "../trending/current.ts";
 
-export const handler = handle(get_trending_anime, async () => {
-  const hottestFirst = await trendingCards(await currentCatalogue());
+export const handler = handle(get_trending_anime, async (_request, { uid }) => {
+  const [hottestFirst, shelf] = await Promise.all([
+    currentCatalogue().then(trendingCards),
+    uid === undefined ? [] : listEntries(uid, "anime"),
+  ]);
+  const listed = new Set(shelf.map(({ id }) => id));
   // The panel shows the reverse of what it receives.
   return {
     trending_anime: hottestFirst.toReversed().map((card) => ({
@@ -12,6 +17,7 @@ export const handler = handle(get_trending_anime, async () => {
       image_url: card.image,
       title: card.title,
       title_english: card.english,
+      listed: listed.has(card.id),
     })),
   };
 });

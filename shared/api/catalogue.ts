@@ -118,7 +118,7 @@ export const get_trending_anime = endpoint({
   path: "/api/get_trending_anime/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read", "statistics:read"],
+  needs: ["shelf:read", "snapshot:read", "statistics:read"],
   summary: "The anime people add most these days, coldest first.",
   request: noFields,
   response: z.object({
@@ -128,6 +128,8 @@ export const get_trending_anime = endpoint({
         image_url: z.string(),
         title: z.string(),
         title_english: z.string().nullable(),
+        /** Whether it is on the viewer's list. */
+        listed: z.boolean(),
       }),
     ),
   }),

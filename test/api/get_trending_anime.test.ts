@@ -15,6 +15,20 @@ test("shows twelve titles, each once, with picture and name", async () => {
   }
 });
 
+test("says which of them are on the viewer's own list", async () => {
+  const who = await newcomer();
+  const [first] = await trending();
+  const listedBy = async () => {
+    const { trending_anime } = await who.ok("get_trending_anime");
+    return trending_anime.filter(({ listed }) => listed).map(({ anime_id }) => anime_id);
+  };
+  await saved(save(who, "add_anime", first?.anime_id, 1));
+  expect(await listedBy()).toEqual([first?.anime_id]);
+  await who.ok("drop_anime", { anime_id: first?.anime_id });
+  expect(await listedBy()).toEqual([]);
+  expect((await trending()).filter(({ listed }) => listed)).toEqual([]);
+});
+
 test("what people add comes later the hotter it is", { timeout: 90_000 }, async () => {
   // Two titles that nobody would see here otherwise.
   const idOf = async (query: string) => {

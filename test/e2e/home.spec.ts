@@ -98,6 +98,12 @@ memberTest(
     await readsToast(page, `${nameOf(second)} is on your list already`);
     const details = await member.ok("get_anime_details", { anime_id: second.anime_id });
     expect(details.episodes_watched).toBe(1);
+    await page.reload();
+    for (const title of [hottest, second]) {
+      await expect(
+        trending.getByRole("button", { name: `${nameOf(title)} is on your list` }),
+      ).toBeVisible();
+    }
 
     await trending
       .getByRole("link", { name: nameOf(second) })

@@ -29,9 +29,13 @@ describe("trendingTitles", () => {
   it("reverses what the server sends and prefers English titles", () => {
     const cold = { anime_id: 1, image_url: "/a.svg", title: "Kaiba", title_english: null };
     const hot = { anime_id: 2, image_url: "/b.svg", title: "Hyouka", title_english: "Hyouka!" };
-    expect(trendingTitles({ trending_anime: [cold, hot] })).toEqual([
-      { kind: "anime", id: 2, name: "Hyouka!", image: "/b.svg" },
-      { kind: "anime", id: 1, name: "Kaiba", image: "/a.svg" },
+    const sent = [
+      { ...cold, listed: false },
+      { ...hot, listed: true },
+    ];
+    expect(trendingTitles({ trending_anime: sent })).toEqual([
+      { kind: "anime", id: 2, name: "Hyouka!", image: "/b.svg", isListed: true },
+      { kind: "anime", id: 1, name: "Kaiba", image: "/a.svg", isListed: false },
     ]);
   });
 });

@@ -5,8 +5,15 @@ import { usePlan } from "./use-plan.ts";
 import "./PlanButton.css";
 
 /** Puts an anime on the watchlist with one tap; a check mark once it is on a list. */
-export function PlanButton({ title }: { readonly title: Pick<CardTitle, "id" | "name"> }) {
-  const { isListed, isBusy, plan } = usePlan(title);
+export function PlanButton({
+  title,
+  wasListed = false,
+}: {
+  readonly title: Pick<CardTitle, "id" | "name">;
+  /** Whether it was on a list when the card's answer came. */
+  readonly wasListed?: boolean;
+}) {
+  const { isListed, isBusy, plan } = usePlan(title, wasListed);
   const label = isListed ? `${title.name} is on your list` : `Plan to watch ${title.name}`;
   return (
     <button

@@ -50,7 +50,7 @@ function Cards() {
           <TitleCard title={title} />
           {session.state === "user" && (
             <Suspense fallback={null}>
-              <PlanButton title={title} />
+              <PlanButton title={title} wasListed={title.isListed} />
             </Suspense>
           )}
         </div>

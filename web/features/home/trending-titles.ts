@@ -1,16 +1,23 @@
 import type { CallResponse } from "../../api.ts";
 import type { CardTitle } from "../../ui/TitleCard.tsx";
 
+/** A card of the trending panel. */
+export interface TrendingTitle extends CardTitle {
+  /** Whether the server saw it on the viewer's list. */
+  readonly isListed: boolean;
+}
+
 /** The cards of the trending panel: the server sends the coldest title first, the panel begins with the hottest. */
 export function trendingTitles({
   trending_anime,
-}: CallResponse<"get_trending_anime">): CardTitle[] {
+}: CallResponse<"get_trending_anime">): TrendingTitle[] {
   return trending_anime
-    .map(({ anime_id, image_url, title, title_english }): CardTitle => ({
+    .map(({ anime_id, image_url, title, title_english, listed }): TrendingTitle => ({
       kind: "anime",
       id: anime_id,
       name: title_english ?? title,
       image: image_url,
+      isListed: listed,
     }))
     .reverse();
 }

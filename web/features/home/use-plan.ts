@@ -7,7 +7,7 @@ import { useTracker } from "../../tracking/use-tracker.ts";
 import type { CardTitle } from "../../ui/TitleCard.tsx";
 
 /** Puts an anime on the watchlist in one step, and knows whether it is on a list already. */
-export function usePlan({ id, name }: Pick<CardTitle, "id" | "name">) {
+export function usePlan({ id, name }: Pick<CardTitle, "id" | "name">, wasListed: boolean) {
   const client = useQueryClient();
   const tracker = useTracker();
   const [isBusy, setBusy] = useState(false);
@@ -33,5 +33,5 @@ export function usePlan({ id, name }: Pick<CardTitle, "id" | "name">) {
       setBusy(false);
     }
   };
-  return { isListed: data?.exists === true, isBusy, plan };
+  return { isListed: data?.exists ?? wasListed, isBusy, plan };
 }
