@@ -1,11 +1,12 @@
 import type { Kind, Status } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
+import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { TitleCard } from "../../ui/TitleCard.tsx";
@@ -58,6 +59,11 @@ export function UserListCards(props: UserListCardsProps) {
       <EmptyPanel text={`No ${kind} found in this category.`} columns={columns} hasTracking>
         {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
         {isOwner && <FindButton text={words[kind].find} isPrimary={isFirst} />}
+        {isOwner && isFirst && (
+          <ButtonLink variant="quiet" to={paths.profile(username)}>
+            Import your list
+          </ButtonLink>
+        )}
       </EmptyPanel>
     );
   }
