@@ -107,6 +107,9 @@ memberTest(
     });
 
     await test.step("the draft survives a reload, pictures included", async () => {
+      for (const label of ["List name", "Description", "Entry title", "Entry description"]) {
+        await expect(field(page, label)).toHaveAttribute("required");
+      }
       await field(page, "List name").fill("Numbers");
       await field(page, "Description").fill("From the heart.");
       await field(page, "Tags (optional)").fill("#maths, joy");

@@ -128,6 +128,7 @@ export function EntryForm({
             <Field
               ref={titleField}
               label="Entry title"
+              required
               autoComplete="off"
               maxLength={limits.rankingEntryTitleCharacters}
               value={editor.title}
@@ -137,6 +138,7 @@ export function EntryForm({
             />
             <TextArea
               label="Entry description"
+              required
               maxLength={limits.rankingEntryDescriptionCharacters}
               value={editor.description}
               onChange={(event) => {
@@ -203,6 +205,7 @@ function ImageBox({
       className="entry-form__image"
       aria-haspopup="dialog"
       aria-label={image && "Change the image"}
+      aria-description="Required"
       onPointerEnter={() => void ImageDialog.preload()}
       onFocus={() => void ImageDialog.preload()}
       onClick={onOpen}
@@ -211,7 +214,7 @@ function ImageBox({
       {image === undefined ? (
         <>
           <ImageIcon />
-          <span>Upload an image</span>
+          <span className="entry-form__required">Upload an image</span>
         </>
       ) : (
         <BlobImage blob={image} />

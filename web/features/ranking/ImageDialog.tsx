@@ -91,7 +91,7 @@ export function ImageDialog({
           >
             Choose a file
           </Button>
-          <p className="image-dialog__hint">PNG, JPEG or WEBP, less than 2MB</p>
+          <p className="image-dialog__hint">PNG, JPEG or WEBP, up to 2 MB</p>
           <input
             ref={picker}
             className="visually-hidden"

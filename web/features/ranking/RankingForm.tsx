@@ -49,7 +49,9 @@ export function RankingForm({
   return (
     <div className="ranking-form">
       <h1>Create a ranking list</h1>
-      <p className="ranking-form__note">Your draft stays in this browser until you publish it.</p>
+      <p className="ranking-form__note">
+        Your draft stays in this browser until you publish it. Fields with * are required.
+      </p>
       <ListWords draft={draft} send={send} />
       <EntryForm
         editor={draft.editor}
@@ -114,6 +116,7 @@ function ListWords({
     <section className="ranking-form__words" aria-label="About the list">
       <Field
         label="List name"
+        required
         autoComplete="off"
         maxLength={limits.rankingNameCharacters}
         value={draft.name}
@@ -123,6 +126,7 @@ function ListWords({
       />
       <TextArea
         label="Description"
+        required
         maxLength={limits.rankingDescriptionCharacters}
         value={draft.description}
         onChange={(event) => {
