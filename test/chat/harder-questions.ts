@@ -118,7 +118,7 @@ export const harderQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("who directed Spirited Away?", /does not say/),
     q("who voices Frieren?", /does not say/),
     q("君の名はの監督は？", "カタログにありません"),
-    q("write me a python script that sorts a list", /not sure what you mean/),
+    q("write me a python script that sorts a list", /cannot help with that/),
   ],
   manners: [
     q("you dumb bot, how many fucking episodes does bleach have", "sorry", "366"),

@@ -3,6 +3,7 @@ import type { Desk } from "../desk.ts";
 import type { TitleName } from "../tools/tool.ts";
 import { listNamed, myCounts, oneList, pickFromLists, timeLeft } from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";
+import { counterpart, otherWorks, watchOrder } from "./answers/beyond-one.ts";
 import { comparison } from "./answers/comparing.ts";
 import { onAir } from "./answers/on-air.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
@@ -56,7 +57,12 @@ const listReply =
 const progressReply: Reply = (question, voice, desk) => {
   if (question.rows.length > 0 || question.hasUnknown) return aboutTitles(question, voice, desk);
   if (question.slots.asksHowMany) return myCounts(question, voice, desk);
-  return oneList(listNamed(question.rest) ?? "watching", question, voice, desk);
+  return oneList(
+    listNamed(question.rest) === "planned" ? "planned" : "watching",
+    question,
+    voice,
+    desk,
+  );
 };
 
 const asksAboutOne = /^(?:is|has|was|did|does|do|ist|hat|war|lauft) (?!there|es)/;
@@ -97,23 +103,51 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
     question.rows.length === 0 && question.hasUnknown && listNamed(question.rest) === undefined
       ? unknownTitle(question, voice, desk)
       : timeLeft(question, voice, desk),
+  works: async (question, voice, desk) =>
+    (await otherWorks(question, voice, desk)) ?? askedBack(question, voice, desk),
+  order: (question, voice, desk) =>
+    watchOrder(question, voice, desk) ?? askedBack(question, voice, desk),
+  counterpart: (question, voice, desk) =>
+    counterpart(question, voice, desk) ?? askedBack(question, voice, desk),
+  outside: (_, { say }) => [say.outside],
   compare: (question, voice, desk) =>
     question.rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk),
   progress: progressReply,
   spoiler: (question, voice, desk) =>
-    question.rows.length === 0 && !question.hasUnknown
+    question.rows.length === 0 &&
+    (!question.hasUnknown || !/\b(?:in|of|von|bei)\b/.test(question.rest))
       ? [voice.say.noSpoilers(undefined, undefined)]
       : aboutTitles(question, voice, desk),
 };
 
 /** Intents that do not need the title which a question seems to name. */
 const asideOfTitles: ReadonlySet<Intent | undefined> = new Set<Intent>([
-  "abuse", "act", "greet", "help", "inject", "others", "spoiler", "thanks",
+  "abuse", "act", "greet", "help", "inject", "order", "others", "outside", "spoiler", "thanks",
 ]); // prettier-ignore
+
+const byPerson = /\b(?:by|from|von|directed by|director|regisseur) (?!§)\p{L}{3,}/u;
+const japanesePerson =
+  /^(?!.*[中今年])[\u3400-\u9fff]{3,5}(?:監督|さん|先生)?の(?:映画|あにめ|漫画|作品)/;
+const wishing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  "find",
+  "recommend",
+  "unsaid",
+  undefined,
+]);
+
+/** Whether a wish names a person whom the catalogue does not know, such as a director. */
+function namesStranger({ intent, rows, hasUnknown, rest, slots }: Question): boolean {
+  if (rows.length > 0 || !wishing.has(intent) || slots.maker !== undefined) return false;
+  const isBare =
+    slots.genres.length + slots.themes.length === 0 &&
+    (slots.yearFrom ?? slots.yearTo ?? slots.phase ?? slots.sort ?? slots.day) === undefined;
+  return isBare && ((hasUnknown && byPerson.test(rest)) || japanesePerson.test(rest));
+}
 
 const linesFor: Reply = (question, voice, desk) => {
   const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
   if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
+  if (namesStranger(question)) return [voice.say.noPerson];
   const reply = question.intent === undefined ? undefined : replies[question.intent];
   return (reply ?? aboutTitles)(question, voice, desk);
 };

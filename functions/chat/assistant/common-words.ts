@@ -5,6 +5,7 @@
 
 /** Words that carry the question; mistyped ones are corrected. */
 export const questionWords: readonly string[] = (
+  "order length company director relaxing make makes write continue " +
   "episode episodes chapter chapters volume volumes season seasons studio studios author writer wrote written " +
   "created creator genre genres theme themes year years release released premiere premiered status finished " +
   "complete completed ongoing airing aired airs running running ended concluded minutes runtime duration hours " +
@@ -56,6 +57,41 @@ const smallWords: readonly string[] = (
   "fertig ende schluss vorschlagen zeit brauche brauch dauert"
 ).split(" ");
 
+/** English that questions are told in: one such word alone is no title in lower case, but several can be one's name. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  (
+    "able absolutely across add against age agree akin almost alone along although among amount animal announced " +
+    "answer apart apparently appear approximately arc arcs area arm arms ask baby bad bag ball bank base basic bed " +
+    "begin begins behind believe below beside besides binge binging black blood body book books born bottom boyfriend " +
+    "bread break bring bro brother brothers brown build built business calculate call calm canceled cancelled care " +
+    "case catch caught cause center chance change character characters check child children choose class clean clear " +
+    "clever clone clones close cold completely compute confirmed cool copy corner cost couple course cover create " +
+    "cross cry cut dark daughter dead deal death decide deciding deep definitely depends different dinner direct " +
+    "doctor door double downloading dozen draw dream drink drive drop dude during early earth easy eat edge effect " +
+    "eight either election eleven empty enjoy especially evening event everything exact example except excited expect " +
+    "eyes face fact family famous fan fans fast father feeling feels felt field fifty fight figure fill filler " +
+    "fillers final finally fine fire fit five fix floor fly follow food foot force forget forgot form forty forward " +
+    "found four friday full gave gift girlfriend glad gold gone ground group grow guess guys haiku hair half hand " +
+    "hands happy hard hate head hear heard heart heavy held high hit hold honestly hope horoscope horse hot hour " +
+    "house human hundred hundreds hurt husband husbando ice important impossible include inside instead interest " +
+    "interested join jump kid kids kill kinda lady land large late laugh lay lead learn line literally living loud " +
+    "low main major marathon mate matter meet middle million mind minute miss monday month months mother mouth move " +
+    "moved moving myself near nearly neither night nine noise normal north note notice obviously ocean oil opening " +
+    "outside pair paper parents party pass past pay pick picked piece plain plane planet plant played player poor " +
+    "possible power press pretty problem promise protagonist public pull push quick quiet race rain reach reached " +
+    "reason recs remember renewed responsibility rest rewatch rewatching rich ride ring rise river road rock room " +
+    "roommate round rule run safe saturday scene sea secret sell send sense seriously seven several sexy shall shape " +
+    "sharp ship shop shot shoulder sick sight signing simple single sir sister sit six sixty size skin sky sleep slow " +
+    "smart snow soft solve sometimes son sound space speak special spend spirit stand star stars state stay step " +
+    "stick still stone store storm straight strange streaming street strong strongest study stuff sudden sun sunday " +
+    "sweet swim system table taking talk teach team teeth television ten test thinking thirty thought thousand " +
+    "through throw thursday tired together totally touch toward town train travel tree trouble trust tuesday turn " +
+    "twelve twenty type uncle understand upon usual usually vein villain voice waifu wait walk wall warm wash waste " +
+    "water weakest wear wednesday weekend weird west whether white wide wife wild win wind window wise woman women " +
+    "won wonder wood word worried worse worst wrong yard young yourself"
+  ).split(" "),
+);
+
 export const commonWords: ReadonlySet<string> = new Set([...questionWords, ...smallWords]);
 
 /** Words that name what is asked for and never a title, unless they are quoted. */
@@ -64,6 +100,6 @@ export const neverTitles: ReadonlySet<string> = new Set(
     "first second third fourth fifth ep eps op ed anime manga animes mangas tv ova ona movie movies series season seasons episode episodes chapter chapters volume " +
     "volumes studio author genre genres folge folgen staffel kapitel film filme serie serien action adventure comedy " +
     "drama fantasy horror mystery romance sports supernatural suspense isekai shounen shonen seinen shoujo shojo josei " +
-    "mecha i what which who when how the a an and or is my me you it of in on at to for"
+    "id im ive ill mecha i what which who when how the a an and or is my me you it of in on at to for"
   ).split(" "),
 );

@@ -9,6 +9,7 @@ export type Intent =
   | "completed"
   | "continue"
   | "count"
+  | "counterpart"
   | "dropped"
   | "duration"
   | "episodes"
@@ -23,7 +24,10 @@ export type Intent =
   | "makers"
   | "names"
   | "next"
+  | "opinion"
+  | "order"
   | "others"
+  | "outside"
   | "overview"
   | "planned"
   | "progress"
@@ -42,6 +46,7 @@ export type Intent =
   | "type"
   | "volumes"
   | "watching"
+  | "works"
   | "year";
 
 /** What a question has beside its words. */
@@ -53,6 +58,8 @@ export interface Evidence {
   readonly isFiltered: boolean;
   readonly asksHowMany: boolean;
   readonly namesMaker: boolean;
+  /** Whether it names a genre or a theme. */
+  readonly namesLabel: boolean;
 }
 
 const withTitle = ({ titles }: Evidence) => titles > 0;
@@ -62,6 +69,8 @@ const withTwo = ({ titles }: Evidence) => titles > 1;
 const mineWithout = ({ isMine, titles }: Evidence) => isMine && titles === 0;
 const withTitleUncounted = ({ titles, asksHowMany }: Evidence) => titles > 0 && !asksHowMany;
 const titleWithMaker = ({ titles, namesMaker }: Evidence) => titles > 0 && namesMaker;
+const labelled = ({ titles, namesLabel }: Evidence) => titles > 0 && namesLabel;
+const labelledWithout = ({ titles, namesLabel }: Evidence) => titles === 0 && namesLabel;
 const filtered = ({ isFiltered, titles }: Evidence) => isFiltered && titles === 0;
 
 /** All cues of an intent, as [weight, pattern, condition]; patterns are over plain forms, "§" stands for a title. */
@@ -70,6 +79,10 @@ type Cues = readonly (readonly [number, RegExp, ((evidence: Evidence) => boolean
 /** What tells each intent. */
 export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   inject: [
+    [
+      8,
+      /\b(?:invent|make up|fabricate|erfinde)\b.{0,30}\b(?:anime|manga|titles?|shows?|series|something|titel)\b/,
+    ],
     [
       9,
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|restrictions|above|before)\b/,
@@ -204,7 +217,9 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       4,
       /\bhow many (?:episodes|eps?|folgen)\b|\bnumber of (?:episodes|eps)\b|\bepisode count\b|\bhow many episodes?\b|\b(?:total|count of) episodes\b/,
     ],
-    [2.5, /\b(?:episodes?|eps|episoden?)\b/, withTitle],
+    [2.5, /\b(?:episodes?|eps?|episoden?)\b/, withTitle],
+    [4.2, /\b(?:\d+|hundred|dozen) (?:or \d+ )?(?:episodes?|eps|folgen)\b/, withTitle],
+    [4, /\b(?:ep|episode) (?:count|number|total|amount)\b|\bhow many parts\b/],
     [1.6, /\b(?:episodes?|eps|episoden?|folgen)\b/],
     [4, /\bwie ?viele? (?:folgen|episoden)\b|\banzahl der (?:folgen|episoden)\b|\bfolgenzahl\b/],
     [2.5, /\bfolgen\b/, withTitle],
@@ -221,7 +236,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       /\bhow long (?:is|are|was)\b(?!.*\b(?:each|one|an?|per|single) (?:episode|ep)\b)|\bwie lang (?:ist|sind|war)\b|\bhow big is\b/,
       withTitle,
     ],
-    [3, /\bthe length of\b|\blength of\b|長さ|どの?くらい(?:の)?長/, withTitle],
+    [3, /\blength\b|長さ|どの?くらい(?:の)?長/, withTitle],
     [
       3,
       /^(?:and |so |und )?(?:how long|wie lang|wie lange)(?: is| ist)?(?: (?:it|that|this|that one|es|das|der|die))?$/,
@@ -241,6 +256,21 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [5, /何分|1話(?:は|あたり|の長さ)|一話(?:は|あたり|の長さ)|上映時間|尺/],
   ],
   finish: [
+    [
+      9,
+      /\b(?:how long|how much time|how many (?:hours|days|weeks|minutes|episodes?)|when (?:will|would|can|could|do|am) i)\b.{0,80}\b(?:watching|reading|in progress|current\w*)\b|\bwie lange?\b.{0,60}\b(?:gerade|aktuell|momentan|schaue?|gucke?|lese|angefangen\w*)\b|(?:今|いま)(?:見|観|読).{0,14}(?:どの?くらい|何時間|いつ|あと)/,
+      withoutTitle,
+    ],
+    [6.4, /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|to go)\b/],
+    [
+      6,
+      /\btime\b.{0,20}\b(?:need|takes?|required?)\b|\b(?:rest of|finish)\b.{0,10}§.{0,40}\b(?:long|time|when|days?|hours?)\b/,
+      withTitle,
+    ],
+    [
+      6,
+      /\bwhen (?:will|would|can|could|do|am|should) i (?:be )?(?:done|finish\w*|complete|catch up|through)\b/,
+    ],
     [
       8,
       /\b(?:how long|how much time|how many (?:hours|days|weeks|episodes|minutes)|when (?:will|would|can|could|am) i|time to|finish time|hours)\b.{0,80}\b(?:plan\w*|watch ?list|backlog|everything|whole list|entire list|my (?:anime |manga )?lists?|ptw)\b|\b(?:plan\w*|watch ?list|backlog)\b.{0,60}\b(?:how long|finish\w*|hours|days|take)\b/,
@@ -306,6 +336,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [4.6, /\bhow old is\b|\bwie alt ist\b/, withTitle],
     [2, /\bwann\b/],
     [
+      4.2,
+      /^(?:is|was|were|did|does|ist|war|kam)\b.*§.*(?:\b(?:19|20)\d\d\b|\b\d0 ?(?:s|er)\b)/,
+      withTitle,
+    ],
+    [
       5,
       /\bsince when\b|\bseit wann\b|\bin (?:theat(?:er|re)s?|cinemas?)\b|\bhow long ago\b/,
       withTitle,
@@ -323,6 +358,9 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   makers: [
     [3.4, /./, titleWithMaker],
+    [5, /\bby\b|\bvon\b/, titleWithMaker],
+    [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
+    [4.4, /\bcompany\b|\bresponsible for\b|\bbehind\b|\bfirma\b|\bsteckt hinter\b/, withTitle],
     [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
     [
       4,
@@ -350,6 +388,16 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
   ],
   status: [
+    [
+      5.4,
+      /^(?!.*\b(?:when|what|which|since|wann|how)\b).*\b(?:is|are|was|has|did)\b.{0,24}§.{0,30}\b(?:out|released|announced|started|begun|confirmed|renewed|coming|cancell?ed|discontinued)\b|§.{0,24}\bis it (?:already )?out\b|\b(?:is|are) .{0,14}§ (?:\w+ ){0,3}out\b|\bstill (?:being )?(?:coming out|published|publishing|airing|ongoing|running|going on)\b|\b(?:complete|completed|finished|over|done|ongoing) or\b|\bor (?:still )?(?:complete|completed|finished|over|done|ongoing)\b|§.{0,16}もう(?:始ま|放送|出)|\bschon (?:raus|draussen|erschienen|gestartet|angelaufen)\b|\bangekundigt\b/,
+      withTitle,
+    ],
+    [
+      4,
+      /^§ (?:\w+ ){0,2}(?:finished|complete|completed|ended|over|done|ongoing|fertig|beendet|abgeschlossen)$|\blauft .{0,20}noch\b|\blauft § noch\b/,
+      withTitle,
+    ],
     [
       4.6,
       /\b(?:out|released|started|available|aired|airing|running|begun|ended|finished) (?:yet|already|right now|now|currently|at the moment)\b|\balready (?:out|released|started|airing|finished)\b|\bschon (?:raus|draussen|erschienen|gestartet|angelaufen)\b|もう(?:始ま|放送|出)/,
@@ -399,7 +447,9 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       withTitle,
     ],
     [6, /\b(?:airing|air|broadcast) (?:day|time)\b|\bbroadcast (?:on|when)\b/, withTitle],
+    [6.2, /次の§|§の次(?!の(?:期|しーずん))/],
     [6, /次(?:回|の話|の放送|の(?:えぴそーど|話数))|最新話|新しい話/],
+    [6, /\bnachste folge\b|\bnext (?:ep|episode)\b/, withTitle],
     [
       5,
       /\b(?:what|which) (?:(?:week)?day|time)\b.{0,40}\b(?:air\w*|broadcast|shown|on|out|come\w*)\b/,
@@ -413,6 +463,17 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       withTitle,
     ],
     [4, /^(?:and |so )?(?:what|which) genres?\b/],
+    [
+      4.4,
+      /^(?:and |so )?(?:is|was|ist|war) (?:the (?:anime|manga|show|film|movie) )?§ (?:\w+ ){0,4}\w+$|§(?:は|って)[^何]{1,8}(?:ですか|なの|か)?$/,
+      labelled,
+    ],
+    [5.2, /\b(?:is|was|ist|war) (?:it|that|this|es|das) (?:\w+ ){1,4}§$/, labelled],
+    [
+      5.2,
+      /^(?:and |so |but |und |ist )?(?:is|was|ist|war) (?:it|that|this|es|das|der|die)(?: one)?(?: (?:very|really|too|an?|any|more|kind|of|sehr|ein|eine))* \w+(?: \w+)?$|^(?:それ|これ)は?(?:怖い|悲しい|泣ける|恋愛)/,
+      labelledWithout,
+    ],
     [
       3.2,
       /\bis .{0,24}§ .{0,4}\b(?:an? )?(?:\w+ )?(?:romance|comedy|horror|action|drama|fantasy|isekai|mecha|sports|thriller|mystery)\b|\bist .{0,20}§/,
@@ -487,6 +548,16 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   sequel: [
     [
+      5.2,
+      /\bwill there be (?:any )?(?:more|another)\b|\bmore (?:of )?§|\bgetting (?:more|another)\b|\b(?:kommt|gibt es|wird es) (?:da )?(?:noch )?(?:eine|weitere|mehr|noch)\b.{0,20}\b(?:staffeln?|folgen|von §)\b/,
+      withTitle,
+    ],
+    [
+      6.4,
+      /\b(?:watch|read|comes?|see)\b.{0,24}\bafter §.{0,4}\b(?:season \d|s ?\d|part \d)\b|\b(?:right|directly|immediately) after\b.{0,14}§/,
+      withTitle,
+    ],
+    [
       5,
       /\b(?:sequels?|prequels?|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|number of seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
       withTitle,
@@ -548,15 +619,12 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       6,
       /\bwo (?:war|bin|hab\w*) ich\b|\bstehen ?geblieben\b|\bwie weit\b|\b(?:bei )?welche[rsn]? (?:folge|kapitel|episode)\b.{0,20}\bich\b|\bmein (?:fortschritt|stand)\b|\bzuletzt .{0,20}folge\b/,
     ],
-    [
-      6,
-      /どこまで|何(?:話|巻|章)まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|前回の続き|進捗|何話目/,
-    ],
+    [6, /どこまで|何(?:話|巻|章)まで(?=.{0,3}(?:見|観|読|進|行|いっ))|前回の続き|進捗|何話目/],
   ],
   have: [
     [
       5.2,
-      /\b(?:have|did|do) i (?:already |ever |even )?(?:seen|see|watch\w*|finish\w*|complet\w*|read|start\w*|planned|plan|drop\w*)\b|\bam i (?:watching|reading)\b|\b(?:is|was) .{0,14}§ .{0,20}\b(?:on|in) (?:any of )?my\b|\bi (?:already )?(?:watched|seen|read)\b.*§/,
+      /^(?!.*\b(?:what|which|when|how|where|who|order|if)\b).*\b(?:have|did|do) i (?:already |ever |even )?(?:seen|see|watch\w*|finish\w*|complet\w*|read|start\w*|planned|plan|drop\w*)\b|\bam i (?:watching|reading)\b|\b(?:is|was) .{0,14}§ .{0,20}\b(?:on|in) (?:any of )?my\b|\bi (?:already )?(?:watched|seen|read)\b.*§/,
       withTitle,
     ],
     [5.2, /\bdo i have .{0,14}§ .{0,16}\b(?:on|in)\b/, withTitle],
@@ -571,7 +639,65 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
       withTitle,
     ],
   ],
+  works: [
+    [
+      7,
+      /\b(?:else|other|another|more|besides|apart from|ander\w*|weitere\w*|sonst|ausser|neben)\b.{0,60}\b(?:authors?|creators?|mangaka|studio|writer|artist|makers?|people|company|autor\w*|zeichner\w*|macher\w*)\b|\b(?:author|creator|mangaka|studio|writer|artist|maker|autor\w*|zeichner\w*|macher\w*)\b.{0,40}\b(?:else|other|also|besides|sonst|noch|ander\w*)\b/,
+      withTitle,
+    ],
+    [
+      6,
+      /\b(?:what|was|which|anything) (?:else|other|sonst)\b.{0,24}\b(?:they|he|she|sie|er|from them|by them)\b/,
+      withTitle,
+    ],
+    [6, /\b(?:besides|apart from|other than|aside from|ausser|neben)\b|以外/, titleWithMaker],
+    [
+      6,
+      /(?:作者|監督|すたじお|会社|同じ人)の?(?:他の|別の|ほかの)|(?:他に|ほかに)何を(?:描|書|作)/,
+      withTitle,
+    ],
+  ],
+  order: [
+    [
+      7,
+      /\b(?:watch|watching|reading|viewing|chronological|right|correct|release) ?order\b|\b(?:what|which) (?:\w+ )?order\b|\border (?:to|should|do|of|for)\b|\bwhere (?:do|should|to) (?:i |we )?(?:start|begin) (?:with|in) |\breihenfolge\b|(?:見る|観る|読む|視聴)順|順番/,
+    ],
+  ],
+  counterpart: [
+    [
+      5,
+      /\b(?:is|are|was) there (?:also )?(?:an? |any )?(?:manga|anime|light novel|novel|movie|film)s?\b|\bgibt es (?:dazu |davon |auch )*(?:einen? |den )?(?:manga|anime|film|light novel)\b|§(?:の|に|は)(?:漫画|あにめ)(?:版|化)?(?:は|も|って|が)?(?:ある|あり)|^(?:漫画|あにめ)(?:版)?(?:は|も|って|が)?(?:ある|あり)|\bdoes .{0,12}§ have (?:an? )?(?:manga|anime)\b/,
+      withTitle,
+    ],
+  ],
+  opinion: [
+    [
+      6,
+      /\b(?:best|worst|strongest|favou?rite|greatest|coolest|better|weakest|saddest|funniest) (?:\w+ )?(?:arcs?|episodes?|eps?|characters?|girls?|boys?|waifus?|fights?|moments?|scenes?|villains?|openings?|quotes?|couples?|ships?|seasons?|parts?)\b|\b(?:arcs?|waifu|husbando|fillers?)\b|\b(?:beste[rsn]?|starkste[rsn]?|schonste[rsn]?|lieblings)(?: ?)(?:arcs?|folgen?|figur\w*|charakter\w*|szenen?)\b|(?:一番|最も|最)(?:強い|好きな|面白い)(?:きゃら|話|しーん|回)|最強/,
+      withTitle,
+    ],
+  ],
+  outside: [
+    [
+      6.5,
+      /\b(?:poem|haiku|essay|joke|recipe|homework|bitcoin|stocks?|world cup|capital of|weather|horoscope|translate|python|javascript|news|football|election|president)\b|\b(?:gedicht|witz|rezept|hausaufgaben?|wetter|hauptstadt|ubersetz\w*|nachrichten|aktien)\b|天気|株価|首都|宿題|れしぴ|翻訳/,
+      withoutTitle,
+    ],
+    [
+      6.5,
+      /\b(?:write|compose|make up|sing|draw)\b.{0,12}\b(?:poem|haiku|essay|song|story|fan ?fic\w*|script|code)\b|\bschreib\w*\b.{0,16}\b(?:gedicht|lied|geschichte|aufsatz)\b/,
+    ],
+    [
+      6.5,
+      /\b(?:solve|calculate|compute|berechne|rechne)\b.{0,20}\d|^(?:whats|what is|wie viel ist|was ist)? ?\d+ (?:\d+|plus|minus|times|mal|x) ?\d*$/,
+    ],
+  ],
   watching: [
+    [
+      6.2,
+      /\blast (?:thing|anime|manga|show|one|title|series|movie) (?:that )?i (?:read|watched|saw|have seen)\b|\b(?:read|watched) last\b/,
+      withoutTitle,
+    ],
     [
       5,
       /\b(?:what|which|show|list)\b.{0,24}\b(?:am i|was i|i am|i was|im|my)\b.{0,16}\b(?:watching|reading|current\w*|in progress|last)\b|\bwhat (?:was|am) i\b|\b(?:currently|last|recently) (?:watch\w*|read\w*)\b|\bcontinue watching\b|\bwatching list\b|\bwhat did i (?:watch|read)\b|\bi (?:watch|watched|read) last\b|\bin progress\b/,
@@ -623,6 +749,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
   ],
   count: [
+    [
+      6,
+      /\b(?:do i have|have i got|is there|are there) (?:any|some|an?)\b.{0,40}\b(?:on|in) my\b/,
+      withoutTitle,
+    ],
     [5.5, /\btotal\b.{0,20}\bmy (?:lists?|anime|manga|titles)\b|\bmy total\b/],
     [
       4.6,
@@ -649,8 +780,13 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   continue: [
     [
+      6.4,
+      /\b(?:what|which)\b.{0,24}\bcontinue\b|\b(?:pick|choose|select)\b.{0,30}\b(?:my|planned|plan|list|backlog|watch ?list)\b/,
+      withoutTitle,
+    ],
+    [
       5.4,
-      /\bwhat (?:should|can|could|do|shall) i (?:watch|read|continue|see)(?: next)?\b.{0,20}\b(?:from|on|of|in)? ?(?:my|list|planned)\b|\bwhat(?:s| is)? next (?:on|for|from)\b|\bpick .{0,20}\b(?:my|planned|list)\b|\b(?:from|off|out of|on) my (?:list|plan\w*|watch ?list|backlog)\b|\bwas soll ich als nachstes\b|\bvon meiner (?:liste|merkliste)\b|次に?(?:何を)?(?:見|観)/,
+      /\bwhat (?:should|can|could|do|shall) i (?:watch|read|continue|see)(?: next)?\b.{0,20}\b(?:from|on|of|in)? ?(?:my|list|planned)\b|\bwhat(?:s| is)? next (?:on|for|from)\b|\bpick .{0,20}\b(?:my|planned|list)\b|(?<!\b(?:have|got|are|anything) .{0,30})\b(?:from|off|out of|on) my (?:lists?|plan\w*|watch ?list|backlog)\b|\bwas soll ich als nachstes\b|\bvon meiner (?:liste|merkliste)\b|次に?(?:何を)?(?:見|観)/,
       withoutTitle,
     ],
   ],
@@ -671,6 +807,28 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
   ],
   recommend: [
+    [
+      7,
+      /\b(?:recommend|suggest|empfiehl|empfehl\w*|schlag)\b.{0,40}\b(?:something|anything|anime|manga|show|movie|film|series|one|was|etwas|serie)\b/,
+      withoutTitle,
+    ],
+    [
+      4.5,
+      /\b(?:give|show|find|need|want|get) me (?:something|anything|one|a good)\b|^(?:something|anything|smth|etwas|irgendwas)\b|\b(?:an?|ein\w*) (?:anime|show|movie|series|serie|film) (?:for|to|fur|zum)\b/,
+      withoutTitle,
+    ],
+    [
+      5.8,
+      /\bmore (?:like|of) (?:it|this|that|those|them)\b|\bwant more\b|\bmehr davon\b|\b(?:clones?|copies|copycats?|recs?) (?:but|with|of)\b|§ (?:clones?|recs?)\b/,
+    ],
+    [
+      5.6,
+      /\b(?:something|anything|anime|manga|show|series|movie|etwas|was)\b.{0,20}\b(?:as|so) \w+ (?:as|wie) §/,
+    ],
+    [
+      5.2,
+      /\bwas (?:soll|kann|konnte) ich (?:\w+ )?nach §|\bnach § (?:schauen|sehen|lesen|gucken|anschauen)\b/,
+    ],
     [
       5.2,
       /\balternatives?\b|\binstead of\b|\bsurprise me\b|\b(?:im|am|so) bored\b|\bpick (?:something|one|anything) for me\b|\buberrasch\w*|\bmir ist langweilig\b/,
@@ -726,7 +884,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
     [
       4,
-      /\b(?:most popular|popular|best|top(?: \d+)?|newest|latest|oldest|longest|shortest|highest|famous)\b/,
+      /\b(?:most popular|popular|best (?!\w*(?:girl|boy|waifu|character|arc))|top(?: \d+)?|newest|latest|oldest|longest|shortest|highest|famous)\b/,
       withoutTitle,
     ],
     [3.4, /\b(?:welche\w*|zeig\w*|nenn\w*|liste\w*|suche?|gibt es|such\w*|finde?)\b/, filtered],
@@ -745,6 +903,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.6, /./, filtered],
   ],
   airing: [
+    [
+      7.6,
+      /\bnew (?:episodes?|eps?)\b.{0,40}\b(?:anything|any|my|shows?|what i)\b|\b(?:anything|any|my|shows?)\b.{0,40}\bnew (?:episodes?|eps?)\b/,
+      withoutTitle,
+    ],
     [
       6,
       /\b(?:airs?|airing|on|out|lauft|laufen|kommt|kommen)\b.{0,24}\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)\b|[日月火水木金土]曜.{0,14}(?:放送|あにめ|やって)/,

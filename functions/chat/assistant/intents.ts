@@ -49,7 +49,8 @@ export function scoreIntents(
   }
   for (const intent of counted) {
     const score = scores.get(intent);
-    if (score !== undefined && evidence.asksHowMany) scores.set(intent, score + 1.2);
+    const isRest = /\b(?:left|remaining|to go|ubrig)\b|残り|あと/.test(rest);
+    if (score !== undefined && evidence.asksHowMany && !isRest) scores.set(intent, score + 1.2);
   }
   if (evidence.isMine) {
     for (const intent of ["watching", "planned", "completed", "progress", "have"] as const) {

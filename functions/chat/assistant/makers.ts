@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { commonWords } from "./common-words.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 
 /** A studio or an author. */
@@ -6,6 +7,8 @@ interface Maker {
   readonly maker: string;
   /** Plain forms of its name, and short ones. */
   readonly names: readonly string[];
+  /** The last name, where only one maker has it; it counts after words such as "by". */
+  readonly surname: string | undefined;
 }
 
 const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
@@ -40,15 +43,33 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
   for (let row = 0; row < catalogue.size; row++) {
     for (const maker of catalogue.makers(row)) makers.add(maker);
   }
+  const surnameOf = (maker: string): string | undefined => {
+    const words = plainForm(maker).split(" ");
+    return words.length === 2 && (words[1]?.length ?? 0) > 3 ? words[1] : undefined;
+  };
+  const bearers = new Map<string | undefined, number>();
+  for (const maker of makers) {
+    const surname = surnameOf(maker);
+    bearers.set(surname, (bearers.get(surname) ?? 0) + 1);
+  }
   const all = Array.from(makers, (maker) => {
+    const surname = surnameOf(maker);
     const plain = plainForm(maker);
     const words = plain.split(" ");
     const reversed = words.length === 2 ? [words.toReversed().join(" ")] : [];
-    return { maker, names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])] };
+    return {
+      maker,
+      names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])],
+      surname: bearers.get(surname) === 1 && !commonWords.has(surname ?? "") ? surname : undefined,
+    };
   }).sort((a, b) => b.maker.length - a.maker.length);
   makersByCatalogue.set(catalogue, all);
   return all;
 }
+
+/** Whether a word in plain form is the last name of one maker alone. */
+export const isSurname = (catalogue: Catalogue, word: string): boolean =>
+  makersOf(catalogue).some(({ surname }) => surname === word);
 
 const namesByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
 

@@ -3,10 +3,11 @@ import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Match, NamePart } from "../../catalogue/search/search-index.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { nameOf } from "../tools/tool.ts";
-import { commonWords, neverTitles } from "./common-words.ts";
+import { commonWords, neverTitles, ordinaryWords } from "./common-words.ts";
 import { isCueWord } from "./intents.ts";
-import { isMaker } from "./makers.ts";
-import { apart, corrected } from "./spelling.ts";
+import { isMaker, isSurname } from "./makers.ts";
+import { apart, corrected, inUsualScript } from "./spelling.ts";
+import { isMood } from "./moods.ts";
 import { goesOn } from "./subtitles.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
@@ -55,7 +56,8 @@ const longestSpan = 24;
 const japaneseLetter = /[\u3040-\u30ff\u3400-\u9fff々ー]/u;
 const wordsOrLetters =
   /[\u3040-\u30ff\u3400-\u9fff々ー]|(?:(?![\u3040-\u30ff\u3400-\u9fff々ー])[\p{L}\p{N}\p{M}@'’½])+/gu;
-const quotes = /[“„"«»「『][^“”„"«»「」『』]{2,120}[”“"»«」』]/gu;
+const quotes =
+  /[“„"«»「『][^“”„"«»「」『』]{2,120}[”“"»«」』]|(?<![\p{L}\p{N}])['‘‚](?:[^'‘’]|['’](?=\p{L})){2,120}['’](?![\p{L}\p{N}])/gu;
 
 function unitsOf(text: string): Unit[] {
   const normal = text.normalize("NFKC");
@@ -73,7 +75,7 @@ function unitsOf(text: string): Unit[] {
   return Array.from(normal.matchAll(wordsOrLetters), ({ 0: word, index }) => ({
     gap: gapBefore(index, word),
     plain: plainForm(word),
-    isCapital: !isShouting && /^\p{Lu}/u.test(word) && index > 0,
+    isCapital: !isShouting && /^['’]?\p{Lu}/u.test(word) && index > 0,
     isJapanese: japaneseLetter.test(word),
     isHiragana: /^[\u3040-\u309f]/.test(word),
     quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
@@ -118,7 +120,7 @@ const mostTypos = 0.13;
 
 /** A name with the mistyped words after it, where they are the rest of a longer one: "Fullmetal Alchemist Bortherhood". */
 function inFull(catalogue: Catalogue, units: readonly Unit[], span: Span): Span {
-  const content = new Set(contentOf(catalogue, units, [span]));
+  const content = new Set(contentOf(catalogue, units, [span], true));
   let { to } = span;
   while (content.has(to)) to++;
   if (to === span.to) return span;
@@ -155,7 +157,10 @@ function isEnough(
   const content = contentOf(catalogue, units, exact);
   const covered = content.filter((at) => close.some(({ from, to }) => at >= from && at < to));
   const sum = (list: readonly number[]): number => list.reduce((all, at) => all + letters(at), 0);
-  return sum(covered) >= sum(content) * 0.6;
+  const ordinary = close.flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => from + at).filter((at) => !content.includes(at)),
+  );
+  return sum(covered) + sum(ordinary) >= (sum(content) + sum(ordinary)) * 0.6;
 }
 
 /** The titles of which a text is exactly the name. */
@@ -199,6 +204,15 @@ function exactSpans(catalogue: Catalogue, units: readonly Unit[]): Span[] {
   return spans;
 }
 
+/** Titles of a whole name, which people say without its article: "Silent Voice". */
+function wholeNamed(catalogue: Catalogue, plain: string, words: number): number[] {
+  const rows = rowsNamed(catalogue, plain, "whole");
+  if (rows.length > 0 || words < 2) return rows;
+  return ["a", "the"]
+    .flatMap((article) => rowsNamed(catalogue, `${article} ${plain}`, "whole"))
+    .filter((row) => popularityOf(catalogue, row) >= littleKnown);
+}
+
 function spanNamed(
   catalogue: Catalogue,
   units: readonly Unit[],
@@ -211,7 +225,7 @@ function spanNamed(
   const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
   const isAll = part.length === units.length;
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
-  const whole = rowsNamed(catalogue, plain, "whole");
+  const whole = wholeNamed(catalogue, plain, part.length);
   if (whole.length > 0) {
     const best = Math.max(...whole.map((row) => popularityOf(catalogue, row)));
     if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
@@ -285,7 +299,8 @@ function isLikely(part: readonly Unit[], letters: number, popularity: number): b
   const capitals = part.filter(({ isCapital }) => isCapital).length;
   if (part.length === 1) {
     if (neverTitles.has(first?.plain ?? "") || /^\d+$/.test(first?.plain ?? "")) return false;
-    if (isCommon) return capitals === 1 && popularity >= littleKnown;
+    const isOrdinary = isCommon || ordinaryWords.has(first?.plain ?? "");
+    if (isOrdinary) return capitals === 1 && popularity >= littleKnown;
     return capitals === 1 || popularity >= littleKnown ? letters > 1 : letters > 6;
   }
   if (isCommon) return capitals >= 2 || (part.length >= 4 && popularity >= littleKnown);
@@ -319,14 +334,21 @@ function contentOf(
   catalogue: Catalogue,
   units: readonly Unit[],
   spans: readonly Pick<Span, "from" | "to">[],
+  withOrdinary = false,
 ): number[] {
   const ofMakers = placesOfMakers(catalogue, units);
   return [...units.keys()].filter((at) => {
     const unit = units[at];
     if (ofMakers.has(at)) return false;
+    if (
+      isSurname(catalogue, unit?.plain ?? "") &&
+      /^(?:by|from|von)$/.test(units[at - 1]?.plain ?? "")
+    )
+      return false;
     if (unit === undefined || unit.isJapanese || /^s?\d/.test(unit.plain)) return false;
     if (spans.some(({ from, to }) => at >= from && at < to)) return false;
     if (apart(unit.plain).length > 1) return false;
+    if (!withOrdinary && ordinaryWords.has(unit.plain)) return false;
     const word = corrected(unit.plain);
     return (
       !commonWords.has(unit.plain) &&
@@ -334,10 +356,16 @@ function contentOf(
       !neverTitles.has(word) &&
       !isCueWord(word) &&
       !isVocabulary(word) &&
+      !isMood(word) &&
+      !commonPhrase(word) &&
       !isMaker(catalogue, word)
     );
   });
 }
+
+/** Whether what a short form stands for is made of question words. */
+const commonPhrase = (words: string): boolean =>
+  words.includes(" ") && words.split(" ").every((word) => commonWords.has(word));
 
 /** Titles in a spelling that is not quite theirs, among what is no question word. */
 function closeSpans(
@@ -346,7 +374,7 @@ function closeSpans(
   taken: readonly Span[],
   isCareful: boolean,
 ): Span[] {
-  const content = contentOf(catalogue, units, taken).slice(0, 8);
+  const content = contentOf(catalogue, units, taken, true).slice(0, 12);
   const inContent = new Set(content);
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
   const spans: Span[] = [];
@@ -354,6 +382,12 @@ function closeSpans(
   for (const from of content) {
     for (let to = from + 1; to <= Math.min(units.length, from + 7) && !isTaken(to - 1); to++) {
       if (!inContent.has(to - 1)) continue;
+      if (
+        units
+          .slice(from, to)
+          .every(({ plain }) => ordinaryWords.has(plain) || commonWords.has(plain))
+      )
+        continue;
       // A near spelling stands for a whole run of words, or for nearly all of it: of "Galactic Toaster Academy" no
       // single word means anything.
       const isWhole = !inRun(from - 1) && !inRun(to);
@@ -467,7 +501,7 @@ function restOf(units: readonly Unit[], spans: readonly Span[]): string {
     const word = apart(unit.plain).map(corrected).join(" ");
     rest += unit.isJapanese && before?.isJapanese ? word : ` ${word}`;
   }
-  return rest
+  return inUsualScript(rest)
     .replace(/ +/g, " ")
     .replace(
       /(?<=\d) (?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff]) (?=\d)/g,

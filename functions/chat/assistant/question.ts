@@ -39,9 +39,9 @@ export interface Question {
 
 /** Intents whose answer is about one title at the least. */
 const aboutTitle: ReadonlySet<Intent> = new Set<Intent>([
-  "age", "chapters", "duration", "episodes", "finish", "genres", "have", "length", "makers", "names", "next",
-  "overview", "progress", "score", "sequel", "source", "spoiler", "status", "synopsis", "themes", "trailer", "type",
-  "unsaid", "volumes", "year",
+  "age", "chapters", "counterpart", "duration", "episodes", "finish", "genres", "have", "length", "makers", "names", "next",
+  "opinion", "order", "overview", "progress", "score", "sequel", "source", "spoiler", "status", "synopsis", "themes", "trailer", "type",
+  "unsaid", "volumes", "works", "year",
 ]); // prettier-ignore
 
 export const needsTitle = (intent: Intent | undefined): boolean =>
@@ -51,6 +51,7 @@ const pronoun =
   /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
 const onward =
   /^(?:(?:ok|okay|alright|cool|gut) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
+const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
 const more =
   /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
 
@@ -109,7 +110,14 @@ export function readQuestion(
   const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
   const scored = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
-  const [best] = scored;
+  // A question that only makes sense with a title names one that the catalogue does not have.
+  const withUnknown =
+    scored.length === 0 && own.length === 0 && hasUnknown
+      ? scoreIntents(`${mentions.rest} ${titleMark}`, evidenceOf(slots, 1)).filter(
+          ({ intent, score }) => needsTitle(intent) && score > 2.4,
+        )
+      : [];
+  const [best] = [...scored, ...withUnknown];
   const spoken = {
     aside: scored.find(({ intent }) => needsTitle(intent))?.intent,
     text,
@@ -134,6 +142,7 @@ const evidenceOf = (slots: Slots, titles: number) => ({
   isFiltered: hasFilter(slots) || slots.sort !== undefined,
   asksHowMany: slots.asksHowMany,
   namesMaker: slots.maker !== undefined,
+  namesLabel: slots.genres.length > 0 || slots.themes.length > 0,
 });
 
 type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
@@ -141,9 +150,17 @@ type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> &
 };
 
 const selfContained: ReadonlySet<Intent> = new Set<Intent>([
-  "abuse", "act", "airing", "completed", "continue", "count", "dropped", "greet", "help", "inject", "others", "planned", "size",
+  "abuse", "act", "airing", "completed", "continue", "count", "dropped", "greet", "help", "inject", "others", "outside", "planned", "size",
   "thanks", "watching",
 ]); // prettier-ignore
+
+/** Intents that go on with another day, or with the other kind of titles. */
+const ofTheAsker: ReadonlySet<Intent> = new Set<Intent>([
+  "airing", "completed", "count", "planned", "watching",
+]); // prettier-ignore
+
+/** Intents that mean the title spoken of, where no list is named. */
+const ofTheSubject: ReadonlySet<Intent> = new Set<Intent>(["finish", "progress"]);
 
 function goOn(
   spoken: Spoken,
@@ -159,6 +176,18 @@ function goOn(
   // "and Bleach?", "what about Bleach?": another title, the same question.
   const saysNothingElse = best === undefined || (best.intent === "overview" && best.score < 2);
   if (rows.length > 0) {
+    // "is it longer than Trigun?": what "it" is stands beside the title that is named.
+    const [it] = subjectOf(before, answered);
+    const sideBySide = scoreIntents(rest, evidenceOf(slots, 2))[0]?.intent === "compare";
+    if (
+      rows.length === 1 &&
+      it !== undefined &&
+      pronoun.test(rest) &&
+      than.test(rest) &&
+      sideBySide
+    ) {
+      return { ...spoken, rows: [it, ...rows], intent: "compare", isFollowUp: true, suggested: [] };
+    }
     const again =
       saysNothingElse && before.intent !== undefined && !selfContained.has(before.intent);
     const compares = best?.intent === "compare" && rows.length === 1 && before.rows.length > 0;
@@ -173,6 +202,13 @@ function goOn(
     }
     const intent = again && (isOnward || words < 4) ? before.intent : best?.intent;
     return { ...spoken, intent, isFollowUp: false, suggested: [] };
+  }
+
+  // "and tomorrow?", "and manga?": the same question about another day or kind.
+  const asksList = before.intent !== undefined && ofTheAsker.has(before.intent);
+  const isOther = slots.day !== undefined || slots.kind !== undefined;
+  if (isOnward && words < 6 && asksList && isOther && (best === undefined || saysNothingElse)) {
+    return { ...spoken, intent: before.intent, isFollowUp: false, suggested: [] };
   }
 
   // "and the manga?": the same question about the story in its other form.
@@ -222,7 +258,11 @@ function goOn(
   }
 
   // "how many episodes has it?", "the second one?": a title of the conversation.
-  const refers = pronoun.test(rest) || isOnward || words < 6;
+  const refers =
+    pronoun.test(rest) ||
+    isOnward ||
+    words < 6 ||
+    (best !== undefined && ofTheSubject.has(best.intent) && before.rows.length === 1 && words < 10);
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
   const picked = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
   const picks = picked !== undefined;

@@ -4,6 +4,7 @@ import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { commonWords } from "./common-words.ts";
 import { makersOf } from "./makers.ts";
+import { moodIn } from "./moods.ts";
 import type { Since } from "./phrases/phrases.ts";
 import type { Sort } from "../tools/search-catalogue.ts";
 import {
@@ -24,6 +25,8 @@ export interface Slots {
   readonly genres: readonly string[];
   readonly themes: readonly string[];
   readonly without: readonly string[];
+  /** What would break the mood that is wished for; nobody named it. */
+  readonly avoid: readonly string[];
   readonly types: readonly string[];
   readonly season: Season | undefined;
   readonly yearFrom: number | undefined;
@@ -46,6 +49,8 @@ export interface Slots {
   readonly reached: number | undefined;
   /** The season of a title that is asked about, such as 2 for "season 2". */
   readonly part: number | undefined;
+  /** The half of a season that is asked about, such as 2 for "season 3 part 2". */
+  readonly cour: number | undefined;
   /** Position in the last answer, such as 0 for "the first one". */
   readonly ordinal: number | undefined;
   /** Whether the length of all seasons together is asked for. */
@@ -132,7 +137,7 @@ function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom"
   const isShort =
     /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
   const isLong =
-    /\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
+    /(?<!how )\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
       plain,
     );
   return {
@@ -167,7 +172,7 @@ const yearsInDigits = (plain: string): string =>
 function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yearTo"> {
   const thisYear = new Date(nowMs).getUTCFullYear();
   const decade =
-    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0er(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
+    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0ern?(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
       plain,
     );
   if (decade !== null) {
@@ -177,6 +182,13 @@ function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yea
   }
   if (/\bthis (?:year|season)\b|\bdieses jahr\b|\bdiese season\b|今年|今期/.test(plain)) {
     return { yearFrom: thisYear, yearTo: thisYear };
+  }
+  const span =
+    /\b(?:last|past|letzten|vergangenen) (\d+|few|couple(?: of)?|paar|five|ten|three|two|funf|zehn|drei|zwei) (?:years|jahren?)\b|(?:ここ|最近|過去)(\d+)年/.exec(
+      plain,
+    );
+  if (span !== null) {
+    return { yearFrom: thisYear - (numberOf(span[1] ?? span[2]) ?? 3), yearTo: undefined };
   }
   if (/\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)) {
     return { yearFrom: thisYear - 1, yearTo: thisYear - 1 };
@@ -252,7 +264,12 @@ function makerIn(desk: Desk, plain: string): string | undefined {
       ? new RegExp(` (?:by|from|studio|author|mangaka|von|vom) ${name} `).test(spaced)
       : spaced.includes(` ${name} `);
   };
-  return makersOf(desk.catalogue).find(({ names }) => names.some(isNamed))?.maker;
+  const makers = makersOf(desk.catalogue);
+  const inFull = makers.find(({ names }) => names.some(isNamed));
+  const [, surname] =
+    / (?:by|from|von|author|mangaka|artist|did|does|has|hat) (\p{L}+) /u.exec(spaced) ?? [];
+  return (inFull ?? makers.find((each) => surname !== undefined && each.surname === surname))
+    ?.maker;
 }
 
 const japaneseName = /[\u3040-\u9fff]/;
@@ -340,6 +357,37 @@ const ordinals: readonly RegExp[] = [
 
 const decades = ["sixties", "seventies", "eighties", "nineties"];
 
+/** The season that is asked about and its half; "part 2" alone is a season, too. */
+function partsIn(plain: string): Pick<Slots, "part" | "cour"> {
+  const season = numberIn(
+    plain,
+    /\b(?:seasons?|staffel) (\d+|one|two|three|four|five)\b/,
+    /\bs ?(\d)(?= |$|p)/,
+    /\b(?:(second)|(third)|(fourth)) season\b/,
+    /\b(?:(zweite)|(dritte)|(vierte))[nrs]? staffel\b/,
+    /\b(\d+)(?:st|nd|rd|th|te|ten)? (?:season|staffel)\b/,
+    /(\d+|[二三四五])期/,
+    /しーずん ?(\d+)/,
+  );
+  const half = numberIn(
+    plain,
+    /\b(?:part|cour|teil|pt) (\d+|two|three|four|five)\b/,
+    /(?:\b|\d)p ?(\d)\b/,
+    /第(\d+|[二三四五])(?:くーる|部)/,
+  );
+  return season === undefined ? { part: half, cour: undefined } : { part: season, cour: half };
+}
+
+const merged = (
+  named: readonly string[],
+  ofMood: readonly string[] = [],
+  without: readonly string[],
+): string[] => [...new Set([...named, ...ofMood])].filter((label) => !without.includes(label));
+
+/** What is wanted, with what is said of a mood that is not: "not so sad" names one by itself. */
+const moodText = (wanted: string, rest: string): string =>
+  /\bnot (?:so|as|that|too)\b|\bless\b/.test(rest) ? rest : wanted;
+
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
   const rest = yearsInDigits(text).replace(
@@ -371,13 +419,25 @@ export function readSlots(desk: Desk, text: string): Slots {
     ),
   );
   const byTime = hoursPerDay === undefined ? minutesPerDay : hoursPerDay * 60;
-  const without = [...spelledIn(genreSpellings, unwanted), ...spelledIn(themeSpellings, unwanted)];
+  const shunned = moodIn(unwanted);
+  const without = [
+    ...spelledIn(genreSpellings, unwanted),
+    ...spelledIn(themeSpellings, unwanted),
+    ...(shunned?.genres ?? []),
+    ...(shunned?.themes ?? []),
+  ];
+  // "As dark as Berserk" says of Berserk what a model says anyway.
+  const mood =
+    hasTitle && /\b(?:as|so) \w+ (?:as|wie)\b/.test(open)
+      ? undefined
+      : moodIn(moodText(wanted, rest));
   const ordinal = ordinals.findIndex((pattern) => pattern.test(open));
   return {
     kind: kindIn(open),
-    genres: spelledIn(genreSpellings, open).filter((genre) => !without.includes(genre)),
-    themes: spelledIn(themeSpellings, open).filter((theme) => !without.includes(theme)),
+    genres: merged(spelledIn(genreSpellings, open), mood?.genres, without),
+    themes: merged(spelledIn(themeSpellings, open), mood?.themes, without),
     without,
+    avoid: mood?.avoid ?? [],
     types: spelledIn(typeSpellings, open),
     season: spelledIn(seasonSpellings, open)[0],
     ...yearBounds(open, desk.nowMs),
@@ -415,16 +475,7 @@ export function readSlots(desk: Desk, text: string): Slots {
       /\b(?:bin|stehe|jetzt) (?:ich )?(?:jetzt |gerade |schon )?(?:bei|auf|an) (?:folge|episode|kapitel) (\d+)\b/,
       /(?:今|いま)?(\d+)(?:話|章)まで(?:見|観|読)/,
     ),
-    part: numberIn(
-      open,
-      /\b(?:season|staffel|part|cour) (\d+|two|three|four|five)\b/,
-      /\bs ?(\d)\b/,
-      /\b(?:(second)|(third)|(fourth)) season\b/,
-      /\b(?:(zweite)|(dritte)|(vierte))[nrs]? staffel\b/,
-      /\b(\d+)(?:st|nd|rd|th)? (?:season|staffel)\b/,
-      /(\d+|[二三四五])期/,
-      /しーずん ?(\d+)/,
-    ),
+    ...partsIn(open),
     ordinal: ordinal < 0 ? undefined : ordinal,
     isWhole:
       /\b(?:all|every|across|over all|entire|whole|complete|both) (?:(?:\w+|§) ){0,2}(?:seasons?|parts|series|franchise|show|story|sequels|cours)\b|\b(?:all|whole|entire|complete)(?: of)?(?: the)? §|\bder ganzen? §|\bganz §|\bin (?:all|total)\b|\baltogether\b|\bcombined\b|\btogether\b|\bwith (?:all )?(?:its )?sequels\b|\binsgesamt\b|\balle[rn]? (?:staffeln|teile)\b|\bzusammen\b|\bgesamt\w*|全しーずん|全期|全(?:しりーず|作)|しりーず(?:全体|全部|合計)|合計|合わせて|全部で/.test(

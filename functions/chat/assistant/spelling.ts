@@ -1,5 +1,6 @@
 import { EditDistance, TOO_FAR } from "../../catalogue/search/edit-distance.ts";
-import { commonWords, questionWords } from "./common-words.ts";
+import { commonWords, ordinaryWords, questionWords } from "./common-words.ts";
+import { isMood } from "./moods.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 const unitsOf = (word: string): Uint16Array =>
@@ -24,8 +25,58 @@ function mostEdits(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Short forms of chats, and spellings of words too short to be set right by their letters. */
+const shortForms: Readonly<Record<string, string>> = {
+  u: "you", ur: "your", r: "are", smth: "something", sth: "something", sumthing: "something", wat: "what", wut: "what",
+  wot: "what", wen: "when", whens: "when is", wich: "which", hwo: "how", hw: "how", mny: "many", hm: "how many",
+  yr: "year", yrs: "years", rec: "recommend", recs: "recommendations", epi: "episode", epis: "episodes", chap: "chapter",
+  chaps: "chapters", vol: "volume", vols: "volumes", rn: "right now", bout: "about", abt: "about", maked: "made",
+  writed: "wrote", drawed: "drew", pls: "please", plz: "please", wieviel: "wie viel", wieviele: "wie viele",
+  gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", 
+}; // prettier-ignore
+
+/** Words of questions in kana, which have kanji in the cues. */
+const inKanji: readonly (readonly [RegExp, string])[] = [
+  [/なんわ/g, "何話"],
+  [/なんねん/g, "何年"],
+  [/なんかん/g, "何巻"],
+  [/なんさつ/g, "何冊"],
+  [/なんようび/g, "何曜日"],
+  [/げんさくしゃ|さくしゃ/g, "作者"],
+  [/げんさく/g, "原作"],
+  [/せいさく/g, "制作"],
+  [/かんとく/g, "監督"],
+  [/だれ/g, "誰"],
+  [/つづき/g, "続き"],
+  [/ぞくへん/g, "続編"],
+  [/かんけつ/g, "完結"],
+  [/えいが/g, "映画"],
+  [/まんが/g, "漫画"],
+  [/れんあい/g, "恋愛"],
+  [/こわい/g, "怖い"],
+  [/かなしい/g, "悲しい"],
+  [/みじかい/g, "短い"],
+  [/みた(?=$|っけ|あにめ|こと)/g, "見た"],
+  [/ほうそう/g, "放送"],
+  [/あした/g, "明日"],
+];
+
+/** Words of a Japanese question as they are usually written. */
+export const inUsualScript = (text: string): string =>
+  inKanji.reduce((usual, [kana, kanji]) => usual.replace(kana, kanji), text);
+
+/** German without umlauts on the keyboard, in plain form: "naechste" is "nachste", where that is a known word. */
+function withoutDigraphs(word: string): string {
+  const plain = word.replace(/(?<![eq])ue|ae|oe/g, (pair) => pair.charAt(0));
+  return plain !== word && (commonWords.has(plain) || isVocabulary(plain)) ? plain : word;
+}
+
 /** A mistyped word of a question as it was meant; any other word as it is. Takes plain forms. */
-export function corrected(word: string): string {
+export function corrected(typed: string): string {
+  const short = Object.hasOwn(shortForms, typed) ? shortForms[typed] : undefined;
+  if (short !== undefined) return short;
+  const word = withoutDigraphs(typed);
+  if (isVocabulary(word) || isMood(word) || ordinaryWords.has(word)) return word;
   const most = mostEdits(word.length);
   if (most === 0 || commonWords.has(word) || !/^[a-z]+$/.test(word)) return word;
   const units = unitsOf(word);

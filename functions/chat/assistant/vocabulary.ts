@@ -11,12 +11,12 @@ export const genreSpellings: Spellings<Genre> = [
   ["Avant Garde", /\bavant ?garde\b|\bexperimental\b|前衛/],
   [
     "Comedy",
-    /\bcomed(?:y|ies)\b|\bfunny\b|\bhilarious\b|\bkomodien?\b|\blustig\w*|\bwitzig\w*|こめでぃ|ぎゃぐ|笑え/,
+    /\bcomed(?:y|ies)\b|\bhilarious\b|\bkomodien?\b|\blustig\w*|\bwitzig\w*|こめでぃ|ぎゃぐ/,
   ],
-  ["Drama", /\bdramas?\b|\bdramatic\b|\bsad\b|\btraurig\w*|\bdramatisch\w*|どらま|泣け|悲しい/],
+  ["Drama", /\bdramas?\b|\bdramatic\b|\bdramatisch\w*|どらま/],
   ["Fantasy", /\bfantas(?:y|ies)\b|\bmagical world\b|ふぁんたじ/],
   ["Gourmet", /\bgourmet\b|\bcooking\b|\bfood\b|\bkoch\w*|\bessen\b|料理|ぐるめ/],
-  ["Horror", /\bhorror\b|\bscary\b|\bcreepy\b|\bgrusel\w*|ほら(?:ー|あ)|怖い/],
+  ["Horror", /\bhorror\b|ほら(?:ー|あ)/],
   [
     "Mystery",
     /\bmyster(?:y|ies|ious)\b|\bwhodunn?it\b|\bmyster(?:ium|ios)\w*|\bkrimis?\b|みすてり|推理/,
@@ -54,7 +54,7 @@ export const themeSpellings: Spellings<string> = [
   ["Survival", /\bsurvival\b|\bdeath games?\b|さばいばる|です ?げ(?:ー)?む/],
   ["Music", /\bmusic(?:al)?\b|\bmusik\w*|\bbands?\b|音楽/],
   ["Detective", /\bdetectives?\b|\bdetektiv\w*|探偵/],
-  ["Iyashikei", /\biyashikei\b|\bhealing\b|\brelaxing\b|\bcozy\b|\bcosy\b|癒し|\bentspann\w*/],
+  ["Iyashikei", /\biyashikei\b/],
   ["Vampire", /\bvampires?\b|\bvampir\w*|吸血鬼|ゔぁんぱいあ/],
   ["Samurai", /\bsamurais?\b|侍|さむらい/],
   ["Harem", /\bharem\b|は(?:ー)?れむ/],
@@ -67,6 +67,7 @@ export const themeSpellings: Spellings<string> = [
   ["Delinquents", /\bdelinquents?\b|不良|やんき/],
   ["Idols (Female)", /\bidols?\b|あいどる/],
   ["Racing", /\bracing\b|\brennen\b|れ(?:ー)?す/],
+  ["Kids", /\bkids (?:anime|show|series)\b|\bkinder(?:anime|serie)\w*/],
   ["Medical", /\bmedical\b|\bdoctors?\b|\barzte?\b|医療/],
 ];
 

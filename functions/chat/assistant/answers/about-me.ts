@@ -25,6 +25,8 @@ export async function oneList(
   voice: Voice,
   desk: Desk,
 ): Promise<string[]> {
+  if (list === "completed" && question.slots.since !== undefined)
+    return myCounts(question, voice, desk);
   const kind = question.slots.kind ?? "anime";
   const status = statusOfList(list, kind);
   const wanted = wantedOf(question.slots, { kind, limit: 20 });
@@ -94,7 +96,7 @@ async function ranked(question: Question, voice: Voice, desk: Desk): Promise<str
 export async function myCounts(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const { rest, slots } = question;
   const kind = slots.kind ?? "anime";
-  const list = listNamed(rest);
+  const list = listNamed(rest) ?? (slots.since === undefined ? undefined : "completed");
   if (slots.since !== undefined && list === "completed") {
     const from = startOf(slots.since, desk);
     const done = (await shelfTitles(desk, kind, "COMPLETED")).filter(
@@ -151,7 +153,7 @@ export function listNamed(rest: string): ListName | undefined {
   )
     return "watching";
   if (
-    /\b(?:completed?|finish(?:ed)?|watched|seen|read|done)\b|\babgeschlossen\w*|\bgesehen\b|\bgelesen\b|\bgeschaut\b|見終|観終|読み終|完了|見た|観た|読んだ|見ました|観ました|読みました/.test(
+    /\b(?:completed?|finish(?:ed)?|beendet\w*|watched|seen|read|done)\b|\babgeschlossen\w*|\bgesehen\b|\bgelesen\b|\bgeschaut\b|見終|観終|読み終|完了|見た|観た|読んだ|見ました|観ました|読みました/.test(
       rest,
     )
   )

@@ -6,6 +6,7 @@ import type { Intent } from "../cues.ts";
 import type { Standing } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
+import { laterPart, wholeStory } from "./storyline.ts";
 
 /** Where the asker stands with a title; undefined when it is on none of their lists. */
 const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
@@ -63,6 +64,34 @@ const yearOf: Telling = (title, voice) => {
   return voice.say.year(voice.title(title), when);
 };
 
+/** Whether a title has started, with the day: what "is it out yet?" asks. */
+const outOf = (title: TitleInDepth, voice: Voice): string => {
+  const from = title.from ?? (title.year === null ? null : String(title.year));
+  return voice.say.out(
+    voice.title(title),
+    phaseOf(title.status) !== "upcoming",
+    from === null ? null : voice.date(from),
+  );
+};
+
+const asksWhetherOut =
+  /\b(?:out|released?|announced|started|begun|confirmed|coming|available|raus|draussen|erschienen|gestartet|angelaufen|angekundigt)\b|もう(?:始ま|放送|出)|公開され/;
+
+const asksWhetherOver =
+  /\b(?:complete|completed|finished|over|ended|done|ongoing|still|hiatus|abgeschlossen|fertig|beendet|noch)\b(?!.*\byet\b)|完結|終わ/;
+
+const statusOf: Telling = (title, voice, question) => [
+  asksWhetherOut.test(question.rest) && !asksWhetherOver.test(question.rest)
+    ? outOf(title, voice)
+    : "",
+  voice.say.status(
+    voice.title(title),
+    title.status,
+    title.kind,
+    title.to === null || phaseOf(title.status) !== "finished" ? null : voice.date(title.to),
+  ),
+];
+
 const sequelOf: Telling = (title, voice) =>
   voice.say.sequels(
     voice.title(title),
@@ -118,13 +147,7 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   year: yearOf,
   makers: (title, voice) =>
     voice.say.makers(voice.title(title), voice.list(title.makers), title.kind),
-  status: (title, voice) =>
-    voice.say.status(
-      voice.title(title),
-      title.status,
-      title.kind,
-      title.to === null || phaseOf(title.status) !== "finished" ? null : voice.date(title.to),
-    ),
+  status: statusOf,
   next: (title, voice) =>
     title.next_episode === null
       ? voice.say.noNext(voice.title(title), title.status)
@@ -136,7 +159,14 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   genres: genresOf,
   themes: genresOf,
   source: (title, voice) => voice.say.source(voice.title(title), title.source, title.kind),
-  age: (title, voice) => voice.say.age(voice.title(title), title.age_rating),
+  age: (title, voice, question) => [
+    voice.say.age(voice.title(title), title.age_rating),
+    // "The rating" may as well be what people think of it.
+    /\brating\b/.test(question.rest) && !/\bage\b/.test(question.rest) && title.score !== null
+      ? voice.say.score(voice.title(title), title.score, title.popularity, null)
+      : "",
+  ],
+  opinion: (title, voice) => voice.say.noOpinion(voice.title(title)),
   score: (title, voice) =>
     voice.say.score(voice.title(title), title.score, title.popularity, voice.labels(title.genres)),
   type: (title, voice) => voice.say.type(voice.title(title), title.type, title.kind),
@@ -160,43 +190,6 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   progress: standingText,
   have: standingText,
 };
-
-/** The row of a later season of a title, by its direct sequels; undefined when the catalogue has no such one. */
-function laterPart(desk: Desk, row: number, part: number): number | undefined {
-  const { catalogue } = desk;
-  const prequels = catalogue.sections.u32("row.prequel");
-  const { from, to } = catalogue.rowsOf(catalogue.kind(row));
-  let at: number | undefined = row;
-  for (let season = 1; season < part && at !== undefined; season++) {
-    const id: number = catalogue.id(at);
-    let next: number | undefined;
-    for (let other = from; other < to && next === undefined; other++) {
-      const isSeries = ["tv", "ona"].includes(catalogue.type(other));
-      if (prequels[other] === id && isSeries) next = other;
-    }
-    at = next;
-  }
-  return at;
-}
-
-/** A row and the series that continue it, in the order of the story. */
-function wholeStory({ catalogue }: Desk, row: number): number[] {
-  const kind = catalogue.kind(row);
-  const prequels = catalogue.sections.u32("row.prequel");
-  const { from, to } = catalogue.rowsOf(kind);
-  const story = [row];
-  // The list grows while it is walked.
-  for (const part of story) {
-    const id = catalogue.id(part);
-    for (let other = from; other < to; other++) {
-      if (prequels[other] === id && !story.includes(other)) story.push(other);
-    }
-  }
-  // A film between two seasons belongs to the story, and not to its episodes.
-  return story.filter(
-    (part) => part === row || kind === "manga" || ["tv", "ona"].includes(catalogue.type(part)),
-  );
-}
 
 /** How long a title is together with all that continues it; nothing when it stands alone. */
 function lengthInAll(desk: Desk, row: number, voice: Voice): string[] {
@@ -229,9 +222,24 @@ export async function aboutTitle(
   const telling = intent === undefined ? undefined : tellings[intent];
   const [first] = rows;
   if (telling === undefined || first === undefined) return undefined;
-  const isOther = slots.part !== undefined && slots.part > 1 && intent !== "sequel";
-  const row = isOther ? laterPart(desk, first, slots.part) : first;
-  if (row === undefined) return [voice.say.noPart(voice.row(first), slots.part ?? 0)];
+  const { part, cour } = slots;
+  const isOther = part !== undefined && (part > 1 || cour !== undefined);
+  const row = isOther ? laterPart(desk, first, part, cour) : first;
+  if (row === undefined) return [voice.say.noPart(voice.row(first), part ?? 0)];
+  // "Is there a season 3?" asks for that season, and what follows a season for the one after it.
+  if (isOther && intent === "sequel" && !/\bafter\b|\bnach\b|の(?:後|次)/.test(question.rest)) {
+    return aboutTitle(
+      {
+        ...question,
+        intent: "status",
+        rest: "released",
+        rows: [row],
+        slots: { ...slots, part: undefined, cour: undefined },
+      },
+      voice,
+      desk,
+    );
+  }
   const lines: string[] = [];
   // Whoever asks for the next episode means the season that is on.
   const onAir = wholeStory(desk, row).find((part) => nextEpisode(desk, part) !== null);

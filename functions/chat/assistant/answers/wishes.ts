@@ -21,7 +21,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       kind,
       genres: slots.genres,
       themes: slots.themes,
-      without: slots.without,
+      without: [...slots.without, ...slots.avoid],
       types: typesFor(slots, kind),
       season: slots.season,
       year_from: slots.yearFrom,
@@ -85,7 +85,7 @@ export function filterText(
 }
 
 /** "• “Monster” (2004, TV series, 74 episodes, Madhouse)". */
-function factLine(title: TitleFacts, voice: Voice, more = ""): string {
+export function factLine(title: TitleFacts, voice: Voice, more = ""): string {
   const facts = [
     title.year === null ? "" : String(title.year),
     voice.say.types[title.type] ?? title.type,
@@ -136,6 +136,7 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
         ? slots.themes
         : earlier.themes.filter((theme) => !slots.without.includes(theme)),
     without: [...earlier.without, ...slots.without],
+    avoid: slots.avoid.length > 0 ? slots.avoid : earlier.avoid,
     types: slots.types.length > 0 ? slots.types : earlier.types,
     yearFrom: slots.yearFrom ?? earlier.yearFrom,
     yearTo: slots.yearTo ?? earlier.yearTo,
@@ -202,7 +203,10 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
   );
   const filter = filterText(slots, kind, voice);
   const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
-  if (fresh.length === 0) return [voice.say.foundNone(kind, filter)];
+  if (fresh.length === 0) {
+    const isPerson = slots.maker !== undefined && kind === "anime";
+    return [voice.say.foundNone(kind, filter), ...(isPerson ? [voice.say.noPerson] : [])];
+  }
   const asksBest = /\bbest\w*|\bbeste\w*|一番|最高/.test(question.rest) && slots.sort === "popular";
   return [
     question.slots.asksHowMany

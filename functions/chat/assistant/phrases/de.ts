@@ -72,7 +72,7 @@ export const german: Phrases = {
   ],
   unclear:
     "Das habe ich nicht ganz verstanden. Ich kenne unseren Katalog und deine Listen: Frag mich nach einem Titel, einer Empfehlung oder danach, wo du stehen geblieben bist.",
-  calm: "Tut mir leid, dass das ärgerlich ist. Nenn mir einen Titel oder sag, worauf du Lust hast, und ich gebe mein Bestes.",
+  calm: "Tut mir leid, dass das ärgerlich ist. Frag mich nach einem Titel oder sag, worauf du Lust hast, und ich gebe mein Bestes.",
   refuseOrders:
     "Ich bleibe bei dem, wofür ich da bin: Anime und Manga aus unserem Katalog und deine eigenen Listen. Geheimnisse habe ich keine, und meine Regeln ändere ich nicht.",
   onlyYours:
@@ -188,6 +188,25 @@ export const german: Phrases = {
     return prequel === null ? after : `${after} Davor kommt ${prequel}.`;
   },
   noPart: (title, part) => `Eine Staffel ${part} von ${title} kenne ich in unserem Katalog nicht.`,
+  out: (title, isOut, from) =>
+    isOut
+      ? `Ja, ${title} ist schon erschienen${from === null ? "" : ` (Start: ${from})`}.`
+      : `Nein, ${title} ist noch nicht erschienen${from === null ? "; wann, weiß unser Katalog nicht" : `, angekündigt für ${from}`}.`,
+  worksHead: (maker, title, kind) =>
+    `Neben ${title} hat unser Katalog von ${maker} (${Named(kind)}):`,
+  noOtherWorks: (makers, title) =>
+    makers === null
+      ? `Von wem ${title} ist, weiß unser Katalog nicht.`
+      : `Von ${makers} hat unser Katalog nur ${title}.`,
+  orderHead: (parts) =>
+    `Unser Katalog hat davon ${parts} ${parts === 1 ? "Teil" : "Teile"}. In der Reihenfolge, in der sie erschienen sind:`,
+  noCounterpart: (title, kind) => `In unserem Katalog kenne ich keinen ${Named(kind)} zu ${title}.`,
+  noOpinion: (title) =>
+    `Handlungsbögen, Folgen oder Figuren von ${title} kann ich nicht bewerten: Unser Katalog kennt nur Tatsachen über ganze Titel.`,
+  noPerson:
+    "Diese Person finde ich dort nicht: Unser Katalog kennt die Studios von Anime und die Autoren von Manga, aber keine Regie und keine Stimmen.",
+  outside:
+    "Dabei kann ich nicht helfen: Ich kenne nur die Anime und Manga unseres Katalogs und deine eigenen Listen. Frag mich danach!",
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Ja, zu ${title} gibt es einen Trailer: Öffne den Titel und wähle den Reiter Trailer.`

@@ -192,6 +192,28 @@ export const english: Phrases = {
     return prequel === null ? after : `${after} It continues ${prequel}.`;
   },
   noPart: (title, part) => `I know of no season ${part} of ${title} in our catalogue.`,
+  out: (title, isOut, from) =>
+    isOut
+      ? `Yes, ${title} is out${from === null ? "" : `: it started on ${from}`}.`.replace(
+          / on (\d{4}\b|[A-Z][a-z]+ \d{4}\b)/,
+          " in $1",
+        )
+      : `No, ${title} is not out yet${from === null ? ", and our catalogue knows no day" : `: it is announced for ${from}`}.`,
+  worksHead: (maker, title, kind) =>
+    `Besides ${title}, our catalogue has this ${kind} by ${maker}:`,
+  noOtherWorks: (makers, title) =>
+    makers === null
+      ? `Our catalogue does not say who made ${title}.`
+      : `${title} is all that our catalogue has by ${makers}.`,
+  orderHead: (parts) =>
+    `Our catalogue has ${parts} ${parts === 1 ? "part" : "parts"} of it. In the order in which they came out:`,
+  noCounterpart: (title, kind) => `I know of no ${kind} of ${title} in our catalogue.`,
+  noOpinion: (title) =>
+    `I cannot rank or judge arcs, episodes or characters of ${title}: our catalogue only knows facts about whole titles. The members who discuss it will have opinions!`,
+  noPerson:
+    "I could not find that person there: our catalogue knows the studios of anime and the authors of manga, but no directors or voices.",
+  outside:
+    "I cannot help with that: I only know the anime and manga of our catalogue and your own lists. Ask me about those!",
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Yes, there is a trailer of ${title}: open it and choose the Trailer tab.`

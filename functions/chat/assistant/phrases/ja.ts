@@ -176,6 +176,24 @@ export const japanese: Phrases = {
     return prequel === null ? after : `${after}前作は${prequel}です。`;
   },
   noPart: (title, part) => `${title}の第${part}期はカタログに見つかりません。`,
+  out: (title, isOut, from) =>
+    isOut
+      ? `はい、${title}はもう始まっています${from === null ? "" : `（${from}から）`}。`
+      : `いいえ、${title}はまだ始まっていません${from === null ? "。時期はカタログにありません" : `（${from}の予定）`}。`,
+  worksHead: (maker, title, kind) =>
+    `${title}のほかに、カタログには${maker}の${named(kind)}があります：`,
+  noOtherWorks: (makers, title) =>
+    makers === null
+      ? `${title}の作者はカタログにありません。`
+      : `カタログにある${makers}の作品は${title}だけです。`,
+  orderHead: (parts) => `カタログには${parts}作品あります。公開された順番は次の通りです：`,
+  noCounterpart: (title, kind) => `${title}の${named(kind)}はカタログに見つかりません。`,
+  noOpinion: (title) =>
+    `${title}の話やキャラクターに順位は付けられません。カタログにあるのは作品全体の事実だけです。`,
+  noPerson:
+    "その人はカタログに見つかりません。分かるのはアニメの制作会社と漫画の作者で、監督や声優は分かりません。",
+  outside:
+    "それにはお答えできません。分かるのはカタログのアニメと漫画、ご自分のリストだけです。そのことなら聞いてください。",
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `はい、${title}の予告編があります。作品を開いてTrailerを選んでください。`

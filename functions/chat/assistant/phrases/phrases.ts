@@ -90,6 +90,15 @@ export interface Phrases {
   ) => string;
   readonly sequels: (title: string, sequels: string | null, prequel: string | null) => string;
   readonly noPart: (title: string, part: number) => string;
+  /** Whether a title is out, with the day of its start if that is known. */
+  readonly out: (title: string, isOut: boolean, from: string | null) => string;
+  readonly worksHead: (maker: string, title: string, kind: Kind) => string;
+  readonly noOtherWorks: (makers: string | null, title: string) => string;
+  readonly orderHead: (parts: number) => string;
+  readonly noCounterpart: (title: string, kind: Kind) => string;
+  readonly noOpinion: (title: string) => string;
+  readonly noPerson: string;
+  readonly outside: string;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;

@@ -1,0 +1,107 @@
+import { franchiseOf } from "../../../recommend/franchise.ts";
+import { plainForm } from "../../../catalogue/search/normalise.ts";
+import type { Desk } from "../../desk.ts";
+
+const series = ["tv", "ona"];
+
+/** A row and all that continues it, in the order of the story. */
+function continuations({ catalogue }: Desk, row: number): number[] {
+  const prequels = catalogue.sections.u32("row.prequel");
+  const { from, to } = catalogue.rowsOf(catalogue.kind(row));
+  const story = [row];
+  // The list grows while it is walked.
+  for (const part of story) {
+    const id = catalogue.id(part);
+    for (let other = from; other < to; other++) {
+      if (prequels[other] === id && !story.includes(other) && catalogue.adults[other] === 0) {
+        story.push(other);
+      }
+    }
+  }
+  return story;
+}
+
+/** A row and the series that continue it, in the order of the story. */
+export function wholeStory(desk: Desk, row: number): number[] {
+  const { catalogue } = desk;
+  const isManga = catalogue.kind(row) === "manga";
+  // A film between two seasons belongs to the story, and not to its episodes.
+  return continuations(desk, row).filter(
+    (part) => part === row || isManga || series.includes(catalogue.type(part)),
+  );
+}
+
+const began = ({ catalogue }: Desk, row: number): string =>
+  catalogue.card(row).from ?? String(catalogue.years[row] ?? "");
+
+const halfOf = /(?:\bpart|\bcour|第) ?([2-9])|\b([2-9])(?:nd|rd|th) cour/i;
+const seasonOf = /\bseason ([2-9])\b|\b([2-9])(?:nd|rd|th) season\b|第([2-9])期|\bs([2-9])\b/i;
+
+const numberIn = (pattern: RegExp, names: readonly string[]): number | undefined => {
+  for (const name of names) {
+    const found = pattern.exec(name)?.slice(1).find(Boolean);
+    if (found !== undefined) return Number(found);
+  }
+  return undefined;
+};
+
+/**
+ * The row of a later season of a title, or of a later half of that season; undefined when the catalogue has none.
+ * A season says its number in its name, or is the next after the one before: "Final Season" after season 3 is the
+ * fourth, and "Season 3 Part 2" is none of its own.
+ */
+export function laterPart(
+  desk: Desk,
+  row: number,
+  part: number,
+  cour: number | undefined,
+): number | undefined {
+  const { catalogue } = desk;
+  const parts = wholeStory(desk, row).toSorted((a, b) =>
+    a === row ? -1 : b === row ? 1 : began(desk, a) < began(desk, b) ? -1 : 1,
+  );
+  let season = 0;
+  for (const each of parts) {
+    const card = catalogue.card(each);
+    const names = [card.english, card.title, card.japanese].flatMap((name) => name ?? []);
+    const said = each === row ? 1 : numberIn(seasonOf, names);
+    const saidHalf = each === row ? undefined : numberIn(halfOf, names);
+    const goesOn = saidHalf !== undefined && (said === undefined || said === season);
+    const half = goesOn ? saidHalf : 1;
+    season = said ?? (goesOn ? season : season + 1);
+    if (season === part && half === (cour ?? 1)) return each;
+  }
+  return undefined;
+}
+
+/** Everything that belongs to the story of a title, films too, in the order in which it came out. */
+export function inOrder(desk: Desk, row: number): number[] {
+  const { catalogue } = desk;
+  const kind = catalogue.kind(row);
+  let first = row;
+  for (const seen = new Set<number>(); !seen.has(first);) {
+    seen.add(first);
+    const { prequel } = catalogue.card(first);
+    const before = prequel === null ? undefined : catalogue.find(kind, prequel);
+    if (before !== undefined) first = before;
+  }
+  const franchise = franchiseOf(catalogue, catalogue.card(row));
+  const { from, to } = catalogue.rowsOf(kind);
+  const related = Array.from({ length: to - from }, (_, at) => from + at).filter(
+    (other) =>
+      catalogue.adults[other] === 0 && franchiseOf(catalogue, catalogue.card(other)) === franchise,
+  );
+  return sortedByDate(desk, [...new Set([...continuations(desk, first), ...related])]);
+}
+
+/** The anime whose names begin with some words, such as "Fate", in the order in which they came out. */
+export function begunBy(desk: Desk, words: string): number[] {
+  const admits = (row: number): boolean => desk.catalogue.adults[row] === 0;
+  const index = desk.catalogue.searchIndex("anime");
+  return sortedByDate(desk, index.named(plainForm(words), "beginning", admits));
+}
+
+const sortedByDate = (desk: Desk, rows: readonly number[]): number[] =>
+  rows
+    .filter((row) => began(desk, row) !== "" && began(desk, row) !== "0")
+    .toSorted((a, b) => (began(desk, a) < began(desk, b) ? -1 : 1));
