@@ -32,6 +32,10 @@ memberTest("a section of the settings has an address", async ({ page, member }) 
   await expect(account.getByText(member.username)).toBeInViewport();
   await page.getByRole("navigation", { name: "Sections" }).getByText("Appearance").click();
   await expect(page).toHaveURL("/settings#appearance");
+  await page.goto("/privacy");
+  await page.getByRole("link", { name: "settings" }).first().click();
+  await expect(page).toHaveURL("/settings#data");
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeInViewport();
   await account.getByRole("link", { name: "Change username" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/settings");

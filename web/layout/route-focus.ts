@@ -4,15 +4,18 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 /** Id of the element that holds the page's own content. */
 export const mainElementId = "content";
 
-/** After a move to another page: focus to its content, and to its top unless the visitor went back. */
+/**
+ * After a move to another page: focus to its content, and to its top, unless the visitor went back or the address
+ * names a place within the page.
+ */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.getElementById(mainElementId)?.focus({ preventScroll: true });
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, navigation]);
+    if (navigation !== NavigationType.Pop && hash === "") window.scrollTo(0, 0);
+  }, [pathname, hash, navigation]);
 }
