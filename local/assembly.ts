@@ -27,8 +27,8 @@ const sources = [
 /** What the product is told about its surroundings locally, where nothing else is set. */
 const localSettings = {
   TSUZUKU_RATE_FACTOR: "10",
-  TSUZUKU_CHAT_URL: "",
-  TSUZUKU_VIDEO_URL: "",
+  TSUZUKU_CHAT_URL: "https://example.org/chat",
+  TSUZUKU_VIDEO_URL: "https://example.org/video",
   TSUZUKU_MODEL: "",
   TSUZUKU_MODEL_URL: "",
   TSUZUKU_MODEL_SECRET: "",

@@ -30,7 +30,7 @@ export const brand: Brand = {
     {
       image: "/static/banners/season.svg",
       title: "New this season",
-      text: "Twelve shows worth your Sunday.",
+      text: "Twelve shows worth your Sunday. Watch on our channel.",
     },
   ],
 };

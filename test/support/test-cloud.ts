@@ -14,14 +14,8 @@ import { serveEarly } from "../../local/listen.ts";
 import type { CloudAddress } from "./cloud.ts";
 import { orderFaults } from "./order-faults.ts";
 
-/** What the product is built with for tests. */
-const settings = {
-  /** So much that no test meets a rate limit unless it means to. */
-  TSUZUKU_RATE_FACTOR: "1000",
-  /** The links that are hidden where nobody sets them. */
-  TSUZUKU_CHAT_URL: "https://example.org/chat",
-  TSUZUKU_VIDEO_URL: "https://example.org/video",
-};
+/** What multiplies the rate limits: so much that no test meets one unless it means to. */
+const rateFactor = "1000";
 
 /** A local cloud for tests: a folder and ports of its own, tables in memory, the whole catalogue loaded. */
 export interface TestCloud {
@@ -77,17 +71,15 @@ export async function startTestCloud(): Promise<TestCloud> {
 
 /** Builds with the tests' own settings, which must not reach the tests themselves. */
 async function assembleForTests(): Promise<string> {
-  const before = { ...process.env };
-  Object.assign(process.env, settings);
+  const before = process.env["TSUZUKU_RATE_FACTOR"];
+  process.env["TSUZUKU_RATE_FACTOR"] = rateFactor;
   try {
     return await assemble(() => {
       console.error("Building …");
     });
   } finally {
-    for (const name of Object.keys(settings)) {
-      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = before[name];
-    }
+    if (before === undefined) delete process.env["TSUZUKU_RATE_FACTOR"];
+    else process.env["TSUZUKU_RATE_FACTOR"] = before;
   }
 }
 

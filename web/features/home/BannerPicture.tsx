@@ -3,20 +3,16 @@ import { brand } from "../../brand.ts";
 
 /** A banner's picture with its words; leads to the video channel in a new tab where there is one. */
 export function BannerPicture({ banner }: { readonly banner: Banner }) {
-  const isLink = brand.videoChannelUrl !== "";
   const content = (
     <>
       <img className="banner__image" src={banner.image} alt="" width={1600} height={420} />
       <span className="banner__words">
         <span className="banner__title">{banner.title}</span>
-        <span className="banner__text">
-          {banner.text}
-          {isLink && " Watch on our channel."}
-        </span>
+        <span className="banner__text">{banner.text}</span>
       </span>
     </>
   );
-  if (!isLink) return <div className="banner">{content}</div>;
+  if (brand.videoChannelUrl === "") return <div className="banner">{content}</div>;
   return (
     <a className="banner" href={brand.videoChannelUrl} target="_blank" rel="noopener">
       {content}
