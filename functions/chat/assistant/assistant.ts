@@ -110,6 +110,8 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   counterpart: (question, voice, desk) =>
     counterpart(question, voice, desk) ?? askedBack(question, voice, desk),
   outside: (_, { say }) => [say.outside],
+  opinion: (question, voice, desk) =>
+    question.rows.length > 0 ? aboutTitles(question, voice, desk) : [voice.say.outside],
   compare: (question, voice, desk) =>
     question.rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk),
   progress: progressReply,

@@ -389,6 +389,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   status: [
     [
+      4.6,
+      /\bstill on\b|\b(?:did|have|has) (?:they|it) (?:ever )?(?:finish|end|complete|stop|conclude)\w*\b/,
+      withTitle,
+    ],
+    [
       5.4,
       /^(?!.*\b(?:when|what|which|since|wann|how)\b).*\b(?:is|are|was|has|did)\b.{0,24}§.{0,30}\b(?:out|released|announced|started|begun|confirmed|renewed|coming|cancell?ed|discontinued)\b|§.{0,24}\bis it (?:already )?out\b|\b(?:is|are) .{0,14}§ (?:\w+ ){0,3}out\b|\bstill (?:being )?(?:coming out|published|publishing|airing|ongoing|running|going on)\b|\b(?:complete|completed|finished|over|done|ongoing) or\b|\bor (?:still )?(?:complete|completed|finished|over|done|ongoing)\b|§.{0,16}もう(?:始ま|放送|出)|\bschon (?:raus|draussen|erschienen|gestartet|angelaufen)\b|\bangekundigt\b/,
       withTitle,
@@ -449,6 +454,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [6, /\b(?:airing|air|broadcast) (?:day|time)\b|\bbroadcast (?:on|when)\b/, withTitle],
     [6.2, /次の§|§の次(?!の(?:期|しーずん))/],
     [6, /次(?:回|の話|の放送|の(?:えぴそーど|話数))|最新話|新しい話/],
+    [5, /\bwhen (?:is|does|do) .{0,6}§ (?:on|air|airing|back)\b/, withTitle],
     [6, /\bnachste folge\b|\bnext (?:ep|episode)\b/, withTitle],
     [
       5,
@@ -648,7 +654,6 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       6,
       /\b(?:what|was|which|anything) (?:else|other|sonst)\b.{0,24}\b(?:they|he|she|sie|er|from them|by them)\b/,
-      withTitle,
     ],
     [6, /\b(?:besides|apart from|other than|aside from|ausser|neben)\b|以外/, titleWithMaker],
     [
@@ -658,6 +663,7 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     ],
   ],
   order: [
+    [6.4, /\bwhich .{0,20}\b(?:do|should|can) (?:i|we) (?:watch |read )?(?:start|begin|first)\b/],
     [
       7,
       /\b(?:watch|watching|reading|viewing|chronological|right|correct|release) ?order\b|\b(?:what|which) (?:\w+ )?order\b|\border (?:to|should|do|of|for)\b|\bwhere (?:do|should|to) (?:i |we )?(?:start|begin) (?:with|in) |\breihenfolge\b|(?:見る|観る|読む|視聴)順|順番/,
@@ -674,7 +680,6 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [
       6,
       /\b(?:best|worst|strongest|favou?rite|greatest|coolest|better|weakest|saddest|funniest) (?:\w+ )?(?:arcs?|episodes?|eps?|characters?|girls?|boys?|waifus?|fights?|moments?|scenes?|villains?|openings?|quotes?|couples?|ships?|seasons?|parts?)\b|\b(?:arcs?|waifu|husbando|fillers?)\b|\b(?:beste[rsn]?|starkste[rsn]?|schonste[rsn]?|lieblings)(?: ?)(?:arcs?|folgen?|figur\w*|charakter\w*|szenen?)\b|(?:一番|最も|最)(?:強い|好きな|面白い)(?:きゃら|話|しーん|回)|最強/,
-      withTitle,
     ],
   ],
   outside: [
@@ -792,6 +797,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   compare: [
     [
+      6,
+      /\b(?:before or after|(?:before|after|sooner|earlier|later) (?:than )?§)|\b(?:vor|nach) §|\bvor oder nach\b/,
+      withTwo,
+    ],
+    [
       5,
       /\b(?:compare\w*|comparison|vs|versus|differences?|better|higher|worse|lower|more popular|better known|more famous|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
       withTwo,
@@ -807,6 +817,15 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
     [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
   ],
   recommend: [
+    [
+      5.6,
+      /\b(?:same|similar) (?:vibes?|feel\w*|mood|style|energy|tone)\b|\b(?:vibes?|energy) (?:as|of|like)\b/,
+    ],
+    [
+      7,
+      /\b(?:an?|some|something|any|one|ein\w*|etwas)\b.{0,30}\b(?:i|to|one|das ich) (?:can |could |might )?(?:finish|binge|watch|schauen|durchschauen)\b/,
+      labelledWithout,
+    ],
     [
       7,
       /\b(?:recommend|suggest|empfiehl|empfehl\w*|schlag)\b.{0,40}\b(?:something|anything|anime|manga|show|movie|film|series|one|was|etwas|serie)\b/,

@@ -15,7 +15,7 @@ const german = new Set(
     "aus nach als noch schon worum geht heisst lauft heute morgen zeig zeige empfiehl empfehle schauen " +
     "lohnt sich steht meiner bei kein keinen um geht stammt zeichnet lief startete worauf basiert erschien steckt hinter deutsch heissen staffeln gesehen schaue lese " +
     "welchem wieviele wieso weshalb kommt laufen etwas empfehlung gerade geplant abgeschlossen vergleiche worin " +
-    "ahnlich ahnliches kurzer langer hallo jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
+    "reihenfolge serien lustig traurig gruselig teil teile ahnlich ahnliches kurzer langer hallo jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
   ).split(" "),
 );
 const english = new Set(
@@ -26,11 +26,11 @@ const english = new Set(
   ).split(" "),
 );
 
-/** Which of the three a text is written in; undefined when nothing tells, as for a title alone. */
-export function languageOf(text: string): Language | undefined {
+/** Which of the three a text is written in, by what it says beside titles (`rest`); undefined when nothing tells, as for a title alone. */
+export function languageOf(text: string, rest = plainForm(text)): Language | undefined {
   const kana = text.match(japanese)?.length ?? 0;
   const all = text.match(letters)?.length ?? 0;
-  const words = plainForm(text).split(" ");
+  const words = rest.split(" ");
   const germanWords = words.filter((word) => german.has(word)).length;
   const englishWords = words.filter((word) => english.has(word)).length;
   // A Japanese title in an English question leaves English words around it.

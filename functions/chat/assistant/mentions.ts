@@ -6,6 +6,7 @@ import { nameOf } from "../tools/tool.ts";
 import { commonWords, neverTitles, ordinaryWords } from "./common-words.ts";
 import { isCueWord } from "./intents.ts";
 import { isMaker, isSurname } from "./makers.ts";
+import { placeOfName } from "./ordinary-names.ts";
 import { apart, corrected, inUsualScript } from "./spelling.ts";
 import { isMood } from "./moods.ts";
 import { goesOn } from "./subtitles.ts";
@@ -87,15 +88,19 @@ function unitsOf(text: string): Unit[] {
 /** Finds the titles that a text names: exactly, else by their beginning, else in a spelling near enough. */
 export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const units = unitsOf(text);
-  const named = withoutOverlaps(exactSpans(catalogue, units)).map((span) =>
-    inFull(catalogue, units, span),
-  );
+  const ordinary = ordinaryName(catalogue, units);
+  const named = [
+    ...withoutOverlaps(exactSpans(catalogue, units)).map((span) => inFull(catalogue, units, span)),
+  ];
+  if (named.length === 0 && ordinary !== undefined) named.push(ordinary);
   const torn = named.filter((span) =>
     goesOn(units, span, contentOf(catalogue, units, named), named),
   );
   const exact = named.filter((span) => !torn.includes(span));
   // "stiens gate" is nearer to Steins;Gate than to GATE: a short word does not stop the search.
-  const firm = exact.filter(({ from, to }) => to - from > 1 || isFirm(units[from]));
+  const firm = exact.filter(
+    (span) => span === ordinary || span.to - span.from > 1 || isFirm(units[span.from]),
+  );
   const isTorn = (span: Span): boolean =>
     torn.some(({ from, to }) => span.from >= from && span.to <= to);
   const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0)).filter(
@@ -114,6 +119,20 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
     lookalikes: spans.length > 0 ? [] : (first?.rows.slice(0, 1) ?? []),
   };
 }
+
+/** A well-known name made of ordinary words, where a question has a hole for one. */
+function ordinaryName(catalogue: Catalogue, units: readonly Unit[]): Span | undefined {
+  const words = units.map(({ plain }) => plain);
+  const rowsOf = (name: string): number[] =>
+    rowsNamed(catalogue, name, "whole").filter((row) => popularityOf(catalogue, row) >= wellKnown);
+  const place = placeOfName(words, (name) => rowsOf(name).length > 0);
+  if (place === undefined) return undefined;
+  const name = words.slice(place.from, place.to).join(" ");
+  return { ...place, rows: rowsOf(name), weight: name.length * 2, isGuess: false };
+}
+
+/** From here on, a title is well known. */
+const wellKnown = 60;
 
 /** The share of a name's letters that may be wrong where nothing else speaks for it. */
 const mostTypos = 0.13;
@@ -394,6 +413,41 @@ function closeSpans(
       if (!isWhole && (to - from < 2 || shareOfRun(units, inContent, from, to) < 0.6)) continue;
       const span = spanNear(catalogue, units, from, to, isCareful);
       if (span !== undefined) spans.push(span);
+    }
+  }
+  if (taken.length === 0 && content.length <= mostWidened) {
+    for (const at of content) spans.push(...widenedSpans(catalogue, units, at));
+  }
+  return spans;
+}
+
+/** So many words that are no question's are looked at together with those around them. */
+const mostWidened = 3;
+
+/** Well-known names of which one word is mistyped and the others are ordinary: "one pice", "ghost in the shel". */
+function widenedSpans(catalogue: Catalogue, units: readonly Unit[], at: number): Span[] {
+  const spans: Span[] = [];
+  for (let from = Math.max(0, at - 3); from <= at; from++) {
+    for (let to = at + 1; to <= Math.min(units.length, at + 3); to++) {
+      const edges = [units[from]?.plain ?? "", units[to - 1]?.plain ?? ""];
+      if (to - from < 2 || edges.some((word) => neverTitles.has(word) && word !== "one")) continue;
+      const query = units
+        .slice(from, to)
+        .map(({ plain }) => plain)
+        .join(" ");
+      const rows = kinds.flatMap((kind) => {
+        const [match] = catalogue
+          .searchIndex(kind)
+          .match(query, 1, (row) => catalogue.adults[row] === 0);
+        if (match?.how !== "close" || match.edits > Math.max(1, query.length * mostTypos))
+          return [];
+        const { english, title } = catalogue.card(match.row);
+        const isWhole = [english ?? title, title].some(
+          (name) => Math.abs(plainForm(name).length - query.length) <= 1,
+        );
+        return isWhole && popularityOf(catalogue, match.row) >= wellKnown ? [match.row] : [];
+      });
+      if (rows.length > 0) spans.push({ from, to, rows, weight: query.length, isGuess: true });
     }
   }
   return spans;

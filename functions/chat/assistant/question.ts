@@ -106,7 +106,7 @@ export function readQuestion(
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && slots.maker === undefined;
-  const language = languageOf(text) ?? before?.language ?? "en";
+  const language = languageOf(text, mentions.rest) ?? before?.language ?? "en";
   const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
   const scored = scoreIntents(mentions.rest, evidenceOf(slots, own.length));
@@ -201,6 +201,15 @@ function goOn(
       };
     }
     const intent = again && (isOnward || words < 4) ? before.intent : best?.intent;
+    if (intent === "compare" && rows.length === 1 && before.rows.length > 0) {
+      return {
+        ...spoken,
+        rows: [...before.rows.slice(0, 1), ...rows],
+        intent,
+        isFollowUp: true,
+        suggested: [],
+      };
+    }
     return { ...spoken, intent, isFollowUp: false, suggested: [] };
   }
 
@@ -284,7 +293,7 @@ function goOn(
   }
   if (
     best?.intent === "recommend" &&
-    /\b(?:it|that|this)\b|それ|これ/.test(rest) &&
+    /\b(?:it|that|this|similar|alike|ahnlich\w*)\b|それ|これ|似た|同じような/.test(rest) &&
     before.rows.length > 0
   ) {
     return {

@@ -279,7 +279,7 @@ const topic =
 
 /** Words after "on" and "with" that bound a length or name a day. */
 const noTopic =
-  /^(?:fewer|under|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)$/;
+  /^(?:female|male|strong|fewer|under|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)$/;
 
 /** "anime about volleyball": a word that synopses can be searched for. */
 function topicIn(plain: string): string | undefined {

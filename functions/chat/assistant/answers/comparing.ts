@@ -49,7 +49,7 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
 }
 
 const asksAge =
-  /\bolder\b|\bnewer\b|\bfirst\b|\bearlier\b|\blater\b|\bneuer\b|\balter\b|\bzuerst\b|\bfruher\b|新しい|古い|先に/;
+  /\bolder\b|\bnewer\b|\bfirst\b|\bearlier\b|\blater\b|\bneuer\b|\balter\b|\bzuerst\b|\bbefore\b|\bafter\b|\bvor\b|\bnach\b|\bfruher\b|新しい|古い|先に/;
 const asksScores = /\brat(?:ed|ing|ings)\b|\bscores?\b|\bbewert\w*|評価|点数|すこあ/;
 
 /** Which of two titles has the higher score of the members, if that is asked for. */

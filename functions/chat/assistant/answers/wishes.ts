@@ -96,11 +96,33 @@ export function factLine(title: TitleFacts, voice: Voice, more = ""): string {
   return `• ${voice.title(title)} (${facts.join(", ")})`;
 }
 
+/** What "newer ones" or "something shorter" asks for, where nothing is named to compare with. */
+function usualBounds(
+  relation: NonNullable<Slots["relation"]>,
+  { totalFrom, totalTo, yearFrom, yearTo }: Slots,
+  nowMs: number,
+): Partial<Slots> {
+  const isLengthGiven = totalFrom !== undefined || totalTo !== undefined;
+  const areYearsGiven = yearFrom !== undefined || yearTo !== undefined;
+  const year = new Date(nowMs).getUTCFullYear();
+  switch (relation) {
+    case "shorter":
+      return isLengthGiven ? {} : { totalTo: 13 };
+    case "longer":
+      return isLengthGiven ? {} : { totalFrom: 26 };
+    case "newer":
+      return areYearsGiven ? {} : { yearFrom: year - 5 };
+    case "older":
+      return areYearsGiven ? {} : { yearTo: year - 15 };
+  }
+}
+
 /** The bounds that follow from "like this, but shorter". */
 function boundsOf(desk: Desk, question: Question): Partial<Slots> {
   const [row] = question.rows;
   const { relation } = question.slots;
-  if (row === undefined || relation === undefined) return {};
+  if (relation === undefined) return {};
+  if (row === undefined) return usualBounds(relation, question.slots, desk.nowMs);
   const { total, year, from } = desk.catalogue.card(row);
   const began = year ?? (from === null ? null : Number(from.slice(0, 4)));
   switch (relation) {
