@@ -9,6 +9,7 @@ import { titlesNamed } from "../../functions/chat/assistant/mentions.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";
+import { freshQuestions } from "./fresh-questions.ts";
 import { harderQuestions } from "./harder-questions.ts";
 import { moreQuestions } from "./more-questions.ts";
 import { questions } from "./questions.ts";
@@ -62,11 +63,33 @@ describe.each(Object.entries(harderQuestions))("harder questions: %s", (_topic, 
 });
 
 describe("questions in other words", () => {
-  test.each(moreQuestions.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
-    isRight(asked),
+  test.each([...moreQuestions, ...freshQuestions].map((asked) => [asked.ask, asked] as const))(
+    "%s",
+    (_ask, asked) => isRight(asked),
   );
 });
 
 test("there are enough of them to mean something", () => {
   expect(Object.values(questions).flat().length).toBeGreaterThanOrEqual(150);
+});
+
+test("every question that the page suggests is answered with what it asks for", async () => {
+  const page = readFileSync(
+    join(import.meta.dirname, "../../web/features/chat/EmptyConversation.tsx"),
+    "utf8",
+  );
+  const prompts = Array.from(
+    page.matchAll(/^ {2}"(.+\?|.+shorter)",$/gm),
+    ([, said]) => said ?? "",
+  );
+  const answers = new Map(
+    await Promise.all(prompts.map(async (ask) => [ask, (await answerTo({ ask })).text] as const)),
+  );
+  expect(Object.fromEntries(answers)).toEqual({
+    "What was I watching?": expect.stringContaining("at episode 12 of 28"),
+    "What airs today?": expect.stringMatching(/episodes air today:\n•/),
+    "Something like Frieren, but shorter": expect.stringMatching(/with at most 27 episodes:\n•/),
+    "How long until I finish what I am watching?": expect.stringMatching(/\d h/),
+    "Which is longer, Naruto or Bleach?": expect.stringContaining("“Bleach” is longer"),
+  });
 });

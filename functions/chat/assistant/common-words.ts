@@ -61,7 +61,7 @@ const smallWords: readonly string[] = (
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (
     "able absolutely across add against age agree akin almost alone along although among amount animal announced " +
-    "answer apart apparently appear approximately arc arcs area arm arms ask baby bad bag ball bank base basic bed " +
+    "answer apart apparently classic classics appear approximately arc arcs area arm arms ask baby bad bag ball bank base basic bed " +
     "begin begins behind believe below beside besides binge binging black blood body book books born bottom boyfriend " +
     "bread break bring bro brother brothers brown build built business calculate call calm canceled cancelled care " +
     "case catch caught cause center chance change character characters check child children choose class clean clear " +

@@ -818,6 +818,11 @@ export const cuesByIntent: Readonly<Record<Intent, Cues>> = {
   ],
   recommend: [
     [
+      4.4,
+      /\b(?:which|what) (?:anime|manga|shows?|movies?|series) (?:is|are) (?:good|great|nice|worth|fun|interesting)\b/,
+      withoutTitle,
+    ],
+    [
       5.6,
       /\b(?:same|similar) (?:vibes?|feel\w*|mood|style|energy|tone)\b|\b(?:vibes?|energy) (?:as|of|like)\b/,
     ],

@@ -106,10 +106,12 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const close = withoutOverlaps(closeSpans(catalogue, units, firm, firm.length > 0)).filter(
     (span) => !isTorn(span),
   );
-  const spans = withoutOverlaps([
-    ...exact,
-    ...(isEnough(catalogue, units, firm, close) ? close : []),
-  ]);
+  const near = isEnough(catalogue, units, firm, close) ? close : [];
+  // What is near to a longer name is no short one: "stein gate" holds no GATE.
+  const isSwallowed = (span: Span): boolean =>
+    !firm.includes(span) &&
+    near.some(({ from, to }) => to - from > 1 && from <= span.from && to >= span.to);
+  const spans = withoutOverlaps([...exact.filter((span) => !isSwallowed(span)), ...near]);
   const sorted = spans.toSorted((a, b) => a.from - b.from);
   const [first] = torn.toSorted((a, b) => a.from - b.from);
   return {
@@ -439,8 +441,8 @@ function widenedSpans(catalogue: Catalogue, units: readonly Unit[], at: number):
         const [match] = catalogue
           .searchIndex(kind)
           .match(query, 1, (row) => catalogue.adults[row] === 0);
-        if (match?.how !== "close" || match.edits > Math.max(1, query.length * mostTypos))
-          return [];
+        if (match === undefined || match.how === "words") return [];
+        if (match.edits > Math.max(1, query.length * mostTypos)) return [];
         const { english, title } = catalogue.card(match.row);
         const isWhole = [english ?? title, title].some(
           (name) => Math.abs(plainForm(name).length - query.length) <= 1,

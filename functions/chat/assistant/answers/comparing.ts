@@ -90,6 +90,22 @@ function lengthSoFar(desk: Desk, { kind, id, total }: TitleFacts): number | null
 function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice, desk: Desk): string {
   if (a.total === null || b.total === null) {
     const [ofA, ofB] = [lengthSoFar(desk, a), lengthSoFar(desk, b)];
+    if (
+      a.total === null &&
+      b.total === null &&
+      a.kind === b.kind &&
+      ofA !== null &&
+      ofB !== null &&
+      ofA !== ofB
+    ) {
+      const [longer, shorter] = ofA > ofB ? [a, b] : [b, a];
+      return voice.say.compareRunning(
+        voice.title(longer),
+        voice.title(shorter),
+        Math.max(ofA, ofB),
+        a.kind,
+      );
+    }
     const [running, other, soFar] = a.total === null ? [a, b, ofA] : [b, a, ofB];
     const least = other === a ? ofA : ofB;
     if (other.total !== null && a.kind === b.kind && soFar !== null && soFar > (least ?? soFar)) {
