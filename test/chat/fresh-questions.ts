@@ -36,6 +36,8 @@ export const freshQuestions: readonly Asked[] = [
   q("is dan da dan season 3 announced", /^No/, "2027"),
   q("frieren s2 - is it out?", /^Yes/),
   q("is vagabond cancelled", "hiatus"),
+  q("is mob psycho based on a manga", /based on a .*manga/),
+  q("what's new this friday", "•"),
   q("when is black clover on", /airs on/),
   q("Time I'd need to finish the rest of Vinland Saga S1?", "9 h 36 min"),
   q("if i watch 3 eps a day when do i finish frieren", "6 days"),

@@ -3,8 +3,10 @@ import type { Kind } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { commonWords } from "./common-words.ts";
+import { lengthBounds, yearBounds, yearsInDigits } from "./bounds.ts";
 import { makersOf } from "./makers.ts";
 import { moodIn } from "./moods.ts";
+import { number, numberIn, units } from "./numbers.ts";
 import type { Since } from "./phrases/phrases.ts";
 import type { Sort } from "../tools/search-catalogue.ts";
 import {
@@ -59,161 +61,6 @@ export interface Slots {
   readonly since: Since | undefined;
   readonly isMine: boolean;
   readonly asksHowMany: boolean;
-}
-
-const spelledNumbers: Readonly<Record<string, number>> = {
-  eleven: 11, thirteen: 13, fifteen: 15, thirty: 30, fifty: 50, hundred: 100,
-  elf: 11, zwolf: 12, dreizehn: 13, funfzehn: 15, zwanzig: 20, dreissig: 30, funfzig: 50, hundert: 100,
-  second: 2, third: 3, fourth: 4, zweite: 2, dritte: 3, vierte: 4,
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twenty: 20,
-  ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
-  a: 1, an: 1, once: 1, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5,
-}; // prettier-ignore
-
-const number =
-  "(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|fifty|(?:a |one )?hundred|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|funfzehn|zwanzig|dreissig|funfzig|(?:ein)?hundert|eine?n?)";
-const numberOf = (word: string | undefined): number | undefined =>
-  word === undefined
-    ? undefined
-    : /^\d+$/.test(word)
-      ? Number(word)
-      : spelledNumbers[word.replace(/^(?:a|one) |^ein(?=hundert)/, "")];
-
-/** The number that a pattern with one group finds. */
-function numberIn(plain: string, ...patterns: readonly RegExp[]): number | undefined {
-  for (const pattern of patterns) {
-    const groups: readonly (string | undefined)[] = pattern.exec(plain)?.slice(1) ?? [];
-    const found = groups.find((group) => group !== undefined);
-    const value = numberOf(found);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-const units = "(?:episodes?|eps?|chapters?|folgen?|episoden?|kapiteln?|話|章)";
-const below = [
-  new RegExp(
-    `\\b(?:under|(?<!no )less than|(?<!no )fewer than|below|shorter than) ${number} ?${units}?`,
-  ),
-  new RegExp(`\\b(?:unter|weniger als|kurzer als) ${number} ?${units}?`),
-  /(\d+)話?未満/,
-];
-const atMost = [
-  new RegExp(
-    `\\b(?:at most|max(?:imum)?|up to|not more than|no more than|within) ${number} ?${units}?`,
-  ),
-  new RegExp(`\\b(?:hochstens|maximal|max|bis zu|nicht mehr als) ${number} ?${units}?`),
-  /(\d+)話?(?:以下|以内|まで)/,
-  new RegExp(`${number} ${units} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|oder weniger)`),
-];
-const above = [
-  new RegExp(`\\b(?:over|(?<!no |not )more than|above|longer than) ${number} ?${units}`),
-  new RegExp(`\\b(?:uber|(?<!nicht )mehr als|langer als) ${number} ?${units}`),
-  /(\d+)話?(?:超|より(?:多|長))/,
-];
-const atLeast = [
-  new RegExp(`\\b(?:at least|min(?:imum)?|no (?:less|fewer) than) ${number} ?${units}`),
-  new RegExp(`\\bmindestens ${number} ?${units}`),
-  /(\d+)話?以上/,
-  new RegExp(`${number} ${units} (?:or (?:more|longer)|oder mehr)`),
-];
-const exactly = [
-  new RegExp(`\\b(?:with|exactly|mit|genau|has|have) ${number} ${units}`),
-  /(?:全)(\d+)話/,
-  /\b(\d+) episode (?:anime|series|show)s?\b/,
-];
-
-/** Bounds of the length that is asked for, in episodes or chapters. */
-function lengthBounds(plain: string, hasTitle: boolean): Pick<Slots, "totalFrom" | "totalTo"> {
-  const under = numberIn(plain, ...below);
-  const over = numberIn(plain, ...above);
-  const most = under === undefined ? numberIn(plain, ...atMost) : under - 1;
-  const least = over === undefined ? numberIn(plain, ...atLeast) : over + 1;
-  const between = new RegExp(`(\\d+) (?:or|to|bis|oder) (\\d+) ${units}`).exec(plain);
-  if (between !== null && !hasTitle) {
-    return { totalFrom: Number(between[1]), totalTo: Number(between[2]) };
-  }
-  const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
-  const isShort =
-    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
-  const isLong =
-    /(?<!how )\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
-      plain,
-    );
-  return {
-    totalFrom: exact ?? (least === undefined ? (isLong ? 50 : undefined) : least),
-    totalTo: exact ?? most ?? (isShort ? 13 : undefined),
-  };
-}
-
-const yearPattern = /(?<!\d)(19[1-9]\d|20[0-4]\d)(?!\d)/g;
-
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const small =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const spelledYear = new RegExp(
-  `\\b(nineteen|twenty) (?:(${tens.join("|")})(?: (${small.slice(1, 10).join("|")}))?|(${small.slice(10).join("|")}))\\b`,
-  "g",
-);
-
-/** "nineteen ninety eight" and "twenty thirteen" in digits. */
-const yearsInDigits = (plain: string): string =>
-  plain.replace(spelledYear, (_, century: string, ten?: string, one?: string, teen?: string) => {
-    const rest =
-      teen === undefined
-        ? (tens.indexOf(ten ?? "") + 2) * 10 + Math.max(0, small.indexOf(one ?? ""))
-        : small.indexOf(teen);
-    return String((century === "twenty" ? 2000 : 1900) + rest);
-  });
-
-/** Bounds of the years that are asked for. */
-function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yearTo"> {
-  const thisYear = new Date(nowMs).getUTCFullYear();
-  const decade =
-    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0ern?(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
-      plain,
-    );
-  if (decade !== null) {
-    const digit = Number(decade[2] ?? decade[3] ?? decade[4] ?? decade[6] ?? decade[7]);
-    const century = Number(decade[1] ?? decade[5] ?? (digit < 4 ? 20 : 19));
-    return { yearFrom: century * 100 + digit * 10, yearTo: century * 100 + digit * 10 + 9 };
-  }
-  if (/\bthis (?:year|season)\b|\bdieses jahr\b|\bdiese season\b|今年|今期/.test(plain)) {
-    return { yearFrom: thisYear, yearTo: thisYear };
-  }
-  const span =
-    /\b(?:last|past|letzten|vergangenen) (\d+|few|couple(?: of)?|paar|five|ten|three|two|funf|zehn|drei|zwei) (?:years|jahren?)\b|(?:ここ|最近|過去)(\d+)年/.exec(
-      plain,
-    );
-  if (span !== null) {
-    return { yearFrom: thisYear - (numberOf(span[1] ?? span[2]) ?? 3), yearTo: undefined };
-  }
-  if (/\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)) {
-    return { yearFrom: thisYear - 1, yearTo: thisYear - 1 };
-  }
-  const years = Array.from(plain.matchAll(yearPattern), ([year]) => Number(year));
-  const [first, second] = years;
-  if (first === undefined) {
-    const isOld =
-      /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
-    const isNew = /\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
-    return {
-      yearFrom: isNew ? thisYear - 4 : undefined,
-      yearTo: isOld ? 1999 : undefined,
-    };
-  }
-  if (second !== undefined)
-    return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
-  if (/\b(?:before|older than|prior to|until|vor|bis)\b|以前|より前/.test(plain)) {
-    return { yearFrom: undefined, yearTo: first - 1 };
-  }
-  if (/\b(?:after|newer than|nach)\b|より後/.test(plain))
-    return { yearFrom: first + 1, yearTo: undefined };
-  if (/\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain))
-    return { yearFrom: first, yearTo: undefined };
-  return { yearFrom: first, yearTo: first };
 }
 
 const relations: readonly (readonly [Relation, RegExp])[] = [
@@ -294,7 +141,12 @@ const mangaWords =
 const animeWords =
   /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 
-function kindIn(plain: string): Kind | undefined {
+/** What a title is made from says nothing of which title is meant: "based on a manga" is asked of anime. */
+const madeFrom =
+  /\b(?:based on|adapted from|adaptation of|basiert (?:\S+ )?auf)(?: an?| the| einem?r?)? (?:manga|light novel|novel|webtoon)\b/g;
+
+function kindIn(text: string): Kind | undefined {
+  const plain = text.replace(madeFrom, " ");
   const isManga = mangaWords.test(plain);
   if (isManga === animeWords.test(plain))
     return isManga && /\bmangas?\b|漫画|まんが/.test(plain) && !/\banimes?\b|あにめ/.test(plain)

@@ -1,0 +1,210 @@
+import {
+  type Cues,
+  type Intent,
+  withTitle,
+  withTitleUncounted,
+  titleWithMaker,
+  labelled,
+  labelledWithout,
+} from "./evidence.ts";
+
+type FactsIntent = Extract<
+  Intent,
+  | "makers"
+  | "genres"
+  | "themes"
+  | "source"
+  | "age"
+  | "score"
+  | "type"
+  | "synopsis"
+  | "overview"
+  | "names"
+  | "sequel"
+  | "unsaid"
+  | "trailer"
+>;
+
+/** What tells which fact of a title is asked for. */
+export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
+  makers: [
+    [3.4, /./, titleWithMaker],
+    [5, /\bby\b|\bvon\b/, titleWithMaker],
+    [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
+    [4.4, /\bcompany\b|\bresponsible for\b|\bbehind\b|\bfirma\b|\bsteckt hinter\b/, withTitle],
+    [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
+    [
+      4,
+      /\bstudios?\b|\banimat(?:ed|ion|es|or|ors)\b|\bwho (?:made|makes|produced|created|wrote|drew|animated|writes|draws|is behind|did)\b|\bproduced by\b|\bmade by\b|\bmade\b(?=.*\bwho\b)/,
+      withTitle,
+    ],
+    [
+      4,
+      /\bauthors?\b|\bmangaka\b|\bwrote\b|\bwritten\b|\bwriter\b|\bcreators?\b|\bartist\b|\bdrawn by\b|\bdrew\b|\bcreated by\b/,
+      withTitle,
+    ],
+    [
+      4,
+      /\bwer (?:hat|ist|war|schrieb|zeichne\w*|macht\w*)\b|\bvon wem\b|\bautor\w*|\bzeichner\w*|\bgeschrieben\b|\bgezeichnet\b|\banimiert\b|\bproduziert\b|\banimationsstudio\b/,
+      withTitle,
+    ],
+    [
+      4,
+      /制作(?:会社|すたじお)?|すたじお|作者|原作者|著者|作った|作ったのは|描い(?:た|て)|書い(?:た|て)|誰が|誰の/,
+      withTitle,
+    ],
+    [
+      4,
+      /^(?:and |so )?(?:who (?:made|wrote|created|animated|produced|drew)|(?:what|which) studio|by whom|who(?:s| is) the (?:author|studio|writer|creator))\b|^(?:und )?(?:wer hat|welches studio|von wem)\b/,
+    ],
+  ],
+  genres: [
+    [
+      4,
+      /\bgenres?\b|\bwhat (?:kind|type|sort) of (?:anime|manga|show|series|story|movie|film)? ?(?:is|was)?\b|\bじゃんる\b|じゃんる|\bwas fur (?:ein|eine)\b|\bgenre\b/,
+      withTitle,
+    ],
+    [4, /^(?:and |so )?(?:what|which) genres?\b/],
+    [
+      4.4,
+      /^(?:and |so )?(?:is|was|ist|war) (?:the (?:anime|manga|show|film|movie) )?§ (?:\w+ ){0,4}\w+$|§(?:は|って)[^何]{1,8}(?:ですか|なの|か)?$/,
+      labelled,
+    ],
+    [5.2, /\b(?:is|was|ist|war) (?:it|that|this|es|das) (?:\w+ ){1,4}§$/, labelled],
+    [
+      5.2,
+      /^(?:and |so |but |und |ist )?(?:is|was|ist|war) (?:it|that|this|es|das|der|die)(?: one)?(?: (?:very|really|too|an?|any|more|kind|of|sehr|ein|eine))* \w+(?: \w+)?$|^(?:それ|これ)は?(?:怖い|悲しい|泣ける|恋愛)/,
+      labelledWithout,
+    ],
+    [
+      3.2,
+      /\bis .{0,24}§ .{0,4}\b(?:an? )?(?:\w+ )?(?:romance|comedy|horror|action|drama|fantasy|isekai|mecha|sports|thriller|mystery)\b|\bist .{0,20}§/,
+      withTitle,
+    ],
+  ],
+  themes: [[4, /\bthemes?\b|\btags?\b|\bthemen\b|てーま/, withTitle]],
+  source: [
+    [
+      4.5,
+      /\bbased on\b|\badapt(?:ed|ation|s)?\b|\bsource(?: material)?\b|\boriginal (?:work|story|manga|novel|anime)\b|\bbasiert\b|\bvorlage\b|\badaption\b|原作(?!者)|元に|もとに/,
+      withTitle,
+    ],
+    [4, /^(?:and |so )?(?:is it based on|whats it based on|what is it based on)\b/],
+  ],
+  age: [
+    [
+      4.5,
+      /\bage (?:rating|limit|restrict\w*)\b|(?<!\b(?:better|higher|best|highest|lower|worse|top) )\b(?:rated|rating)\b(?! (?:higher|better|lower|worse|out of)\b)|\b(?:for|suitable for|okay for|ok for|good for|appropriate for|safe for) (?:kids|children|a child|my (?:son|daughter|kid|kids)|\d+ year)|\bhow violent\b|\baltersfreigabe\b|\b(?:fur|ab) (?:kinder|wie viel\w* jahren?|welche\w* alter)\b|\bkinder\w*|対象年齢|年齢制限|子供(?:向け|でも|が)|れーてぃんぐ/,
+      withTitle,
+    ],
+  ],
+  score: [
+    [
+      4,
+      /\bscores?\b|\b(?:average|member|user|mean|overall) rating\b|\b(?:better|higher) rated\b|\brated (?:higher|better)\b|\bhow good\b|\bany good\b|\bis .{0,20}§ .{0,6}(?:good|worth)\b|\bworth (?:watching|reading|it)\b|\bhow (?:popular|well known)\b|\breviews?\b|\bstars\b|\bbewertung\w*|\bwie gut\b|\blohnt\b|\bwie beliebt\b|評価|すこあ|面白い(?:です)?か?|おもしろい|点数|人気(?:は|ですか)/,
+      withTitle,
+    ],
+  ],
+  type: [
+    [
+      4,
+      /\bis .{0,14}§ .{0,10}\b(?:movie|film|series|show|ova|manga|anime|tv)\b|\b(?:movie|film) or (?:a )?(?:series|show|tv)\b|\bist .{0,14}§ .{0,10}\b(?:film|serie|manga|anime)\b|§は(?:映画|あにめ|漫画|てれび)/,
+      withTitle,
+    ],
+  ],
+  synopsis: [
+    [
+      4,
+      /(?<!\b(?:tell me|more|what|how|know|anything|info|information|details|talk) )\babout\b|\bplots?\b|\bstor(?:y|yline)\b|\bsynopsis\b|\bpremise\b|\bsummar(?:y|ize|ise)\b|\bdescri(?:be|ption)\b|\bexplain\b/,
+      withTitle,
+    ],
+    [
+      4.5,
+      /\bwhat(?:s| is| was)? .{0,12}§ .{0,6}about\b|^(?:and |so )?whats? (?:is )?(?:it|that|this)(?: one)? about\b|\bwhat is (?:it|that) about\b/,
+    ],
+    [
+      4.5,
+      /\bworum\b|\bum was\b|\bgeht es (?:in|bei)\b|\bhandlung\b|\bhandelt\b|\binhalt\w*|\bzusammenfassung\b|\bbeschreib\w*|\bgeschichte von\b/,
+    ],
+    [4, /あらすじ|内容|すとーりー|どんな(?:話|あにめ|作品|物語|漫画|映画|お話)|何の話|について/],
+  ],
+  overview: [
+    [4.2, /\b(?:tell me|talk|know) (?:\w+ )?about\b/, withTitle],
+    [
+      2.2,
+      /\btell me (?:more )?about\b|\bmore about\b|\binfo(?:rmation)?\b|\bdetails?\b|\bwhat do you know\b|\bwhat is\b|\bwhats\b|\berzahl\w*|\bwas ist\b|\binfos?\b|\bkennst du\b|\bdo you know\b|\bhave you (?:heard|got)\b|とは|教えて|知って/,
+      withTitle,
+    ],
+    [1, /§/],
+  ],
+  names: [
+    [
+      5,
+      /\b(?:japanese|original|english|romaji|german|native|real|full|other) (?:name|title|names|titles)\b|\b(?:called|titled|named|name|title)\b.{0,14}\b(?:in|auf)\b.{0,8}\b(?:japanese|english|japan|japanisch|englisch)\b|\bin japanese\b|\bin english\b/,
+    ],
+    [
+      5,
+      /\b(?:japanischer?|originaler?|englischer?) (?:titel|name)\w*|\boriginaltitel\b|\bauf (?:japanisch|englisch)\b|日本語|原題|英語|英題|正式(?:名|たいとる)/,
+    ],
+    [4.5, /\bstands? for\b|\bstand for\b|\bsteht .{0,10}fur\b|何の略/],
+  ],
+  sequel: [
+    [
+      5.2,
+      /\bwill there be (?:any )?(?:more|another)\b|\bmore (?:of )?§|\bgetting (?:more|another)\b|\b(?:kommt|gibt es|wird es) (?:da )?(?:noch )?(?:eine|weitere|mehr|noch)\b.{0,20}\b(?:staffeln?|folgen|von §)\b/,
+      withTitle,
+    ],
+    [
+      6.4,
+      /\b(?:watch|read|comes?|see)\b.{0,24}\bafter §.{0,4}\b(?:season \d|s ?\d|part \d)\b|\b(?:right|directly|immediately) after\b.{0,14}§/,
+      withTitle,
+    ],
+    [
+      5,
+      /\b(?:sequels?|prequels?|next season|another season|more seasons?|new season|follow ?ups?|how many seasons|number of seasons|watch(?:ing)? order|order (?:to|should)|continuation|spin ?offs?)\b/,
+      withTitle,
+    ],
+    [
+      5,
+      /\b(?:fortsetzung\w*|weitere staffeln?|wie ?viele staffeln|reihenfolge|vorganger\w*|neue staffel)\b/,
+      withTitle,
+    ],
+    [
+      5,
+      /続編|続き(?:は|が)|[2-9二三四]期(?!は?(?:全部で)?(?:何話|いつ|何年|どこ|完結|面白|の))|前作|順番|何期|次の(?:期|しーずん)|しーずん[2-9]/,
+    ],
+    [
+      5,
+      /\b(?:is there|are there|will there be|exists?|has|have|gets?|getting|got|gibt es|hat|bekommt|kriegt|kommt)\b.{0,30}\b(?:second season|third season|season (?:\d|two|three)|s\d|zweite[rn]? staffel|dritte[rn]? staffel|staffel \d)\b/,
+      withTitleUncounted,
+    ],
+    [
+      2.2,
+      /\b(?:second season|third season|season \d|s\d|zweite[rn]? staffel|staffel \d)\b/,
+      withTitle,
+    ],
+    [4, /\b(?:after|before|comes after|came before|follows)\b.{0,12}§/, withTitle],
+    [
+      5,
+      /^(?:and |so )?(?:is there|does it have|has it)(?: a| any)? (?:sequel|second season|season 2|more)\b|^(?:gibt es (?:eine|noch eine)) (?:fortsetzung|zweite staffel)\b/,
+    ],
+  ],
+  unsaid: [
+    [
+      5.4,
+      /\bdirector\b|\bdirected\b|\bvoice(?:d|s)?(?: actors?| actress| cast)?\b|\bseiyuu\b|\bopening(?: song| theme)?\b|\bending (?:song|theme)\b|\bsoundtracks?\b|\bcomposer\b|\bcomposed\b|\bost\b|\b(?:where|can i) .{0,20}\b(?:stream\w*|buy)\b|\bwhere (?:can|do|could|to) .{0,12}\bwatch\b|\b(?:on|available on) (?:netflix|crunchyroll|hulu|disney|prime|amazon)\b|\bbudget\b|\bcopies sold\b|\bmain characters?\b|\bprotagonist\b|\bpublisher\b|\bcharacters? (?:names?|list|in)\b/,
+      withTitle,
+    ],
+    [
+      5.4,
+      /\bregie\b|\bregisseur\w*|\bsynchronsprecher\w*|\bspricht\b|\btitellied\w*|\bkomponist\w*|\bwo (?:kann|gibt|lauft) .{0,24}\b(?:schauen|sehen|streamen|kaufen|gucken)\b|\bhauptfigur\w*|\bhauptcharakter\w*|\bverlag\b/,
+      withTitle,
+    ],
+    [
+      5.4,
+      /監督|声優|主題歌|おーぷにんぐ|えんでぃんぐ|音楽(?:は|を)|作曲|主人公|どこで(?:見|観|読|配信)|配信(?:さいと|さーびす|は)|出版社/,
+      withTitle,
+    ],
+  ],
+  trailer: [[5, /\btrailers?\b|\bteaser\b|\bpromo video\b|\bpv\b|とれーらー|よこく|予告/]],
+};

@@ -1,0 +1,218 @@
+import {
+  type Cues,
+  type Intent,
+  withTitle,
+  unfiltered,
+  withoutTitle,
+  mineWithout,
+} from "./evidence.ts";
+
+type ListsIntent = Extract<
+  Intent,
+  | "progress"
+  | "have"
+  | "watching"
+  | "planned"
+  | "completed"
+  | "count"
+  | "dropped"
+  | "continue"
+  | "airing"
+  | "size"
+>;
+
+/** What tells that the asker's own lists are meant, or what is on air. */
+export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
+  progress: [
+    [
+      7,
+      /\bnext (?:episodes?|eps?|chapters?)\b.{0,40}\b(?:for me|i|my)\b|\b(?:my|which|what) next (?:episode|ep|chapter)\b|\bmeine nachste (?:folge|episode)\b|続きは何(?:話|章)|何(?:話|章)から/,
+      withTitle,
+    ],
+    [
+      6,
+      /\bwhere (?:was|am|did|were) i\b|\bwhere (?:i|did i) (?:left|leave|stopp?)\w*|\bhow far\b|\bleft off\b|\bmy progress\b|\b(?:what|which) (?:episode|chapter|ep|volume)\b.{0,20}\b(?:am i|was i|i am|im|did i|should i|do i|i was|have i)\b|\blast (?:episode|chapter) i\b|\bhow many (?:episodes?|chapters?) (?:of .{0,12})?(?:have|did) i\b|\bepisode .{0,6}am i\b/,
+    ],
+    [
+      6,
+      /\bwo (?:war|bin|hab\w*) ich\b|\bstehen ?geblieben\b|\bwie weit\b|\b(?:bei )?welche[rsn]? (?:folge|kapitel|episode)\b.{0,20}\bich\b|\bmein (?:fortschritt|stand)\b|\bzuletzt .{0,20}folge\b/,
+    ],
+    [6, /どこまで|何(?:話|巻|章)まで(?=.{0,3}(?:見|観|読|進|行|いっ))|前回の続き|進捗|何話目/],
+  ],
+  have: [
+    [
+      5.2,
+      /^(?!.*\b(?:what|which|when|how|where|who|order|if)\b).*\b(?:have|did|do) i (?:already |ever |even )?(?:seen|see|watch\w*|finish\w*|complet\w*|read|start\w*|planned|plan|drop\w*)\b|\bam i (?:watching|reading)\b|\b(?:is|was) .{0,14}§ .{0,20}\b(?:on|in) (?:any of )?my\b|\bi (?:already )?(?:watched|seen|read)\b.*§/,
+      withTitle,
+    ],
+    [5.2, /\bdo i have .{0,14}§ .{0,16}\b(?:on|in)\b/, withTitle],
+    [
+      5.2,
+      /\b(?:habe?|hab) ich .{0,20}§|\bist .{0,14}§ .{0,20}\b(?:auf|in) meiner?\b|\b(?:schaue?|sehe|lese) ich .{0,12}§/,
+      withTitle,
+    ],
+    [
+      5.2,
+      /見(?:た|まし|たこと|てる)|観(?:た|まし|たこと)|読んだ|読みまし|りすとに(?:ある|あり|入って)/,
+      withTitle,
+    ],
+  ],
+  watching: [
+    [
+      6.2,
+      /\blast (?:thing|anime|manga|show|one|title|series|movie) (?:that )?i (?:read|watched|saw|have seen)\b|\b(?:read|watched) last\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /\b(?:what|which|show|list)\b.{0,24}\b(?:am i|was i|i am|i was|im|my)\b.{0,16}\b(?:watching|reading|current\w*|in progress|last)\b|\bwhat (?:was|am) i\b|\b(?:currently|last|recently) (?:watch\w*|read\w*)\b|\bcontinue watching\b|\bwatching list\b|\bwhat did i (?:watch|read)\b|\bi (?:watch|watched|read) last\b|\bin progress\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /\bwas (?:habe?|hab|schaue?|sehe|lese|war|bin)\b.{0,16}\b(?:ich|gerade|zuletzt|dran)\b|\bschaue? ich (?:gerade|aktuell|derzeit)\b|\bzuletzt (?:geschaut|gesehen|gelesen|angeschaut)\b|\bgerade am\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /(?:今|最近|前回|最後に|現在)(?:、)?(?:何を)?(?:見|観|読)|(?:見|観|読ん?)(?:て|で)(?:い)?(?:る|た)(?:あにめ|漫画|作品|もの|の)|視聴中|途中(?:の|まで)|何を(?:見|観|読)|何(?:見|観)て/,
+      withoutTitle,
+    ],
+    [2.5, /\b(?:watching|reading)\b/, mineWithout],
+    [4.4, /\bcurrent(?:ly)?\b|\b(?:in|am|at) the middle of\b|\baktuell\w*/, mineWithout],
+  ],
+  planned: [
+    [
+      5.2,
+      /\b(?:planned|plan to|planning|watch ?list|backlog|want(?:ed)? to (?:watch|read|see)(?! (?:something|some|an?|anything|one)\b)|(?<!want )to (?:watch|read)(?! (?:something|some|an?|anything|one)\b)|my queue|ptw|plan)\b/,
+      mineWithout,
+    ],
+    [4, /\b(?:my watch ?list|plan to watch|plan to read|planned list|planned)\b/, withoutTitle],
+    [
+      5.2,
+      /\b(?:geplant\w*|merkliste|planliste|watchlist|vorgemerkt\w*|vorgenommen|plane|noch (?:sehen|schauen|lesen))\b/,
+      withoutTitle,
+    ],
+    [5.2, /予定|見たい(?:りすと|あにめ)|観たい|読みたい|ぷらん|積み|あとで(?:見|観)/, withoutTitle],
+  ],
+  completed: [
+    [
+      5,
+      /\b(?:completed|finished|have i (?:seen|watched|read|finished|completed)|did i (?:finish|complete)|i(?:ve)? (?:have )?(?:watched|seen|finished|completed|read)|done)\b/,
+      mineWithout,
+    ],
+    [5.8, /\bich\b.{0,20}\b(?:abgeschlossen\w*|beendet)\b|\bmeine abgeschlossen\w*/, withoutTitle],
+    [
+      4.4,
+      /\b(?:abgeschlossen\w*|fertig\w*|(?:habe?|hab) ich .{0,30}(?:gesehen|geschaut|gelesen)|beendet)\b/,
+      withoutTitle,
+    ],
+    [
+      4.4,
+      /見終わった|観終わった|読み終わった|完了|見た(?:あにめ|作品)|観た(?:あにめ|作品)|今までに/,
+      withoutTitle,
+    ],
+  ],
+  count: [
+    [
+      6,
+      /\b(?:do i have|have i got|is there|are there) (?:any|some|an?)\b.{0,40}\b(?:on|in) my\b/,
+      withoutTitle,
+    ],
+    [5.5, /\btotal\b.{0,20}\bmy (?:lists?|anime|manga|titles)\b|\bmy total\b/],
+    [
+      4.6,
+      /\bhow many\b.{0,50}\b(?:my|i|ive|me)\b|\b(?:number|count) of\b.{0,30}\bmy\b|\bcount my\b|\bhow big is my\b|\bhow much (?:anime|manga|time)\b.{0,20}\bi\b|\bmy (?:stats|stat|statistics|totals?|numbers)\b/,
+      withoutTitle,
+    ],
+    [4.6, /\bwie ?viele?\b.{0,50}\b(?:ich|meine\w*|mir)\b|\bmeine statistik\w*/, withoutTitle],
+    [4.6, /(?:何本|何作|いくつ|何個|何さくひん|何たいとる|何冊).{0,20}|本数/, mineWithout],
+    [
+      5.6,
+      /(?:見終わった|観終わった|読み終わった|見た|観た|読んだ|予定の|見ている|視聴中の).{0,8}(?:の数|本数|件数)/,
+      withoutTitle,
+    ],
+    [4, /(?:何本|何作品?|いくつ).{0,16}(?:見|観|読|りすと)/, withoutTitle],
+  ],
+  dropped: [
+    [
+      5.6,
+      /\b(?:what|which|show|list|did|have|how many|any\w*)\b.{0,30}\b(?:drop|dropped|abandon\w*|g[ia]ven? up|quit|quitted)\b|\bmy dropped\b|\bdropped (?:list|anime|manga|shows?|titles?)\b/,
+      withoutTitle,
+    ],
+    [5.6, /\b(?:abgebrochen\w*|aufgegeben\w*|aufgehort)\b/, withoutTitle],
+    [5.6, /(?:途中で)?(?:やめた|止めた|切った|断念した|挫折した)/, withoutTitle],
+  ],
+  continue: [
+    [
+      6.4,
+      /\b(?:what|which)\b.{0,24}\bcontinue\b|\b(?:pick|choose|select)\b.{0,30}\b(?:my|planned|plan|list|backlog|watch ?list)\b/,
+      withoutTitle,
+    ],
+    [
+      5.4,
+      /\bwhat (?:should|can|could|do|shall) i (?:watch|read|continue|see)(?: next)?\b.{0,20}\b(?:from|on|of|in)? ?(?:my|list|planned)\b|\bwhat(?:s| is)? next (?:on|for|from)\b|\bpick .{0,20}\b(?:my|planned|list)\b|(?<!\b(?:have|got|are|anything) .{0,30})\b(?:from|off|out of|on) my (?:lists?|plan\w*|watch ?list|backlog)\b|\bwas soll ich als nachstes\b|\bvon meiner (?:liste|merkliste)\b|次に?(?:何を)?(?:見|観)/,
+      withoutTitle,
+    ],
+  ],
+  airing: [
+    [
+      6,
+      /\b(?:new|on|airing|coming|out|schedule)\b.{0,12}\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/,
+      withoutTitle,
+    ],
+    [
+      7.6,
+      /\bnew (?:episodes?|eps?)\b.{0,40}\b(?:anything|any|my|shows?|what i)\b|\b(?:anything|any|my|shows?)\b.{0,40}\bnew (?:episodes?|eps?)\b/,
+      withoutTitle,
+    ],
+    [
+      6,
+      /\b(?:airs?|airing|on|out|lauft|laufen|kommt|kommen)\b.{0,24}\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)\b|[日月火水木金土]曜.{0,14}(?:放送|あにめ|やって)/,
+      withoutTitle,
+    ],
+    [6, /\b(?:on|kommt|lauft) (?:today|tonight|tomorrow|tv|heute|morgen)\b/, withoutTitle],
+    [
+      6,
+      /\b(?:air(?:s|ing)?|episodes?|on tv|new|coming out|out|release\w*|schedule)\b.{0,24}\b(?:today|tonight|tomorrow|this week|yesterday|this weekend)\b|\b(?:today|tonight|tomorrow|this week)s?\b.{0,24}\b(?:air\w*|episodes?|anime|on|new|out|schedule)\b|\bwhat(?:s| is)? (?:on|airing)$(?!.*\bmy\b)/,
+      withoutTitle,
+    ],
+    [
+      6,
+      /\b(?:heute|morgen|diese woche|heute abend|gestern)\b.{0,30}\b(?:lauft|laufen|kommt|kommen|folgen?|anime|ausgestrahlt|erscheint|erscheinen)\b|\b(?:lauft|laufen|kommt|kommen)\b.{0,20}\b(?:heute|morgen|diese woche)\b/,
+      withoutTitle,
+    ],
+    [
+      7.5,
+      /\b(?:i|im|my|ive)\b.{0,40}\bairs?(?:ing)?\b.{0,20}\b(?:today|tonight|tomorrow|this week)\b|\b(?:today|tonight|tomorrow|this week)\b.{0,30}\bairs?(?:ing)?\b.{0,20}\b(?:i|im|my)\b|\bich\b.{0,30}\b(?:heute|morgen)\b.{0,10}\b(?:lauft|kommt)\b/,
+      withoutTitle,
+    ],
+    [
+      6,
+      /(?:今日|本日|きょう|明日|あした|今夜|今週|昨日).{0,14}(?:放送|あにめ|やって|えぴそーど|新作|話|番組|何がある)|^(?:今日|明日|今週)(?:は|の)?$|放送(?:予定|すけじゅーる)/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /\b(?:air\w*|lauft|kommt)\b.{0,20}\b(?:today|tonight|tomorrow|heute|morgen)\b|(?:今日|明日).{0,10}放送/,
+      withTitle,
+    ],
+  ],
+  size: [
+    [
+      5.5,
+      /\bhow many (?:anime|animes|manga|mangas|titles|shows|series|movies)\b.{0,24}\b(?:are there|do you (?:have|know)|in (?:the|your) (?:catalogue|catalog|database)|exist)\b|\bsize of (?:the|your) (?:catalogue|catalog|database)\b|\bhow (?:big|large) is (?:the|your) (?:catalogue|catalog|database)\b/,
+      unfiltered,
+    ],
+    [
+      5.5,
+      /\bwie ?viele (?:anime|animes|manga|mangas|titel|serien|filme)\b.{0,24}\b(?:gibt es|kennst du|hast du|habt ihr|im katalog)\b/,
+      unfiltered,
+    ],
+    [
+      5.5,
+      /(?:あにめ|漫画|作品|たいとる)(?:は|が)?(?:全部で)?(?:何|いくつ)(?:本|作品?|個|たいとる)?(?:あり|ある|登録|知って)/,
+      unfiltered,
+    ],
+  ],
+};

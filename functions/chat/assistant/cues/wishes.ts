@@ -1,0 +1,181 @@
+import {
+  type Cues,
+  type Intent,
+  withTitle,
+  withoutTitle,
+  withTwo,
+  titleWithMaker,
+  labelledWithout,
+  filtered,
+} from "./evidence.ts";
+
+type WishesIntent = Extract<
+  Intent,
+  "compare" | "works" | "order" | "counterpart" | "recommend" | "find"
+>;
+
+/** What tells a wish for titles, or a question about several. */
+export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
+  compare: [
+    [
+      6,
+      /\b(?:before or after|(?:before|after|sooner|earlier|later) (?:than )?§)|\b(?:vor|nach) §|\bvor oder nach\b/,
+      withTwo,
+    ],
+    [
+      5,
+      /\b(?:compare\w*|comparison|vs|versus|differences?|better|higher|worse|lower|more popular|better known|more famous|longer|shorter|newer|older|more episodes|fewer episodes|first|earlier|later|which(?: one)?)\b/,
+      withTwo,
+    ],
+    [3, /\bor\b|\boder\b/, withTwo],
+    [3, /^(?:\S+ )*§ (?:and|und|or|oder|vs) §/, withTwo],
+    [
+      5,
+      /\b(?:vergleich\w*|unterschied\w*|langer|kurzer|neuer|alter|besser|hoher|beliebter|bekannter|schlechter|mehr folgen|welche[rs]?)\b/,
+      withTwo,
+    ],
+    [5, /比べ|比較|どっち|どちら|違い|より|vs|と§|人気/, withTwo],
+    [2.5, /\bcompare\b|\bvergleich\w*|比較|比べ/],
+  ],
+  works: [
+    [
+      7,
+      /\b(?:else|other|another|more|besides|apart from|ander\w*|weitere\w*|sonst|ausser|neben)\b.{0,60}\b(?:authors?|creators?|mangaka|studio|writer|artist|makers?|people|company|autor\w*|zeichner\w*|macher\w*)\b|\b(?:author|creator|mangaka|studio|writer|artist|maker|autor\w*|zeichner\w*|macher\w*)\b.{0,40}\b(?:else|other|also|besides|sonst|noch|ander\w*)\b/,
+      withTitle,
+    ],
+    [
+      6,
+      /\b(?:what|was|which|anything) (?:else|other|sonst)\b.{0,24}\b(?:they|he|she|sie|er|from them|by them)\b/,
+    ],
+    [6, /\b(?:besides|apart from|other than|aside from|ausser|neben)\b|以外/, titleWithMaker],
+    [
+      6,
+      /(?:作者|監督|すたじお|会社|同じ人)の?(?:他の|別の|ほかの)|(?:他に|ほかに)何を(?:描|書|作)/,
+      withTitle,
+    ],
+  ],
+  order: [
+    [6.4, /\bwhich .{0,20}\b(?:do|should|can) (?:i|we) (?:watch |read )?(?:start|begin|first)\b/],
+    [
+      7,
+      /\b(?:watch|watching|reading|viewing|chronological|right|correct|release) ?order\b|\b(?:what|which) (?:\w+ )?order\b|\border (?:to|should|do|of|for)\b|\bwhere (?:do|should|to) (?:i |we )?(?:start|begin) (?:with|in) |\breihenfolge\b|(?:見る|観る|読む|視聴)順|順番/,
+    ],
+  ],
+  counterpart: [
+    [
+      5,
+      /\b(?:is|are|was) there (?:also )?(?:an? |any )?(?:manga|anime|light novel|novel|movie|film)s?\b|\bgibt es (?:dazu |davon |auch )*(?:einen? |den )?(?:manga|anime|film|light novel)\b|§(?:の|に|は)(?:漫画|あにめ)(?:版|化)?(?:は|も|って|が)?(?:ある|あり)|^(?:漫画|あにめ)(?:版)?(?:は|も|って|が)?(?:ある|あり)|\bdoes .{0,12}§ have (?:an? )?(?:manga|anime)\b/,
+      withTitle,
+    ],
+  ],
+  recommend: [
+    [
+      4.4,
+      /\b(?:which|what) (?:anime|manga|shows?|movies?|series) (?:is|are) (?:good|great|nice|worth|fun|interesting)\b/,
+      withoutTitle,
+    ],
+    [
+      5.6,
+      /\b(?:same|similar) (?:vibes?|feel\w*|mood|style|energy|tone)\b|\b(?:vibes?|energy) (?:as|of|like)\b/,
+    ],
+    [
+      7,
+      /\b(?:an?|some|something|any|one|ein\w*|etwas)\b.{0,30}\b(?:i|to|one|das ich) (?:can |could |might )?(?:finish|binge|watch|schauen|durchschauen)\b/,
+      labelledWithout,
+    ],
+    [
+      7,
+      /\b(?:recommend|suggest|empfiehl|empfehl\w*|schlag)\b.{0,40}\b(?:something|anything|anime|manga|show|movie|film|series|one|was|etwas|serie)\b/,
+      withoutTitle,
+    ],
+    [
+      4.5,
+      /\b(?:give|show|find|need|want|get) me (?:something|anything|one|a good)\b|^(?:something|anything|smth|etwas|irgendwas)\b|\b(?:an?|ein\w*) (?:anime|show|movie|series|serie|film) (?:for|to|fur|zum)\b/,
+      withoutTitle,
+    ],
+    [
+      5.8,
+      /\bmore (?:like|of) (?:it|this|that|those|them)\b|\bwant more\b|\bmehr davon\b|\b(?:clones?|copies|copycats?|recs?) (?:but|with|of)\b|§ (?:clones?|recs?)\b/,
+    ],
+    [
+      5.6,
+      /\b(?:something|anything|anime|manga|show|series|movie|etwas|was)\b.{0,20}\b(?:as|so) \w+ (?:as|wie) §/,
+    ],
+    [
+      5.2,
+      /\bwas (?:soll|kann|konnte) ich (?:\w+ )?nach §|\bnach § (?:schauen|sehen|lesen|gucken|anschauen)\b/,
+    ],
+    [
+      5.2,
+      /\balternatives?\b|\binstead of\b|\bsurprise me\b|\b(?:im|am|so) bored\b|\bpick (?:something|one|anything) for me\b|\buberrasch\w*|\bmir ist langweilig\b/,
+    ],
+    [
+      5,
+      /\b(?:recommend\w*|suggest\w*|recs?|in the mood|feel like|comparable|akin to|equivalent|something (?:to|like|similar|new|fun|short|good)|anything (?:like|similar)|similar|shows? like|animes? like|mangas? like|series like|movies? like|films? like|titles? like|reminds? me of|reminiscent|along the lines|in the (?:style|vein) of)\b/,
+    ],
+    [
+      4,
+      /\bshould (?:i|we|a \w+|an \w+|someone|somebody|beginners?|one) (?:watch|read|see|start)\b|\bgood (?:first|starter|entry)\b|\bwhat (?:should|can|could|shall|do) i (?:watch|read|see|start)\b|\bwhat to (?:watch|read)\b|\bwhat else\b|\bi (?:liked?|loved?|enjoyed?|love|want)\b/,
+    ],
+    [
+      5.6,
+      /\b(?:watch|read) after §|\bafter (?:finishing|watching|reading) §|\bnach §.{0,16}\b(?:schauen|sehen|lesen)\b/,
+    ],
+    [
+      5,
+      /\blike §|\bsuch as §|\bsimilar to §|§ but\b|\bfans? of §|\b(?:i )?(?:liked?|loved?|enjoyed?) §/,
+    ],
+    [
+      5,
+      /\b(?:empfiehl\w*|empfehl\w*|vorschlag\w*|schlag .{0,20}vor|ahnlich\w*|so (?:etwas|was|ein\w*) wie|wie §|was soll ich (?:schauen|sehen|lesen|gucken)|tipps?|aber (?:kurzer|langer|neuer|alter))\b/,
+    ],
+    [
+      5.2,
+      /\bin the spirit of\b|§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
+    ],
+    [
+      5.4,
+      /\b(?:something|anything|someone|animes?|mangas?|shows?|series|movies?|films?|one|titles?)\b.{0,12}\b(?:shorter|longer|newer|older) than §/,
+    ],
+    [
+      5.4,
+      /\b(?:etwas|was|so ?was|animes?|mangas?|serien?|filme?)\b.{0,12}\b(?:(?:kurzer|langer|neuer|alter)\w* als|wie) §/,
+    ],
+    [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)(?:あにめ|漫画|作品|映画|もの|の)/],
+    [
+      5,
+      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
+    ],
+  ],
+  find: [
+    [
+      5.6,
+      /\b(?:what|which) (?:else|other)\b.{0,40}\b(?:wr[oi]te\w*|written|dr[ae]w\w*|ma[dk]e\w*|creat\w*|produc\w*|animat\w*|publish\w*)\b|\bother (?:works?|titles?|mangas?|animes?|series) (?:by|of|from)\b|\b(?:andere|weitere) (?:werke|titel|mangas?|animes?)\b|(?:他の|別の|ほかの)(?:作品|漫画|あにめ)/,
+      filtered,
+    ],
+    [
+      3.4,
+      /\b(?:which|what|any|list|show|find|name|give|are there|search|looking for|top|best|know)\b/,
+      filtered,
+    ],
+    [
+      4,
+      /\b(?:most popular|popular|best (?!\w*(?:girl|boy|waifu|character|arc))|top(?: \d+)?|newest|latest|oldest|longest|shortest|highest|famous)\b/,
+      withoutTitle,
+    ],
+    [3.4, /\b(?:welche\w*|zeig\w*|nenn\w*|liste\w*|suche?|gibt es|such\w*|finde?)\b/, filtered],
+    [
+      4,
+      /\b(?:beliebteste\w*|beste\w*|neueste\w*|alteste\w*|langste\w*|kurzeste\w*|bekannteste\w*)\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /(?:放送中|連載中|(?:放送|連載)(?:されて|して)い?る|やって(?:い)?る|完結した|(?<![見観読]|読み)終わった|完結済み)の?(?:あにめ|漫画|作品|もの|映画)/,
+      withoutTitle,
+    ],
+    [3.4, /(?:どんな|一覧|ある|あり|探|教えて|見せて|挙げ|何が|何)/, filtered],
+    [4, /一番|人気(?:の|な)|最も|最新|最長|最短|有名/, withoutTitle],
+    [2.6, /./, filtered],
+  ],
+};
