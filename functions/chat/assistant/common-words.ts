@@ -24,6 +24,7 @@ export const questionWords: readonly string[] = (
 
 /** Further words that are no sign of a title by themselves. */
 const smallWords: readonly string[] = (
+  "hes shes theyre weve youre hed isnt arent wasnt werent didnt doesnt dont cant wont couldnt shouldnt wouldnt weiter weitergeht " +
   "a about above after again all already also always am an and another any anyone anything are around as at away " +
   "back be because been before being best big both but buy by can cannot come comes could day days did do does doing " +
   "stats statistics stat directed director database catalogue catalog info information details explain describe mood feel " +

@@ -57,7 +57,7 @@ const moods: readonly Mood[] = [
   },
   {
     pattern:
-      /\b(?:for|fur) (?:(?:my|the|a|an|meine?n?) )?(?:\w+ )?(?:kids?|children|child|son|daughter|\d+ years? old|kinder|kind|sohn|tochter)\b|子供(?:と|向け)/,
+      /\b(?:for|fur) (?:(?:my|the|a|an|meine?n?) )?(?:\w+ )?(?:kids?|children|child|son|daughter|brother|sister|nephew|niece|\d+ years? old|kinder|kind|sohn|tochter)\b|子供(?:と|向け)/,
     genres: ["Adventure"],
     avoid: [
       "Horror",

@@ -69,6 +69,8 @@ export const unfiltered = ({ titles, isFiltered }: Evidence): boolean =>
   titles === 0 && !isFiltered;
 /** Where no title is named. */
 export const withoutTitle = ({ titles }: Evidence) => titles === 0;
+/** Where no two titles are named. */
+export const withOneAtMost = ({ titles }: Evidence) => titles < 2;
 /** Where two titles or more are named. */
 export const withTwo = ({ titles }: Evidence) => titles > 1;
 /** Where the asker's own are meant, and no title is named. */

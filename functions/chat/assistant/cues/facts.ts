@@ -6,6 +6,7 @@ import {
   titleWithMaker,
   labelled,
   labelledWithout,
+  withTwo,
 } from "./evidence.ts";
 
 type FactsIntent = Extract<
@@ -28,6 +29,11 @@ type FactsIntent = Extract<
 /** What tells which fact of a title is asked for. */
 export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   makers: [
+    [
+      6.2,
+      /\b(?:which|what|same|welches|dasselbe) studio\b|\bwho (?:made|animated|wrote|created)\b|\bwer hat\b/,
+      withTwo,
+    ],
     [3.4, /./, titleWithMaker],
     [5, /\bby\b|\bvon\b/, titleWithMaker],
     [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
@@ -92,6 +98,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     [4, /^(?:and |so )?(?:is it based on|whats it based on|what is it based on)\b/],
   ],
   age: [
+    [5, /\b(?:ab|unter) \d+\b|\bfor \d+ year/, withTitle],
     [
       4.5,
       /\bage (?:rating|limit|restrict\w*)\b|(?<!\b(?:better|higher|best|highest|lower|worse|top) )\b(?:rated|rating)\b(?! (?:higher|better|lower|worse|out of)\b)|\b(?:for|suitable for|okay for|ok for|good for|appropriate for|safe for) (?:kids|children|a child|my (?:son|daughter|kid|kids)|\d+ year)|\bhow violent\b|\baltersfreigabe\b|\b(?:fur|ab) (?:kinder|wie viel\w* jahren?|welche\w* alter)\b|\bkinder\w*|対象年齢|年齢制限|子供(?:向け|でも|が)|れーてぃんぐ/,

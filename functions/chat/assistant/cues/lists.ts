@@ -24,6 +24,7 @@ type ListsIntent = Extract<
 /** What tells that the asker's own lists are meant, or what is on air. */
 export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   progress: [
+    [6, /\bwhere i (?:was|am|stand|stood)\b|\bwo ich (?:war|bin)\b/],
     [
       7,
       /\bnext (?:episodes?|eps?|chapters?)\b.{0,40}\b(?:for me|i|my)\b|\b(?:my|which|what) next (?:episode|ep|chapter)\b|\bmeine nachste (?:folge|episode)\b|続きは何(?:話|章)|何(?:話|章)から/,
@@ -156,6 +157,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     ],
   ],
   airing: [
+    [7, /\bairing\b.{0,20}\bmy\b/, withoutTitle],
     [
       6,
       /\b(?:new|on|airing|coming|out|schedule)\b.{0,12}\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/,

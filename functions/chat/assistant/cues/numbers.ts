@@ -60,6 +60,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   ],
   finish: [
     [
+      5.4,
+      /\bcan i (?:finish|watch|binge|complete|read)\b|§.{0,16}\bin (?:a|an|one|two|three) (?:day|evening|night|weekend|week)s?\b/,
+      withTitle,
+    ],
+    [
       9,
       /\b(?:how long|how much time|how many (?:hours|days|weeks|minutes|episodes?)|when (?:will|would|can|could|do|am) i)\b.{0,80}\b(?:watching|reading|in progress|current\w*)\b|\bwie lange?\b.{0,60}\b(?:gerade|aktuell|momentan|schaue?|gucke?|lese|angefangen\w*)\b|(?:今|いま)(?:見|観|読).{0,14}(?:どの?くらい|何時間|いつ|あと)/,
       withoutTitle,
@@ -160,6 +165,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
   ],
   next: [
+    [6, /\bwann geht .{0,12}§.{0,6} weiter\b|\bgeht es .{0,12}weiter\b/, withTitle],
     [
       6,
       /\bnext (?:episodes?|eps?|one air\w*)\b|\bnew(?:est)? episodes?\b.{0,20}\b(?:of|when|air|out|come|§)|\bwhen does .{0,20}§ .{0,20}\b(?:air|continue)\b|\bwhen .{0,30}\bnext\b/,

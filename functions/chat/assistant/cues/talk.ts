@@ -76,11 +76,11 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
     ],
     [
       6,
-      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|\bspoil(?:er|ers|s)?\b|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\b(?:killer|murderer|culprit|traitor|villain|plot twist|true identity|secret of)\b|\bwho .{0,30}\bends? up with\b/,
+      /\bhow does .{0,40}\bends?\b|\bhow (?:it|they|the story|the series) ends?\b|\bthe (?:ending|final twist|plot twist)\b|(?<!\b(?:no|without|any|free of) )\bspoil(?:er|ers|s)?\b(?! free)|\bwhat happens (?:in|at|to|after|next)\b|\bwho (?:wins|marries)\b|\b(?:killer|murderer|culprit|traitor|villain|plot twist|true identity|secret of)\b|\bwho .{0,30}\bends? up with\b/,
     ],
     [
       6,
-      /\b(?:morder|tater|stirbt|sterben|getotet|verrat(?:er)?|spoiler\w*)\b|\bwie (?:endet|geht .{0,30} aus)\b|\bwas passiert\b|\bdas ende\b/,
+      /\b(?:morder|tater|stirbt|sterben|getotet|verrat(?:er)?|(?<!\b(?:no|without|any|ohne|keine|free of) )spoiler\w*(?! free))\b|\bwie (?:endet|geht .{0,30} aus)\b|\bwas passiert\b|\bdas ende\b/,
     ],
     [
       6,

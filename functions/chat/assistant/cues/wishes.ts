@@ -1,6 +1,7 @@
 import {
   type Cues,
   type Intent,
+  withOneAtMost,
   withTitle,
   withoutTitle,
   withTwo,
@@ -40,6 +41,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
   works: [
     [
       7,
+      /\b(?:by|from) (?:the )?(?:same )?(?:authors?|creators?|mangaka|studio|writer|makers?|people|team)\b/,
+      withTitle,
+    ],
+    [
+      7,
       /\b(?:else|other|another|more|besides|apart from|ander\w*|weitere\w*|sonst|ausser|neben)\b.{0,60}\b(?:authors?|creators?|mangaka|studio|writer|artist|makers?|people|company|autor\w*|zeichner\w*|macher\w*)\b|\b(?:author|creator|mangaka|studio|writer|artist|maker|autor\w*|zeichner\w*|macher\w*)\b.{0,40}\b(?:else|other|also|besides|sonst|noch|ander\w*)\b/,
       withTitle,
     ],
@@ -55,7 +61,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   order: [
-    [6.4, /\bwhich .{0,20}\b(?:do|should|can) (?:i|we) (?:watch |read )?(?:start|begin|first)\b/],
+    [
+      6.4,
+      /\bwhich .{0,20}\b(?:do|should|can) (?:i|we) (?:watch |read )?(?:start|begin|first)\b/,
+      withOneAtMost,
+    ],
     [
       7,
       /\b(?:watch|watching|reading|viewing|chronological|right|correct|release) ?order\b|\b(?:what|which) (?:\w+ )?order\b|\border (?:to|should|do|of|for)\b|\bwhere (?:do|should|to) (?:i |we )?(?:start|begin) (?:with|in) |\breihenfolge\b|(?:見る|観る|読む|視聴)順|順番/,
@@ -69,6 +79,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   recommend: [
+    [6.2, /\bwhat (?:now|next)\b|\bwas (?:jetzt|nun)\b/, withTitle],
     [
       4.4,
       /\b(?:which|what) (?:anime|manga|shows?|movies?|series) (?:is|are) (?:good|great|nice|worth|fun|interesting)\b/,
