@@ -79,6 +79,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   recommend: [
+    [
+      6.6,
+      /\b(?:something|anything)\b.{0,10}\bto (?:watch|read)\b(?!.*\b(?:lists?|planned|backlog|watch ?list)\b)/,
+      withoutTitle,
+    ],
     [6.2, /\bwhat (?:now|next)\b|\bwas (?:jetzt|nun)\b/, withTitle],
     [
       4.4,
