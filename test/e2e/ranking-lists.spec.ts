@@ -149,18 +149,19 @@ memberTest(
         "Three",
         /^Frieren/,
       ]);
-      const broken = await page
-        .getByRole("main")
-        .locator("img")
-        .evaluateAll(
-          (images) =>
-            images.filter(
-              (image) =>
-                (image as HTMLImageElement).loading === "eager" &&
-                (image as HTMLImageElement).naturalWidth === 0,
-            ).length,
-        );
-      expect(broken).toBe(0);
+      const unseen = () =>
+        page
+          .getByRole("main")
+          .locator("img")
+          .evaluateAll(
+            (images) =>
+              images.filter(
+                (image) =>
+                  (image as HTMLImageElement).loading === "eager" &&
+                  (image as HTMLImageElement).naturalWidth === 0,
+              ).length,
+          );
+      await expect.poll(unseen).toBe(0);
     });
 
     await test.step("the draft is gone, and so is the list once it is deleted", async () => {
