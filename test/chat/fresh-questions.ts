@@ -36,6 +36,7 @@ export const freshQuestions: readonly Asked[] = [
   q("is dan da dan season 3 announced", /^No/, "2027"),
   q("frieren s2 - is it out?", /^Yes/),
   q("is vagabond cancelled", "hiatus"),
+  q("where can i watch frieren", "does not say"),
   q("i need smth to watch w/ my little brother", /could try these/),
   q("which studio made both jujutsu kaisen and chainsaw man", /MAPPA[^]*MAPPA/),
   q("what's monster about, no spoilers", /“Monster”: .{30}/),

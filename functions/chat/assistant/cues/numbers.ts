@@ -61,7 +61,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   finish: [
     [
       5.4,
-      /\bcan i (?:finish|watch|binge|complete|read)\b|§.{0,16}\bin (?:a|an|one|two|three) (?:day|evening|night|weekend|week)s?\b/,
+      /\bcan i (?:finish|binge|complete)\b|§.{0,16}\bin (?:a|an|one|two|three) (?:day|evening|night|weekend|week)s?\b/,
       withTitle,
     ],
     [
