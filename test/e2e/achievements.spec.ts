@@ -23,7 +23,9 @@ memberTest("a tick that earns something says so for five seconds", async ({ page
   await expect(toastsOf(page).getByRole("button", { name: "Undo" })).toBeVisible();
   const badge = toast(page, "One Cour").locator("img");
   await expect(badge).toHaveJSProperty("complete", true);
-  expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.clock.runFor(constant("achievementToastMs"));
   await expect(toast(page, "One Cour")).toHaveCount(0);
 });

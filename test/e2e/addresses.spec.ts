@@ -60,7 +60,7 @@ test("a click beside the dialog closes it", async ({ page, isMobile }) => {
   await expect(dialogOf(page)).toBeVisible();
   if (isMobile) {
     // There is nothing beside it: the sheet fills the screen.
-    expect(await dialogOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+    await expect.poll(() => dialogOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
     return;
   }
   await page.mouse.click(10, 450);

@@ -143,7 +143,7 @@ test("a page that was followed to takes the focus to its content", async ({ page
   await tabsTo(page, page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 memberTest("a keyboard is enough to publish a ranking list of five", async ({ page }) => {

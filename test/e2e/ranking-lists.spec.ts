@@ -100,7 +100,7 @@ memberTest(
       await sees(page, "4 entries added. Add at least 1 more.");
       await expect(button(page, "Create Full List")).toBeDisabled();
       await button(page, "Move up: Two").click();
-      expect(await titlesOf(page)).toEqual(["Two", "One", "Three", "Four"]);
+      await expect.poll(() => titlesOf(page)).toEqual(["Two", "One", "Three", "Four"]);
       const handle = rows(page).nth(3).getByTitle("Drag to reorder");
       await handle.dragTo(rows(page).nth(0), { targetPosition: { x: 60, y: 4 } });
       await expect.poll(() => titlesOf(page)).toEqual(["Four", "Two", "One", "Three"]);
@@ -119,7 +119,7 @@ memberTest(
       await expect(field(page, "Entry title")).toHaveValue("Half typed");
       await expect(rows(page)).toHaveCount(4);
       await expect(rows(page).first().locator("img")).toHaveJSProperty("complete", true);
-      expect(await titlesOf(page)).toEqual(["Four", "Two", "One", "Three"]);
+      await expect.poll(() => titlesOf(page)).toEqual(["Four", "Two", "One", "Three"]);
     });
 
     await test.step("an entry is filled from the catalogue with its cover", async () => {
@@ -255,7 +255,7 @@ memberTest(
     await button(page, "Remove: C").click();
     await expect(rows(page)).toHaveCount(4);
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await titlesOf(page)).toEqual(["A", "B", "C", "D", "E"]);
+    await expect.poll(() => titlesOf(page)).toEqual(["A", "B", "C", "D", "E"]);
   },
 );
 
