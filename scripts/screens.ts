@@ -29,10 +29,17 @@ async function signIn(browser: Browser, origin: string) {
   return state;
 }
 
-/** Waits until nothing on a page moves or loads any more. */
+/** Waits until nothing on a page moves or loads any more, and every picture in sight is there. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      const isInSight = image.checkVisibility() && bottom > 0 && top < innerHeight;
+      return !isInSight || (image.complete && image.naturalWidth > 0);
+    }),
+  );
 }
 
 async function savePicture(picture: Buffer, name: string, width: number): Promise<void> {
