@@ -21,9 +21,12 @@ export const Wanted = z.object({
   year_from: z.int().optional(),
   year_to: z.int().optional(),
   maker: z.string().max(100).optional().describe("A studio, or an author of manga"),
+  without_makers: z.array(z.string()).default([]).describe("By none of these studios or authors"),
   status: z.enum(["running", "finished", "upcoming"]).optional(),
   total_from: z.int().optional().describe("At least so many episodes or chapters"),
   total_to: z.int().optional().describe("At most so many episodes or chapters"),
+  volumes_from: z.int().optional().describe("At least so many volumes; of manga only"),
+  volumes_to: z.int().optional().describe("At most so many volumes; of manga only"),
   about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
   sort: z.enum(sorts).default("popular"),
   limit: z.int().min(1).max(20).default(5),
@@ -51,7 +54,12 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
   const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
   // A plural finds the singular, too.
   const about = wanted.about === undefined ? undefined : plainForm(wanted.about).replace(/s$/, "");
-  const needsCard = wanted.status ?? wanted.total_from ?? wanted.total_to;
+  const needsCard =
+    wanted.status ??
+    wanted.total_from ??
+    wanted.total_to ??
+    wanted.volumes_from ??
+    wanted.volumes_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
     const year = catalogue.years[row] ?? 0;
@@ -67,13 +75,18 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
       return false;
     }
+    if (catalogue.makers(row).some((name) => wanted.without_makers.includes(name))) return false;
     return needsCard === undefined || cardPasses(desk, wanted, row);
   };
 }
 
 function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
-  const { status, total } = catalogue.card(row);
+  const { status, total, volumes } = catalogue.card(row);
   if (wanted.status !== undefined && phaseOf(status) !== wanted.status) return false;
+  if (wanted.volumes_from !== undefined && (volumes ?? 0) < wanted.volumes_from) return false;
+  if (wanted.volumes_to !== undefined && (volumes === null || volumes > wanted.volumes_to)) {
+    return false;
+  }
   if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
   return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);
 }
