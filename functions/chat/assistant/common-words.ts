@@ -32,7 +32,7 @@ const smallWords: readonly string[] = (
   "weather capital president python code script joke poem song stock price bitcoin football soccer news recipe math homework country city dog cat car money job boss phone computer internet color colour meaning universe translate essay " +
   "real fake exist exists imagine pretend script sort sorts sorted overall vibe vibes planliste liked update track log record " +
   "alternative alternatives slice continue surprise bored boring daily first second third fourth fifth everyone everybody email emails address addresses volume whose " +
-  "silly beginner beginners killer schedule moment remaining comparable company responsible artist entire " +
+  "furthest farthest closest nearest decent silly beginner beginners killer schedule moment remaining comparable company responsible artist entire " +
   "done down each else end ending enough ever every far favorite favourite few film films find first for free from fun " +
   "game games get gets give go going good got great guy had happen happened happens has have he hello help her here hey " +
   "hi him his how i idea if in into is it its just keep kind know last leave left less let life like likes list little " +

@@ -18,6 +18,8 @@ export interface Mention {
   readonly rows: readonly number[];
   /** Whether it was guessed from a spelling that is not quite the name's. */
   readonly isGuess: boolean;
+  /** Whether a single word was guessed to stand for a name of several. */
+  readonly isPart: boolean;
 }
 
 interface Mentions {
@@ -115,11 +117,23 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
   const sorted = spans.toSorted((a, b) => a.from - b.from);
   const [first] = torn.toSorted((a, b) => a.from - b.from);
   return {
-    found: sorted.map(({ rows, isGuess }) => ({ rows, isGuess })),
+    found: sorted.map((span) => ({
+      rows: span.rows,
+      isGuess: span.isGuess,
+      isPart: isPartOfName(catalogue, span),
+    })),
     rest: restOf(units, sorted),
     hasUnknown: torn.length > 0 || contentOf(catalogue, units, sorted).length > 0,
     lookalikes: spans.length > 0 ? [] : (first?.rows.slice(0, 1) ?? []),
   };
+}
+
+/** "bananas" for Banana Fish. */
+function isPartOfName(catalogue: Catalogue, { from, to, rows, isGuess }: Span): boolean {
+  const [row] = rows;
+  if (!isGuess || to - from > 1 || row === undefined) return false;
+  const { english, title } = catalogue.card(row);
+  return [english ?? title, title].every((name) => plainForm(name).includes(" "));
 }
 
 /** A well-known name made of ordinary words, where a question has a hole for one. */

@@ -7,6 +7,9 @@ const inNames: ReadonlySet<string> = new Set(
   "a an at der des die das for from in no of the to von vom zu zum x".split(" "),
 );
 
+/** Japanese particles in Latin letters. */
+const particles: ReadonlySet<string> = new Set(["no", "wa", "ga", "ni", "wo"]);
+
 /** Words that begin a question, and no name. */
 const asking: ReadonlySet<string> = new Set([
   ...questionWords,
@@ -34,6 +37,8 @@ export function goesOn(
   const isTaken = (at: number): boolean => named.some(({ from, to }) => at >= from && at < to);
   const { from, to } = span;
   if (isContent(from - 1) && isCapital(from - 1)) return true;
+  // "Kaguro no Tsubasa Chronicle": the Japanese particle holds two words of one name together.
+  if (particles.has(units[from - 1]?.plain ?? "") && isContent(from - 2)) return true;
 
   const quote = units[from]?.quote ?? -1;
   const isQuoted = (at: number): boolean =>
