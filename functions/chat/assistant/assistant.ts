@@ -168,9 +168,12 @@ function wish(question: Question, voice: Voice, desk: Desk): string[] | Promise<
   return isLikeNothing ? unknownTitle(question, voice, desk) : suggestions(question, voice, desk);
 }
 
-/** An insult, or an order that was refused, may hold an honest question about a title. */
+/** An insult, or an order that was refused, may hold an honest question about a title; an insult also a wish. */
 async function factsBeside(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const { aside, rows } = question;
+  if (question.intent === "abuse" && (aside === "recommend" || aside === "find")) {
+    return aside === "find" ? findings(question, voice, desk) : suggestions(question, voice, desk);
+  }
   if (rows.length === 0 || aside === undefined) return [];
   const told = await aboutTitle({ ...question, intent: aside }, voice, desk);
   return told ?? [];

@@ -1,18 +1,17 @@
 import { number, numberIn, numberOf, units } from "./numbers.ts";
 import type { Slots } from "./slots.ts";
 
+/** A number of episodes or chapters, also where it stands alone; two seasons and two hours are neither. */
+const count = `${number}(?!\\d| ?(?:seasons?|hours?|minutes?|min|years?|staffeln?|stunden?|minuten?|jahre?)\\b) ?${units}?`;
+
 const below = [
-  new RegExp(
-    `\\b(?:under|(?<!no )less than|(?<!no )fewer than|below|shorter than) ${number} ?${units}?`,
-  ),
-  new RegExp(`\\b(?:unter|weniger als|kurzer als) ${number} ?${units}?`),
+  new RegExp(`\\b(?:under|(?<!no )less than|(?<!no )fewer than|below|shorter than) ${count}`),
+  new RegExp(`\\b(?:unter|weniger als|kurzer als) ${count}`),
   /(\d+)話?未満/,
 ];
 const atMost = [
-  new RegExp(
-    `\\b(?:at most|max(?:imum)?|up to|not more than|no more than|within) ${number} ?${units}?`,
-  ),
-  new RegExp(`\\b(?:hochstens|maximal|max|bis zu|nicht mehr als) ${number} ?${units}?`),
+  new RegExp(`\\b(?:at most|max(?:imum)?|up to|not more than|no more than|within) ${count}`),
+  new RegExp(`\\b(?:hochstens|maximal|max|bis zu|nicht mehr als) ${count}`),
   /(\d+)話?(?:以下|以内|まで)/,
   new RegExp(`${number} ${units} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|oder weniger)`),
 ];
@@ -33,11 +32,40 @@ const exactly = [
   /\b(\d+) episode (?:anime|series|show)s?\b/,
 ];
 
+const negation =
+  "(?:not|no|never|nothing|nicht|(?:is|are|does|do|did|has|have|should|must)nt|cannot|cant|wont|without)";
+const between = "(?: (?:be|have|has|be any|go|going|get|run|take|last|any|much|too|mehr)){0,2}";
+const negatedOver = new RegExp(
+  `\\b${negation}${between} (?:(?:longer|more|bigger|langer|mehr) (?:than|als)|over|above|uber|exceed(?:s|ing)?)(?= ${number}\\b)`,
+  "g",
+);
+const negatedUnder = new RegExp(
+  `\\b${negation}${between} (?:(?:shorter|less|fewer|kurzer|weniger) (?:than|als)|under|below|unter)(?= ${number}\\b)`,
+  "g",
+);
+
+/** "Isn't longer than 26" and "not over 26" say what "at most 26" says. */
+export const boundsStraightened = (plain: string): string =>
+  plain.replace(negatedOver, "at most").replace(negatedUnder, "at least");
+
+const volumeUnits = "(?:volumes?|vols?|tankobons?|banden?|bande?|巻)";
+const volumesCounted = new RegExp(`${number} ?${volumeUnits}`, "g");
+
+/** Bounds of the volumes that are asked for. */
+export function volumeBounds(plain: string): Pick<Slots, "volumesFrom" | "volumesTo"> {
+  // They are bounded with the words that bound chapters.
+  const asChapters = plain.replace(volumesCounted, "$1 chapters");
+  if (asChapters === plain) return { volumesFrom: undefined, volumesTo: undefined };
+  const { totalFrom, totalTo } = lengthBounds(asChapters, false);
+  return { volumesFrom: totalFrom, volumesTo: totalTo };
+}
+
 /** Bounds of the length that is asked for, in episodes or chapters. */
 export function lengthBounds(
-  plain: string,
+  text: string,
   hasTitle: boolean,
 ): Pick<Slots, "totalFrom" | "totalTo"> {
+  const plain = text.replace(volumesCounted, " ");
   const under = numberIn(plain, ...below);
   const over = numberIn(plain, ...above);
   const most = under === undefined ? numberIn(plain, ...atMost) : under - 1;

@@ -67,6 +67,14 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
   return all;
 }
 
+/** Whether somebody is named in the catalogue for manga only. */
+export function isAuthor(catalogue: Catalogue, maker: string | undefined): boolean {
+  if (maker === undefined) return false;
+  const { from, to } = catalogue.rowsOf("anime");
+  for (let row = from; row < to; row++) if (catalogue.makers(row).includes(maker)) return false;
+  return true;
+}
+
 /** Whether a word in plain form is the last name of one maker alone. */
 export const isSurname = (catalogue: Catalogue, word: string): boolean =>
   makersOf(catalogue).some(({ surname }) => surname === word);

@@ -1,10 +1,12 @@
 import type { Kind } from "../../../shared/kind.ts";
 import type { Desk } from "../desk.ts";
 import { nameOf } from "../tools/tool.ts";
+import { pickedAmong } from "./among.ts";
 import type { Intent } from "./cues.ts";
 import { scoreIntents } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
 import { findMentions, rowOfKind, titleMark, titlesNamed, type Mention } from "./mentions.ts";
+import { isAuthor } from "./makers.ts";
 import { readSlots, type Slots } from "./slots.ts";
 
 /** One thing that was said before. */
@@ -65,10 +67,13 @@ function hasFilter(slots: Slots): boolean {
     slots.yearFrom !== undefined ||
     slots.yearTo !== undefined ||
     slots.maker !== undefined ||
+    slots.withoutMaker !== undefined ||
     slots.phase !== undefined ||
     slots.about !== undefined ||
     slots.totalFrom !== undefined ||
-    slots.totalTo !== undefined
+    slots.totalTo !== undefined ||
+    slots.volumesFrom !== undefined ||
+    slots.volumesTo !== undefined
   );
 }
 
@@ -85,11 +90,12 @@ function rowsOf(
   const prefersMine =
     slots.isMine || /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
   const year = slots.yearFrom === slots.yearTo ? slots.yearFrom : undefined;
+  // "Is Monster by Urasawa?" is about what he drew.
+  const kind = slots.kind ?? (isAuthor(catalogue, slots.maker) ? "manga" : undefined);
   const rows = found.flatMap((mention) => {
     const mine = prefersMine ? mention.rows.find((row) => listed.has(row)) : undefined;
-    const isMine =
-      mine !== undefined && (slots.kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
-    return (isMine ? mine : rowOfKind(catalogue, mention, slots.kind, year)) ?? [];
+    const isMine = mine !== undefined && (kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
+    return (isMine ? mine : rowOfKind(catalogue, mention, kind, year)) ?? [];
   });
   return [...new Set(rows)];
 }
@@ -102,10 +108,10 @@ export function readQuestion(
   listed: ReadonlySet<number>,
 ): Question {
   const before = lastQuestion(desk, turns, listed);
-  const mentions = findMentions(desk.catalogue, text);
+  const mentions = withoutChance(findMentions(desk.catalogue, text));
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
-  const hasUnknown = mentions.hasUnknown && slots.maker === undefined;
+  const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
   const language = languageOf(text, mentions.rest) ?? before?.language ?? "en";
   const own = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const isGuess = mentions.found.some((mention) => mention.isGuess);
@@ -119,7 +125,11 @@ export function readQuestion(
       : [];
   const [best] = [...scored, ...withUnknown];
   const spoken = {
-    aside: scored.find(({ intent }) => needsTitle(intent))?.intent,
+    aside: scored.find(
+      ({ intent }) =>
+        (needsTitle(intent) && own.length > 0) ||
+        ((intent === "recommend" || intent === "find") && hasFilter(slots)),
+    )?.intent,
     text,
     rest: mentions.rest,
     language,
@@ -136,6 +146,38 @@ export function readQuestion(
   return goOn({ ...spoken, rows: own, before }, best, desk, turns);
 }
 
+/** A question with so many words beside a title says what it wants of it. */
+const fewWords = 3;
+
+/**
+ * Leaves out what only happens to resemble a word of some name, where nothing is asked that a title can answer: "how
+ * heavy is a tuesday in bananas", or "a decent horror anime".
+ */
+function withoutChance(mentions: ReturnType<typeof findMentions>): typeof mentions {
+  const { found, rest } = mentions;
+  const [only] = found;
+  if (found.length !== 1 || only?.isGuess !== true) return mentions;
+  if (!only.isPart && !mentions.hasUnknown) return mentions;
+  const isAdjective =
+    /\b(?:an?|some|any|eine?n?) § (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film)s?\b/.test(
+      rest,
+    );
+  const [best] = scoreIntents(rest, noEvidence);
+  const asksNothing = best === undefined || (best.intent === "overview" && best.score <= 1);
+  if (!isAdjective && (!asksNothing || rest.split(" ").length <= fewWords + 1)) return mentions;
+  return { ...mentions, found: [], rest: rest.replace(` ${titleMark}`, ""), hasUnknown: false };
+}
+
+const noEvidence = {
+  titles: 1,
+  isMine: false,
+  isFiltered: false,
+  asksHowMany: false,
+  namesMaker: false,
+  namesLabel: false,
+  isBounded: false,
+};
+
 const evidenceOf = (slots: Slots, titles: number) => ({
   titles,
   isMine: slots.isMine,
@@ -143,6 +185,9 @@ const evidenceOf = (slots: Slots, titles: number) => ({
   asksHowMany: slots.asksHowMany,
   namesMaker: slots.maker !== undefined,
   namesLabel: slots.genres.length > 0 || slots.themes.length > 0,
+  isBounded:
+    (slots.genres.length > 0 || slots.themes.length > 0) &&
+    (slots.totalFrom ?? slots.totalTo ?? slots.volumesFrom ?? slots.volumesTo) !== undefined,
 });
 
 type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
@@ -169,7 +214,7 @@ function goOn(
   turns: readonly Turn[],
 ): Question {
   const { rest, slots, rows, before } = spoken;
-  const answered = titlesOfLastAnswer(desk, turns);
+  const answered = titlesOfLastAnswer(desk, turns, before.slots.kind);
   const isOnward = onward.test(rest);
   const words = rest.split(" ").length;
 
@@ -244,6 +289,24 @@ function goOn(
     };
   }
 
+  // "is season 4 still by Wit?": the studio of what was spoken of.
+  if (slots.maker !== undefined && subject !== undefined && asksOfIt.test(rest)) {
+    return {
+      ...spoken,
+      intent: "makers",
+      rows: [subject],
+      isFollowUp: true,
+      suggested: [],
+    };
+  }
+
+  // "which of those is the shortest?": one of the titles of the last answer.
+  const picked = hasFilter(slots) ? undefined : pickedAmong(desk, rest, slots.sort, answered);
+  if (picked !== undefined) {
+    const { intent, row } = picked;
+    return { ...spoken, intent, rows: [row], isFollowUp: true, suggested: [] };
+  }
+
   // "which one is newer?": the two titles of the last question.
   if (before.rows.length > 1 && slots.ordinal === undefined) {
     const [again] = scoreIntents(rest, evidenceOf(slots, before.rows.length));
@@ -273,12 +336,12 @@ function goOn(
     words < 6 ||
     (best !== undefined && ofTheSubject.has(best.intent) && before.rows.length === 1 && words < 10);
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
-  const picked = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
-  const picks = picked !== undefined;
+  const counted = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
+  const picks = counted !== undefined;
   const isFree = best !== undefined && (selfContained.has(best.intent) || best.intent === "find");
   const isUnknown = spoken.hasUnknown && !pronoun.test(rest);
   if (!isUnknown && !isFree && (picks || (asks && refers))) {
-    const subject = picks ? [picked] : subjectOf(before, answered);
+    const subject = picks ? [counted] : subjectOf(before, answered);
     const again = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1))[0];
     const intent = again?.intent;
     if (subject.length > 0) {
@@ -319,6 +382,9 @@ function goOn(
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [] };
 }
 
+const asksOfIt =
+  /^(?:and |so |but |und )?(?:is|was|did|ist|war) (?:it|that|this|they|season|the|es|das|staffel)\b/;
+
 /** The row of the other kind that has a title's name; undefined when there is none. */
 function inKind({ catalogue }: Desk, row: number, kind: Kind): number | undefined {
   if (catalogue.kind(row) === kind) return undefined;
@@ -348,7 +414,7 @@ function lastQuestion(
 const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
 
 /** The rows of the titles that the last answer names, in its order. */
-function titlesOfLastAnswer(desk: Desk, turns: readonly Turn[]): number[] {
+function titlesOfLastAnswer(desk: Desk, turns: readonly Turn[], kind: Kind | undefined): number[] {
   const last = turns.findLast(({ role }) => role === "assistant");
   if (last === undefined) return [];
   const names = Array.from(
@@ -358,7 +424,7 @@ function titlesOfLastAnswer(desk: Desk, turns: readonly Turn[]): number[] {
   const rows = names.flatMap((name) => {
     const { found } = findMentions(desk.catalogue, name);
     const [mention] = found;
-    const row = mention === undefined ? undefined : rowOfKind(desk.catalogue, mention, undefined);
+    const row = mention === undefined ? undefined : rowOfKind(desk.catalogue, mention, kind);
     return row === undefined ? [] : [row];
   });
   return [...new Set(rows)];

@@ -3,7 +3,13 @@ import type { Kind } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { commonWords } from "./common-words.ts";
-import { lengthBounds, yearBounds, yearsInDigits } from "./bounds.ts";
+import {
+  boundsStraightened,
+  lengthBounds,
+  volumeBounds,
+  yearBounds,
+  yearsInDigits,
+} from "./bounds.ts";
 import { makersOf } from "./makers.ts";
 import { moodIn } from "./moods.ts";
 import { number, numberIn, units } from "./numbers.ts";
@@ -34,9 +40,13 @@ export interface Slots {
   readonly yearFrom: number | undefined;
   readonly yearTo: number | undefined;
   readonly maker: string | undefined;
+  /** A studio or author whose work is not wanted. */
+  readonly withoutMaker: string | undefined;
   readonly phase: "running" | "finished" | "upcoming" | undefined;
   readonly totalFrom: number | undefined;
   readonly totalTo: number | undefined;
+  readonly volumesFrom: number | undefined;
+  readonly volumesTo: number | undefined;
   readonly relation: Relation | undefined;
   readonly sort: Sort | undefined;
   /** What a story should be about, where no genre or theme says it. */
@@ -100,8 +110,14 @@ function splitWithout(plain: string): { wanted: string; unwanted: string } {
   return { wanted, unwanted };
 }
 
-/** The studio or author that a text names, as the catalogue spells it. */
-function makerIn(desk: Desk, plain: string): string | undefined {
+const refusal =
+  "(?:not|no|isnt|arent|wasnt|without|except|excluding|minus|nothing|anything but|other than|nicht|ohne|kein\\w*|ausser)(?: (?:made|done|produced|animated|from|by|von|vom|studio|the)){0,4}";
+
+/** The studio or author that a text names, as the catalogue spells it, and whether it is one to leave out. */
+function makerIn(
+  desk: Desk,
+  plain: string,
+): { maker: string | undefined; withoutMaker: string | undefined } {
   const spaced = ` ${plain.replace(/[§]/g, " ").replace(/ +/g, " ")} `;
   const isNamed = (name: string): boolean => {
     if (japaneseName.test(name)) return spaced.includes(name);
@@ -115,8 +131,13 @@ function makerIn(desk: Desk, plain: string): string | undefined {
   const inFull = makers.find(({ names }) => names.some(isNamed));
   const [, surname] =
     / (?:by|from|von|author|mangaka|artist|did|does|has|hat) (\p{L}+) /u.exec(spaced) ?? [];
-  return (inFull ?? makers.find((each) => surname !== undefined && each.surname === surname))
-    ?.maker;
+  const named = inFull ?? makers.find((each) => surname !== undefined && each.surname === surname);
+  if (named === undefined) return { maker: undefined, withoutMaker: undefined };
+  const { maker } = named;
+  const isRefused = [...named.names, ...(named.surname === undefined ? [] : [named.surname])].some(
+    (name) => new RegExp(` ${refusal} ${name} `).test(spaced) || spaced.includes(`${name}以外`),
+  );
+  return isRefused ? { maker: undefined, withoutMaker: maker } : { maker, withoutMaker: undefined };
 }
 
 const japaneseName = /[\u3040-\u9fff]/;
@@ -137,7 +158,7 @@ function topicIn(plain: string): string | undefined {
 }
 
 const mangaWords =
-  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bbanden?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|ites?|itten|iter)\b|\bdraws?\b|\bzeichnet\b|\bschreibt\b|\bcreat(?:ed|or|ors)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
+  /\bmangas?\b|\bchapters?\b|\bvolumes?\b|\bbanden?\b|\bread(?:ing|s)?\b|\bauthors?\b|\bautor\w*|\bzeichner\w*|\bmangaka\b|\bwr(?:ote|ites?|itten|iter)\b|\bdraws?\b|\bzeichnet\b|\bschreibt\b|\bcreat(?:ed|or|ors)\b|\bstill (?:drawing|writing)\b|\bdr(?:ew|awn)\b|\bgeschrieben\b|\bschrieb\b|\bgezeichnet\b|作者|著者|描いた|書いた|\bkapitel\w*|\blesen?\b|\bgelesen\b|\blese\b|\blight novels?\b|\bmanhwas?\b|\bwebtoons?\b|漫画|まんが|読|何巻|何章|連載|らのべ/;
 const animeWords =
   /\banimes?\b|\bepisodes?\b|\bwatch\w*|\bstudios?\b|\bfolgen?\b|\bschau\w*|\bgesehen\b|\bair(?:s|ed|ing)?\b|あにめ|何話|見|観|放送|映画/;
 
@@ -242,13 +263,13 @@ const moodText = (wanted: string, rest: string): string =>
 
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
-  const rest = yearsInDigits(text).replace(
+  const rest = boundsStraightened(yearsInDigits(text)).replace(
     /\b(sixties|seventies|eighties|nineties)\b/g,
     (word) => `${String(decades.indexOf(word) + 6)}0s`,
   );
   const hasTitle = rest.includes("§");
   const { wanted, unwanted } = splitWithout(rest);
-  const maker = makerIn(desk, rest);
+  const { maker, withoutMaker } = makerIn(desk, rest);
   // A studio's own words are no wish: "Science SARU" asks for no science fiction.
   const open = maker === undefined ? wanted : wanted.replace(plainForm(maker), " ");
   const perDay = numberIn(
@@ -294,12 +315,15 @@ export function readSlots(desk: Desk, text: string): Slots {
     season: spelledIn(seasonSpellings, open)[0],
     ...yearBounds(open, desk.nowMs),
     maker,
+    withoutMaker,
     phase:
       /(?<!\b(?:finished|finish|stopped|done|started?|began|not) )\bairing\b|\b(?:ongoing|laufende\w*|noch lauf\w*|lauf(?:en|t) (?:gerade|derzeit|aktuell|momentan|noch))\b|放送中|連載中|(?:放送|連載)(?:されて|して)い?る/.test(
         open,
       )
         ? "running"
-        : /\b(?:finished|completed?|abgeschlossene\w*)\b|完結/.test(open)
+        : /\b(?:finished|completed?|abgeschlossene\w*)\b|\babgeschlossen (?:\w+ )?(?:animes?|mangas?)\b|\b(?:already|fully|has|have) (?:ended|concluded|over|done|wrapped up)\b|完結/.test(
+              open,
+            )
           ? "finished"
           : /\b(?:upcoming|not yet aired|announced|kommende\w*|angekundigt\w*)\b|放送予定|これから/.test(
                 open,
@@ -307,6 +331,7 @@ export function readSlots(desk: Desk, text: string): Slots {
             ? "upcoming"
             : undefined,
     ...lengthBounds(open, hasTitle),
+    ...volumeBounds(open),
     relation: relations.find(([, pattern]) => pattern.test(rest))?.[0],
     sort: sorts.find(([, pattern]) => pattern.test(open))?.[0],
     about: topicIn(open),

@@ -1,6 +1,7 @@
 import { kindRules, type Kind, type Status } from "../../../../shared/kind.ts";
 import { shelfTitles, type Desk } from "../../desk.ts";
 import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
+import { nextEpisode } from "../../tools/title-details.ts";
 import { wantedRows, type Sort } from "../../tools/search-catalogue.ts";
 import { time_to_finish, type TimeToFinish } from "../../tools/time-to-finish.ts";
 import type { ListName, Since } from "../phrases/phrases.ts";
@@ -44,11 +45,48 @@ export async function oneList(
   );
   const [last] = titles;
   if (last === undefined) return [voice.say.emptyList(list, kind)];
+  if (list === "watching" && asksRest.test(question.rest)) {
+    const told = leastLeft(titles, question, voice, desk);
+    if (told.length > 0) return told;
+  }
   return [
     ...(list === "watching" ? [voice.say.lastTouched(voice.title(last), last)] : []),
     voice.say.listHead(list, kind, titles.length),
     ...titles.slice(0, shown).map((title) => line(title, voice, list === "watching")),
     ...(titles.length > shown ? [voice.say.moreOf(titles.length - shown)] : []),
+  ];
+}
+
+const asksRest =
+  /\b(?:closest|nearest|near|close) to\b|\b(?:almost|nearly|practically)\b|\b(?:furthest|farthest|most) (?:behind|along)\b|\b(?:fewest|least|most) (?:\w+ )?(?:left|remaining|to go)\b|\bfast (?:fertig|durch)\b|\bam (?:weitesten|nachsten)\b|もうすぐ|一番(?:進んで|遅れて)/;
+const asksMostLeft = /\bbehind\b|\bmost (?:\w+ )?(?:left|remaining|to go)\b|遅れて/;
+
+/** The title of a list that is nearest its end, or the one with the most left; none where no end is known. */
+function leastLeft(
+  titles: readonly ListedTitle[],
+  { rest }: Question,
+  voice: Voice,
+  desk: Desk,
+): string[] {
+  const { catalogue } = desk;
+  const withLeft = titles.flatMap((title) => {
+    const row = catalogue.find(title.kind, title.id);
+    const next = row === undefined ? null : nextEpisode(desk, row);
+    // Of what still runs, so much is left as is out.
+    const out = title.total ?? (next === null ? null : next.episode - 1);
+    const isEnded = title.total !== null;
+    if (out === null || (!isEnded && !asksMostLeft.test(rest))) return [];
+    return [{ title, left: Math.max(0, out - title.progress), isEnded }];
+  });
+  const sign = asksMostLeft.test(rest) ? -1 : 1;
+  const [first] = withLeft.toSorted((a, b) => sign * (a.left - b.left));
+  if (first === undefined) return [];
+  const { title, left, isEnded } = first;
+  const { kind, progress, minutes } = title;
+  const hours = minutes === null ? null : voice.say.hours(minutes * left);
+  return [
+    voice.say.standing(voice.title(title), title),
+    voice.say.finish(voice.title(title), { left, hours, progress, kind, isRunning: !isEnded }),
   ];
 }
 

@@ -4,9 +4,10 @@ import { phaseOf } from "../../tools/search-catalogue.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
 import type { Intent } from "../cues.ts";
 import type { Standing } from "../phrases/phrases.ts";
+import { isAuthor } from "../makers.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
-import { laterPart, wholeStory } from "./storyline.ts";
+import { laterPart, seasonsAsked, wholeStory } from "./storyline.ts";
 
 /** Where the asker stands with a title; undefined when it is on none of their lists. */
 const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
@@ -129,6 +130,13 @@ const standingText: Telling = (title, voice) => {
   ];
 };
 
+/** Asks whether somebody made it, rather than who did. */
+const asksWhether =
+  /^(?:so |and |but |und )?(?:is|was|are|were|did|ist|war|hat)\b|\bstill\b|\bnoch\b|\b(?:is|was) (?:it|that|this)\b|\b(?:right|correct|or not|oder nicht)$|^(?!.*(?:誰|どこ|どの|何)).*(?:作った|制作|あにめ|作品|ですか|なの|の|か)$/;
+
+/** "By Sunrise or Bones?" */
+const offersTwo = /\b(?:or|oder)\b(?! (?:not|nicht)\b)|それとも/;
+
 /** What is told of a title for each intent that asks about one. */
 const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   episodes: lengthOf,
@@ -145,8 +153,15 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   ],
   duration: durationOf,
   year: yearOf,
-  makers: (title, voice) =>
-    voice.say.makers(voice.title(title), voice.list(title.makers), title.kind),
+  makers: (title, voice, { slots, rest, rows }) => {
+    const told = voice.say.makers(voice.title(title), voice.list(title.makers), title.kind);
+    const { maker } = slots;
+    const asks =
+      maker !== undefined && rows.length === 1 && asksWhether.test(rest) && !offersTwo.test(rest);
+    return asks && title.makers.length > 0
+      ? voice.say.whether(title.makers.includes(maker), told)
+      : told;
+  },
   status: statusOf,
   next: (title, voice) =>
     title.next_episode === null
@@ -205,6 +220,9 @@ function lengthInAll(desk: Desk, row: number, voice: Voice): string[] {
   ];
 }
 
+/** So many titles, or seasons of one, are told of one by one. */
+const mostTold = 6;
+
 /** The intents that ask how long a title is. */
 const asksLength: ReadonlySet<Intent | undefined> = new Set<Intent>([
   "chapters",
@@ -212,17 +230,49 @@ const asksLength: ReadonlySet<Intent | undefined> = new Set<Intent>([
   "length",
 ]);
 
-/** Answers a question about one title, or undefined when the intent is not about one. */
-export async function aboutTitle(
+/** What is told of each title of a question. */
+async function toldOf(
+  telling: Telling,
   question: Question,
   voice: Voice,
   desk: Desk,
+): Promise<string[]> {
+  const { catalogue } = desk;
+  const lines: string[] = [];
+  for (const row of question.rows.slice(0, mostTold)) {
+    const title = await title_details.run(
+      { kind: catalogue.kind(row), id: catalogue.id(row) },
+      desk,
+    );
+    if (title !== null) lines.push(...[telling(title, voice, question)].flat());
+  }
+  return lines;
+}
+
+/** The makers of an anime are studios: whether an author made it is not for the catalogue to say. */
+function withoutAuthor(question: Question, { catalogue }: Desk): Question {
+  const { rows, slots } = question;
+  const isAnime = rows[0] !== undefined && catalogue.kind(rows[0]) === "anime";
+  return isAnime && isAuthor(catalogue, slots.maker)
+    ? { ...question, slots: { ...slots, maker: undefined } }
+    : question;
+}
+
+/** Answers a question about one title, or undefined when the intent is not about one. */
+export async function aboutTitle(
+  asked: Question,
+  voice: Voice,
+  desk: Desk,
 ): Promise<string[] | undefined> {
+  const question = withoutAuthor(asked, desk);
   const { intent, rows, slots } = question;
   const telling = intent === undefined ? undefined : tellings[intent];
   const [first] = rows;
   if (telling === undefined || first === undefined) return undefined;
   const { part, cour } = slots;
+  const seasons =
+    intent === "makers" && rows.length === 1 ? seasonsAsked(desk, first, question.rest) : [];
+  if (seasons.length > 0) return toldOf(telling, { ...question, rows: seasons }, voice, desk);
   const isOther = part !== undefined && (part > 1 || cour !== undefined);
   const row = isOther ? laterPart(desk, first, part, cour) : first;
   if (row === undefined) return [voice.say.noPart(voice.row(first), part ?? 0)];
@@ -240,20 +290,13 @@ export async function aboutTitle(
       desk,
     );
   }
-  const lines: string[] = [];
   // Whoever asks for the next episode means the season that is on.
   const onAir = wholeStory(desk, row).find((part) => nextEpisode(desk, part) !== null);
-  for (const each of [
+  const named = [
     intent === "next" ? (onAir ?? row) : row,
     ...(intent === "spoiler" ? [] : rows.slice(1, 3)),
-  ]) {
-    const { catalogue } = desk;
-    const title = await title_details.run(
-      { kind: catalogue.kind(each), id: catalogue.id(each) },
-      desk,
-    );
-    if (title !== null) lines.push(...[telling(title, voice, question)].flat());
-  }
+  ];
+  const lines = await toldOf(telling, { ...question, rows: named }, voice, desk);
   if (intent === "sequel" && /\bseasons\b|\bstaffeln\b|何期/.test(question.rest)) {
     lines.push(voice.say.seasons(wholeStory(desk, row).length));
   }

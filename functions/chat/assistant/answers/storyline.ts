@@ -74,6 +74,31 @@ export function laterPart(
   return undefined;
 }
 
+const numberedSeasons =
+  /(?:\bseasons?|\bs|\bstaffeln?) ?(\d)((?: (?:and|or|vs|to|und|oder|bis) (?:seasons? |s ?|staffel )?\d)*)\b/g;
+const ordinalSeasons =
+  /\b(?:(?:first|erste\w*)|(second|zweite\w*)|(third|dritte\w*)|(fourth|vierte\w*))\b(?=.*\b(?:seasons?|staffeln?)\b)/g;
+const everySeason =
+  /\b(?:each|every|all|both|different|jede\w*|alle\w*|beide\w*) (?:of the |the )?(?:seasons?|staffeln?)\b|\bstudios?\b.{0,30}\b(?:change\w*|switch\w*|wechsel\w*)\b|\b(?:change\w*|switch\w*)\b.{0,12}\bstudios?\b/;
+const lastSeason =
+  /\b(?:final|last|latest|newest|letzte\w*|finale\w*|neueste\w*) (?:seasons?|staffel)\b|(?:最終|最後の|ふぁいなる)(?:期|しーずん|章)/;
+
+/** The seasons of a title that a question names, where it is more than one or the last; else none. */
+export function seasonsAsked(desk: Desk, row: number, rest: string): number[] {
+  const numbers = [...rest.matchAll(numberedSeasons)].flatMap(([whole]) =>
+    Array.from(whole.matchAll(/\d/g), Number),
+  );
+  const ordinals = Array.from(
+    rest.matchAll(ordinalSeasons),
+    (match) => match.slice(1).findIndex(Boolean) + 2,
+  ).map((part) => (part < 2 ? 1 : part));
+  const named = [...new Set([...numbers, ...ordinals])];
+  if (named.length > 1) return named.flatMap((part) => laterPart(desk, row, part, undefined) ?? []);
+  const story = wholeStory(desk, row);
+  if (lastSeason.test(rest)) return sortedByDate(desk, story).slice(-1);
+  return everySeason.test(rest) && story.length > 1 ? sortedByDate(desk, story) : [];
+}
+
 /** Everything that belongs to the story of a title, films too, in the order in which it came out. */
 export function inOrder(desk: Desk, row: number): number[] {
   const { catalogue } = desk;

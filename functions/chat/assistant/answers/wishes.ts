@@ -27,10 +27,13 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       year_from: slots.yearFrom,
       year_to: slots.yearTo,
       maker: slots.maker,
+      without_makers: slots.withoutMaker === undefined ? [] : [slots.withoutMaker],
       status: slots.phase,
       about: slots.about,
       total_from: slots.totalFrom,
       total_to: slots.totalTo,
+      volumes_from: slots.volumesFrom,
+      volumes_to: slots.volumesTo,
       sort: slots.sort,
       limit: Math.min(slots.limit ?? usualLimit, mostShown),
       ...fixed,
@@ -69,13 +72,20 @@ export function filterText(
         ? say.atMost(totalTo, kind)
         : totalFrom !== undefined
           ? say.atLeast(totalFrom, kind)
-          : null;
+          : slots.volumesTo !== undefined
+            ? say.atMostVolumes(slots.volumesTo)
+            : slots.volumesFrom !== undefined
+              ? say.atLeastVolumes(slots.volumesFrom)
+              : null;
   return say.filter({
     genres: [
       ...[...slots.genres, ...slots.themes].map(say.word),
       ...(slots.about === undefined ? [] : [slots.about]),
     ],
-    without: slots.without.map(say.word),
+    without: [
+      ...slots.without.map(say.word),
+      ...(slots.withoutMaker === undefined ? [] : [slots.withoutMaker]),
+    ],
     types: typesFor(slots, kind).map((type) => say.types[type] ?? type),
     year: slots.season === undefined ? year : [say.word(slots.season), year ?? ""].join(" ").trim(),
     maker: slots.maker ?? null,
@@ -162,12 +172,19 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     types: slots.types.length > 0 ? slots.types : earlier.types,
     yearFrom: slots.yearFrom ?? earlier.yearFrom,
     yearTo: slots.yearTo ?? earlier.yearTo,
-    maker: slots.maker ?? earlier.maker,
+    maker: slots.maker ?? (slots.withoutMaker === earlier.maker ? undefined : earlier.maker),
+    withoutMaker: slots.withoutMaker ?? earlier.withoutMaker,
     totalFrom: slots.totalFrom ?? earlier.totalFrom,
     totalTo: slots.totalTo ?? earlier.totalTo,
+    volumesFrom: slots.volumesFrom ?? earlier.volumesFrom,
+    volumesTo: slots.volumesTo ?? earlier.volumesTo,
     relation: slots.relation ?? earlier.relation,
   };
 }
+
+/** "Like Clannad, but from another studio". */
+const asksOtherMakers =
+  /\b(?:different|another|other|ander\w*) (?:studios?|authors?|mangakas?|autor\w*)\b|\bnot\b.{0,16}\bsame (?:studio|author|mangaka)\b|(?:別|他|違う)の?(?:すたじお|作者)/;
 
 /** Suggestions: like the named titles, or to the taste of the asker's lists. */
 export async function suggestions(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
@@ -189,8 +206,16 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
       : slots,
     { kind },
   );
+  const others = asksOtherMakers.test(question.rest)
+    ? question.rows.flatMap((row) => catalogue.makers(row))
+    : [];
   const found = await recommend.run(
-    { ...wanted, like, leave_out: question.suggested.map((row) => catalogue.id(row)) },
+    {
+      ...wanted,
+      without_makers: [...wanted.without_makers, ...others],
+      like,
+      leave_out: question.suggested.map((row) => catalogue.id(row)),
+    },
     desk,
   );
   if (found.length === 0) return [voice.say.noSuggestion];

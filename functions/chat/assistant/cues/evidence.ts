@@ -60,6 +60,8 @@ export interface Evidence {
   readonly namesMaker: boolean;
   /** Whether it names a genre or a theme. */
   readonly namesLabel: boolean;
+  /** Whether it says how long something may be, beside a genre or theme. */
+  readonly isBounded: boolean;
 }
 
 /** Where a title is named. */
@@ -85,6 +87,10 @@ export const labelled = ({ titles, namesLabel }: Evidence) => titles > 0 && name
 export const labelledWithout = ({ titles, namesLabel }: Evidence) => titles === 0 && namesLabel;
 /** Where a filter is named, and no title. */
 export const filtered = ({ isFiltered, titles }: Evidence) => isFiltered && titles === 0;
+
+/** Where a label and a length are named, and no title, and nothing is asked of the asker's lists. */
+export const bounded = ({ isBounded, isMine, asksHowMany, titles }: Evidence): boolean =>
+  isBounded && !isMine && !asksHowMany && titles === 0;
 
 /** All cues of an intent, as [weight, pattern, condition]; patterns are over plain forms, "§" stands for a title. */
 export type Cues = readonly (readonly [number, RegExp, ((evidence: Evidence) => boolean)?])[];

@@ -35,6 +35,17 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       withTwo,
     ],
     [3.4, /./, titleWithMaker],
+    [5, /^(?:so |and )?(?:is|was|are|were|did|ist|war|hat)\b/, titleWithMaker],
+    [
+      6.4,
+      /^(?:wer hat|who (?:made|animated)|(?:which|what|welches) studio)\b.*\b(?:seasons?|staffeln?) \d/,
+      withTitle,
+    ],
+    [
+      4,
+      /\bstudios?\b.{0,30}\b(?:change\w*|switch\w*|wechsel\w*)\b|\b(?:change\w*|switch\w*)\b.{0,12}\bstudios?\b/,
+      withTitle,
+    ],
     [5, /\bby\b|\bvon\b/, titleWithMaker],
     [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
     [4.4, /\bcompany\b|\bresponsible for\b|\bbehind\b|\bfirma\b|\bsteckt hinter\b/, withTitle],
@@ -197,6 +208,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     ],
   ],
   unsaid: [
+    [7, /\b(?:directed|composed|voiced|scored) by\b/, withTitle],
     [
       5.4,
       /\bdirector\b|\bdirected\b|\bvoice(?:d|s)?(?: actors?| actress| cast)?\b|\bseiyuu\b|\bopening(?: song| theme)?\b|\bending (?:song|theme)\b|\bsoundtracks?\b|\bcomposer\b|\bcomposed\b|\bost\b|\b(?:where|can i) .{0,20}\b(?:stream\w*|buy)\b|\bwhere (?:can|do|could|to) .{0,12}\bwatch\b|\b(?:on|available on) (?:netflix|crunchyroll|hulu|disney|prime|amazon)\b|\bbudget\b|\bcopies sold\b|\bmain characters?\b|\bprotagonist\b|\bpublisher\b|\bcharacters? (?:names?|list|in)\b/,

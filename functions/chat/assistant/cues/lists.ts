@@ -60,6 +60,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   ],
   watching: [
     [
+      7.6,
+      /\b(?:closest|nearest|near|close) to (?:the |its |being )?(?:end|ending|finish\w*|done|complet\w*)\b|\b(?:almost|nearly|practically|close to) (?:done|finished|through|finishing|complet\w*)\b|\b(?:furthest|farthest|most) (?:behind|along)\b|\b(?:fewest|least|most) (?:episodes? |eps |chapters? )?(?:left|remaining|to go)\b|\bfast (?:fertig|durch)\b|\bam (?:weitesten|nachsten)\b|もうすぐ(?:見|観|読み)?終わ|一番(?:進んで|遅れて)/,
+      mineWithout,
+    ],
+    [
       6.2,
       /\blast (?:thing|anime|manga|show|one|title|series|movie) (?:that )?i (?:read|watched|saw|have seen)\b|\b(?:read|watched) last\b/,
       withoutTitle,

@@ -197,6 +197,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   ],
   status: [
     [
+      6.5,
+      /^(?!.*\b(?:when|wann|how|what|i)\b).*\b(?:did|has|have)\b.{0,24}§.{0,14}\b(?:finish|end|conclude|wrap|stop)\w*\b|^(?!.*\bi\b).*\bstill (?:being )?(?:writ|draw|serial|work|publish)\w*\b|\b(?:zeichnet|schreibt)\b.{0,24}\bnoch\b/,
+      withTitle,
+    ],
+    [
       4.6,
       /\bstill on\b|\b(?:did|have|has) (?:they|it) (?:ever )?(?:finish|end|complete|stop|conclude)\w*\b/,
       withTitle,

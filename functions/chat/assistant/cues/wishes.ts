@@ -8,6 +8,7 @@ import {
   titleWithMaker,
   labelledWithout,
   filtered,
+  bounded,
 } from "./evidence.ts";
 
 type WishesIntent = Extract<
@@ -79,6 +80,12 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   recommend: [
+    [
+      8.5,
+      /(?:\b(?:like|similar to|wie) §|§ (?:clones?|vibes?)).*(?:\b(?:different|another|other|ander\w*) (?:studios?|authors?|mangakas?|autor\w*)\b|\bnot\b.{0,16}\bsame (?:studio|author|mangaka)\b)|(?:別|他|違う)の?(?:すたじお|作者).*§(?:みたいな|のような|に似)/,
+      withTitle,
+    ],
+    [7, /^(?:\w+ ){0,5}(?:like|similar to|wie) §.*\b(?:by|from|made|done|von)\b/, titleWithMaker],
     [
       6.6,
       /\b(?:something|anything)\b.{0,10}\bto (?:watch|read)\b(?!.*\b(?:lists?|planned|backlog|watch ?list)\b)/,
@@ -164,6 +171,12 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   find: [
+    [
+      6.5,
+      /^(?!.*\b(?:(?:recommend|suggest|empf[ie]hl)\w*|(?:have|did|had|do) i|ich|ive|i (?:have |already |just )?(?:finish|complet|read|watch|seen|saw)\w*|my)\b).*(?:\b(?:completed?|finished|concluded|abgeschlossen\w*)(?: \w+){0,3} (?:animes?|mangas?|series|shows?|stor(?:y|ies))\b|\b(?:animes?|mangas?|series|shows?|ones?|something|stor(?:y|ies))(?: \w+){0,3} (?:finished|completed?|ended|over|done|concluded)\b)/,
+      filtered,
+    ],
+    [6.5, /^(?!.*\b(?:recommend|suggest|empf[ie]hl)\w*)/, bounded],
     [
       5.6,
       /\b(?:what|which) (?:else|other)\b.{0,40}\b(?:wr[oi]te\w*|written|dr[ae]w\w*|ma[dk]e\w*|creat\w*|produc\w*|animat\w*|publish\w*)\b|\bother (?:works?|titles?|mangas?|animes?|series) (?:by|of|from)\b|\b(?:andere|weitere) (?:werke|titel|mangas?|animes?)\b|(?:他の|別の|ほかの)(?:作品|漫画|あにめ)/,

@@ -126,6 +126,7 @@ export const german: Phrases = {
     makers === null
       ? `Von wem ${title} ist, weiß unser Katalog nicht.`
       : `${title} ist von ${makers}.`,
+  whether: (isSo, told) => `${isSo ? "Ja" : "Nein"}, ${told}`,
   status: (title, status, _kind, to) => {
     const word = statuses[status];
     if (word === undefined) return `Ob ${title} abgeschlossen ist, weiß unser Katalog nicht.`;
@@ -319,6 +320,8 @@ export const german: Phrases = {
     ].join(""),
   atMost: (total, kind) => `höchstens ${total} ${units(kind, total)}`,
   atLeast: (total, kind) => `mindestens ${total} ${units(kind, total)}`,
+  atMostVolumes: (total) => `höchstens ${total} ${total === 1 ? "Band" : "Bänden"}`,
+  atLeastVolumes: (total) => `mindestens ${total} ${total === 1 ? "Band" : "Bänden"}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `Mit allem, was es fortsetzt, ${parts} Teile in unserem Katalog: ${sum} = ${total} ${units(kind, total)} insgesamt.`,

@@ -112,6 +112,7 @@ export const english: Phrases = {
     if (makers === null) return `Our catalogue does not say who made ${title}.`;
     return kind === "anime" ? `${title} was made by ${makers}.` : `${title} is by ${makers}.`;
   },
+  whether: (isSo, told) => `${isSo ? "Yes" : "No"}, ${told}`,
   status: (title, status, _kind, to) => {
     switch (status) {
       case "Finished Airing":
@@ -321,6 +322,8 @@ export const english: Phrases = {
   },
   atMost: (total, kind) => `at most ${total} ${units(kind, total)}`,
   atLeast: (total, kind) => `at least ${total} ${units(kind, total)}`,
+  atMostVolumes: (total) => `at most ${total} ${total === 1 ? "volume" : "volumes"}`,
+  atLeastVolumes: (total) => `at least ${total} ${total === 1 ? "volume" : "volumes"}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `With everything that continues it, ${parts} parts in our catalogue: ${sum} = ${total} ${units(kind, total)} in all.`,

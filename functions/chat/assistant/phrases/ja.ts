@@ -113,6 +113,7 @@ export const japanese: Phrases = {
       return `${title}の${kind === "anime" ? "制作会社" : "作者"}はカタログにありません。`;
     return kind === "anime" ? `${title}の制作は${makers}です。` : `${title}の作者は${makers}です。`;
   },
+  whether: (isSo, told) => `${isSo ? "はい" : "いいえ"}、${told}`,
   status: (title, status, _kind, to) => {
     const word = statuses[status];
     if (word === undefined) return `${title}が完結しているかどうかは、カタログにありません。`;
@@ -304,6 +305,8 @@ export const japanese: Phrases = {
   },
   atMost: (total, kind) => `${total}${units(kind)}以下`,
   atLeast: (total, kind) => `${total}${units(kind)}以上`,
+  atMostVolumes: (total) => `${total}巻以下`,
+  atLeastVolumes: (total) => `${total}巻以上`,
   exactly: (total, kind) => `${total}${units(kind)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `続編も含めると、カタログの${parts}作品で${sum} = 合計${total}${units(kind)}です。`,

@@ -59,6 +59,8 @@ export interface Phrases {
     } | null,
   ) => string;
   readonly makers: (title: string, makers: string | null, kind: Kind) => string;
+  /** "Yes" or "No" before what tells why. */
+  readonly whether: (isSo: boolean, told: string) => string;
   readonly status: (title: string, status: string, kind: Kind, to: string | null) => string;
   readonly next: (title: string, episode: number, at: string) => string;
   readonly noNext: (title: string, status: string) => string;
@@ -158,6 +160,8 @@ export interface Phrases {
   }) => string;
   readonly atMost: (total: number, kind: Kind) => string;
   readonly atLeast: (total: number, kind: Kind) => string;
+  readonly atMostVolumes: (total: number) => string;
+  readonly atLeastVolumes: (total: number) => string;
   readonly exactly: (total: number, kind: Kind) => string;
   /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
   readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
