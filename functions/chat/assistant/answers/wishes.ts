@@ -3,6 +3,7 @@ import type { Desk } from "../../desk.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
 import { search_catalogue, Wanted } from "../../tools/search-catalogue.ts";
+import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Slots } from "../slots.ts";
 import type { Voice } from "../voice.ts";
@@ -51,6 +52,13 @@ const kindWished = (slots: Slots): Kind =>
 const typesFor = (slots: Slots, kind: Kind): string[] =>
   slots.types.filter((type) => printTypes.includes(type) === (kind === "manga"));
 
+/** "2019", "2010–2019", "2019 or later"; null where no year was asked for. */
+function yearsText({ yearFrom, yearTo }: Slots, say: Phrases): string | null {
+  if (yearFrom === undefined) return yearTo === undefined ? null : say.orEarlier(yearTo);
+  if (yearTo === undefined) return say.orLater(yearFrom);
+  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
+}
+
 /** What narrows a search, in words: " (Comedy) from 2019". */
 export function filterText(
   slots: Slots,
@@ -58,13 +66,8 @@ export function filterText(
   { say }: Voice,
   leaveOut: readonly ("kind" | "phase")[] = [],
 ): string {
-  const { yearFrom, yearTo, totalFrom, totalTo } = slots;
-  const year =
-    yearFrom === undefined && yearTo === undefined
-      ? null
-      : yearFrom === yearTo
-        ? String(yearFrom)
-        : `${String(yearFrom ?? "…")}–${String(yearTo ?? "…")}`;
+  const { totalFrom, totalTo } = slots;
+  const year = yearsText(slots, say);
   const length =
     totalFrom !== undefined && totalFrom === totalTo
       ? say.exactly(totalFrom, kind)

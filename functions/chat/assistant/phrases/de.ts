@@ -302,6 +302,8 @@ export const german: Phrases = {
     later: "an dem Tag",
   },
   moreOf: (count) => `… und ${count} weitere.`,
+  orLater: (year) => `${year} oder später`,
+  orEarlier: (year) => `${year} oder früher`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) =>
     [
       genres.length === 0 ? "" : ` (${genres.join(", ")})`,

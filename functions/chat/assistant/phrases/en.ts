@@ -306,6 +306,8 @@ export const english: Phrases = {
     later: "that day",
   },
   moreOf: (count) => `… and ${count} more.`,
+  orLater: (year) => `${year} or later`,
+  orEarlier: (year) => `${year} or earlier`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) => {
     const parts = [
       phase === null

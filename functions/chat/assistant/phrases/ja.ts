@@ -289,12 +289,14 @@ export const japanese: Phrases = {
     later: "その日",
   },
   moreOf: (count) => `…ほか${count}本。`,
+  orLater: (year) => `${year}年以降`,
+  orEarlier: (year) => `${year}年以前`,
   filter: ({ genres, without, types: wantedTypes, year, maker, length, phase }) => {
     const parts = [
       ...genres,
       ...wantedTypes,
       ...(maker === null ? [] : [maker]),
-      ...(year === null ? [] : [`${year}年`]),
+      ...(year === null ? [] : [/\d$/.test(year) ? `${year}年` : year]),
       ...(length === null ? [] : [length]),
       ...(phase === null
         ? []

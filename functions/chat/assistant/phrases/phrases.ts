@@ -149,6 +149,8 @@ export interface Phrases {
     readonly later: string;
   };
   readonly moreOf: (count: number) => string;
+  readonly orLater: (year: number) => string;
+  readonly orEarlier: (year: number) => string;
   readonly filter: (parts: {
     genres: readonly string[];
     without: readonly string[];
