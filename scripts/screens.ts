@@ -35,8 +35,9 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      const isInSight = image.checkVisibility() && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      const isInSight = image.checkVisibility() && isInside;
       return !isInSight || (image.complete && image.naturalWidth > 0);
     }),
   );
