@@ -1,7 +1,8 @@
-import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
-import { accountPartitions, accountShard, rankIndex, statisticsKey } from "./keys.ts";
+import { accountPartitions, accountShard, statisticsKey } from "./keys.ts";
+import { indexPagesOf } from "./pages.ts";
 
 const AccountItem = z.object({ g1sk: z.string() });
 const MarkItem = z.object({ after: z.string().optional() });
@@ -10,25 +11,9 @@ const MarkItem = z.object({ after: z.string().optional() });
 export async function* eachAccount(after?: string): AsyncGenerator<string> {
   const first = after === undefined ? 0 : accountPartitions.indexOf(accountShard(after));
   for (const [at, partition] of accountPartitions.slice(first).entries()) {
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page = await table.send(
-        new QueryCommand({
-          TableName: tableName(),
-          IndexName: rankIndex,
-          KeyConditionExpression: "g1pk = :shard AND g1sk > :after",
-          ExpressionAttributeValues: {
-            ":shard": partition,
-            // Every id is greater than a space.
-            ":after": at === 0 ? (after ?? " ") : " ",
-          },
-          ProjectionExpression: "g1sk",
-          ExclusiveStartKey: from,
-        }),
-      );
-      for (const found of page.Items ?? []) yield AccountItem.parse(found).g1sk;
-      from = page.LastEvaluatedKey;
-    } while (from !== undefined);
+    for await (const page of indexPagesOf(partition, at === 0 ? after : undefined)) {
+      for (const found of page) yield AccountItem.parse(found).g1sk;
+    }
   }
 }
 

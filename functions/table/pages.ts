@@ -1,5 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { table, tableName } from "./client.ts";
+import { rankIndex } from "./keys.ts";
 
 interface HowRead {
   readonly isConsistent?: boolean;
@@ -23,6 +24,28 @@ export async function* pagesOf(
         ExpressionAttributeValues: { ":pk": pk, ":prefix": prefix },
         ConsistentRead: isConsistent,
         ScanIndexForward: !isBackwards,
+        ExclusiveStartKey: from,
+      }),
+    );
+    yield page.Items ?? [];
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+}
+
+/** The items of a partition of the index, page by page; those whose sort keys come after a given one, where one is given. */
+export async function* indexPagesOf(
+  partition: string,
+  // Every id is greater than a space.
+  after = " ",
+): AsyncGenerator<Record<string, unknown>[]> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName: tableName(),
+        IndexName: rankIndex,
+        KeyConditionExpression: "g1pk = :shard AND g1sk > :after",
+        ExpressionAttributeValues: { ":shard": partition, ":after": after },
         ExclusiveStartKey: from,
       }),
     );

@@ -1,9 +1,10 @@
-import { GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { RankedUser, RankStatistics } from "../rank/histogram.ts";
 import { table, tableName } from "./client.ts";
 import { won } from "./conflict.ts";
-import { rankIndex, rankPartitions, statisticsKey } from "./keys.ts";
+import { rankPartitions, statisticsKey } from "./keys.ts";
+import { indexPagesOf } from "./pages.ts";
 
 const RankedItem = z.object({
   g1sk: z.string(),
@@ -34,18 +35,8 @@ const TrendItem = z.object({ ids: z.array(z.number()) });
 /** Everybody who has completed an anime, shard by shard and page by page. */
 export async function* eachRankedUser(): AsyncGenerator<RankedUser> {
   for (const partition of rankPartitions) {
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page = await table.send(
-        new QueryCommand({
-          TableName: tableName(),
-          IndexName: rankIndex,
-          KeyConditionExpression: "g1pk = :shard",
-          ExpressionAttributeValues: { ":shard": partition },
-          ExclusiveStartKey: from,
-        }),
-      );
-      for (const found of page.Items ?? []) {
+    for await (const page of indexPagesOf(partition)) {
+      for (const found of page) {
         const item = RankedItem.parse(found);
         yield {
           uid: item.g1sk,
@@ -55,8 +46,7 @@ export async function* eachRankedUser(): AsyncGenerator<RankedUser> {
           reachedAtMs: item.completedAnimeAt,
         };
       }
-      from = page.LastEvaluatedKey;
-    } while (from !== undefined);
+    }
   }
 }
 
