@@ -3,7 +3,8 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { usernameProblem } from "../../shared/profile.ts";
 import { handle } from "../handle.ts";
-import { changeUsername, getProfile, recentNameChanges } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
+import { changeUsername, recentNameChanges } from "../table/usernames.ts";
 
 export const handler = handle(change_username, async (request, { uid }) => {
   const username = request.username.trim();

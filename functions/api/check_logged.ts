@@ -6,7 +6,7 @@ import { handle } from "../handle.ts";
 import { Reply } from "../reply.ts";
 import { cookie, type HttpEvent } from "../request.ts";
 import type { Session } from "../table/sessions.ts";
-import { getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
 
 /** A visitor keeps the token they have; a session has exactly one. */
 function csrfCookies(event: HttpEvent, session: Session | undefined): string[] {

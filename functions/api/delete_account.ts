@@ -7,7 +7,8 @@ import { errorFields, log } from "../log.ts";
 import { Reply } from "../reply.ts";
 import { wayOut } from "../sign-in/way-out.ts";
 import { beginDeletion, getDeletion, type Deletion } from "../table/deletions.ts";
-import { getPrivateData, getProfile } from "../table/users.ts";
+import { getPrivateData } from "../table/accounts.ts";
+import { getProfile } from "../table/profiles.ts";
 
 /** How long the person waits for the last item to go before the job takes over; most accounts are gone in a second. */
 const patienceMs = 12_000;

@@ -4,7 +4,7 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
 import { requireVisibleList } from "../lists/access.ts";
 import { listedRows } from "../lists/rows.ts";
-import { getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
 
 export const handler = handle(list, async ({ id }, { uid: viewer }) => {
   const found = await requireVisibleList(id, viewer);

@@ -5,7 +5,7 @@ import { handle } from "../handle.ts";
 import { isVisible } from "../lists/access.ts";
 import { summaryOf } from "../lists/summary.ts";
 import { listsOf } from "../table/custom-lists.ts";
-import { findUid } from "../table/users.ts";
+import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);

@@ -3,7 +3,8 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { currentRanks } from "../rank/current.ts";
 import { rankOf } from "../rank/histogram.ts";
-import { findUid, getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
+import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(profile, async ({ username }, { uid: viewer }) => {
   const [uid, ranks] = await Promise.all([findUid(username), currentRanks()]);

@@ -2,7 +2,7 @@ import { ranking_list } from "../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { getRanking } from "../table/ranking-lists.ts";
-import { getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
 
 export const handler = handle(ranking_list, async ({ id }, { uid: viewer }) => {
   const list = await getRanking(id);

@@ -2,7 +2,7 @@ import { ranking_lists } from "../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { rankingsOf } from "../table/ranking-lists.ts";
-import { findUid } from "../table/users.ts";
+import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(ranking_lists, async ({ username }) => {
   const uid = await findUid(username);

@@ -4,7 +4,7 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { forgetUnseen } from "../table/achievements.ts";
-import { describeUser, getProfile } from "../table/users.ts";
+import { describeUser, getProfile } from "../table/profiles.ts";
 
 /** The bio as it is stored. Throws ApiError 400 when it is too long. */
 function requireBio(bio: string): string {

@@ -4,7 +4,7 @@ import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { reencode } from "../pictures/reencode.ts";
 import { deletePictures, withStored } from "../pictures/store.ts";
-import { replaceUpload } from "../table/users.ts";
+import { replaceUpload } from "../table/profiles.ts";
 
 /** The picture of a form field, as it is stored. Throws ApiError 400 for anything that is no picture. */
 async function requirePicture(field: unknown): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { countAll } from "../achievements/earn.ts";
 import { handle } from "../handle.ts";
 import { listEarned } from "../table/achievements.ts";
-import { findUid } from "../table/users.ts";
+import { findUid } from "../table/usernames.ts";
 
 /**
  * What lists earn is shown to their owner alone: private ones count, too, and nobody else may learn that there are any.

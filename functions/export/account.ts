@@ -4,7 +4,8 @@ import { limits } from "../../shared/limits.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { eachOwnItem, type OwnItem } from "../table/own-items.ts";
 import { listSessions } from "../table/sessions.ts";
-import { getPrivateData, getProfile } from "../table/users.ts";
+import { getPrivateData } from "../table/accounts.ts";
+import { getProfile } from "../table/profiles.ts";
 import { keptRows, listedEntries } from "./exported-entries.ts";
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -1,6 +1,6 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
 import { entryRow } from "./entry-row.ts";
 import { keptRows, listedEntries } from "./exported-entries.ts";
 import { listFile } from "./list-file.ts";

@@ -4,15 +4,10 @@ import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
 import { importFailedMail, type ImportMailInput } from "../mail/import-mail.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
-import {
-  claimMail,
-  getImport,
-  releaseImport,
-  restImport,
-  takeImport,
-  type ImportReport,
-} from "../table/import-jobs.ts";
-import { getPrivateData, getProfile } from "../table/users.ts";
+import { claimMail, getImport, type ImportReport } from "../table/import-jobs.ts";
+import { releaseImport, restImport, takeImport } from "../table/import-leases.ts";
+import { getPrivateData } from "../table/accounts.ts";
+import { getProfile } from "../table/profiles.ts";
 import { deleteFile } from "./file-store.ts";
 import { LeaseLost, type Work } from "./lease.ts";
 import type { ImportMessage } from "./queue.ts";

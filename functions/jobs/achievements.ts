@@ -1,6 +1,7 @@
 import { grantMissing } from "../achievements/earn.ts";
 import { errorFields, log } from "../log.ts";
-import { eachAccount, getRecountMark, putRecountMark } from "../table/accounts.ts";
+import { eachAccount } from "../table/accounts.ts";
+import { getRecountMark, putRecountMark } from "../table/recount-mark.ts";
 
 /** People who are recounted at the same time. */
 const atOnce = 16;

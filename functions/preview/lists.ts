@@ -5,7 +5,7 @@ import { isVisible } from "../lists/access.ts";
 import { listedRows } from "../lists/rows.ts";
 import { getList } from "../table/custom-lists.ts";
 import { getRanking } from "../table/ranking-lists.ts";
-import { getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
 import type { Preview } from "./page.ts";
 
 const isId = (id: string): boolean => randomId.safeParse(id).success;

@@ -1,7 +1,8 @@
 import { brand } from "../../shared/brand.ts";
 import { currentRanks } from "../rank/current.ts";
 import { rankOf } from "../rank/histogram.ts";
-import { findUid, getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
+import { findUid } from "../table/usernames.ts";
 import type { Preview } from "./page.ts";
 
 /** The preview of a user's public page; undefined when there is no such user. */

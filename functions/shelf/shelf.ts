@@ -4,7 +4,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
-import { findUid, getProfile } from "../table/users.ts";
+import { getProfile } from "../table/profiles.ts";
+import { findUid } from "../table/usernames.ts";
 
 /** One user's entries of one status (or of all), as far as a viewer may see them, joined with the catalogue. */
 export interface Shelf {

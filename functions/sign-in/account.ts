@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createAccount, findUidOfIdentity } from "../table/users.ts";
+import { createAccount, findUidOfIdentity } from "../table/accounts.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Letters and digits that are not mistaken for one another. */

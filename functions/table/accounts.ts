@@ -1,11 +1,106 @@
-import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { table, tableName } from "./client.ts";
-import { accountPartitions, accountShard, statisticsKey } from "./keys.ts";
+import { defaultAvatar } from "../../shared/profile.ts";
+import { nowSeconds, table, tableName } from "./client.ts";
+import { failedConditions, isConflict } from "./conflict.ts";
+import { accountPartitions, accountShard, identityKey, privateKey, profileKey } from "./keys.ts";
 import { indexPagesOf } from "./pages.ts";
+import type { TransactItem } from "./transact-item.ts";
+import { takeName } from "./usernames.ts";
 
 const AccountItem = z.object({ g1sk: z.string() });
-const MarkItem = z.object({ after: z.string().optional() });
+const IdentityItem = z.object({ uid: z.string() });
+
+/** A new account: where it signs in, what it is called, and its verified e-mail if the provider gave one. */
+export interface NewAccount {
+  readonly uid: string;
+  readonly provider: string;
+  readonly subject: string;
+  /** What the provider itself calls the account. */
+  readonly login: string;
+  readonly username: string;
+  readonly email: string | undefined;
+}
+
+/** Makes an account in one transaction. Says which of its unique things was taken already. */
+export async function createAccount(account: NewAccount): Promise<"created" | "name" | "identity"> {
+  const { uid, username } = account;
+  const items: TransactItem[] = [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...identityKey(account.provider, account.subject), uid },
+        ConditionExpression: "attribute_not_exists(pk)",
+      },
+    },
+    takeName(username, uid),
+    {
+      Put: {
+        TableName: tableName(),
+        Item: { ...profileKey(uid), username, avatar: defaultAvatar, createdAt: nowSeconds() },
+      },
+    },
+    {
+      Put: {
+        TableName: tableName(),
+        Item: {
+          ...privateKey(uid),
+          // By this item, which hardly ever changes, the index knows every account.
+          g1pk: accountShard(uid),
+          g1sk: uid,
+          email: account.email,
+          provider: account.provider,
+          subject: account.subject,
+          login: account.login,
+        },
+      },
+    },
+  ];
+  try {
+    await table.send(new TransactWriteCommand({ TransactItems: items }));
+    return "created";
+  } catch (error) {
+    const failed = failedConditions(error);
+    if (failed.includes(0)) return "identity";
+    if (failed.includes(1)) return "name";
+    // Another tab is signing in for the first time just now; who reads again finds its account.
+    if (isConflict(error)) return "identity";
+    throw error;
+  }
+}
+
+/** The user behind an identity of a sign-in provider. */
+export async function findUidOfIdentity(
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: identityKey(provider, subject),
+      ConsistentRead: true,
+    }),
+  );
+  return Item === undefined ? undefined : IdentityItem.parse(Item).uid;
+}
+
+const PrivateItem = z.object({
+  email: z.string().optional(),
+  provider: z.string(),
+  subject: z.string(),
+  login: z.string(),
+});
+
+/** What only a user may know of themselves, and where they sign in. */
+export type PrivateData = z.infer<typeof PrivateItem>;
+
+/** A user's private data; undefined for an account that is gone. */
+export async function getPrivateData(uid: string): Promise<PrivateData | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: privateKey(uid), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : PrivateItem.parse(Item);
+}
 
 /** The ids of all accounts, shard by shard and page by page; those that come after a given one, where one is given. */
 export async function* eachAccount(after?: string): AsyncGenerator<string> {
@@ -15,19 +110,4 @@ export async function* eachAccount(after?: string): AsyncGenerator<string> {
       for (const found of page) yield AccountItem.parse(found).g1sk;
     }
   }
-}
-
-/** The account that the job for achievements came to when its time was up; undefined when it reached the end. */
-export async function getRecountMark(): Promise<string | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: statisticsKey("RECOUNT") }),
-  );
-  return Item === undefined ? undefined : MarkItem.parse(Item).after;
-}
-
-/** Remembers how far the job for achievements came; undefined lets the next run begin with the first account. */
-export async function putRecountMark(after: string | undefined): Promise<void> {
-  await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("RECOUNT"), after } }),
-  );
 }

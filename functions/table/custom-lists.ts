@@ -9,9 +9,9 @@ import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
-import { failedConditions, isConflict, won } from "./conflict.ts";
+import { failedConditions, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
-import { listMade, listUnmade } from "./users.ts";
+import { deleteMadeList, listMade } from "./made-lists.ts";
 
 /** What its owner says about a custom list. */
 export interface ListWords {
@@ -205,27 +205,6 @@ export async function dropAnime(uid: string, id: string, animeId: number): Promi
 }
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */
-export async function deleteList(uid: string, id: string): Promise<boolean> {
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Delete: {
-              TableName: tableName(),
-              Key: listKey(id),
-              ConditionExpression: "uid = :uid",
-              ExpressionAttributeValues: { ":uid": uid },
-            },
-          },
-          { Delete: { TableName: tableName(), Key: ownListKey(uid, id) } },
-          listUnmade(uid, "customLists"),
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+export function deleteList(uid: string, id: string): Promise<boolean> {
+  return deleteMadeList(uid, listKey(id), ownListKey(uid, id), "customLists");
 }

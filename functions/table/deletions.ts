@@ -23,7 +23,8 @@ import {
 } from "./keys.ts";
 import { lastRateKeys } from "./rate-counters.ts";
 import { lastTokenKeys } from "./token-counters.ts";
-import type { PrivateData, Profile } from "./users.ts";
+import type { PrivateData } from "./accounts.ts";
+import type { Profile } from "./profiles.ts";
 
 const DeletionItem = z.object({
   sk: z.string(),

@@ -4,18 +4,18 @@ import {
   PutCommand,
   QueryCommand,
   TransactWriteCommand,
-  type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
+import { completedChange } from "./completed-counts.ts";
 import { decided, won } from "./conflict.ts";
 import { puttingNotesAside } from "./import-notes.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
+import type { TransactItem } from "./transact-item.ts";
 import { untilFree } from "./until-free.ts";
-import { completedChange } from "./users.ts";
 
 /** One title on one user's list. */
 export interface Entry {
@@ -33,8 +33,6 @@ export interface Entry {
 export interface ShelfEntry extends Entry {
   readonly id: number;
 }
-
-type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[number];
 
 // Attribute names are one letter long because a shelf is read whole: bytes here are money on every list page.
 const EntryItem = z.object({

@@ -67,8 +67,8 @@ const fromItem = (item: Record<string, unknown>): ImportJob => {
   return { ...job, id: sk.slice(importPrefix.length), rows: rowsOf(job.got), missingParts };
 };
 
-/** Runs an update whose condition may fail; undefined when it did. */
-async function updated(
+/** Changes an import under a condition. Returns it as it is then; undefined when the condition failed. */
+export async function changeImport(
   uid: string,
   id: string,
   update: {
@@ -175,7 +175,7 @@ export async function countPlacedImports(uid: string): Promise<number> {
 /** Notes that another file of a split list has arrived. Returns undefined when the import has already begun. */
 export const addImportPart = (uid: string, id: string, part: number, rows: number) =>
   // The part's number is a number: it cannot be anything else in a path.
-  updated(uid, id, {
+  changeImport(uid, id, {
     set: `SET got.p${part} = :rows`,
     condition: "#state = :uploading",
     values: { ":rows": rows, ":uploading": "uploading" },
@@ -183,92 +183,20 @@ export const addImportPart = (uid: string, id: string, part: number, rows: numbe
 
 /** Moves an import from one state to the next and notes when it was put into the queue. Undefined when it was in another. */
 export const requeueImport = (uid: string, id: string, from: ImportState, to: ImportState) =>
-  updated(uid, id, {
+  changeImport(uid, id, {
     set: "SET #state = :to, queuedAtMs = :now",
     condition: "#state = :from",
     values: { ":from": from, ":to": to, ":now": Date.now() },
   });
 
-/** How long a worker may be silent before somebody else may take its import over, in milliseconds. */
-const leaseMs = 120_000;
-
-/**
- * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
- * hold one import, whatever the queue delivers.
- */
-export const takeImport = (uid: string, id: string, owner: string) =>
-  updated(uid, id, {
-    set: "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one",
-    condition:
-      "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(leaseUntilMs) OR leaseUntilMs < :now)",
-    values: {
-      ":owner": owner,
-      ":until": Date.now() + leaseMs,
-      ":now": Date.now(),
-      ":one": 1,
-      ":waiting": "waiting",
-      ":running": "running",
-      ":undoing": "undoing",
-    },
-  });
-
-/** Notes how far a worker has come, and keeps the import in its hands. Undefined when it no longer is. */
-export const checkpointImport = (
-  uid: string,
-  id: string,
-  owner: string,
-  state: "running" | "undoing",
-  done: number,
-) =>
-  updated(uid, id, {
-    set: "SET #state = :state, done = :done, leaseUntilMs = :until",
-    condition: "leaseOwner = :owner",
-    values: { ":state": state, ":done": done, ":until": Date.now() + leaseMs, ":owner": owner },
-  });
-
-/** Lets go of an import that could not be finished, so that the sweep need not wait for the lease to end. */
-export const releaseImport = (uid: string, id: string, owner: string) =>
-  updated(uid, id, {
-    set: "SET leaseUntilMs = :now, #state = #state",
-    condition: "leaseOwner = :owner",
-    values: { ":now": 0, ":owner": owner },
-  });
-
 /** Claims the one e-mail that an import may send. False when it was claimed before. */
 export async function claimMail(uid: string, id: string): Promise<boolean> {
-  const claimed = await updated(uid, id, {
+  const claimed = await changeImport(uid, id, {
     set: "SET mailedAtMs = :now, #state = #state",
     condition: "attribute_exists(pk) AND attribute_not_exists(mailedAtMs)",
     values: { ":now": Date.now() },
   });
   return claimed !== undefined;
-}
-
-/** Brings an import to rest. Undefined when it is gone, or in somebody else's hands. */
-export async function restImport(
-  uid: string,
-  id: string,
-  owner: string,
-  end: { readonly state: ImportState; readonly report?: ImportReport; readonly error?: string },
-): Promise<ImportJob | undefined> {
-  const { state, report, error } = end;
-  const rested = await updated(uid, id, {
-    set:
-      "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
-      (report === undefined ? "" : ", report = :report") +
-      (error === undefined ? "" : ", failure = :error"),
-    condition: "leaseOwner = :owner",
-    values: {
-      ":state": state,
-      ":now": Date.now(),
-      ":free": 0,
-      ":owner": owner,
-      ...(report === undefined ? {} : { ":report": report }),
-      ...(error === undefined ? {} : { ":error": error }),
-    },
-  });
-  if (rested !== undefined) await closeImport(uid, id);
-  return rested;
 }
 
 /** Opens an import at rest once more, to be undone. False when it is in another state than the one seen. */

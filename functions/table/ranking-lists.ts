@@ -3,9 +3,9 @@ import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
-import { failedConditions, isConflict } from "./conflict.ts";
+import { failedConditions } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
-import { listMade, listUnmade } from "./users.ts";
+import { deleteMadeList, listMade } from "./made-lists.ts";
 
 const words = {
   name: z.string(),
@@ -103,27 +103,6 @@ export async function createRanking({ id, uid, entries, ...said }: RankingList):
 }
 
 /** Deletes a list, its summary and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */
-export async function deleteRanking(uid: string, id: string): Promise<boolean> {
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Delete: {
-              TableName: tableName(),
-              Key: rankingKey(id),
-              ConditionExpression: "uid = :uid",
-              ExpressionAttributeValues: { ":uid": uid },
-            },
-          },
-          { Delete: { TableName: tableName(), Key: ownRankingKey(uid, id) } },
-          listUnmade(uid, "rankingLists"),
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+export function deleteRanking(uid: string, id: string): Promise<boolean> {
+  return deleteMadeList(uid, rankingKey(id), ownRankingKey(uid, id), "rankingLists");
 }

@@ -13,7 +13,8 @@ import { countersOf, type CountedEntry } from "../../functions/achievements/coun
 import { countOwnThings, putEarned } from "../../functions/table/achievements.ts";
 import { putEntry } from "../../functions/table/entries.ts";
 import { createRanking } from "../../functions/table/ranking-lists.ts";
-import { createAccount, describeUser } from "../../functions/table/users.ts";
+import { createAccount } from "../../functions/table/accounts.ts";
+import { describeUser } from "../../functions/table/profiles.ts";
 import { demoLists } from "./custom-lists.ts";
 import { listOf } from "./lists.ts";
 import { demoAccounts, people, type DemoAccount, type Person } from "./people.ts";

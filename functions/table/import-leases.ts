@@ -1,0 +1,74 @@
+import type { ImportState } from "../../shared/imports.ts";
+import { changeImport, closeImport, type ImportJob, type ImportReport } from "./import-jobs.ts";
+
+/** How long a worker may be silent before somebody else may take its import over, in milliseconds. */
+const leaseMs = 120_000;
+
+/**
+ * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
+ * hold one import, whatever the queue delivers.
+ */
+export const takeImport = (uid: string, id: string, owner: string) =>
+  changeImport(uid, id, {
+    set: "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one",
+    condition:
+      "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(leaseUntilMs) OR leaseUntilMs < :now)",
+    values: {
+      ":owner": owner,
+      ":until": Date.now() + leaseMs,
+      ":now": Date.now(),
+      ":one": 1,
+      ":waiting": "waiting",
+      ":running": "running",
+      ":undoing": "undoing",
+    },
+  });
+
+/** Notes how far a worker has come, and keeps the import in its hands. Undefined when it no longer is. */
+export const checkpointImport = (
+  uid: string,
+  id: string,
+  owner: string,
+  state: "running" | "undoing",
+  done: number,
+) =>
+  changeImport(uid, id, {
+    set: "SET #state = :state, done = :done, leaseUntilMs = :until",
+    condition: "leaseOwner = :owner",
+    values: { ":state": state, ":done": done, ":until": Date.now() + leaseMs, ":owner": owner },
+  });
+
+/** Lets go of an import that could not be finished, so that the sweep need not wait for the lease to end. */
+export const releaseImport = (uid: string, id: string, owner: string) =>
+  changeImport(uid, id, {
+    set: "SET leaseUntilMs = :now, #state = #state",
+    condition: "leaseOwner = :owner",
+    values: { ":now": 0, ":owner": owner },
+  });
+
+/** Brings an import to rest. Undefined when it is gone, or in somebody else's hands. */
+export async function restImport(
+  uid: string,
+  id: string,
+  owner: string,
+  end: { readonly state: ImportState; readonly report?: ImportReport; readonly error?: string },
+): Promise<ImportJob | undefined> {
+  const { state, report, error } = end;
+  const rested = await changeImport(uid, id, {
+    set:
+      "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
+      (report === undefined ? "" : ", report = :report") +
+      (error === undefined ? "" : ", failure = :error"),
+    condition: "leaseOwner = :owner",
+    values: {
+      ":state": state,
+      ":now": Date.now(),
+      ":free": 0,
+      ":owner": owner,
+      ...(report === undefined ? {} : { ":report": report }),
+      ...(error === undefined ? {} : { ":error": error }),
+    },
+  });
+  if (rested !== undefined) await closeImport(uid, id);
+  return rested;
+}
