@@ -5,7 +5,7 @@ import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { mergeTitles } from "../../catalogue/sources/merge.ts";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
-import { titlesNamed } from "../../functions/chat/assistant/mentions.ts";
+import { titlesNamed } from "../../functions/chat/assistant/titles/names.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";

@@ -8,7 +8,7 @@ import { comparison } from "./answers/comparing.ts";
 import { onAir } from "./answers/on-air.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
 import type { Intent } from "./cues.ts";
-import { nearTitles } from "./mentions.ts";
+import { nearTitles } from "./titles/mentions.ts";
 import { needsTitle, readQuestion, type Question, type Turn } from "./question.ts";
 import { Voice } from "./voice.ts";
 

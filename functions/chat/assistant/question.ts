@@ -5,7 +5,8 @@ import { pickedAmong } from "./among.ts";
 import type { Intent } from "./cues.ts";
 import { scoreIntents } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
-import { findMentions, rowOfKind, titleMark, titlesNamed, type Mention } from "./mentions.ts";
+import { findMentions, rowOfKind, titleMark, type Mention } from "./titles/mentions.ts";
+import { titlesNamed } from "./titles/names.ts";
 import { isAuthor } from "./makers.ts";
 import { readSlots, type Slots } from "./slots.ts";
 

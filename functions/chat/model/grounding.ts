@@ -1,6 +1,6 @@
 import { genres } from "../../../shared/filters.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
-import { titlesNamed } from "../assistant/mentions.ts";
+import { titlesNamed } from "../assistant/titles/names.ts";
 import type { Desk } from "../desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";
 

@@ -3,7 +3,7 @@ import type { Desk } from "../../desk.ts";
 import { search_catalogue } from "../../tools/search-catalogue.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { commonWords } from "../common-words.ts";
-import { titlesNamed } from "../mentions.ts";
+import { titlesNamed } from "../titles/names.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 import { begunBy, inOrder } from "./storyline.ts";

@@ -1,4 +1,4 @@
-import { neverTitles } from "./common-words.ts";
+import { neverTitles } from "../common-words.ts";
 
 /** Where a name stands in a question that has a hole for one: "is … finished", "how many episodes in …", "… studio". */
 const shapes: readonly RegExp[] = [

@@ -1,0 +1,61 @@
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
+import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
+import { isCueWord } from "../intents.ts";
+import { isMaker, isSurname } from "../makers.ts";
+import { isMood } from "../moods.ts";
+import { apart, corrected } from "../spelling.ts";
+import { isVocabulary } from "../vocabulary.ts";
+import { covers, type Place } from "./spans.ts";
+import { plainOf, type Token } from "./tokens.ts";
+
+/**
+ * The places of the words outside of spans that are no question's, also not when they are mistyped; with ordinary
+ * words of a language only where they are asked for.
+ */
+export function contentOf(
+  catalogue: Catalogue,
+  tokens: readonly Token[],
+  spans: readonly Place[],
+  withOrdinary = false,
+): number[] {
+  const ofMakers = placesOfMakers(catalogue, tokens);
+  return [...tokens.keys()].filter((at) => {
+    const token = tokens[at];
+    if (token === undefined || ofMakers.has(at)) return false;
+    if (token.isJapanese || /^s?\d/.test(token.plain)) return false;
+    if (spans.some((span) => covers(span, at))) return false;
+    if (apart(token.plain).length > 1) return false;
+    if (!withOrdinary && ordinaryWords.has(token.plain)) return false;
+    return !commonWords.has(token.plain) && !isOfQuestions(catalogue, corrected(token.plain));
+  });
+}
+
+/** Whether a word, set right, is one that questions are told in. */
+const isOfQuestions = (catalogue: Catalogue, word: string): boolean =>
+  commonWords.has(word) ||
+  neverTitles.has(word) ||
+  isCueWord(word) ||
+  isVocabulary(word) ||
+  isMood(word) ||
+  isCommonPhrase(word) ||
+  isMaker(catalogue, word);
+
+/** Whether what a short form stands for is made of question words. */
+const isCommonPhrase = (words: string): boolean =>
+  words.includes(" ") && words.split(" ").every((word) => commonWords.has(word));
+
+const longestMaker = 4;
+
+/** Where makers are named: in full, such as "Naoki Urasawa", or by a last name after "by". */
+function placesOfMakers(catalogue: Catalogue, tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const [from, { plain }] of tokens.entries()) {
+    const before = tokens[from - 1]?.plain ?? "";
+    if (/^(?:by|from|von)$/.test(before) && isSurname(catalogue, plain)) places.add(from);
+    for (let to = from + 2; to <= Math.min(tokens.length, from + longestMaker); to++) {
+      if (!isMaker(catalogue, plainOf(tokens.slice(from, to)))) continue;
+      for (let at = from; at < to; at++) places.add(at);
+    }
+  }
+  return places;
+}

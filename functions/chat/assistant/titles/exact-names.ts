@@ -1,0 +1,102 @@
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
+import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
+import { isMaker } from "../makers.ts";
+import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
+import { rowsNamed, wholeNamed } from "./names.ts";
+import { placeOfName } from "./ordinary-names.ts";
+import { famousBegun, isJapaneseQuestionWord, isShortForm, rowsShortened } from "./short-forms.ts";
+import type { Span } from "./spans.ts";
+import { hasKanji, plainOf, type Token } from "./tokens.ts";
+
+const longestSpan = 24;
+
+/** Every part of a text that is a title's name, or what a name begins with; parts may overlap. */
+export function exactSpans(catalogue: Catalogue, tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    const most = Math.min(tokens.length, from + longestSpan);
+    for (let to = from + 1; to <= most; to++) {
+      const span = spanNamed(catalogue, tokens, from, to);
+      if (span !== undefined) spans.push(span);
+    }
+  }
+  return spans;
+}
+
+const lettersOf = (part: readonly Token[]): number => plainOf(part).replaceAll(" ", "").length;
+
+function spanNamed(
+  catalogue: Catalogue,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const part = tokens.slice(from, to);
+  const letters = lettersOf(part);
+  const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
+  const isAll = part.length === tokens.length;
+  if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
+  const rows = wholeNamed(catalogue, plainOf(part), part.length);
+  if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
+  const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
+  if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
+  return { from, to, rows, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
+}
+
+/** Words that a name is cut down to: they must begin and end with one that says something. */
+function spanShortened(
+  catalogue: Catalogue,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Span | undefined {
+  const part = tokens.slice(from, to);
+  const plain = plainOf(part);
+  const letters = lettersOf(part);
+  const edges = [part[0], part.at(-1)];
+  const isTelling = edges.every((token) => token !== undefined && !commonWords.has(token.plain));
+  // Endings of words and particles are spelled in hiragana, and so are ends of long names.
+  if (!isTelling || part.every(({ isHiragana }) => isHiragana)) return undefined;
+  const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
+  if (!isLong && isShortForm(tokens, from, to)) return famousBegun(catalogue, plain, { from, to });
+  if (!isLong || isMaker(catalogue, plain) || isJapaneseQuestionWord(part)) return undefined;
+  const rows = rowsShortened(catalogue, part);
+  return rows.length === 0 ? undefined : { from, to, rows, weight: letters * 1.6, isGuess: false };
+}
+
+const isSmallWord = (part: readonly Token[]): boolean =>
+  part.every(({ isJapanese, isCapital }) => !isJapanese && !isCapital);
+
+/** Whether words that are some title's name are meant as one here. */
+function isLikely(part: readonly Token[], letters: number, popularity: number): boolean {
+  const [first] = part;
+  const isKnown = popularity >= littleKnown;
+  if (first?.isJapanese) {
+    const isShort = part.some(({ plain }) => hasKanji(plain)) ? letters < 2 : letters < 3;
+    return !isJapaneseQuestionWord(part) && (isKnown ? !isShort : letters >= 4);
+  }
+  const capitals = part.filter(({ isCapital }) => isCapital).length;
+  if (first !== undefined && part.length === 1) return isLikelyWord(first, letters, isKnown);
+  if (part.every(({ plain }) => commonWords.has(plain))) {
+    return capitals >= 2 || (part.length >= 4 && isKnown);
+  }
+  return isKnown || capitals > 0 || part.length > 2;
+}
+
+/** Whether a single word that is some title's name is meant as one here. */
+function isLikelyWord({ plain, isCapital }: Token, letters: number, isKnown: boolean): boolean {
+  if (neverTitles.has(plain) || /^\d+$/.test(plain)) return false;
+  if (commonWords.has(plain) || ordinaryWords.has(plain)) return isCapital && isKnown;
+  return isCapital || isKnown ? letters > 1 : letters > 6;
+}
+
+/** A well-known name made of ordinary words, where a question has a hole for one: "your name episodes". */
+export function ordinaryName(catalogue: Catalogue, tokens: readonly Token[]): Span | undefined {
+  const rowsOf = (name: string): number[] =>
+    rowsNamed(catalogue, name, "whole").filter((row) => popularityOf(catalogue, row) >= wellKnown);
+  const words = tokens.map(({ plain }) => plain);
+  const place = placeOfName(words, (name) => rowsOf(name).length > 0);
+  if (place === undefined) return undefined;
+  const name = plainOf(tokens.slice(place.from, place.to));
+  return { ...place, rows: rowsOf(name), weight: name.length * 2, isGuess: false };
+}

@@ -1,0 +1,48 @@
+import type { Card, Catalogue } from "../../../catalogue/catalogue.ts";
+import { plainForm } from "../../../catalogue/search/normalise.ts";
+import type { NamePart } from "../../../catalogue/search/search-index.ts";
+import { nameOf } from "../../tools/tool.ts";
+import { littleKnown, popularityOf } from "./fame.ts";
+
+/** The titles of which a text is exactly the name. */
+export function titlesNamed(catalogue: Catalogue, text: string): number[] {
+  return rowsNamed(catalogue, plainForm(text), "whole");
+}
+
+/** The rows of both kinds that have some words in plain form as their name, or as a part of it. */
+export function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): number[] {
+  const admits = (row: number) => catalogue.adults[row] === 0;
+  return (["anime", "manga"] as const).flatMap((kind) =>
+    ownNameFirst(catalogue, plain, catalogue.searchIndex(kind).named(plain, part, admits)),
+  );
+}
+
+/** Mononoke is what Princess Mononoke is called for short, and the whole name of another. */
+function ownNameFirst(catalogue: Catalogue, plain: string, rows: readonly number[]): number[] {
+  const isOwn = (row: number): boolean => {
+    const card = catalogue.card(row);
+    return [nameOf(card), card.title].some((name) => plainForm(name) === plain);
+  };
+  return rows.length < 2 ? [...rows] : rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
+/** Titles of a whole name, which people say without its article: "Silent Voice". */
+export function wholeNamed(catalogue: Catalogue, plain: string, words: number): number[] {
+  const rows = rowsNamed(catalogue, plain, "whole");
+  if (rows.length > 0 || words < 2) return rows;
+  return ["a", "the"]
+    .flatMap((article) => rowsNamed(catalogue, `${article} ${plain}`, "whole"))
+    .filter((row) => popularityOf(catalogue, row) >= littleKnown);
+}
+
+/** The beginning of a title's name, which titles of one story share. */
+export const firstWords = (card: Card): string =>
+  plainForm(nameOf(card)).split(" ").slice(0, 2).join(" ");
+
+/** Whether a spelling is about as long as one of a title's names, and so no mere beginning of it. */
+export function isOfLength(catalogue: Catalogue, row: number, plain: string, most: number) {
+  const { english, title } = catalogue.card(row);
+  return [english ?? title, title].some(
+    (name) => Math.abs(plainForm(name).length - plain.length) <= most,
+  );
+}

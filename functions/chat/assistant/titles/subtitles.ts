@@ -1,0 +1,107 @@
+import { questionWords } from "../common-words.ts";
+import { isCueWord } from "../intents.ts";
+import { covers, type Place } from "./spans.ts";
+import type { Token } from "./tokens.ts";
+
+/** Little words that stand inside of names. */
+const inNames: ReadonlySet<string> = new Set(
+  "a an at der des die das for from in no of the to von vom zu zum x".split(" "),
+);
+
+/** Japanese particles in Latin letters. */
+const particles: ReadonlySet<string> = new Set(["no", "wa", "ga", "ni", "wo"]);
+
+/** Words that begin a question, and no name. */
+const asking: ReadonlySet<string> = new Set([
+  ...questionWords,
+  ..."how what whats when where which who whos whose why is are was were does do did has have can give tell".split(
+    " ",
+  ),
+  ..."wie was wann wo wer wen wem welche welcher welches ist sind war hat gibt kann".split(" "),
+]);
+
+const endsName = /[?!.,;)）。、？！]/;
+
+/** What is known of a text when it is asked where a name in it ends. */
+interface Surroundings {
+  readonly tokens: readonly Token[];
+  readonly span: Place;
+  readonly isContent: (at: number) => boolean;
+  readonly isCapital: (at: number) => boolean;
+  /** Whether a word belongs to another name. */
+  readonly isTaken: (at: number) => boolean;
+}
+
+/**
+ * Whether a name goes on around what is some title's name: "Naruto: Galaxy Wars" is not Naruto. Capitals, colons and
+ * quotation marks tell where a name ends; without them two words that no question is made of must follow. `content` are
+ * the places of such words.
+ */
+export function goesOn(
+  tokens: readonly Token[],
+  span: Place,
+  content: readonly number[],
+  named: readonly Place[],
+): boolean {
+  const around: Surroundings = {
+    tokens,
+    span,
+    isContent: (at) => content.includes(at),
+    isCapital: (at) => tokens[at]?.isCapital === true,
+    isTaken: (at) => named.some((other) => covers(other, at)),
+  };
+  if (beginsBefore(around) || isInQuotation(around)) return true;
+  const next = tokens[span.to];
+  if (next === undefined || around.isTaken(span.to)) return false;
+  return (next.gap.includes(":") && hasSubtitle(around)) || hasMoreWords(around);
+}
+
+function beginsBefore({ tokens, span: { from }, isContent, isCapital }: Surroundings): boolean {
+  if (isContent(from - 1) && isCapital(from - 1)) return true;
+  // "Kaguro no Tsubasa Chronicle": the Japanese particle holds two words of one name together.
+  return particles.has(tokens[from - 1]?.plain ?? "") && isContent(from - 2);
+}
+
+/** Whether the same quotation marks hold more than the name. */
+function isInQuotation({ tokens, span: { from, to }, isTaken }: Surroundings): boolean {
+  const quote = tokens[from]?.quote ?? -1;
+  return quote >= 0 && [from - 1, to].some((at) => tokens[at]?.quote === quote && !isTaken(at));
+}
+
+/** Whether what follows a colon is the rest of a name, rather than what is asked of it. */
+function hasSubtitle({ tokens, span: { to }, isContent, isCapital }: Surroundings): boolean {
+  const asks = (at: number): boolean => asking.has(tokens[at]?.plain ?? "");
+  if (isCapital(to) && !asks(to)) return true;
+  for (let at = to; at < to + 5 && at < tokens.length && !asks(at); at++) {
+    if (isContent(at)) return true;
+  }
+  return false;
+}
+
+/** Whether two words follow that no question is made of, or one with a capital. */
+function hasMoreWords({ tokens, span: { to }, isContent, isCapital, isTaken }: Surroundings) {
+  let end = to;
+  for (; end < tokens.length && !isTaken(end); end++) {
+    const token = tokens[end];
+    if (token === undefined || endsName.test(token.gap)) break;
+    if (!isContent(end) && !inNames.has(token.plain)) break;
+  }
+  const asked = placesOfCues(tokens, to, end);
+  const rest = Array.from({ length: end - to }, (_, at) => to + at).filter(
+    (at) => isContent(at) && !asked.has(at),
+  );
+  return rest.length > 1 || rest.some(isCapital);
+}
+
+/** The words between two places that ask for something only together: "suitable for kids", "stehen geblieben". */
+function placesOfCues(tokens: readonly Token[], from: number, to: number): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let first = from; first < to; first++) {
+    for (let last = first + 1; last < to; last++) {
+      const words = tokens.slice(first, last + 1).map(({ plain }) => plain);
+      if (!isCueWord(words.join(" "))) continue;
+      for (let at = first; at <= last; at++) places.add(at);
+    }
+  }
+  return places;
+}

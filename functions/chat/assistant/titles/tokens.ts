@@ -1,0 +1,53 @@
+import { plainForm } from "../../../catalogue/search/normalise.ts";
+
+/** A word of a text, or a single character of a script without spaces. */
+export interface Token {
+  readonly plain: string;
+  readonly isCapital: boolean;
+  readonly isJapanese: boolean;
+  readonly isHiragana: boolean;
+  /** Which of the text's quotations it stands in, or -1. */
+  readonly quote: number;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+}
+
+const mostTokens = 300;
+const japaneseLetter = /[\u3040-\u30ff\u3400-\u9fff々ー]/u;
+const wordsOrLetters =
+  /[\u3040-\u30ff\u3400-\u9fff々ー]|(?:(?![\u3040-\u30ff\u3400-\u9fff々ー])[\p{L}\p{N}\p{M}@'’½])+/gu;
+const quotes =
+  /[“„"«»「『][^“”„"«»「」『』]{2,120}[”“"»«」』]|(?<![\p{L}\p{N}])['‘‚](?:[^'‘’]|['’](?=\p{L})){2,120}['’](?![\p{L}\p{N}])/gu;
+
+/** A text as the words that names are looked for in. */
+export function tokensOf(text: string): Token[] {
+  const normal = text.normalize("NFKC");
+  const quoted = Array.from(normal.matchAll(quotes), ({ 0: whole, index }) => ({
+    from: index,
+    to: index + whole.length,
+  }));
+  const isShouting = normal === normal.toUpperCase();
+  let end = 0;
+  const gapBefore = (index: number, word: string): string => {
+    const gap = normal.slice(end, index);
+    end = index + word.length;
+    return gap;
+  };
+  return Array.from(normal.matchAll(wordsOrLetters), ({ 0: word, index }) => ({
+    gap: gapBefore(index, word),
+    plain: plainForm(word),
+    isCapital: !isShouting && /^['’]?\p{Lu}/u.test(word) && index > 0,
+    isJapanese: japaneseLetter.test(word),
+    isHiragana: /^[\u3040-\u309f]/.test(word),
+    quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
+  }))
+    .filter(({ plain }) => plain !== "" && /[\p{L}\p{N}]/u.test(plain))
+    .slice(0, mostTokens);
+}
+
+/** The words of a text in plain form. */
+export const plainOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ plain }) => plain).join(" ");
+
+/** A word in plain form that is written in kanji. */
+export const hasKanji = (plain: string): boolean => /[\u3400-\u9fff]/.test(plain);
