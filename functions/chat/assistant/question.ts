@@ -8,7 +8,7 @@ import { languageOf, type Language } from "./language.ts";
 import { findMentions, rowOfKind, titleMark, type Mention } from "./titles/mentions.ts";
 import { titlesNamed } from "./titles/names.ts";
 import { isAuthor } from "./makers.ts";
-import { readSlots, type Slots } from "./slots.ts";
+import { hasFilter, isBounded, readSlots, type Slots } from "./slots/slots.ts";
 
 /** One thing that was said before. */
 export interface Turn {
@@ -57,26 +57,6 @@ const onward =
 const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
 const more =
   /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
-
-function hasFilter(slots: Slots): boolean {
-  return (
-    slots.genres.length > 0 ||
-    slots.themes.length > 0 ||
-    slots.without.length > 0 ||
-    slots.types.length > 0 ||
-    slots.season !== undefined ||
-    slots.yearFrom !== undefined ||
-    slots.yearTo !== undefined ||
-    slots.maker !== undefined ||
-    slots.withoutMaker !== undefined ||
-    slots.phase !== undefined ||
-    slots.about !== undefined ||
-    slots.totalFrom !== undefined ||
-    slots.totalTo !== undefined ||
-    slots.volumesFrom !== undefined ||
-    slots.volumesTo !== undefined
-  );
-}
 
 /** The rows of mentions, each for the kind that is asked about. */
 function rowsOf(
@@ -186,9 +166,7 @@ const evidenceOf = (slots: Slots, titles: number) => ({
   asksHowMany: slots.asksHowMany,
   namesMaker: slots.maker !== undefined,
   namesLabel: slots.genres.length > 0 || slots.themes.length > 0,
-  isBounded:
-    (slots.genres.length > 0 || slots.themes.length > 0) &&
-    (slots.totalFrom ?? slots.totalTo ?? slots.volumesFrom ?? slots.volumesTo) !== undefined,
+  isBounded: (slots.genres.length > 0 || slots.themes.length > 0) && isBounded(slots),
 });
 
 type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {

@@ -9,6 +9,9 @@ import { kindField, tool } from "./tool.ts";
 const sorts = ["popular", "newest", "oldest", "shortest", "longest"] as const;
 export type Sort = (typeof sorts)[number];
 
+const phases = ["running", "finished", "upcoming"] as const;
+export type Phase = (typeof phases)[number];
+
 /** What to look for; every field that is given narrows the search. */
 export const Wanted = z.object({
   query: z.string().max(200).optional().describe("A name, in any language or spelling"),
@@ -22,7 +25,7 @@ export const Wanted = z.object({
   year_to: z.int().optional(),
   maker: z.string().max(100).optional().describe("A studio, or an author of manga"),
   without_makers: z.array(z.string()).default([]).describe("By none of these studios or authors"),
-  status: z.enum(["running", "finished", "upcoming"]).optional(),
+  status: z.enum(phases).optional(),
   total_from: z.int().optional().describe("At least so many episodes or chapters"),
   total_to: z.int().optional().describe("At most so many episodes or chapters"),
   volumes_from: z.int().optional().describe("At least so many volumes; of manga only"),
@@ -37,7 +40,7 @@ const runningWords = ["Currently Airing", "Publishing", "On Hiatus"];
 const finishedWords = ["Finished Airing", "Finished", "Discontinued"];
 
 /** "running", "finished" or "upcoming", whatever the kind calls it; undefined when it is not known. */
-export function phaseOf(status: string): "running" | "finished" | "upcoming" | undefined {
+export function phaseOf(status: string): Phase | undefined {
   if (runningWords.includes(status)) return "running";
   if (finishedWords.includes(status)) return "finished";
   return status === "Unknown" ? undefined : "upcoming";

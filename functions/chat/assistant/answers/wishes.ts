@@ -5,7 +5,7 @@ import { recommend } from "../../tools/recommend.ts";
 import { search_catalogue, Wanted } from "../../tools/search-catalogue.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
-import type { Slots } from "../slots.ts";
+import type { Slots } from "../slots/slots.ts";
 import type { Voice } from "../voice.ts";
 
 const usualLimit = 5;

@@ -1,5 +1,16 @@
-import { number, numberIn, numberOf, units } from "./numbers.ts";
-import type { Slots } from "./slots.ts";
+import { number, numberIn, units } from "./numbers.ts";
+
+/** The fewest and the most episodes or chapters that are asked for. */
+export interface Lengths {
+  readonly totalFrom: number | undefined;
+  readonly totalTo: number | undefined;
+}
+
+/** The fewest and the most volumes that are asked for. */
+export interface Volumes {
+  readonly volumesFrom: number | undefined;
+  readonly volumesTo: number | undefined;
+}
 
 /** A number of episodes or chapters, also where it stands alone; two seasons and two hours are neither. */
 const count = `${number}(?!\\d| ?(?:seasons?|hours?|minutes?|min|years?|staffeln?|stunden?|minuten?|jahre?)\\b) ?${units}?`;
@@ -52,7 +63,7 @@ const volumeUnits = "(?:volumes?|vols?|tankobons?|banden?|bande?|巻)";
 const volumesCounted = new RegExp(`${number} ?${volumeUnits}`, "g");
 
 /** Bounds of the volumes that are asked for. */
-export function volumeBounds(plain: string): Pick<Slots, "volumesFrom" | "volumesTo"> {
+export function volumeBounds(plain: string): Volumes {
   // They are bounded with the words that bound chapters.
   const asChapters = plain.replace(volumesCounted, "$1 chapters");
   if (asChapters === plain) return { volumesFrom: undefined, volumesTo: undefined };
@@ -61,10 +72,7 @@ export function volumeBounds(plain: string): Pick<Slots, "volumesFrom" | "volume
 }
 
 /** Bounds of the length that is asked for, in episodes or chapters. */
-export function lengthBounds(
-  text: string,
-  hasTitle: boolean,
-): Pick<Slots, "totalFrom" | "totalTo"> {
+export function lengthBounds(text: string, hasTitle: boolean): Lengths {
   const plain = text.replace(volumesCounted, " ");
   const under = numberIn(plain, ...below);
   const over = numberIn(plain, ...above);
@@ -85,74 +93,4 @@ export function lengthBounds(
     totalFrom: exact ?? (least === undefined ? (isLong ? 50 : undefined) : least),
     totalTo: exact ?? most ?? (isShort ? 13 : undefined),
   };
-}
-
-const yearPattern = /(?<!\d)(19[1-9]\d|20[0-4]\d)(?!\d)/g;
-
-const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const small =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const spelledYear = new RegExp(
-  `\\b(nineteen|twenty) (?:(${tens.join("|")})(?: (${small.slice(1, 10).join("|")}))?|(${small.slice(10).join("|")}))\\b`,
-  "g",
-);
-
-/** "nineteen ninety eight" and "twenty thirteen" in digits. */
-export const yearsInDigits = (plain: string): string =>
-  plain.replace(spelledYear, (_, century: string, ten?: string, one?: string, teen?: string) => {
-    const rest =
-      teen === undefined
-        ? (tens.indexOf(ten ?? "") + 2) * 10 + Math.max(0, small.indexOf(one ?? ""))
-        : small.indexOf(teen);
-    return String((century === "twenty" ? 2000 : 1900) + rest);
-  });
-
-/** Bounds of the years that are asked for. */
-export function yearBounds(plain: string, nowMs: number): Pick<Slots, "yearFrom" | "yearTo"> {
-  const thisYear = new Date(nowMs).getUTCFullYear();
-  const decade =
-    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0ern?(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
-      plain,
-    );
-  if (decade !== null) {
-    const digit = Number(decade[2] ?? decade[3] ?? decade[4] ?? decade[6] ?? decade[7]);
-    const century = Number(decade[1] ?? decade[5] ?? (digit < 4 ? 20 : 19));
-    return { yearFrom: century * 100 + digit * 10, yearTo: century * 100 + digit * 10 + 9 };
-  }
-  if (/\bthis (?:year|season)\b|\bdieses jahr\b|\bdiese season\b|今年|今期/.test(plain)) {
-    return { yearFrom: thisYear, yearTo: thisYear };
-  }
-  const span =
-    /\b(?:last|past|letzten|vergangenen) (\d+|few|couple(?: of)?|paar|five|ten|three|two|funf|zehn|drei|zwei) (?:years|jahren?)\b|(?:ここ|最近|過去)(\d+)年/.exec(
-      plain,
-    );
-  if (span !== null) {
-    return { yearFrom: thisYear - (numberOf(span[1] ?? span[2]) ?? 3), yearTo: undefined };
-  }
-  if (/\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)) {
-    return { yearFrom: thisYear - 1, yearTo: thisYear - 1 };
-  }
-  const years = Array.from(plain.matchAll(yearPattern), ([year]) => Number(year));
-  const [first, second] = years;
-  if (first === undefined) {
-    const isOld =
-      /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
-    const isNew = /\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
-    return {
-      yearFrom: isNew ? thisYear - 4 : undefined,
-      yearTo: isOld ? 1999 : undefined,
-    };
-  }
-  if (second !== undefined)
-    return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
-  if (/\b(?:before|older than|prior to|until|vor|bis)\b|以前|より前/.test(plain)) {
-    return { yearFrom: undefined, yearTo: first - 1 };
-  }
-  if (/\b(?:after|newer than|nach)\b|より後/.test(plain))
-    return { yearFrom: first + 1, yearTo: undefined };
-  if (/\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain))
-    return { yearFrom: first, yearTo: undefined };
-  return { yearFrom: first, yearTo: first };
 }

@@ -1,0 +1,36 @@
+import type { Sort } from "../../tools/search-catalogue.ts";
+
+/** How what is wanted relates to the title it should be like. */
+export type Relation = "shorter" | "longer" | "newer" | "older";
+
+const relations: readonly (readonly [Relation, RegExp])[] = [
+  [
+    "shorter",
+    /\bnot (?:that|so|too|very|as) long\b|\bquicker\b|\bfaster\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/,
+  ],
+  ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|長い|長め|長く/],
+  ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|新しい|最近/],
+  ["older", /\bolder\b|\balter\w*|\bclassic\b|古い|昔/],
+];
+
+const sorts: readonly (readonly [Sort, RegExp])[] = [
+  [
+    "longest",
+    /\blongest\b|\bmost episodes\b|\bmost chapters\b|\blangste\w*|最長|一番長い|最も長い/,
+  ],
+  ["shortest", /\bshortest\b|\bfewest episodes\b|\bkurzeste\w*|最短|一番短い|最も短い/],
+  ["newest", /\bnewest\b|\blatest\b|\bmost recent\b|\bneueste\w*|最新|一番新しい/],
+  ["oldest", /\boldest\b|\bearliest\b|\balteste\w*|一番古い|最古/],
+  [
+    "popular",
+    /\bmost popular\b|\bpopular\b|\bbest\b|\btop\b|\bfamous\b|\bhighest\b|\bbeliebteste\w*|\bbeste\w*|\bbekannteste\w*|一番人気|人気|有名/,
+  ],
+];
+
+/** How what is wanted relates to the title it should be like: "shorter", "something newer". */
+export const relationIn = (plain: string): Relation | undefined =>
+  relations.find(([, pattern]) => pattern.test(plain))?.[0];
+
+/** The order that a question asks for: "the longest", "most popular". */
+export const sortIn = (plain: string): Sort | undefined =>
+  sorts.find(([, pattern]) => pattern.test(plain))?.[0];

@@ -1,0 +1,54 @@
+import type { Desk } from "../../desk.ts";
+import type { Since } from "../phrases/phrases.ts";
+
+/** Days of the asker's calendar: so many, from the first one on; 0 is today. */
+export interface Days {
+  readonly first: number;
+  readonly days: number;
+}
+
+/** Sunday first, as the clock counts them. */
+const weekdays: readonly RegExp[] = [
+  /\bsundays?\b|\bsonntags?\b|日曜/,
+  /\bmondays?\b|\bmontags?\b|月曜/,
+  /\btuesdays?\b|\bdienstags?\b|火曜/,
+  /\bwednesdays?\b|\bmittwochs?\b|水曜/,
+  /\bthursdays?\b|\bdonnerstags?\b|木曜/,
+  /\bfridays?\b|\bfreitags?\b|金曜/,
+  /\bsaturdays?\b|\bsamstags?\b|\bsonnabends?\b|土曜/,
+];
+
+/** The next day of that name on the asker's calendar; today counts. */
+function weekdayIn(plain: string, { nowMs, timeZone }: Desk): Days | undefined {
+  const wanted = weekdays.findIndex((name) => name.test(plain));
+  if (wanted < 0) return undefined;
+  const date = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(nowMs);
+  const today = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return { first: (wanted - today + 7) % 7, days: 1 };
+}
+
+/** The days that a text names: "tomorrow", "this week", "on Friday". */
+export function daysIn(plain: string, desk: Desk): Days | undefined {
+  if (/\b(?:this|next|the) week(?:end)?\b|\bdiese woche\b|\bwochenende\b|今週/.test(plain))
+    return { first: 0, days: 7 };
+  if (/\bday after tomorrow\b|\bubermorgen\b|明後日|あさって/.test(plain))
+    return { first: 2, days: 1 };
+  if (
+    /\btomorrows?\b|\bmorgen\b(?! abend$)|明日|あした/.test(plain) &&
+    !/\bguten morgen\b/.test(plain)
+  )
+    return { first: 1, days: 1 };
+  if (/\byesterday\b|\bgestern\b|昨日/.test(plain)) return { first: -1, days: 1 };
+  if (/\btoday\b|\btonight\b|\bheute\b|今日|本日|今夜|きょう/.test(plain))
+    return { first: 0, days: 1 };
+  return weekdayIn(plain, desk);
+}
+
+/** From when on the asker's own doings are asked for: "this month". */
+export function sinceIn(plain: string): Since | undefined {
+  if (/\bthis week\b|\bdiese woche\b|今週/.test(plain)) return "week";
+  if (/\bthis month\b|\bdiesen monat\b|\bin diesem monat\b|今月/.test(plain)) return "month";
+  if (/\bthis year\b|\bso far this year\b|\bdieses jahr\b|\bin diesem jahr\b|今年/.test(plain))
+    return "year";
+  return undefined;
+}

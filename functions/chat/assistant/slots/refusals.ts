@@ -1,0 +1,13 @@
+/** "without romance", "no horror", "not school", "ohne Romantik": what follows such a word is not wanted. */
+const withoutPart =
+  /(?:\bwithout|\bno|\bnot(?: an?)?|\b(?:is|are|do|does)nt(?: want| like| need| include)?(?: an?)?|\bhates?|\bsick of|\btired of|\banything but|\bnothing with|\bother than|\bnichts? mit|\bausser|\bnon|\bexcept|\bexcluding|\bminus|\bbut no|\bohne|\bkeine?n?|\bnicht) ((?:(?:any|too much|much) )?[\p{L} ]{3,40}?)(?= (?:but|and i|with|please|suggest|recommend|show|give|something|anything|so|what|which|aber|mit|bitte|empfiehl|zeig|was|sondern)\b|$)/gu;
+const japaneseWithout =
+  /([\p{L}ー]{1,10}?)(?:以外|なし|じゃない|ではない|抜き|のない(?=あにめ|漫画|作品|映画|もの|の|話|おすすめ))/gu;
+
+/** What a text says is wanted, and what it says is not. */
+export function splitWithout(plain: string): { wanted: string; unwanted: string } {
+  const parts = [...plain.matchAll(withoutPart), ...plain.matchAll(japaneseWithout)];
+  const unwanted = parts.map(([, part = ""]) => part).join(" ");
+  const wanted = parts.reduce((text, [whole]) => text.replace(whole, " "), plain);
+  return { wanted, unwanted };
+}

@@ -1,0 +1,101 @@
+import { numberOf } from "./numbers.ts";
+
+/** The first and the last year that are asked for. */
+export interface Years {
+  readonly yearFrom: number | undefined;
+  readonly yearTo: number | undefined;
+}
+
+const yearPattern = /(?<!\d)(19[1-9]\d|20[0-4]\d)(?!\d)/g;
+
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const small =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const spelledYear = new RegExp(
+  `\\b(nineteen|twenty) (?:(${tens.join("|")})(?: (${small.slice(1, 10).join("|")}))?|(${small.slice(10).join("|")}))\\b`,
+  "g",
+);
+
+/** "nineteen ninety eight" and "twenty thirteen" in digits. */
+export const yearsInDigits = (plain: string): string =>
+  plain.replace(spelledYear, (_, century: string, ten?: string, one?: string, teen?: string) => {
+    const rest =
+      teen === undefined
+        ? (tens.indexOf(ten ?? "") + 2) * 10 + Math.max(0, small.indexOf(one ?? ""))
+        : small.indexOf(teen);
+    return String((century === "twenty" ? 2000 : 1900) + rest);
+  });
+
+const decades = ["sixties", "seventies", "eighties", "nineties"];
+
+/** "The eighties" in digits. */
+export const decadesInDigits = (plain: string): string =>
+  plain.replace(
+    /\b(sixties|seventies|eighties|nineties)\b/g,
+    (word) => `${String(decades.indexOf(word) + 6)}0s`,
+  );
+
+/** Bounds of the years that are asked for. */
+export function yearBounds(plain: string, nowMs: number): Years {
+  const thisYear = new Date(nowMs).getUTCFullYear();
+  return (
+    decadeIn(plain) ?? yearsFromNow(plain, thisYear) ?? yearsIn(plain) ?? ageIn(plain, thisYear)
+  );
+}
+
+/** "The nineties", "aus den 80ern". */
+function decadeIn(plain: string): Years | undefined {
+  const decade =
+    /\b(?:the )?(?:(19|20)(\d)0 ?s|(\d)0 ?s|(\d)0ern?(?: jahren?)?)\b|(?:(19|20)(\d)0|(\d)0)年代/.exec(
+      plain,
+    );
+  if (decade === null) return undefined;
+  const digit = Number(decade[2] ?? decade[3] ?? decade[4] ?? decade[6] ?? decade[7]);
+  const century = Number(decade[1] ?? decade[5] ?? (digit < 4 ? 20 : 19));
+  return { yearFrom: century * 100 + digit * 10, yearTo: century * 100 + digit * 10 + 9 };
+}
+
+/** "This year", "the last five years". */
+function yearsFromNow(plain: string, thisYear: number): Years | undefined {
+  if (/\bthis (?:year|season)\b|\bdieses jahr\b|\bdiese season\b|今年|今期/.test(plain)) {
+    return { yearFrom: thisYear, yearTo: thisYear };
+  }
+  const span =
+    /\b(?:last|past|letzten|vergangenen) (\d+|few|couple(?: of)?|paar|five|ten|three|two|funf|zehn|drei|zwei) (?:years|jahren?)\b|(?:ここ|最近|過去)(\d+)年/.exec(
+      plain,
+    );
+  if (span !== null) {
+    return { yearFrom: thisYear - (numberOf(span[1] ?? span[2]) ?? 3), yearTo: undefined };
+  }
+  return /\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)
+    ? { yearFrom: thisYear - 1, yearTo: thisYear - 1 }
+    : undefined;
+}
+
+/** "2013", "before 1980", "from 1995 to 1999". */
+function yearsIn(plain: string): Years | undefined {
+  const [first, second] = Array.from(plain.matchAll(yearPattern), ([year]) => Number(year));
+  if (first === undefined) return undefined;
+  if (second !== undefined) {
+    return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
+  }
+  if (/\b(?:before|older than|prior to|until|vor|bis)\b|以前|より前/.test(plain)) {
+    return { yearFrom: undefined, yearTo: first - 1 };
+  }
+  if (/\b(?:after|newer than|nach)\b|より後/.test(plain)) {
+    return { yearFrom: first + 1, yearTo: undefined };
+  }
+  return /\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain)
+    ? { yearFrom: first, yearTo: undefined }
+    : { yearFrom: first, yearTo: first };
+}
+
+/** "A classic", "recent ones". */
+function ageIn(plain: string, thisYear: number): Years {
+  const isOld =
+    /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
+  const isNew = /\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
+  return { yearFrom: isNew ? thisYear - 4 : undefined, yearTo: isOld ? 1999 : undefined };
+}
