@@ -9,7 +9,8 @@ import { onAir } from "./answers/on-air.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
 import type { Intent } from "./cues.ts";
 import { nearTitles } from "./titles/mentions.ts";
-import { needsTitle, readQuestion, type Question, type Turn } from "./question.ts";
+import { needsTitle } from "./intent-groups.ts";
+import { readQuestion, type Question, type Turn } from "./question.ts";
 import { Voice } from "./voice.ts";
 
 /** An answer and the titles it names. */

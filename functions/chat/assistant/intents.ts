@@ -34,11 +34,14 @@ export function isCueWord(word: string): boolean {
 
 const counted: ReadonlySet<Intent> = new Set(["count", "size"]);
 
+/** An intent, and how well it fits a question. */
+export interface ScoredIntent {
+  readonly intent: Intent;
+  readonly score: number;
+}
+
 /** How well each intent fits a question (its plain form with titles marked), best first. */
-export function scoreIntents(
-  rest: string,
-  evidence: Evidence,
-): { intent: Intent; score: number }[] {
+export function scoreIntents(rest: string, evidence: Evidence): ScoredIntent[] {
   const scores = new Map<Intent, number>();
   for (const { intent, pattern, weight, when } of cues) {
     if (when !== undefined && !when(evidence)) continue;

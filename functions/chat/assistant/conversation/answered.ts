@@ -1,0 +1,32 @@
+import type { Kind } from "../../../../shared/kind.ts";
+import type { Desk } from "../../desk.ts";
+import { isWish } from "../intent-groups.ts";
+import type { Question, Turn } from "../question.ts";
+import { findMentions, rowOfKind } from "../titles/mentions.ts";
+
+const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
+
+/** The rows of the titles that the last answer names, in its order. */
+export function titlesOfLastAnswer(
+  { catalogue }: Desk,
+  turns: readonly Turn[],
+  kind: Kind | undefined,
+): number[] {
+  const last = turns.findLast(({ role }) => role === "assistant");
+  if (last === undefined) return [];
+  const names = Array.from(
+    last.text.matchAll(quoted),
+    (match) => match.slice(1).find(Boolean) ?? "",
+  );
+  const rows = names.flatMap((name) => {
+    const [mention] = findMentions(catalogue, name).found;
+    return mention === undefined ? [] : (rowOfKind(catalogue, mention, kind) ?? []);
+  });
+  return [...new Set(rows)];
+}
+
+/** What "it" is: the one title of the last question, else the first of the last answer. */
+export function subjectOf(before: Question, answered: readonly number[]): number[] {
+  const [subject] = isWish(before.intent) || before.rows.length === 0 ? answered : before.rows;
+  return subject === undefined ? [] : [subject];
+}

@@ -1,0 +1,246 @@
+import type { Kind } from "../../../../shared/kind.ts";
+import type { Desk } from "../../desk.ts";
+import { nameOf } from "../../tools/tool.ts";
+import { evidenceOf } from "../evidence.ts";
+import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
+import { scoreIntents, type ScoredIntent } from "../intents.ts";
+import type { Question, Turn } from "../question.ts";
+import { hasFilter } from "../slots/slots.ts";
+import { titleMark } from "../titles/mentions.ts";
+import { titlesNamed } from "../titles/names.ts";
+import { pickedAmong } from "./among.ts";
+import { subjectOf, titlesOfLastAnswer } from "./answered.ts";
+
+const pronoun =
+  /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
+const onward =
+  /^(?:(?:ok|okay|alright|cool|gut) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
+const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
+const more =
+  /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
+const alike = /\b(?:it|that|this|similar|alike|ahnlich\w*)\b|それ|これ|似た|同じような/;
+const whetherIt =
+  /^(?:and |so |but |und )?(?:is|was|did|ist|war) (?:it|that|this|they|season|the|es|das|staffel)\b/;
+
+/** A question as it is read by itself. */
+type Spoken = Omit<Question, "intent" | "isFollowUp" | "suggested" | "before"> & {
+  readonly before: Question;
+};
+
+/** A question beside what was said before it. */
+interface Turned {
+  readonly spoken: Spoken;
+  readonly desk: Desk;
+  /** What it asks by itself. */
+  readonly best: ScoredIntent | undefined;
+  /** Whether it asks nothing by itself but, at the most, about a title. */
+  readonly saysNothingElse: boolean;
+  /** Whether it begins as one does that goes on: "and", "what about". */
+  readonly isOnward: boolean;
+  readonly words: number;
+  /** The titles of the last answer. */
+  readonly answered: readonly number[];
+}
+
+/** A way in which a question can go on from the last one; undefined where it does not. */
+type WayOn = (turned: Turned) => Question | undefined;
+
+/** The ways in which questions go on, in the order in which they are tried. */
+const waysOn: readonly WayOn[] = [
+  withTitles,
+  anotherDayOrKind,
+  theOtherForm,
+  aLaterPart,
+  theStudioOfIt,
+  oneOfThose,
+  theTwoAgain,
+  theWishNarrowed,
+  aboutTheSubject,
+  moreLikeIt,
+  halfASentence,
+];
+
+/** Reads a question in the light of the last one; `best` is what it asks by itself. */
+export function goOn(
+  spoken: Spoken,
+  best: ScoredIntent | undefined,
+  desk: Desk,
+  turns: readonly Turn[],
+): Question {
+  const turned: Turned = {
+    spoken,
+    desk,
+    best,
+    saysNothingElse: best === undefined || (best.intent === "overview" && best.score < 2),
+    isOnward: onward.test(spoken.rest),
+    words: spoken.rest.split(" ").length,
+    answered: titlesOfLastAnswer(desk, turns, spoken.before.slots.kind),
+  };
+  for (const wayOn of waysOn) {
+    const question = wayOn(turned);
+    if (question !== undefined) return question;
+  }
+  return byItself(spoken, best?.intent);
+}
+
+const byItself = (spoken: Spoken, intent: Question["intent"], rows = spoken.rows): Question => ({
+  ...spoken,
+  intent,
+  rows,
+  isFollowUp: false,
+  suggested: [],
+});
+
+const followUp = (
+  spoken: Spoken,
+  intent: Question["intent"],
+  rows: readonly number[],
+  suggested: readonly number[] = [],
+): Question => ({ ...spoken, intent, rows, isFollowUp: true, suggested });
+
+/** "and Bleach?": another title, the same question; "is it longer than Trigun?": the one spoken of beside it. */
+function withTitles(turned: Turned): Question | undefined {
+  const { spoken, best, saysNothingElse, isOnward, words, answered } = turned;
+  const { rest, slots, rows, before } = spoken;
+  if (rows.length === 0) return undefined;
+  const [it] = subjectOf(before, answered);
+  if (rows.length === 1 && it !== undefined && pronoun.test(rest) && than.test(rest)) {
+    const [sideBySide] = scoreIntents(rest, evidenceOf(slots, 2));
+    if (sideBySide?.intent === "compare") return followUp(spoken, "compare", [it, ...rows]);
+  }
+  const repeats =
+    saysNothingElse &&
+    before.intent !== undefined &&
+    !selfContained.has(before.intent) &&
+    (isOnward || words < 4);
+  const compares = best?.intent === "compare" || (repeats && before.intent === "compare");
+  if (compares && rows.length === 1 && before.rows.length > 0) {
+    return followUp(spoken, "compare", [...before.rows.slice(0, 1), ...rows]);
+  }
+  return byItself(spoken, repeats ? before.intent : best?.intent);
+}
+
+/** "and tomorrow?", "and manga?": the same question about another day or kind. */
+function anotherDayOrKind(turned: Turned): Question | undefined {
+  const { spoken, saysNothingElse, isOnward, words } = turned;
+  const { slots, before } = spoken;
+  const asksList = before.intent !== undefined && ofTheAsker.has(before.intent);
+  const isOther = slots.day !== undefined || slots.kind !== undefined;
+  return isOnward && words < 6 && asksList && isOther && saysNothingElse
+    ? byItself(spoken, before.intent)
+    : undefined;
+}
+
+/** "and the manga?": the same question about the story in its other form. */
+function theOtherForm(turned: Turned): Question | undefined {
+  const { spoken, desk, best, saysNothingElse, isOnward, words } = turned;
+  const { slots, before } = spoken;
+  const [subject] = before.rows;
+  if (!isOnward || words > 5 || slots.kind === undefined || subject === undefined) return undefined;
+  const other = inKind(desk, subject, slots.kind);
+  return other !== undefined && (best?.intent === "thanks" || saysNothingElse)
+    ? byItself(spoken, before.intent, [other])
+    : undefined;
+}
+
+/** The row of the other kind that has a title's name; undefined when there is none. */
+function inKind({ catalogue }: Desk, row: number, kind: Kind): number | undefined {
+  if (catalogue.kind(row) === kind) return undefined;
+  return titlesNamed(catalogue, nameOf(catalogue.card(row))).find(
+    (other) => catalogue.kind(other) === kind,
+  );
+}
+
+/** "what about season 2?": the same question about a later part. */
+function aLaterPart({ spoken, best, saysNothingElse, isOnward, words }: Turned) {
+  const { slots, before } = spoken;
+  const asksPart = best?.intent === "sequel" || saysNothingElse;
+  return isOnward && words < 7 && slots.part !== undefined && asksPart && needsTitle(before.intent)
+    ? followUp(spoken, before.intent, before.rows.slice(0, 1))
+    : undefined;
+}
+
+/** "is season 4 still by Wit?": the studio of what was spoken of. */
+function theStudioOfIt({ spoken }: Turned): Question | undefined {
+  const [subject] = spoken.before.rows;
+  return spoken.slots.maker !== undefined && subject !== undefined && whetherIt.test(spoken.rest)
+    ? followUp(spoken, "makers", [subject])
+    : undefined;
+}
+
+/** "which of those is the shortest?": one of the titles of the last answer. */
+function oneOfThose({ spoken, desk, answered }: Turned): Question | undefined {
+  const { rest, slots } = spoken;
+  const picked = hasFilter(slots) ? undefined : pickedAmong(desk, rest, slots.sort, answered);
+  return picked && followUp(spoken, picked.intent, [picked.row]);
+}
+
+/** "which one is newer?": the two titles of the last question. */
+function theTwoAgain({ spoken }: Turned): Question | undefined {
+  const { rest, slots, before } = spoken;
+  if (before.rows.length < 2 || slots.ordinal !== undefined) return undefined;
+  const [again] = scoreIntents(rest, evidenceOf(slots, before.rows.length));
+  return again?.intent === "compare" ? followUp(spoken, "compare", before.rows) : undefined;
+}
+
+/** "another one", "something shorter": the same wish, narrowed. */
+function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
+  const { rest, slots, before } = spoken;
+  const narrows = hasFilter(slots) || slots.relation !== undefined || more.test(rest);
+  const isFree = best === undefined || isWish(best.intent);
+  return isWish(before.intent) &&
+    narrows &&
+    isFree &&
+    slots.ordinal === undefined &&
+    (words < 9 || isOnward)
+    ? followUp(spoken, before.intent, before.rows, answered)
+    : undefined;
+}
+
+/** Whether a question has a title or a purpose of its own, and so goes on from nothing. */
+const isIndependent = ({ spoken, best }: Turned): boolean =>
+  (spoken.hasUnknown && !pronoun.test(spoken.rest)) ||
+  (best !== undefined && (selfContained.has(best.intent) || best.intent === "find"));
+
+/** Whether a question is so short, or so worded, that it means what was spoken of. */
+const refersBack = ({ spoken, best, isOnward, words }: Turned): boolean =>
+  pronoun.test(spoken.rest) ||
+  isOnward ||
+  words < 6 ||
+  (best !== undefined &&
+    ofTheSubject.has(best.intent) &&
+    spoken.before.rows.length === 1 &&
+    words < 10);
+
+/** "how many episodes has it?", "the second one?": a title of the conversation. */
+function aboutTheSubject(turned: Turned): Question | undefined {
+  const { spoken, best, answered } = turned;
+  const { rest, slots, before } = spoken;
+  if (isIndependent(turned)) return undefined;
+  const counted = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
+  const asks = needsTitle(best?.intent) || best?.intent === "compare";
+  if (counted === undefined && !(asks && refersBack(turned))) return undefined;
+  const subject = counted === undefined ? subjectOf(before, answered) : [counted];
+  if (subject.length === 0) return undefined;
+  const [again] = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1));
+  return followUp(spoken, again?.intent ?? "overview", subject);
+}
+
+/** "anything similar?": like what was spoken of. */
+function moreLikeIt({ spoken, best }: Turned): Question | undefined {
+  return best?.intent === "recommend" && alike.test(spoken.rest) && spoken.before.rows.length > 0
+    ? followUp(spoken, "recommend", spoken.before.rows.slice(0, 1))
+    : undefined;
+}
+
+/** "still airing?": words that ask something only of a title. */
+function halfASentence(turned: Turned): Question | undefined {
+  const { spoken, best, answered } = turned;
+  const { rest, slots, before } = spoken;
+  const isOpen = best === undefined && before.rows.length > 0;
+  if (!isOpen || isIndependent(turned) || !refersBack(turned)) return undefined;
+  const [again] = scoreIntents(`${titleMark} ${rest}`, evidenceOf(slots, 1));
+  return again === undefined || again.intent === "overview"
+    ? undefined
+    : followUp(spoken, again.intent, subjectOf(before, answered));
+}
