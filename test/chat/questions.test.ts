@@ -10,7 +10,9 @@ import type { Turn } from "../../functions/chat/assistant/question.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";
 import { freshQuestions } from "./fresh-questions.ts";
+import { germanQuestions } from "./german-questions.ts";
 import { harderQuestions } from "./harder-questions.ts";
+import { japaneseQuestions } from "./japanese-questions.ts";
 import { moreQuestions } from "./more-questions.ts";
 import { questions } from "./questions.ts";
 
@@ -63,10 +65,8 @@ describe.each(Object.entries(harderQuestions))("harder questions: %s", (_topic, 
 });
 
 describe("questions in other words", () => {
-  test.each([...moreQuestions, ...freshQuestions].map((asked) => [asked.ask, asked] as const))(
-    "%s",
-    (_ask, asked) => isRight(asked),
-  );
+  const all = [...moreQuestions, ...germanQuestions, ...japaneseQuestions, ...freshQuestions];
+  test.each(all.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) => isRight(asked));
 });
 
 test("there are enough of them to mean something", () => {
