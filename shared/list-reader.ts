@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import type { Kind } from "./kind.ts";
 import { limits } from "./limits.ts";
 import { fieldNames, type RowFields } from "./list-row.ts";
+import { SectionCloser } from "./section-closer.ts";
 
 /** A row, and where its text begins and ends in the file, in characters; its end tag, if it has one, is not in it. */
 export interface FoundRow extends RowFields {
@@ -45,12 +46,15 @@ const longestTexts = limits.importRowBytes - 4000;
  */
 export class ListReader {
   readonly #parser: Parser;
+  readonly #sections: SectionCloser;
   readonly #maximumRows: number;
   #rows: FoundRow[] = [];
   #count = 0;
   /** Elements that are open. Rows that a file forgot to close stay open to its end. */
   #depth = 0;
   #root: string | undefined;
+  /** The element that was opened last. */
+  #element: string | undefined;
   #row: OpenRow | undefined;
   #field: string | undefined;
   #text: string[] = [];
@@ -75,6 +79,12 @@ export class ListReader {
       },
       { xmlMode: true, lowerCaseTags: true, decodeEntities: true },
     );
+    this.#sections = new SectionCloser(
+      (text) => {
+        this.#parser.write(text);
+      },
+      (name) => name === this.#field || name === this.#element,
+    );
   }
 
   /** Whether this is a list at all: by its outermost element, or because it has rows. */
@@ -84,15 +94,21 @@ export class ListReader {
 
   /** The rows that end within the next piece of text. Throws ListRefused for an attack or an endless file. */
   write(text: string): FoundRow[] {
-    this.#parser.write(text);
+    this.#sections.write(text);
     return this.#taken();
   }
 
   /** The rows that the end of the file completes; one that is cut off is among them. */
   end(): FoundRow[] {
+    this.#sections.end();
     this.#parser.end();
     this.#finishRow();
     return this.#taken();
+  }
+
+  /** Where in the file the parser is, in characters. */
+  get #at(): number {
+    return this.#parser.startIndex - this.#sections.added;
   }
 
   #taken(): FoundRow[] {
@@ -103,11 +119,12 @@ export class ListReader {
 
   #open(name: string): void {
     this.#root ??= name;
+    this.#element = name;
     this.#depth++;
     if (name === "anime" || name === "manga") {
       // Exports forget to close a row, too.
       this.#finishRow();
-      const from = this.#parser.startIndex;
+      const from = this.#at;
       const around = this.#depth - 1;
       this.#row = { kind: name, fields: new Map(), from, around, bytes: 0, isTooLarge: false };
     } else if (this.#row !== undefined && fieldNames.has(name)) {
@@ -151,6 +168,6 @@ export class ListReader {
     const { kind, fields, from, isTooLarge } = this.#row;
     this.#row = undefined;
     if (++this.#count > this.#maximumRows) throw new ListRefused("too_long");
-    this.#rows.push({ kind, fields, isTooLarge, from, to: this.#parser.startIndex });
+    this.#rows.push({ kind, fields, isTooLarge, from, to: this.#at });
   }
 }

@@ -15,6 +15,11 @@ const references: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;"
 export const escaped = (text: string): string =>
   carriable(text).replace(/[&<>]/g, (character) => references[character] ?? "");
 
-/** Text in a CDATA section, in two where it holds the end of one. */
-export const cdata = (text: string): string =>
-  `<![CDATA[${carriable(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+/**
+ * Text in a CDATA section, in several where it holds the end or the beginning of one: readers that repair files, ours
+ * too, take a beginning within a section for a sign that somebody forgot to close it.
+ */
+export const cdata = (text: string): string => {
+  const parted = carriable(text).replace(/\]\](?=>)|<!(?=\[CDATA\[)/g, "$&]]><![CDATA[");
+  return `<![CDATA[${parted}]]>`;
+};

@@ -273,5 +273,30 @@ export const oddFiles: Readonly<
     xml: `<myanimelist><anime><series_animedb_id>1</series_animedb_id><my_comments>${"語".repeat(40_000)}</my_comments><my_status>Watching</my_status></anime></myanimelist>`,
     rows: [[1, "Watching", 0]],
   },
+  "sections that are never closed: in notes, titles, what nobody reads, and the last of all": {
+    xml: `<myanimelist><myinfo><user_name><![CDATA[mika</user_name></myinfo><anime><series_animedb_id>1</series_animedb_id><series_title><![CDATA[A]]></series_title><my_status>Watching</my_status><my_comments><![CDATA[so <b>good</b> ]] ></my_comments><my_tags><![CDATA[]]></my_tags></anime><anime><series_animedb_id>30</series_animedb_id><series_title><![CDATA[B</series_title><my_watched_episodes>3</my_watched_episodes><my_status>Completed</my_status></anime><anime><series_animedb_id>31</series_animedb_id><series_title><![CDATA[C]]></series_title><my_status>Completed</my_status></anime><ANIME><SERIES_ANIMEDB_ID>32</SERIES_ANIMEDB_ID><MY_STATUS><![CDATA[Dropped</MY_STATUS ></ANIME><anime><series_animedb_id>33</series_animedb_id><my_status>Watching</my_status></anime></myanimelist>`,
+    rows: [
+      [1, "Watching", 0],
+      [30, "Completed", 3],
+      [31, "Completed", 0],
+      [32, "Dropped", 0],
+      [33, "Watching", 0],
+    ],
+  },
+  "sections without their end, in elements without theirs": {
+    xml: `<myanimelist><anime><series_animedb_id>1</series_animedb_id><my_status>Watching</my_status><my_comments><![CDATA[a</anime><anime><series_animedb_id>30</series_animedb_id><my_status>Watching</my_status><my_comments><![CDATA[b<anime><series_animedb_id>31</series_animedb_id><my_status>Watching</my_status><my_comments><![CDATA[c]]></my_comments></anime></myanimelist>`,
+    rows: [
+      [1, "Watching", 0],
+      [30, "Watching", 0],
+      [31, "Watching", 0],
+    ],
+  },
+  "sections and comments that hold each other's beginnings, and rows": {
+    xml: `<myanimelist><!-- <![CDATA[ </anime> --><anime><series_animedb_id>1</series_animedb_id><my_comments><![CDATA[<!-- <anime> </anime><anime> <my_comments>]]></my_comments><my_status>Watching</my_status></anime><!-- ]]> <anime/> --><anime><series_animedb_id>30</series_animedb_id><my_tags><![CDATA[<![CDATA[ ]]></my_tags><my_status>Watching</my_status></anime></myanimelist>`,
+    rows: [
+      [1, "Watching", 0],
+      [30, "Watching", 0],
+    ],
+  },
   "only a root": { xml: `<myanimelist/>`, rows: [] },
 };

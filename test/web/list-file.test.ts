@@ -122,14 +122,15 @@ describe("a file that cannot be sent as it is", () => {
       "<anime/>",
       row(2, "Watching", "<x><![CDATA[</anime><anime>]]]]><![CDATA[>]]></x>"),
       row(3).replace("</anime>", ""),
-      row(4),
+      row(4, "Watching", "<my_comments><![CDATA[never closed</my_comments>"),
+      row(5),
     ];
     const [part, ...more] = await splitList(file(list(...rows)));
     expect(more).toEqual([]);
     expect(await contents(part ?? file(""))).toEqual(await contents(file(list(...rows))));
     expect(await contents(part ?? file(""))).toEqual({
-      rows: { anime: 5, manga: 0 },
-      placed: { completed: 3, active: 1 },
+      rows: { anime: 6, manga: 0 },
+      placed: { completed: 3, active: 2 },
       kept: { no_id: 1 },
     });
   });
