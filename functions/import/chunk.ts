@@ -9,8 +9,9 @@ import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { unpackTitle } from "../tracking/provisional.ts";
 import type { FileRow } from "./file-row.ts";
+import { chunkMark } from "./mark.ts";
 import { note } from "./note.ts";
-import { planRows, type Change, type Ground, type Plan } from "./plan.ts";
+import { isState, planRows, type Change, type Ground, type Plan } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
@@ -21,7 +22,7 @@ export interface Run {
   readonly uid: string;
   readonly kind: Kind;
   readonly job: string;
-  readonly ground: Omit<Ground, "dropped">;
+  readonly ground: Omit<Ground, "dropped" | "mark">;
   /** The user's shelf as it is known; kept up to date by what is placed. */
   readonly shelf: Map<number, Entry>;
 }
@@ -33,9 +34,6 @@ async function storeCover(kind: Kind, { id, before, after }: Change): Promise<vo
   const subject = { kind, id, title, type, genres: [], year: null };
   await putCover(coverPath(subject), cover(subject));
 }
-
-const isState = (a: Entry | undefined, b: Entry | undefined): boolean =>
-  a?.status === b?.status && a?.progress === b?.progress && a?.changedAtMs === b?.changedAtMs;
 
 /** Makes one change. Returns the entry as it is instead when the user was faster and the row must be decided anew. */
 async function makeChange(
@@ -126,7 +124,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
   const { uid, kind, job } = run;
   const ground = {
     ...run.ground,
-    mark: `${run.ground.mark}.${chunk.toString(36)}`,
+    mark: chunkMark(job, chunk),
     dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });

@@ -1,5 +1,11 @@
 import type { Kind } from "../../shared/kind.ts";
-import { getNotes, replaceNotes, type NotedWords, type Notes } from "../table/import-notes.ts";
+import {
+  getNotes,
+  keepNotesBefore,
+  replaceNotes,
+  type NotedWords,
+  type Notes,
+} from "../table/import-notes.ts";
 import { untilWon } from "../until-won.ts";
 
 /** How a row's words go together with those that are there. */
@@ -21,12 +27,10 @@ export function notedAfter(
   const { notes, tags } = current ?? { notes: "", tags: "" };
   const both = (known: string, told: string) => (onlyIfNew ? known || told : told || known);
   const after: Notes = { notes: both(notes, said.notes), tags: both(tags, said.tags) };
-  if (after.notes === notes && after.tags === tags) return undefined;
-  // A title may stand in a file twice: what was there before is what stood there before both rows.
-  return { ...after, job, before: current?.job === job ? current.before : { notes, tags } };
+  return after.notes === notes && after.tags === tags ? undefined : { ...after, job };
 }
 
-/** Notes what a row says of a title in words, and keeps what was there for an undo. */
+/** Notes what a row says of a title in words, and keeps what it writes over for an undo. */
 export async function note(
   uid: string,
   kind: Kind,
@@ -38,6 +42,10 @@ export async function note(
     const current = await getNotes(uid, kind, id);
     const next = notedAfter(current, said, how);
     if (next === undefined) return true;
+    // A title may stand in a file twice: what was there before is what stood there before both rows.
+    if (current !== undefined && current.job !== how.job) {
+      await keepNotesBefore(uid, kind, id, how.job, current);
+    }
     return (await replaceNotes(uid, kind, id, current, next)) ? true : undefined;
   });
 }

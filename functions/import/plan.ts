@@ -57,6 +57,10 @@ function titleOf({ kind, totalOf }: Ground, row: FileRow, id: number): string | 
   return packTitle({ title, type, total, cover });
 }
 
+/** Whether an entry is in the state of another: every write has a time of its own. */
+export const isState = (a: Entry | undefined, b: Entry | undefined): boolean =>
+  a?.status === b?.status && a?.progress === b?.progress && a?.changedAtMs === b?.changedAtMs;
+
 const isSame = (
   entry: Entry,
   extras: string | undefined,

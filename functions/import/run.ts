@@ -4,7 +4,6 @@ import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { errorFields, log } from "../log.ts";
 import { listEntries } from "../table/entries.ts";
-import { type ImportJob } from "../table/import-jobs.ts";
 import { checkpointImport } from "../table/import-leases.ts";
 import { getProfile } from "../table/profiles.ts";
 import { placeChunk, type Run } from "./chunk.ts";
@@ -66,9 +65,6 @@ export async function checkpoint(
   }
 }
 
-/** The part of an import's id that names it on the entries it writes: no user has two in one millisecond. */
-const markOf = (job: ImportJob): string => job.id.split("-")[0] ?? job.id;
-
 async function begin({ uid, job }: Work): Promise<Run> {
   const { kind } = job;
   const [catalogue, entries] = await Promise.all([
@@ -81,7 +77,6 @@ async function begin({ uid, job }: Work): Promise<Run> {
     job: job.id,
     ground: {
       kind,
-      mark: markOf(job),
       startedAtMs: job.createdAtMs,
       totalOf: (id) => {
         const row = catalogue.find(kind, id);

@@ -1,47 +1,64 @@
 import { kinds } from "../../shared/kind.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
-import { listNotes, restoreNotes } from "../table/import-notes.ts";
+import { getNotes, listNotes, putNotesBack } from "../table/import-notes.ts";
 import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
+import { untilWon } from "../until-won.ts";
+import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./before.ts";
 import type { Work } from "./lease.ts";
-import type { Change } from "./plan.ts";
 import { checkpoint, persistently, requireAccount } from "./run.ts";
 import { writeEach } from "./write-each.ts";
 
-/** Puts one entry back as it was before, if it still is what the import made of it. */
-async function putBack({ uid, job }: Work, { id, before, after }: Change): Promise<void> {
-  const current = await getEntry(uid, job.kind, id);
-  if (current?.changedAtMs !== after.changedAtMs || current.progress !== after.progress) return;
-  if (current.status !== after.status) return;
-  // Who is faster than this write has changed the entry since, and keeps the change.
-  await replaceEntry(uid, job.kind, id, current, before);
+/** Puts one entry back as it was, if it still is what this or another undone import made of it. */
+async function putBack({ uid, kind }: Undone, id: number, entries: EntriesBefore): Promise<void> {
+  await untilWon(async () => {
+    const current = await getEntry(uid, kind, id);
+    if (current === undefined) return true;
+    const before = await entries.find(id, current);
+    if (before === current) return true;
+    // Who is faster is its owner, who keeps the change, or another undo, which may not know of this one.
+    return (await replaceEntry(uid, kind, id, current, before)) ? true : undefined;
+  });
 }
 
 /**
- * Undoes an import: every entry becomes what it was, the last change first, except those the user changed since.
+ * Undoes an import: every entry becomes what it was, except those the user, or an import that stays, changed since.
  * To be killed and begun again does no harm: what is put back is no longer what the import made of it.
  */
 export async function undoRows(work: Work): Promise<void> {
   const { uid, job } = work;
+  const undone = await persistently(() => undoneImports(uid, job.kind));
   let done = 0;
   for await (const { changes, counts, kept } of eachPlan(uid, job.kind, job.id)) {
     await requireAccount(uid);
-    await persistently(() => writeEach(changes, (change) => putBack(work, change)));
+    await persistently(async () => {
+      const entries = new EntriesBefore(undone);
+      await writeEach(changes, ({ id }) => putBack(undone, id, entries));
+    });
     done += counts.added + counts.raised + counts.unchanged + kept.length;
     await checkpoint(work, "undoing", Math.min(done, job.rows));
   }
-  await persistently(() => forgetWords(work));
+  await persistently(() => takeWordsBack(undone));
+  await persistently(() => forgetLeftovers(work));
 }
 
-/** Takes back notes, tags and rows kept aside. */
-async function forgetWords({ uid, job }: Work): Promise<void> {
-  // Rows of the other kind were kept aside under their own.
-  const [notes, ...leftoversByKind] = await Promise.all([
-    listNotes(uid, job.kind),
-    ...kinds.map((kind) => listLeftovers(uid, kind)),
-  ]);
-  const ownNotes = notes.filter((each) => each.job === job.id);
-  await writeEach(ownNotes, (each) => restoreNotes(uid, job.kind, each));
-  const ownLeftovers = leftoversByKind.flat().filter((each) => each.job === job.id);
-  await writeEach(ownLeftovers, (each) => forgetLeftover(uid, each));
+/** Takes back the notes and tags that undone imports wrote. */
+async function takeWordsBack(undone: Undone): Promise<void> {
+  const { uid, kind, jobs } = undone;
+  const theirs = (await listNotes(uid, kind)).filter(({ job }) => jobs.has(job));
+  await writeEach(theirs, ({ id }) =>
+    untilWon(async () => {
+      const current = await getNotes(uid, kind, id);
+      if (current === undefined || !jobs.has(current.job)) return true;
+      const before = await notesBefore(undone, id, current);
+      return (await putNotesBack(uid, kind, id, current, before)) ? true : undefined;
+    }),
+  );
+}
+
+/** Forgets the rows that an import kept aside; those of the other kind it kept under theirs. */
+async function forgetLeftovers({ uid, job }: Work): Promise<void> {
+  const leftovers = await Promise.all(kinds.map((kind) => listLeftovers(uid, kind)));
+  const own = leftovers.flat().filter((each) => each.job === job.id);
+  await writeEach(own, (each) => forgetLeftover(uid, each));
 }

@@ -3,11 +3,11 @@ import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { keptReasonNames } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
 import type { Plan } from "../import/plan.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
 import { packEntry, unpackEntry } from "./entries.ts";
+import { importRecordSeconds } from "./import-record.ts";
 import { importChunkKey, importChunkPrefix } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
 
@@ -40,9 +40,6 @@ const StoredPlan = z.object({
 });
 
 const ChunkItem = z.object({ plan: z.instanceof(Uint8Array) });
-
-/** A chunk's record outlives the time in which an import can be undone by a day. */
-const keptSeconds = (limits.importUndoDays + 1) * 86_400;
 
 /** Compressed, a plan of a hundred rows costs two or three write units instead of ten. */
 function packed({ changes, noted, kept, counts, decided }: Plan): Buffer {
@@ -96,7 +93,7 @@ export async function recordPlan(address: ChunkAddress, plan: Plan): Promise<Pla
         Item: {
           ...importChunkKey(uid, job, chunk, round),
           plan: packed(plan),
-          ttl: nowSeconds() + keptSeconds,
+          ttl: nowSeconds() + importRecordSeconds,
         },
         ConditionExpression: "attribute_not_exists(pk)",
       }),
@@ -110,15 +107,19 @@ export async function recordPlan(address: ChunkAddress, plan: Plan): Promise<Pla
 
 const PlanItem = z.object({ sk: z.string() });
 
-/** All plans of an import with the numbers of their chunks, the last one first. */
+/** The plans of an import, or of one of its chunks, with the numbers of their chunks, the last one first. */
 export async function* eachPlan(
   uid: string,
   kind: Kind,
   job: string,
+  chunk?: number,
 ): AsyncGenerator<Plan & { readonly chunk: number }> {
   const prefix = importChunkPrefix(job);
   const { pk } = importChunkKey(uid, job, 0, 0);
-  for await (const page of pagesOf(pk, prefix, { isConsistent: true, isBackwards: true })) {
+  for await (const page of pagesOf(pk, importChunkPrefix(job, chunk), {
+    isConsistent: true,
+    isBackwards: true,
+  })) {
     for (const item of page) {
       const { sk } = PlanItem.parse(item);
       yield { ...unpacked(kind, item), chunk: Number.parseInt(sk.slice(prefix.length), 10) };

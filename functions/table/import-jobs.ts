@@ -7,7 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { importStates, keptReasonNames, type ImportState } from "../../shared/imports.ts";
-import { kinds } from "../../shared/kind.ts";
+import { kinds, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
@@ -153,6 +153,22 @@ export async function listImports(uid: string): Promise<ImportJob[]> {
     }),
   );
   return Items.map(fromItem);
+}
+
+const UndoneItem = JobItem.pick({ sk: true, kind: true, state: true });
+
+/** The ids of all imports of one kind that a user has undone, or that are about to be. */
+export async function listUndoneImports(uid: string, kind: Kind): Promise<string[]> {
+  const undone: string[] = [];
+  const { pk } = importKey(uid, "");
+  for await (const page of pagesOf(pk, importPrefix, { isConsistent: true })) {
+    for (const item of page) {
+      const { sk, kind: own, state } = UndoneItem.parse(item);
+      const isUndone = state === "undone" || state === "undoing";
+      if (own === kind && isUndone) undone.push(sk.slice(importPrefix.length));
+    }
+  }
+  return undone;
 }
 
 const PlacedItem = JobItem.pick({ state: true, got: true, done: true });

@@ -1,9 +1,10 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
-import { table, tableName } from "./client.ts";
-import { isConflict, won } from "./conflict.ts";
-import { notesKey, notesPrefix } from "./keys.ts";
+import { nowSeconds, table, tableName } from "./client.ts";
+import { won } from "./conflict.ts";
+import { importRecordSeconds } from "./import-record.ts";
+import { notesBeforeKey, notesKey, notesPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
 
 /** What a file said about a title in words. */
@@ -12,10 +13,9 @@ export interface Notes {
   readonly tags: string;
 }
 
-/** Notes with the import that wrote them last and what it found there. */
+/** Notes with the import that wrote them last. */
 export interface NotedWords extends Notes {
   readonly job: string;
-  readonly before: Notes;
 }
 
 export interface StoredNotes extends NotedWords {
@@ -27,13 +27,18 @@ const NotesItem = z.object({
   n: z.string(),
   g: z.string(),
   j: z.string(),
-  bn: z.string(),
-  bg: z.string(),
+});
+
+const toItem = (key: Key, { notes, tags, job }: NotedWords) => ({
+  ...key,
+  n: notes,
+  g: tags,
+  j: job,
 });
 
 const fromItem = (item: Record<string, unknown>): NotedWords => {
-  const { n, g, j, bn, bg } = NotesItem.parse(item);
-  return { notes: n, tags: g, job: j, before: { notes: bn, tags: bg } };
+  const { n, g, j } = NotesItem.parse(item);
+  return { notes: n, tags: g, job: j };
 };
 
 /** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */
@@ -68,7 +73,7 @@ const unchanged = (previous: NotedWords | undefined) =>
       };
 
 /**
- * Stores what is noted of a title if it still is `previous`. Returns false when another import was faster. Four texts
+ * Stores what is noted of a title if it still is `previous`. Returns false when another import was faster. Two texts
  * of a whole row's length (`limits.importRowBytes`) are less than an item may hold, 400 KB.
  */
 export async function replaceNotes(
@@ -76,14 +81,13 @@ export async function replaceNotes(
   kind: Kind,
   id: number,
   previous: NotedWords | undefined,
-  { notes, tags, job, before }: NotedWords,
+  next: NotedWords,
 ): Promise<boolean> {
-  const words = { n: notes, g: tags, j: job, bn: before.notes, bg: before.tags };
   return won(
     table.send(
       new PutCommand({
         TableName: tableName(),
-        Item: { ...notesKey(uid, kind, id), ...words },
+        Item: toItem(notesKey(uid, kind, id), next),
         ...unchanged(previous),
       }),
     ),
@@ -136,34 +140,52 @@ export async function takeNotesBack(
   );
 }
 
-/** Puts back the notes that an import found, unless a later one has written since. */
-export async function restoreNotes(uid: string, kind: Kind, stored: StoredNotes): Promise<void> {
-  const { notes, tags } = stored.before;
-  const where = {
-    TableName: tableName(),
-    Key: notesKey(uid, kind, stored.id),
-    ConditionExpression: "j = :j",
-  };
-  try {
-    if (notes === "" && tags === "") {
-      const values = { ":j": stored.job };
-      await table.send(new DeleteCommand({ ...where, ExpressionAttributeValues: values }));
-    } else {
-      const values = {
-        ":j": stored.job,
-        ":n": notes,
-        ":g": tags,
-        ":undone": `${stored.job} undone`,
-      };
-      await table.send(
-        new UpdateCommand({
-          ...where,
-          UpdateExpression: "SET n = :n, g = :g, j = :undone",
-          ExpressionAttributeValues: values,
-        }),
-      );
-    }
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
+/** Keeps the notes that an import is about to write over, for as long as it may be undone. */
+export async function keepNotesBefore(
+  uid: string,
+  kind: Kind,
+  id: number,
+  job: string,
+  before: NotedWords,
+): Promise<void> {
+  const item = toItem(notesBeforeKey(uid, kind, id, job), before);
+  const ttl = nowSeconds() + importRecordSeconds;
+  await table.send(new PutCommand({ TableName: tableName(), Item: { ...item, ttl } }));
+}
+
+/** The notes that an import wrote over, read strongly; undefined when there were none. */
+export async function getNotesBefore(
+  uid: string,
+  kind: Kind,
+  id: number,
+  job: string,
+): Promise<NotedWords | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: notesBeforeKey(uid, kind, id, job),
+      ConsistentRead: true,
+    }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** Makes notes what they were before (undefined: none) if they still are `current`. Returns false when they are not. */
+export async function putNotesBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  current: NotedWords,
+  before: NotedWords | undefined,
+): Promise<boolean> {
+  if (before !== undefined) return replaceNotes(uid, kind, id, current, before);
+  return won(
+    table.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: notesKey(uid, kind, id),
+        ...unchanged(current),
+      }),
+    ),
+  );
 }

@@ -17,6 +17,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   achievement         U#uid            ACH#code
  *   not interested      U#uid            NOT#A#id
  *   notes and tags      U#uid            N#A#id
+ *   notes before those  U#uid            NB#job#A#id  ttl, what an import wrote over
  *   leftover of a file  U#uid            X#A#row#job#at
  *   import              U#uid            I#job
  *   chunk of an import  U#uid            IC#job#chunk#round  ttl
@@ -88,6 +89,11 @@ export const notesKey = (uid: string, kind: Kind, id: number): Key => ({
   sk: `${notesPrefix(kind)}${id}`,
 });
 
+export const notesBeforeKey = (uid: string, kind: Kind, id: number, job: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `NB#${job}#${entryPrefix(kind)}${id}`,
+});
+
 /** A row that is kept aside is known by its title's id, else by a hash of what it says, and by its place in its import. */
 export const leftoverPrefix = (kind: Kind): string => `X#${entryPrefix(kind)}`;
 export const leftoverKey = (
@@ -106,11 +112,12 @@ export const importKey = (uid: string, job: string): Key => ({
   pk: `U#${uid}`,
   sk: `${importPrefix}${job}`,
 });
-export const importChunkPrefix = (job: string): string => `IC#${job}#`;
 const fourDigits = (number: number): string => String(number).padStart(4, "0");
+export const importChunkPrefix = (job: string, chunk?: number): string =>
+  `IC#${job}#${chunk === undefined ? "" : `${fourDigits(chunk)}#`}`;
 export const importChunkKey = (uid: string, job: string, chunk: number, round: number): Key => ({
   pk: `U#${uid}`,
-  sk: `${importChunkPrefix(job)}${fourDigits(chunk)}#${fourDigits(round)}`,
+  sk: `${importChunkPrefix(job, chunk)}${fourDigits(round)}`,
 });
 /** Imports that are not at rest, for the sweep: few at any time, so one partition holds them. */
 export const openImportsPartition = "IMPORTS";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { limits } from "../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
 import { imported, rested } from "../support/imports.ts";
@@ -69,6 +69,71 @@ test("twice, too late, or by somebody else it is refused in words", async () => 
   const second = await imported(ai, "anime", file);
   await undone(ai, second.job_id);
   await provokes(ai.call("undo_import", second), 409, "This import has already been undone.");
+});
+
+describe("two imports, one over the other", () => {
+  const first = listFile("anime", [
+    { id: anime.frieren, status: "active", progress: 5, notes: "Soft.", tags: "slow" },
+    { id: anime.deathNote, status: "completed", progress: 37, score: 8 },
+    { id: anime.cowboyBebop, status: "active", progress: 2, notes: "Jazz." },
+    { id: unknownId, title: "Nobody", status: "planned", progress: 0, notes: "Who?" },
+    { id: 77, title: "Gone", status: "dropped", progress: 2 },
+  ]);
+  const second = listFile("anime", [
+    { id: anime.frieren, status: "completed", progress: 28, notes: "Wept." },
+    { id: anime.deathNote, status: "completed", progress: 37, score: 9, finish: "2019-04-07" },
+    { id: anime.yourName, status: "completed", progress: 1, notes: "Again!" },
+    { id: unknownId, title: "Nobody", status: "active", progress: 3, tags: "odd" },
+    { id: 77, title: "Gone", status: "dropped", progress: 3 },
+  ]);
+  const exported = async (who: Person) => (await who.call("export", { format: "mal-anime" })).text;
+
+  /** Somebody with a list, and what it was before and after each of the two imports. */
+  async function importedTwice() {
+    const ai = await newcomer();
+    const row = { id: anime.frieren, status: "active", progress: 3, notes: "Hm." } as const;
+    await imported(ai, "anime", listFile("anime", [row]));
+    await saved(save(ai, "add_anime", anime.deathNote, 7));
+    const before = await exported(ai);
+    const one = await imported(ai, "anime", first);
+    const between = await exported(ai);
+    const two = await imported(ai, "anime", second);
+    return { ai, one, two, before, between };
+  }
+
+  test("the later one first, leaves what was there before it, then what was there before both", async () => {
+    const { ai, one, two, before, between } = await importedTwice();
+    await undone(ai, two.job_id);
+    expect(await exported(ai)).toBe(between);
+    await undone(ai, one.job_id);
+    expect(await exported(ai)).toBe(before);
+  });
+
+  test("the earlier one first, leaves what the later one wrote, then what was there before both", async () => {
+    const { ai, one, two, before } = await importedTwice();
+    await undone(ai, one.job_id);
+    const list = await listOf(ai, "anime", ai.username);
+    expect(list.toSorted((a, b) => a.id - b.id)).toEqual(
+      [
+        { id: anime.frieren, status: "COMPLETED", progress: 28 },
+        { id: anime.deathNote, status: "COMPLETED", progress: 37 },
+        { id: anime.yourName, status: "COMPLETED", progress: 1 },
+        { id: unknownId, status: "WATCHING", progress: 3 },
+      ].sort((a, b) => a.id - b.id),
+    );
+    const text = await exported(ai);
+    for (const words of ["Wept.", "slow", "Again!", "Who?", "odd"]) expect(text).toContain(words);
+    expect(text).not.toContain("Jazz.");
+    await undone(ai, two.job_id);
+    expect(await exported(ai)).toBe(before);
+    expect(await completedCount(ai, ai.username)).toBe(0);
+  });
+
+  test("both at once, leaves what was there before both", async () => {
+    const { ai, one, two, before } = await importedTwice();
+    await Promise.all([undone(ai, one.job_id), undone(ai, two.job_id)]);
+    expect(await exported(ai)).toBe(before);
+  });
 });
 
 test("words are back, also when all that an item of notes can hold is there", async () => {

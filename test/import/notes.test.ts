@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { notedAfter } from "../../functions/import/note.ts";
 import type { NotedWords } from "../../functions/table/import-notes.ts";
 
-const none = { notes: "", tags: "" };
-const known: NotedWords = { notes: "Wept.", tags: "slow", job: "a", before: none };
+const known: NotedWords = { notes: "Wept.", tags: "slow", job: "a" };
 const over = { job: "b", onlyIfNew: false } as const;
 
 describe("what a row does not say stays", () => {
@@ -22,8 +21,7 @@ describe("what a row does not say stays", () => {
       { notes: "Again.", tags: "kind" },
     ],
   ])("as with %j", (said, after) => {
-    const before = { notes: "Wept.", tags: "slow" };
-    expect(notedAfter(known, said, over)).toEqual({ ...after, job: "b", before });
+    expect(notedAfter(known, said, over)).toEqual({ ...after, job: "b" });
   });
 
   test("and a row that is not ahead only fills gaps", () => {
@@ -35,15 +33,10 @@ describe("what a row does not say stays", () => {
   });
 });
 
-test("rows of one import go together, and an undo finds what was there before the first", () => {
+test("rows of one import go together", () => {
   const first = notedAfter(known, { notes: "", tags: "kind" }, over);
   const second = notedAfter(first, { notes: "Again.", tags: "" }, over);
-  expect(second).toEqual({
-    notes: "Again.",
-    tags: "kind",
-    job: "b",
-    before: { ...known.before, notes: "Wept.", tags: "slow" },
-  });
+  expect(second).toEqual({ notes: "Again.", tags: "kind", job: "b" });
 });
 
 test("to note the same again changes nothing", () => {
@@ -51,7 +44,7 @@ test("to note the same again changes nothing", () => {
   const said = fc.record({ notes: words, tags: words });
   fc.assert(
     fc.property(said, said, fc.boolean(), (there, row, onlyIfNew) => {
-      const current = { ...there, job: "a", before: none };
+      const current = { ...there, job: "a" };
       const after = notedAfter(current, row, { job: "b", onlyIfNew }) ?? current;
       expect(notedAfter(after, row, { job: "c", onlyIfNew })).toBeUndefined();
     }),
