@@ -1,13 +1,13 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../shared/endpoint.ts";
-import { ApiError, sentences } from "../shared/errors.ts";
+import { ApiError, errorStatus, sentences } from "../shared/errors.ts";
 import { compressed } from "./compression.ts";
 import { requireCsrf } from "./csrf.ts";
 import { errorFields, log } from "./log.ts";
 import { requireOurEdge } from "./our-edge.ts";
 import { requireRate } from "./rate-limit.ts";
 import { fileResult, jsonResult, Reply } from "./reply.ts";
-import { cookie, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
+import { cookie, isNavigation, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
 import { fieldProblem, requestProblem } from "./request-problem.ts";
 import { getSession, type Session } from "./table/sessions.ts";
 
@@ -30,6 +30,8 @@ type Rule<E extends Endpoint> = (
 interface HandleOptions {
   /** Counts the call while the rule reads, which saves a round trip; the rule awaits `admitted` before it writes. */
   readonly admitBesideReads?: boolean;
+  /** Where a browser that came here as to a page goes instead of showing the JSON of a failure; undefined: nowhere. */
+  readonly wayBack?: (event: HttpEvent, status: number) => Reply<unknown> | undefined;
 }
 
 /**
@@ -39,9 +41,12 @@ interface HandleOptions {
 export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: HandleOptions = {}) {
   return async (event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> => {
     const startedAt = performance.now();
-    const result = await answer(row, rule, options, event).catch((error: unknown) =>
-      failure(row, event, error),
-    );
+    const result = await answer(row, rule, options, event).catch((error: unknown) => {
+      const failed = failure(row, event, error);
+      const { statusCode = errorStatus.unexpected } = failed;
+      const back = isNavigation(event) ? options.wayBack?.(event, statusCode) : undefined;
+      return back === undefined ? failed : redirectResult(back);
+    });
     log("info", "call", {
       endpoint: endpointName(row.path),
       requestId: event.requestContext.requestId,

@@ -19,6 +19,10 @@ export function cookie(event: HttpEvent, name: string): string | undefined {
   return undefined;
 }
 
+/** Whether a browser asks for a page to show, and no program for an answer to read. */
+export const isNavigation = (event: HttpEvent): boolean =>
+  /\btext\/html\b/i.test(header(event, "accept") ?? "");
+
 /** The visitor's address. Our edge's own header is believed because only our edge knows the origin secret. */
 export const visitorAddress = (event: HttpEvent): string =>
   header(event, "x-viewer-address") ?? event.requestContext.http.sourceIp;

@@ -9,7 +9,7 @@ import type { HttpEvent } from "../request.ts";
 import { accountOf } from "../sign-in/account.ts";
 import { forgetAttempt, recallAttempt } from "../sign-in/attempt-cookie.ts";
 import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../sign-in/provider.ts";
-import { signInAgain } from "../sign-in/sign-in-again.ts";
+import { signInAgain, signInLater } from "../sign-in/sign-in-again.ts";
 import { endSession, startSession } from "../table/sessions.ts";
 
 async function identityOf(
@@ -24,22 +24,32 @@ async function identityOf(
   }
 }
 
-export const handler = handle(auth_callback, async ({ state, error }, { event, session }) => {
-  const attempt = state === undefined ? undefined : recallAttempt(event, state);
-  if (attempt === undefined) return signInAgain("expired");
-  if (error !== undefined) return signInAgain("cancelled", attempt.next);
-  const identity = await identityOf(attempt, event);
-  if (identity === undefined) return signInAgain("expired", attempt.next);
+const attemptOf = (event: HttpEvent, state: string | undefined): SignInAttempt | undefined =>
+  state === undefined ? undefined : recallAttempt(event, state);
 
-  const account = await accountOf(env("OIDC_PROVIDER"), identity);
-  const token = await startSession(account.uid);
-  if (token === undefined) return signInAgain("deleted", attempt.next);
-  if (session !== undefined) await endSession(session);
-  const { next: page } = attempt;
-  const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
-  return redirect(next, [
-    sessionCookie(token),
-    csrfCookie(csrfToken({ token, uid: account.uid })),
-    forgetAttempt(attempt.state),
-  ]);
-});
+export const handler = handle(
+  auth_callback,
+  async ({ state, error }, { event, session }) => {
+    const attempt = attemptOf(event, state);
+    if (attempt === undefined) return signInAgain("expired");
+    if (error !== undefined) return signInAgain("cancelled", attempt.next);
+    const identity = await identityOf(attempt, event);
+    if (identity === undefined) return signInAgain("expired", attempt.next);
+
+    const account = await accountOf(env("OIDC_PROVIDER"), identity);
+    const token = await startSession(account.uid);
+    if (token === undefined) return signInAgain("deleted", attempt.next);
+    if (session !== undefined) await endSession(session);
+    const { next: page } = attempt;
+    const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
+    return redirect(next, [
+      sessionCookie(token),
+      csrfCookie(csrfToken({ token, uid: account.uid })),
+      forgetAttempt(attempt.state),
+    ]);
+  },
+  {
+    wayBack: (event, status) =>
+      signInLater(status, attemptOf(event, event.queryStringParameters?.["state"])?.next),
+  },
+);

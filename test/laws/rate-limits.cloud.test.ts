@@ -39,17 +39,27 @@ beforeAll(async () => {
   ({ handler: back } = await import("../../functions/api/auth_callback.ts"));
 });
 
+/** What a browser asks for when it goes to a page. */
+const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
 /** A visitor who leaves for the provider's sign-in page. */
-async function leaveFrom(address: string) {
-  const headers = { "x-origin-secret": secret, "x-viewer-address": address };
+async function leaveFrom(address: string, more: Record<string, string> = {}) {
+  const headers = { "x-origin-secret": secret, "x-viewer-address": address, ...more };
   return leave(httpEvent({ method: "GET", headers }));
 }
 
 /** A visitor who comes back from the provider without having left for it, which is counted like any other way back. */
-async function returnFrom(address: string) {
-  const headers = { "x-origin-secret": secret, "x-viewer-address": address };
+async function returnFrom(address: string, more: Record<string, string> = {}) {
+  const headers = { "x-origin-secret": secret, "x-viewer-address": address, ...more };
   return back(httpEvent({ method: "GET", headers }));
 }
+
+/** A browser that is refused shows a page with the sentence, and does not get any further. */
+const tooManyPage = {
+  statusCode: 302,
+  headers: { location: "/accounts/login?problem=too_many&next=%2F" },
+  cookies: [],
+};
 
 /** A visitor's search for too little to find anything, which is counted like any other. */
 async function searchFrom(address: string) {
@@ -84,6 +94,7 @@ test("an address may leave for sign-in sixty times a minute", async () => {
   );
   const statuses = results.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([...Array.from({ length: count }, () => 302), 429, 429]);
+  expect(await leaveFrom("203.0.113.11", navigation)).toMatchObject(tooManyPage);
 });
 
 test("an address may come back from the provider sixty times a minute, which bounds what forged ways back ask of it", async () => {
@@ -94,6 +105,7 @@ test("an address may come back from the provider sixty times a minute, which bou
   );
   const statuses = results.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([...Array.from({ length: count }, () => 302), 429, 429]);
+  expect(await returnFrom("203.0.113.10", navigation)).toMatchObject(tooManyPage);
 });
 
 describe("a user", () => {

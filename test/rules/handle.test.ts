@@ -99,6 +99,23 @@ describe("a failure", () => {
     );
   });
 
+  test("leads a browser that came as to a page to one that says it, where the rule knows one", async () => {
+    const fails = () => Promise.reject(new Error("table tsuzuku-1 is gone"));
+    const wayBack = (_: unknown, status: number) =>
+      status === 500 ? redirect("/sorry?next=%2F") : undefined;
+    const asBrowser = (body: string) =>
+      httpEvent({ headers: { ...headers, accept: "text/html,*/*;q=0.8" }, body });
+    expect(await handle(row, fails, { wayBack })(asBrowser("{}"))).toMatchObject({
+      statusCode: 302,
+      headers: { location: "/sorry?next=%2F", "cache-control": "no-store" },
+    });
+    expect(logged).toHaveBeenCalledOnce();
+    expect(await handle(row, fails, { wayBack })(event())).toMatchObject({ statusCode: 500 });
+    expect(await handle(row, fails)(asBrowser("{}"))).toMatchObject({ statusCode: 500 });
+    const wrong = await handle(row, fails, { wayBack })(asBrowser('{"count":10}'));
+    expect(wrong).toMatchObject({ statusCode: 400 });
+  });
+
   test("to answer as the row says is ours, too", async () => {
     const wrong = { ...row, response: z.object({ name: z.string().max(1) }) };
     const result = await handle(wrong, () => ({ name: "Ai" }))(event());
