@@ -1,8 +1,5 @@
-import { pipeline, Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
 import { decoderFor, headBytes } from "../../shared/list-encoding.ts";
+import { isGzip, unpacked } from "./gzip.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -28,30 +25,6 @@ async function peek(bytes: Bytes, count: number): Promise<{ head: Buffer; whole:
     }
   }
   return { head: Buffer.concat(seen).subarray(0, count), whole: whole() };
-}
-
-const isGzip = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
-
-/** What gzip bytes unpack to. A bomb is stopped while it unpacks, never held. */
-async function* unpacked(bytes: Bytes): Bytes {
-  const gunzip = createGunzip();
-  // A broken source ends the reader below with its error.
-  pipeline(Readable.from(bytes), gunzip, () => undefined);
-  let size = 0;
-  try {
-    for await (const chunk of gunzip as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limits.importUnpackedBytes) {
-        throw new ApiError("bad_request", sentences.importTooLong);
-      }
-      yield chunk;
-    }
-  } catch (error) {
-    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) {
-      throw new ApiError("bad_request", sentences.importBrokenGzip);
-    }
-    throw error;
-  }
 }
 
 /**

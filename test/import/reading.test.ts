@@ -320,6 +320,28 @@ describe("a row", () => {
   });
 });
 
+const packed = gzipSync(`<myanimelist><anime/>${" ".repeat(5000)}</myanimelist>`);
+
+/** The same with everything in its header that there may be. */
+const labelled = Buffer.concat([
+  Buffer.from([0x1f, 0x8b, 8, 2 | 4 | 8 | 16, 0, 0, 0, 0, 0, 3]),
+  Buffer.from("\u0003\u0000abclist.xml\u0000made by hand\u0000??", "latin1"),
+  packed.subarray(10),
+]);
+
+describe("gzip bytes are unpacked", () => {
+  test.each([
+    ["with zeros behind them", [packed, Buffer.alloc(700)], 1],
+    ["with anything behind them", [packed, Buffer.from("</myanimelist>")], 1],
+    ["with what only begins like more of them", [packed, Buffer.from([0x1f, 0x8b, 0, 1])], 1],
+    ["in two parts", [packed, packed], 2],
+    ["in two parts with zeros behind them", [packed, labelled, Buffer.alloc(9)], 2],
+    ["with a name, a comment and more in their header", [labelled], 1],
+  ])("%s", async (_, parts, rows) => {
+    expect(await countRows(Buffer.concat(parts))).toEqual({ anime: rows, manga: 0 });
+  });
+});
+
 describe("an attack", () => {
   const tooLong = "This list is longer than we can import at once. Please split it.";
   const declares = "This file declares a document type of its own, which lists never need.";
@@ -360,9 +382,21 @@ describe("an attack", () => {
     await expect(countRows(gzipSync(Buffer.alloc(100_000_000, " ")))).rejects.toThrow(tooLong);
   });
 
-  test("by damaged gzip bytes is refused", async () => {
-    const half = gzipSync(`<myanimelist>${"x".repeat(5000)}`).subarray(0, 40);
-    await expect(countRows(half)).rejects.toThrow("This file is compressed and damaged.");
+  test("by a gzip bomb in several parts is refused while it unpacks", async () => {
+    const part = gzipSync(Buffer.alloc(10_000_000, " "));
+    await expect(countRows(Buffer.concat(Array.from({ length: 5 }, () => part)))).rejects.toThrow(
+      tooLong,
+    );
+  });
+
+  test.each([
+    ["cut off", packed.subarray(0, 40)],
+    ["cut off in their header", packed.subarray(0, 5)],
+    ["cut off in their checksum", packed.subarray(0, -1)],
+    ["with another checksum", Buffer.concat([packed.subarray(0, -8), Buffer.alloc(8, 1)])],
+    ["cut off in their second part", Buffer.concat([packed, packed.subarray(0, -9)])],
+  ])("by gzip bytes %s is refused", async (_, bytes) => {
+    await expect(countRows(bytes)).rejects.toThrow("This file is compressed and damaged.");
   });
 
   test("by an entity of its own name stays text", async () => {

@@ -94,6 +94,14 @@ describe("a file that cannot be sent as it is", () => {
     }
   });
 
+  test("is unpacked with zeros behind it, and whatever its own last bytes are", async () => {
+    for (const size of [1, 255, 256, 65_536]) {
+      const packed = Buffer.concat([gzipSync("x".repeat(size)), Buffer.alloc(300)]);
+      const plain = await unpacked(file(packed, "list.xml.gz"));
+      expect(plain.size).toBe(size);
+    }
+  });
+
   test("cannot be unpacked when it is something else, or a bomb", async () => {
     await expect(unpacked(file("no gzip", "a.gz"))).rejects.toThrow(
       "This file cannot be unpacked.",

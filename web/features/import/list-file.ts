@@ -24,7 +24,7 @@ async function isGzip(file: Blob): Promise<boolean> {
   return first === 0x1f && second === 0x8b;
 }
 
-async function unpackedBytes(file: Blob): Promise<Blob> {
+async function inflated(file: Blob): Promise<Blob> {
   const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
   const pieces: BlobPart[] = [];
   let size = 0;
@@ -39,6 +39,25 @@ async function unpackedBytes(file: Blob): Promise<Blob> {
     await turn();
   }
   return new Blob(pieces);
+}
+
+/** The end of gzip bytes, a checksum and a size, may be zeros itself. */
+const ownZeros = 8;
+
+/** What gzip bytes unpack to, also behind zeros that fill up a block: gzip passes over them, browsers do not. */
+async function unpackedBytes(file: Blob): Promise<Blob> {
+  try {
+    return await inflated(file);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const used = bytes.findLastIndex((byte) => byte !== 0) + 1;
+    for (let end = used; end < Math.min(file.size, used + ownZeros + 1); end++) {
+      const unpadded = await inflated(file.slice(0, end)).catch(() => undefined);
+      if (unpadded !== undefined) return unpadded;
+    }
+    throw error;
+  }
 }
 
 /** A packed list as the XML file in it. Throws with a sentence when it holds none. */
