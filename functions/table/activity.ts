@@ -1,8 +1,9 @@
-import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { nowSeconds, table, tableName } from "./client.ts";
 import { won } from "./conflict.ts";
 import { activityKey, activityPartitions, activityPrefix, ownAdditionKey } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 const ActivityItem = z.object({ sk: z.string(), n: z.number() });
 
@@ -42,22 +43,12 @@ export async function countAddition(uid: string, animeId: number): Promise<void>
 export async function additionsOn(daysAgo: number): Promise<ReadonlyMap<number, number>> {
   const additions = new Map<number, number>();
   for (const partition of activityPartitions(dayName(daysAgo))) {
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page = await table.send(
-        new QueryCommand({
-          TableName: tableName(),
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": partition },
-          ExclusiveStartKey: from,
-        }),
-      );
-      for (const found of page.Items ?? []) {
+    for await (const page of pagesOf(partition)) {
+      for (const found of page) {
         const { sk, n } = ActivityItem.parse(found);
         additions.set(Number(sk.slice(activityPrefix.length)), n);
       }
-      from = page.LastEvaluatedKey;
-    } while (from !== undefined);
+    }
   }
   return additions;
 }

@@ -21,6 +21,7 @@ import {
   usernameKey,
   type Key,
 } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 import { lastRateKeys } from "./rate-counters.ts";
 import { lastTokenKeys } from "./token-counters.ts";
 import type { PrivateData } from "./accounts.ts";
@@ -106,14 +107,9 @@ export async function getDeletion(uid: string): Promise<Deletion | undefined> {
 /** Every account that is being deleted, also those of which nothing is left but what may still appear. */
 export async function listDeletions(): Promise<Deletion[]> {
   const deletions: Deletion[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({ ...wholePartition(deletionKey("").pk), ExclusiveStartKey: from }),
-    );
-    deletions.push(...(page.Items ?? []).map(fromItem));
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  for await (const page of pagesOf(deletionKey("").pk, undefined, { isConsistent: true })) {
+    deletions.push(...page.map(fromItem));
+  }
   return deletions;
 }
 
@@ -169,17 +165,16 @@ export async function eraseTraces({ uid, provider, subject }: Deletion): Promise
 const stepSize = 100;
 const batchSize = 25;
 
-const wholePartition = (pk: string) => ({
-  TableName: tableName(),
-  KeyConditionExpression: "pk = :pk",
-  ExpressionAttributeValues: { ":pk": pk },
-  ConsistentRead: true,
-});
-
 /** The keys of a partition's first items, as many as DynamoDB reads at once: 1 MB of items. */
 async function firstKeys(pk: string): Promise<Key[]> {
   const { Items = [] } = await table.send(
-    new QueryCommand({ ...wholePartition(pk), ProjectionExpression: "pk, sk" }),
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: "pk = :pk",
+      ExpressionAttributeValues: { ":pk": pk },
+      ProjectionExpression: "pk, sk",
+      ConsistentRead: true,
+    }),
   );
   return Items.map((item) => KeyFields.parse(item));
 }

@@ -1,7 +1,8 @@
-import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
 import { notInterestingKey, notInterestingPrefix } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 const NotInterestingItem = z.object({ sk: z.string() });
 
@@ -22,25 +23,12 @@ export async function forgetNotInteresting(uid: string, animeId: number): Promis
 /** The ids of all anime that a user does not want recommended, read strongly: what was just refused is gone at once. */
 export async function listNotInteresting(uid: string): Promise<number[]> {
   const ids: number[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: {
-          ":pk": notInterestingKey(uid, 0).pk,
-          ":prefix": notInterestingPrefix,
-        },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const item of page.Items ?? []) {
+  const { pk } = notInterestingKey(uid, 0);
+  for await (const page of pagesOf(pk, notInterestingPrefix, { isConsistent: true })) {
+    for (const item of page) {
       const { sk } = NotInterestingItem.parse(item);
       ids.push(Number(sk.slice(notInterestingPrefix.length)));
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
   return ids;
 }

@@ -1,16 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import {
-  DeleteCommand,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { failedConditions, isConflict } from "./conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
 
 /** A signed-in browser. */
 export interface Session {
@@ -86,25 +82,15 @@ export interface OwnSession {
 /** All sessions of a user that have not ended. */
 export async function listSessions(uid: string): Promise<OwnSession[]> {
   const sessions: OwnSession[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new QueryCommand({
-        TableName: tableName(),
-        KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-        ExpressionAttributeValues: { ":pk": profileKey(uid).pk, ":prefix": sessionPrefix },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    for (const found of page.Items ?? []) {
+  const { pk } = profileKey(uid);
+  for await (const page of pagesOf(pk, sessionPrefix, { isConsistent: true })) {
+    for (const found of page) {
       const { sk, ttl } = OwnSessionItem.parse(found);
       if (!isExpired({ ttl })) {
         sessions.push({ tokenHash: sk.slice(sessionPrefix.length), endsAt: ttl });
       }
     }
-    from = page.LastEvaluatedKey;
-  } while (from !== undefined);
+  }
   return sessions;
 }
 
