@@ -29,6 +29,7 @@ const operations = [
 
 interface Observed {
   readonly stage: HttpStage;
+  /** The functions that nobody waits for: jobs and workers. */
   readonly jobs: readonly Function[];
   readonly queues: Queues;
   readonly data: Data;
@@ -53,11 +54,8 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     });
     if (topic !== undefined) added.addAlarmAction(new SnsAction(topic));
   };
-  // Without a dimension the metric is the sum over all functions of the account in this region, also those of other
-  // stacks: an alarm can add up ten metrics at most, and sixty alarms would be read by nobody.
-  const allFunctions = (metricName: string) =>
-    new Metric({ namespace: "AWS/Lambda", metricName, statistic: "Sum", period });
 
+  // A function of the API that fails in any way, also before it can log a line, is a 5xx of this stage.
   alarm("ServerErrors", "The API answers with 5xx.", stage.metricServerError({ period }), 5);
   alarm(
     "SlowAnswers",
@@ -66,15 +64,10 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     3000,
   );
   alarm(
-    "FunctionErrors",
-    "Functions of this account fail outside of their own error answers.",
-    allFunctions("Errors"),
-    5,
-  );
-  alarm(
     "FunctionThrottles",
     "Functions of this account are refused for lack of concurrency.",
-    allFunctions("Throttles"),
+    // Of all functions of the account in this region: what they run out of they have in common.
+    new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", statistic: "Sum", period }),
     1,
   );
   alarm(

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
 import { jobs } from "../../shared/jobs.ts";
 import { workers } from "../../shared/workers.ts";
-import { resources, template } from "./template.ts";
+import { GetAtt, lambdas, Ref, resources, template } from "./template.ts";
 
 test("the stack has room to grow: under 450 of CloudFormation's 500 resources, under half of its 1 MB", () => {
   expect(Object.keys(template.Resources).length).toBeLessThan(450);
@@ -46,19 +46,38 @@ test("every queue that a function reads gives up on poison and keeps it", () => 
   }
 });
 
-test("alarms watch the API, the functions, the jobs and the table", () => {
-  const alarms = resources(
-    "AWS::CloudWatch::Alarm",
-    z.looseObject({
-      Namespace: z.string().optional(),
-      MetricName: z.string().optional(),
-      Dimensions: z.array(z.looseObject({ Name: z.string(), Value: z.unknown() })).default([]),
-      Metrics: z
-        .array(z.looseObject({ MetricStat: z.looseObject({ Metric: z.unknown() }).optional() }))
-        .default([]),
-    }),
+const alarms = resources(
+  "AWS::CloudWatch::Alarm",
+  z.looseObject({
+    Namespace: z.string().optional(),
+    MetricName: z.string().optional(),
+    Dimensions: z.array(z.looseObject({ Name: z.string(), Value: z.unknown() })).default([]),
+    Metrics: z
+      .array(z.looseObject({ MetricStat: z.looseObject({ Metric: z.unknown() }).optional() }))
+      .default([]),
+  }),
+);
+const watched = [...alarms.values()];
+
+test("a failure of any function raises an alarm, and none of another stack's does", () => {
+  const errors = watched.filter(({ MetricName }) => MetricName === "Errors");
+  const byThemselves = errors.map(({ Dimensions }) => {
+    const [name, ...others] = Dimensions.map((each) => [each.Name, each.Value] as const);
+    expect(others).toEqual([]);
+    expect(name?.[0]).toBe("FunctionName");
+    return Ref.parse(name?.[1]);
+  });
+  const integrations = resources(
+    "AWS::ApiGatewayV2::Integration",
+    z.object({ IntegrationUri: GetAtt }),
   );
-  const watched = [...alarms.values()];
+  // The API answers for them: a function that fails is a 5xx.
+  const throughApi = [...integrations.values()].map(({ IntegrationUri }) => IntegrationUri);
+  const all = [...lambdas.values()].map(({ id }) => id);
+  expect([...byThemselves, ...new Set(throughApi)].sort()).toEqual(all.sort());
+});
+
+test("alarms watch the API, the concurrency, the jobs and the table", () => {
   const count = (namespace: string, metric: string, dimension?: string) =>
     watched.filter(
       ({ Namespace, MetricName, Dimensions }) =>
@@ -71,7 +90,7 @@ test("alarms watch the API, the functions, the jobs and the table", () => {
   expect({
     serverErrors: count("AWS/ApiGateway", "5xx", "ApiId"),
     slowAnswers: count("AWS/ApiGateway", "Latency", "ApiId"),
-    functions: count("AWS/Lambda", "Errors"),
+    ofAllFunctions: count("AWS/Lambda", "Errors"),
     throttles: count("AWS/Lambda", "Throttles"),
     jobsAndWorkers: count("AWS/Lambda", "Errors", "FunctionName"),
     deadLetters: count("AWS/SQS", "ApproximateNumberOfMessagesVisible", "QueueName"),
@@ -80,7 +99,7 @@ test("alarms watch the API, the functions, the jobs and the table", () => {
   }).toEqual({
     serverErrors: 1,
     slowAnswers: 1,
-    functions: 1,
+    ofAllFunctions: 0,
     throttles: 1,
     jobsAndWorkers: Object.keys(jobs).length + Object.keys(workers).length,
     deadLetters: Object.keys(workers).length,
