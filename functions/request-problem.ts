@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { sentences } from "../shared/errors.ts";
+import { listed } from "./listed.ts";
 
 /** What a field may be asked to hold, by the schema's word for it. */
 const kindsOfValue: Readonly<Record<string, string>> = {
@@ -21,8 +22,6 @@ function bound(word: "least" | "most", size: number | bigint, origin: string): s
     : `it should have at ${word} ${count} ${unit}`;
 }
 
-const eitherOf = new Intl.ListFormat("en", { type: "disjunction" });
-
 /** What is wrong with a field, in words that go on from its name; a row's own words, where it has some, come first. */
 export function fieldProblem(issue: z.core.$ZodRawIssue): string {
   const { code, input } = issue;
@@ -35,7 +34,8 @@ export function fieldProblem(issue: z.core.$ZodRawIssue): string {
     return input === "" ? "it is empty" : bound("least", issue.minimum, issue.origin);
   }
   if (code === "invalid_value") {
-    return `it should be ${eitherOf.format(issue.values.map((value) => JSON.stringify(value)))}`;
+    const choices = issue.values.map((value) => JSON.stringify(value));
+    return `it should be ${listed(choices, "or")}`;
   }
   // Whichever way it was meant, the first is the usual one.
   const [usual] = code === "invalid_union" ? (issue.errors[0] ?? []) : [];

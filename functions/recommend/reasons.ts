@@ -1,4 +1,5 @@
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { listed } from "../listed.ts";
 import type { Voice } from "./model.ts";
 
 const TITLES_NAMED = 2;
@@ -10,8 +11,6 @@ const nameOf = (card: Card): string => card.english ?? card.title;
 /** Ends a sentence, unless the title that it ends with does so by itself. */
 const ended = (sentence: string): string =>
   /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
-
-const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Why an anime is recommended for which these speak, the loudest first: sentences, the most telling first; at least one. */
 export function reasonsFor(catalogue: Catalogue, card: Card, voices: readonly Voice[]): string[] {
@@ -27,10 +26,8 @@ export function reasonsFor(catalogue: Catalogue, card: Card, voices: readonly Vo
   const shared = card.genres.filter((genre) => named.some(({ genres }) => genres.includes(genre)));
   const reasons = [
     ...prequel.map((name) => `Goes on where ${name} ended.`),
-    ...(named.length === 0
-      ? []
-      : [ended(`Goes well with ${listFormat.format(named.map(nameOf))}`)]),
-    ...(shared.length === 0 ? [] : [`Shares ${listFormat.format(shared)}.`]),
+    ...(named.length === 0 ? [] : [ended(`Goes well with ${listed(named.map(nameOf), "and")}`)]),
+    ...(shared.length === 0 ? [] : [`Shares ${listed(shared, "and")}.`]),
   ];
   return reasons.length > 0 ? reasons : ["Well known among our members."];
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateSpan, durationText, ratingText } from "../../functions/catalogue/words.ts";
+import { listed } from "../../functions/listed.ts";
+import { achievements } from "../../shared/achievements.ts";
 
 describe("dateSpan", () => {
   test.each([
@@ -67,4 +69,25 @@ test("a rating says what it means; an unknown one stays as it is", () => {
   expect(ratingText("Rx")).toBe("Rx - Adult");
   expect(ratingText("FSK 12")).toBe("FSK 12");
   expect(ratingText(null)).toBeNull();
+});
+
+describe("what is put into words by hand, for the sake of cold starts, reads as Intl has it", () => {
+  test.each([
+    ["and", "conjunction"],
+    ["or", "disjunction"],
+  ] as const)("lists that end with %s", (conjunction, type) => {
+    const format = new Intl.ListFormat("en", { type });
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 6 }), (words) => {
+        expect(listed(words, conjunction)).toBe(format.format(words));
+      }),
+    );
+  });
+
+  test("goals of achievements", () => {
+    const counted = achievements.filter(({ counter }) => counter === "episodes");
+    expect(counted.map(({ description }) => description)).toEqual(
+      counted.map(({ goal }) => `Watch ${goal.toLocaleString("en-US")} episodes.`),
+    );
+  });
 });
