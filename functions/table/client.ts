@@ -7,6 +7,9 @@ export const table = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
+// The SDK copies every answer for its log, also when there is none: a third of the time it takes to read a long shelf.
+table.middlewareStack.remove("loggerMiddleware");
+
 /** The single table's name. */
 export const tableName = (): string => env("TABLE");
 
