@@ -23,6 +23,8 @@ export interface Cloud {
 interface Permission {
   readonly actions: readonly string[];
   readonly resource: string;
+  /** Of a listing: what the keys that are asked for must begin with. */
+  readonly listed?: string;
 }
 
 /** What one capability gives a function. */
@@ -76,11 +78,16 @@ export const onData =
     environment: { DATA_BUCKET },
   });
 
-/** Lists the data bucket; also lets a missing object of it be told (404) from a forbidden one (403). */
-export const missingData: GrantIn = ({ dataBucket, values: { DATA_BUCKET } }) => ({
-  permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.bucketArn }],
-  environment: { DATA_BUCKET },
-});
+/**
+ * Lists the objects of the data bucket whose keys begin with `prefix`. A missing object is forbidden (403) all the same
+ * to who asks for it: only who may list the whole bucket is told (404).
+ */
+export const listingData =
+  (prefix: string): GrantIn =>
+  ({ dataBucket, values: { DATA_BUCKET } }) => ({
+    permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.bucketArn, listed: prefix }],
+    environment: { DATA_BUCKET },
+  });
 
 /** Administrative calls about people's accounts at the identity provider. */
 export const onUserPool =
@@ -100,11 +107,13 @@ export const onMedia =
     environment: { MEDIA_BUCKET },
   });
 
-/** Lets the objects of the media bucket be listed. */
-export const listingMedia: GrantIn = ({ mediaBucket }) => ({
-  permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn }],
-  environment: {},
-});
+/** Lists the objects of the media bucket whose keys begin with `prefix`. */
+export const listingMedia =
+  (prefix: string): GrantIn =>
+  ({ mediaBucket }) => ({
+    permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn, listed: prefix }],
+    environment: {},
+  });
 
 /** Messages for a worker. */
 export const sendingTo =
@@ -161,15 +170,15 @@ export const all =
   (...grants: readonly GrantIn[]): GrantIn =>
   (cloud) => {
     const given = grants.map((grant) => grant(cloud));
-    const actionsOn = new Map<string, Set<string>>();
-    for (const { actions, resource } of given.flatMap(({ permissions }) => permissions)) {
-      actionsOn.set(resource, new Set([...(actionsOn.get(resource) ?? []), ...actions].sort()));
+    const together = new Map<string, Permission>();
+    for (const permission of given.flatMap(({ permissions }) => permissions)) {
+      const key = [permission.resource, permission.listed].join();
+      const { actions = [] } = together.get(key) ?? {};
+      const all = new Set([...actions, ...permission.actions]);
+      together.set(key, { ...permission, actions: [...all].sort() });
     }
     return {
-      permissions: [...actionsOn].map(([resource, actions]) => ({
-        actions: [...actions],
-        resource,
-      })),
+      permissions: [...together.values()],
       environment: given.reduce((known, { environment }) => ({ ...known, ...environment }), {}),
     };
   };
@@ -177,6 +186,12 @@ export const all =
 /** A grant's permissions as policy statements. */
 export const statementsOf = ({ permissions }: Grant): PolicyStatement[] =>
   permissions.map(
-    ({ actions, resource }) =>
-      new PolicyStatement({ actions: [...actions], resources: [resource] }),
+    ({ actions, resource, listed }) =>
+      new PolicyStatement({
+        actions: [...actions],
+        resources: [resource],
+        ...(listed === undefined
+          ? {}
+          : { conditions: { StringLike: { "s3:prefix": `${listed}*` } } }),
+      }),
   );

@@ -5,8 +5,8 @@ import type { WorkerNeed } from "../shared/workers.ts";
 import {
   all,
   knowing,
+  listingData,
   listingMedia,
-  missingData,
   onData,
   onIndex,
   onMedia,
@@ -36,7 +36,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onTable("BatchWriteItem", "DeleteItem", "Query", "UpdateItem"),
     onUserPool("AdminDeleteUser"),
     onData("imports/", "DeleteObject"),
-    missingData,
+    listingData("imports/"),
   ),
   "accounts:create": onTable("GetItem", "PutItem"),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
@@ -54,7 +54,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
   "pictures:delete": onMedia("media/", "DeleteObject"),
-  "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia),
+  "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia("media/")),
   "pictures:write": onMedia("media/", "PutObject"),
   "imports:read": onTable("GetItem", "Query"),
   "imports:start": all(
@@ -95,7 +95,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "catalogue:write": all(
     onTable("BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
-    missingData,
+    listingData("catalogue/"),
     onMedia("covers/", "PutObject"),
   ),
   "imports:sweep": all(
@@ -110,7 +110,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onIndex(rankIndex),
     onTable("Query"),
     onData("catalogue/", "GetObject", "PutObject"),
-    missingData,
+    listingData("catalogue/"),
   ),
   "rank:write": all(onIndex(rankIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
@@ -118,8 +118,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "imports:place": all(
     onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
     onData("imports/", "DeleteObject", "GetObject"),
+    listingData("imports/"),
     onData("catalogue/", "GetObject"),
-    missingData,
     onMedia("covers/", "PutObject"),
     knowing("PUBLIC_ORIGIN"),
     sendingMail,

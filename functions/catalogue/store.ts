@@ -1,13 +1,13 @@
 import {
   GetObjectCommand,
   ListObjectsV2Command,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
+import { hasObject } from "../has-object.ts";
 import { modelKey } from "../recommend/current.ts";
 import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
@@ -53,21 +53,12 @@ export async function putModel(bytes: Uint8Array): Promise<void> {
 }
 
 /** Whether there is a model for recommendations. */
-export async function hasModel(): Promise<boolean> {
-  const { KeyCount = 0 } = await s3.send(
-    new ListObjectsV2Command({ Bucket: env("DATA_BUCKET"), Prefix: modelKey }),
-  );
-  return KeyCount > 0;
-}
+export const hasModel = (): Promise<boolean> => hasObject(modelKey);
 
 /** The fingerprints of the last run; empty before the first. */
 export async function readManifest(): Promise<ReadonlyMap<string, string>> {
-  try {
-    return new Map(Object.entries(Manifest.parse(JSON.parse(await readText(manifestKey)))));
-  } catch (error) {
-    if (error instanceof NoSuchKey) return new Map();
-    throw error;
-  }
+  if (!(await hasObject(manifestKey))) return new Map();
+  return new Map(Object.entries(Manifest.parse(JSON.parse(await readText(manifestKey)))));
 }
 
 /** Remembers what this run stored. */
@@ -84,12 +75,8 @@ export async function writeManifest(manifest: ReadonlyMap<string, string>): Prom
 
 /** How often each anime was added so far; nothing before the first run. */
 export async function readAdoption(): Promise<Adoption> {
-  try {
-    return AdoptionFile.parse(JSON.parse(await readText(adoptionKey)));
-  } catch (error) {
-    if (error instanceof NoSuchKey) return { countedTo: "", additions: {} };
-    throw error;
-  }
+  if (!(await hasObject(adoptionKey))) return { countedTo: "", additions: {} };
+  return AdoptionFile.parse(JSON.parse(await readText(adoptionKey)));
 }
 
 /** Remembers how often each anime was added so far. */

@@ -1,13 +1,13 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { Readable } from "node:stream";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { env } from "../env.ts";
+import { hasObject } from "../has-object.ts";
 
 const s3 = new S3Client({});
 
@@ -38,16 +38,11 @@ export async function openFile(
   job: string,
   part: number,
 ): Promise<AsyncIterable<Uint8Array>> {
-  try {
-    const { Body } = await s3.send(
-      new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: fileKey(uid, job, part) }),
-    );
-    // In Node the SDK's streams are Node's.
-    return Body as Readable;
-  } catch (error) {
-    if (error instanceof NoSuchKey) throw new ApiError("not_found", sentences.importFileGone);
-    throw error;
-  }
+  const key = fileKey(uid, job, part);
+  if (!(await hasObject(key))) throw new ApiError("not_found", sentences.importFileGone);
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+  // In Node the SDK's streams are Node's.
+  return Body as Readable;
 }
 
 /** Deletes an uploaded file; one that is not there is no mistake. */

@@ -5,10 +5,12 @@ import type { Template } from "../template.ts";
 export interface Permission {
   readonly action: string;
   readonly resource: string;
+  /** What the keys that a listing asks for begin with: the condition key `s3:prefix`. */
+  readonly prefix?: string;
 }
 
 /** One action pattern on one resource pattern that a policy allows or denies. */
-export interface Grant extends Permission {
+export interface Grant extends Omit<Permission, "prefix"> {
   readonly effect: "Allow" | "Deny";
   /** Whether the patterns (`*` any text, `?` one character) cover a permission. */
   covers(permission: Permission): boolean;
@@ -16,7 +18,7 @@ export interface Grant extends Permission {
 
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
 
-// Strict: a statement with a Condition, NotAction or NotResource is not one we can evaluate.
+// Strict: a statement with another Condition, with NotAction or NotResource is not one we can evaluate.
 const PolicyDocument = z.object({
   Statement: z.array(
     z.strictObject({
@@ -24,6 +26,10 @@ const PolicyDocument = z.object({
       Effect: z.enum(["Allow", "Deny"]),
       Action: oneOrMore,
       Resource: oneOrMore,
+      Condition: z
+        .strictObject({ StringLike: z.strictObject({ "s3:prefix": oneOrMore }) })
+        .transform(({ StringLike }) => StringLike["s3:prefix"])
+        .optional(),
     }),
   ),
 });
@@ -43,7 +49,7 @@ const logsOnly = /:policy\/service-role\/AWSLambdaBasicExecutionRole$/;
 
 /**
  * What a role may do, by its own and its attached policies. Throws for a role the template lacks and for what
- * cannot be evaluated here (conditions, negations, managed policies): nothing passes unchecked.
+ * cannot be evaluated here (most conditions, negations, managed policies): nothing passes unchecked.
  */
 export function grantsOf(roleArn: string, template: Template): readonly Grant[] {
   const roleName = roleArn.slice(roleArn.lastIndexOf("/") + 1);
@@ -71,21 +77,35 @@ function readGrants(owner: string, document: unknown): readonly Grant[] {
   if (!parsed.success) {
     throw new Error(`${owner}: cannot evaluate its policy. ${z.prettifyError(parsed.error)}`);
   }
-  return parsed.data.Statement.flatMap(({ Effect, Action, Resource }) =>
-    Action.flatMap((action) => Resource.map((resource) => grant(Effect, action, resource))),
+  return parsed.data.Statement.flatMap(({ Effect, Action, Resource, Condition }) =>
+    Action.flatMap((action) =>
+      Resource.map((resource) => grant(Effect, action, resource, Condition)),
+    ),
   );
 }
 
-function grant(effect: Grant["effect"], action: string, resource: string): Grant {
+function grant(
+  effect: Grant["effect"],
+  action: string,
+  resource: string,
+  prefixes: readonly string[] | undefined,
+): Grant {
   // Action names ignore case; resource names do not.
   const actionPattern = new RegExp(wildcards(action), "i");
   const resourcePattern = new RegExp(wildcards(resource), "s");
+  const prefixPatterns = prefixes?.map((prefix) => new RegExp(wildcards(prefix), "s"));
+  // What a call does not say is like nothing (StringLike without IfExists).
+  const hasPrefix = ({ prefix }: Permission): boolean =>
+    prefixPatterns === undefined ||
+    (prefix !== undefined && prefixPatterns.some((pattern) => pattern.test(prefix)));
   return {
     effect,
     action,
     resource,
     covers: (permission) =>
-      actionPattern.test(permission.action) && resourcePattern.test(permission.resource),
+      actionPattern.test(permission.action) &&
+      resourcePattern.test(permission.resource) &&
+      hasPrefix(permission),
   };
 }
 

@@ -35,7 +35,10 @@ export function s3Permissions(call: AwsCall): readonly Permission[] {
     if (call.method === "POST" && call.query.has("delete")) {
       return keysToDelete(call.body).map((name) => on("DeleteObject", name));
     }
-    if (call.method === "GET" || call.method === "HEAD") return [on("ListBucket", "")];
+    if (call.method === "HEAD") return [on("ListBucket", "")];
+    if (call.method === "GET") {
+      return [{ ...on("ListBucket", ""), prefix: call.query.get("prefix") ?? "" }];
+    }
     throw unknown(call);
   }
   switch (call.method) {

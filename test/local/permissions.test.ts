@@ -90,7 +90,16 @@ describe("S3", () => {
     );
   });
 
-  test("says that an object is missing only to those who may list", async () => {
+  test("allows to list below a prefix and no more", async () => {
+    const list = (input: Record<string, unknown>) =>
+      send("s3", "ListObjectsV2Command", { Bucket: files(), ...input });
+    expect(await list({ Prefix: "open/none/" })).toMatchObject({ output: { KeyCount: 0 } });
+    for (const input of [{ Prefix: "closed/" }, { Prefix: "ope" }, {}]) {
+      expect(await list(input)).toMatchObject(denied("AccessDenied", "s3:ListBucket"));
+    }
+  });
+
+  test("says that an object is missing only to those who may list the whole bucket", async () => {
     expect(await s3("GetObjectCommand", "open/missing")).toMatchObject(
       denied("AccessDenied", "s3:ListBucket"),
     );
