@@ -1,16 +1,12 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { CallError } from "../api.ts";
 import { brand } from "../brand.ts";
 import { ImportContents } from "../features/import/ImportContents.tsx";
-import { importList } from "../features/import/import-list.ts";
 import { fileProblem, isPacked, splitList, unpacked } from "../features/import/list-file.ts";
 import { useListSummary } from "../features/import/use-list-summary.ts";
-import { invalidateStale } from "../queries.ts";
-import { toast } from "../toasts/toast.ts";
+import { useUpload } from "../features/import/use-upload.ts";
 import { Button } from "../ui/Button.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { FormDialog } from "./FormDialog.tsx";
@@ -37,8 +33,7 @@ export function ImportDialog({
   const [chosen, setChosen] = useState<Chosen>();
   const [refused, setRefused] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
-  const [sent, setSent] = useState<number>();
-  const client = useQueryClient();
+  const { sent, upload } = useUpload(kind);
   const summary = useListSummary(chosen?.file, kind);
   const isUploading = sent !== undefined;
   const problem = refused ?? chosen?.problem;
@@ -57,25 +52,15 @@ export function ImportDialog({
       setIsWorking(false);
     }
   };
-  const upload = async () => {
+  const save = async () => {
     if (chosen === undefined || chosen.problem !== undefined) {
       setRefused(chosen?.problem ?? sentences.importNoFile);
       return;
     }
     setRefused(undefined);
-    setSent(0);
-    try {
-      const { message } = await importList(kind, chosen.files, setSent);
-      await invalidateStale(client, kind === "anime" ? "import_mal" : "import_mal_manga");
-      toast.success(message);
-      onClose();
-    } catch (error) {
-      const sentence =
-        (error instanceof CallError ? error.serverMessage : undefined) ?? "Upload failed";
-      toast.error(sentence);
-      setRefused(sentence);
-      setSent(undefined);
-    }
+    const refusal = await upload(chosen.files);
+    setRefused(refusal);
+    if (refusal === undefined) onClose();
   };
   return (
     <FormDialog
@@ -83,7 +68,7 @@ export function ImportDialog({
       problem={problem}
       isBusy={isUploading || isWorking}
       saveLabel={isUploading ? "Uploading..." : "Upload"}
-      onSave={() => void upload()}
+      onSave={() => void save()}
       onClose={onClose}
     >
       <DropZone

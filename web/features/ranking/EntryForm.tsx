@@ -1,25 +1,15 @@
-import {
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type Dispatch,
-  type SubmitEvent,
-} from "react";
-import { sentences } from "../../../shared/errors.ts";
+import { Suspense, useState, type ClipboardEvent, type Dispatch, type SubmitEvent } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { entryProblem } from "../../../shared/ranking-list.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useFileDrop } from "../../ui/file-drop.ts";
 import { ImageIcon, PlusIcon, SearchIcon } from "../../ui/icons.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import type { FoundTitle } from "../search/found-title.ts";
 import { BlobImage } from "./BlobImage.tsx";
-import { emptyEditor, type DraftEvent, type EntryEditor } from "./draft.ts";
-import { ImageProblem, imageOfCover, imageOfFile } from "./entry-image.ts";
+import type { DraftEvent, EntryEditor } from "./draft.ts";
+import { useEntryEditing } from "./entry-editing.ts";
+import { imageOfFile } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
 
 const ImageDialog = lazyPage(async () => (await import("./ImageDialog.tsx")).ImageDialog);
@@ -39,67 +29,29 @@ export function EntryForm({
   readonly send: Dispatch<DraftEvent>;
 }) {
   const [open, setOpen] = useState<"image" | "catalogue">();
-  const [problem, setProblem] = useState<string>();
-  const titleField = useRef<HTMLInputElement>(null);
-  // Counts what may still bring a picture: one that comes late belongs to an entry that has left the editor.
-  const turn = useRef(0);
-  const editedId = useRef(editor.id);
+  const { titleField, problem, change, takeImage, fill, save, cancel } = useEntryEditing(
+    editor,
+    isListFull,
+    send,
+  );
   const isNew = editor.id === undefined;
-  useEffect(() => {
-    // A draft that comes back with an entry in the editor takes no focus: nobody asked to edit just now.
-    if (editedId.current === editor.id) return;
-    editedId.current = editor.id;
-    turn.current++;
-    if (editor.id !== undefined) titleField.current?.focus();
-  }, [editor.id]);
-  const change = (changes: Partial<EntryEditor>) => {
-    send({ type: "editor", editor: changes });
-    setProblem(undefined);
-  };
   const close = () => {
     setOpen(undefined);
   };
-
-  const takeImage = async (image: Promise<Blob>) => {
-    const mine = ++turn.current;
-    try {
-      const taken = await image;
-      if (mine === turn.current) change({ image: taken });
-    } catch (error) {
-      if (!(error instanceof ImageProblem)) throw error;
-      if (mine === turn.current) setProblem(error.message);
-    }
-  };
-  const fill = (title: FoundTitle) => {
-    change({
-      title: (title.englishName ?? title.name).slice(0, limits.rankingEntryTitleCharacters),
-      description: title.description.slice(0, limits.rankingEntryDescriptionCharacters),
-    });
-    void takeImage(imageOfCover(title.image));
-  };
+  const takeFile = (file: File) => void takeImage(imageOfFile(file));
   const paste = (event: ClipboardEvent) => {
     const file = pastedFile(event.clipboardData);
     if (file === undefined) return;
     event.preventDefault();
-    void takeImage(imageOfFile(file));
+    takeFile(file);
   };
-  const save = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const { id = crypto.randomUUID(), title, description, image } = editor;
-    const found =
-      isNew && isListFull ? sentences.tooManyEntries : entryProblem(editor, image !== undefined);
-    setProblem(found);
-    if (found !== undefined || image === undefined) return;
-    turn.current++;
-    send({
-      type: "saved",
-      entry: { id, title: title.trim(), description: description.trim(), image },
-    });
-    titleField.current?.focus();
+    save();
   };
   return (
     <>
-      <form className="entry-form" noValidate onSubmit={save} onPaste={paste}>
+      <form className="entry-form" noValidate onSubmit={submit} onPaste={paste}>
         <div className="entry-form__head">
           <h2>{isNew ? "New entry" : "Change this entry"}</h2>
           <Button
@@ -122,7 +74,7 @@ export function EntryForm({
             onOpen={() => {
               setOpen("image");
             }}
-            onFile={(file) => void takeImage(imageOfFile(file))}
+            onFile={takeFile}
           />
           <div className="entry-form__fields">
             <Field
@@ -152,14 +104,7 @@ export function EntryForm({
         </p>
         <div className="entry-form__actions">
           {!isNew && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                turn.current++;
-                change({ id: undefined, ...emptyEditor, image: undefined });
-                titleField.current?.focus();
-              }}
-            >
+            <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
           )}
@@ -173,10 +118,7 @@ export function EntryForm({
       <Suspense fallback={null}>
         {open === "image" && (
           <ImageDialog
-            onImage={(image) => {
-              turn.current++;
-              change({ image });
-            }}
+            onImage={(image) => void takeImage(Promise.resolve(image))}
             onClose={close}
           />
         )}

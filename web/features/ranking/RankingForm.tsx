@@ -1,7 +1,8 @@
-import { useState, type Dispatch } from "react";
+import { Suspense, useState, type Dispatch } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { rankingProblem, tagsOf } from "../../../shared/ranking-list.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -11,8 +12,10 @@ import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { DraftEvent, RankingDraft } from "./draft.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { EntryList } from "./EntryList.tsx";
 import { publication } from "./publication.ts";
+
+// Dragging comes with the first entry: an empty form does not wait for it.
+const EntryList = lazyPage(async () => (await import("./EntryList.tsx")).EntryList);
 
 /** The form of a new ranking list: what it says, its entries, and their order. */
 export function RankingForm({
@@ -47,7 +50,7 @@ export function RankingForm({
     });
   };
   return (
-    <div className="ranking-form">
+    <div className="ranking-form" onFocus={() => void EntryList.preload()}>
       <h1>Create a ranking list</h1>
       <p className="ranking-form__note">
         Your draft stays in this browser until you publish it. Fields with * are required.
@@ -62,24 +65,28 @@ export function RankingForm({
         <p className="ranking-form__counter" role="status">
           {counterText(entries.length)}
         </p>
-        <EntryList
-          entries={entries}
-          onMove={(from, to) => {
-            send({ type: "moved", from, to });
-          }}
-          onEdit={({ id }) => {
-            send({ type: "edit", id });
-          }}
-          onRemove={(entry, at) => {
-            send({ type: "removed", id: entry.id });
-            toast.success(`Removed: ${entry.title}`, {
-              key: entry.id,
-              undo: () => {
-                send({ type: "returned", entry, at });
-              },
-            });
-          }}
-        />
+        <Suspense fallback={null}>
+          {entries.length > 0 && (
+            <EntryList
+              entries={entries}
+              onMove={(from, to) => {
+                send({ type: "moved", from, to });
+              }}
+              onEdit={({ id }) => {
+                send({ type: "edit", id });
+              }}
+              onRemove={(entry, at) => {
+                send({ type: "removed", id: entry.id });
+                toast.success(`Removed: ${entry.title}`, {
+                  key: entry.id,
+                  undo: () => {
+                    send({ type: "returned", entry, at });
+                  },
+                });
+              }}
+            />
+          )}
+        </Suspense>
       </section>
       <p className="ranking-form__problem" role="alert">
         {problem}

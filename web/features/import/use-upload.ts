@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Kind } from "../../../shared/kind.ts";
+import { CallError } from "../../api.ts";
+import { invalidateStale } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { importList } from "./import-list.ts";
+
+/** Sends a list in its files. `sent` counts those that have arrived; it is undefined while none is being sent. */
+export function useUpload(kind: Kind) {
+  const [sent, setSent] = useState<number>();
+  const client = useQueryClient();
+
+  /** Returns the sentence that says why the list was refused; undefined when it was taken. */
+  const upload = async (files: readonly File[]): Promise<string | undefined> => {
+    setSent(0);
+    try {
+      const { message } = await importList(kind, files, setSent);
+      await invalidateStale(client, kind === "anime" ? "import_mal" : "import_mal_manga");
+      toast.success(message);
+      return undefined;
+    } catch (error) {
+      const sentence =
+        (error instanceof CallError ? error.serverMessage : undefined) ?? "Upload failed";
+      toast.error(sentence);
+      setSent(undefined);
+      return sentence;
+    }
+  };
+  return { sent, upload };
+}
