@@ -103,6 +103,13 @@ export default tseslint.config(
     rules: restricted(boundaries.web.map(folderPattern)),
   },
   {
+    files: ["test/**/*.ts"],
+    ignores: ["test/support/properties.ts"],
+    rules: restricted([
+      { group: ["fast-check"], message: "Take `fc` from test/support/properties.ts." },
+    ]),
+  },
+  {
     files: ["web/**/*.{ts,tsx}"],
     ...reactHooks.configs.flat.recommended,
   },

@@ -32,7 +32,8 @@ export default defineConfig({
           include: localTests,
           globalSetup: "test/local/setup.ts",
           // After the others: these tests measure time, and take ports and processes away from themselves.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -42,6 +43,9 @@ export default defineConfig({
           name: "cloud",
           include: cloudTests,
           globalSetup: "test/support/cloud-setup.ts",
+          // One file after the other on every machine: they share a cloud whose jobs and functions some fire and kill.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -33,6 +33,8 @@ export interface CloudOptions {
   readonly port: number;
   /** Keeps the tables in memory: quicker, and gone with the process. */
   readonly isInMemory?: boolean;
+  /** Runs jobs only when they are fired. */
+  readonly isClockStopped?: boolean;
   /** Accounts that the sign-in page offers by one click. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called with every line that a function writes. */
@@ -138,7 +140,7 @@ async function start(
   const lambda = started(startLambda({ functions, awsEndpoint: aws.url, log }));
   const gateway = openGateway(template, lambda);
   started(startQueueConsumers(template, lambda, permissions, aws.url));
-  const schedules = started(startSchedules(template, lambda));
+  const schedules = started(startSchedules(template, lambda, options.isClockStopped ?? false));
   signInServer.open(signIn.listener);
   edge.open(openEdge({ template, store, gateway }));
 

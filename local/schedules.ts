@@ -30,8 +30,15 @@ type Target = z.output<typeof Properties>["Target"];
 /** Longer waits than this overflow a timer; the clock looks again after it. */
 const longestTimerMs = 24 * 3600 * 1000;
 
-/** Starts the clock of the template's schedules. Throws when a schedule's role may not call its function. */
-export function startSchedules(template: Template, lambda: Lambda): Schedules {
+/**
+ * Starts the clock of the template's schedules; where it is stopped, they run only when they are fired. Throws when a
+ * schedule's role may not call its function.
+ */
+export function startSchedules(
+  template: Template,
+  lambda: Lambda,
+  isClockStopped: boolean,
+): Schedules {
   const timers = new Map<string, NodeJS.Timeout>();
   const targets = new Map<string, Target>();
 
@@ -43,7 +50,7 @@ export function startSchedules(template: Template, lambda: Lambda): Schedules {
     requireGrant(Target, template);
     const name = shortName(properties.Name ?? logicalId);
     targets.set(name, Target);
-    if (State === "ENABLED") wait(name, Target, ScheduleExpression);
+    if (State === "ENABLED" && !isClockStopped) wait(name, Target, ScheduleExpression);
   }
 
   function wait(name: string, target: Target, expression: string): void {

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, loopback } from "../listen.ts";
@@ -42,25 +41,37 @@ export async function startDynamoDb({
   const pidFile = join(dataFolder, "dynamodb.pid");
   await endStaleProcess(pidFile, "dynoxide");
   const database = isInMemory ? [] : ["--db-path", join(dataFolder, "dynamodb.sqlite")];
-  const port = await freePort();
 
   let isStopping = false;
-  let child = await launch();
+  const first = await launchAnywhere();
+  const { port } = first;
+  let { child } = first;
   let relaunching = Promise.resolve();
   const endWithUs = (): void => {
     child.kill("SIGTERM");
   };
   process.once("exit", endWithUs);
 
-  async function launch(): Promise<ChildProcess> {
-    const launched = spawn(program, ["--port", String(port), ...database], {
+  /** A port that was free a moment ago may be somebody's by the time the child takes it. */
+  async function launchAnywhere(attemptsLeft = 3): Promise<{ port: number; child: ChildProcess }> {
+    const free = await freePort();
+    try {
+      return { port: free, child: await launch(free) };
+    } catch (error) {
+      if (attemptsLeft === 1) throw error;
+      return launchAnywhere(attemptsLeft - 1);
+    }
+  }
+
+  async function launch(on: number): Promise<ChildProcess> {
+    const launched = spawn(program, ["--port", String(on), ...database], {
       stdio: "ignore",
       windowsHide: true,
       // In a group of its own, so that Ctrl+C in the terminal reaches only us and we can end it in order.
       detached: process.platform !== "win32",
     });
     await writeFile(pidFile, String(launched.pid));
-    await untilAccepting(port, launched);
+    await untilAnswering(on, launched);
     launched.once("exit", () => {
       if (!isStopping) relaunching = relaunch();
     });
@@ -70,7 +81,7 @@ export async function startDynamoDb({
   async function relaunch(): Promise<void> {
     try {
       await sleep(restartPauseMs);
-      if (!isStopping) child = await launch();
+      if (!isStopping) child = await launch(port);
     } catch (error) {
       console.error("DynamoDB ended and could not be started again.", error);
     }
@@ -96,8 +107,8 @@ export async function startDynamoDb({
 const restartPauseMs = 20;
 const startLimitMs = 10_000;
 
-/** Resolves when a port accepts connections. Rejects when the process cannot start, ends before, or takes too long. */
-async function untilAccepting(port: number, child: ChildProcess): Promise<void> {
+/** Resolves when the child answers on its port. Rejects when it cannot start, ends before, or takes too long. */
+async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
   let problem: Error | undefined;
   child.once("error", (error) => {
     problem = error;
@@ -106,22 +117,19 @@ async function untilAccepting(port: number, child: ChildProcess): Promise<void> 
     problem = new Error(`DynamoDB ended with code ${String(code)} while it started`);
   });
   const deadlineMs = Date.now() + startLimitMs;
-  while (!(await accepts(port))) {
+  while (!(await answers(port))) {
     if (problem !== undefined) throw problem;
     if (Date.now() > deadlineMs) throw new Error("DynamoDB did not start within 10 seconds");
     await sleep(5);
   }
 }
 
-function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, loopback);
-  return new Promise((done) => {
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => {
-      done(false);
-    });
-  });
+/** Whether it is the emulator that listens on a port, and not somebody who was quicker to take it. */
+async function answers(port: number): Promise<boolean> {
+  try {
+    const { headers } = await fetch(`http://${loopback}:${port}/`);
+    return headers.get("server")?.startsWith("Dynoxide") === true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { margin } from "../../catalogue/covers/caption.ts";
 import {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
 import { facetsOf, rowFilter, type RowFilter } from "../../functions/catalogue/filter.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { generatedTitles } from "../../scripts/bench/generated-titles.ts";
 import { seededRandom } from "../../scripts/bench/random.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";

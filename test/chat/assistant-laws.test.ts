@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
 

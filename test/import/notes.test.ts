@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { notedAfter } from "../../functions/import/note.ts";
 import type { NotedWords } from "../../functions/table/import-notes.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { fileRow, type FileRow } from "../../functions/import/file-row.ts";
 import { merge, placementOf } from "../../functions/import/place.ts";

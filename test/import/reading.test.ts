@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { listFile as exportedFile } from "../../functions/export/list-file.ts";
 import { cdata } from "../../functions/export/xml.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import type { Answer, Browser } from "../support/browser.ts";
 import { completedCount, entryOf, listOf, type SeenEntry } from "../support/entries.ts";

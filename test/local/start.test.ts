@@ -41,28 +41,28 @@ async function startControlled(dataFolder: string): Promise<Control> {
 
 async function takePort(port: number): Promise<void> {
   const server = createServer();
+  await new Promise<void>((done, fail) => server.once("error", fail).listen(port, loopback, done));
   onTestFinished(() => void server.close());
-  await new Promise<void>((done) => server.listen(port, loopback, done));
 }
 
 /**
- * The first of three ports in a row that are free. They lie below those that systems hand out by themselves
- * (32768 and up on Linux), where a connection of another test may take a neighbour at any moment.
+ * The first of three ports in a row of which only the one at `offset` is taken. They lie below those that systems
+ * hand out by themselves (32768 and up on Linux), where a connection of another test may come at any moment.
  */
-async function freeRun(): Promise<number> {
+async function portsWithOneTaken(offset: number): Promise<number> {
   const first = 20_000 + 3 * Math.floor(Math.random() * 4000);
   try {
-    for (const offset of [0, 1, 2]) await freePort(first + offset);
+    for (const each of [0, 1, 2]) await freePort(first + each);
+    await takePort(first + offset);
     return first;
   } catch {
-    return freeRun();
+    return portsWithOneTaken(offset);
   }
 }
 
 describe("npm start", () => {
   test.each([0, 1, 2])("says in a sentence that port PORT + %d is taken", async (offset) => {
-    const port = await freeRun();
-    await takePort(port + offset);
+    const port = await portsWithOneTaken(offset);
     const { code, errors } = await run("local/start.ts", [], {
       PORT: String(port),
       TSUZUKU_DATA: await temporaryFolder(),
@@ -179,8 +179,7 @@ describe("npm run catalogue", () => {
 });
 
 test("a cloud that cannot take its port leaves nothing running", async () => {
-  const port = await freeRun();
-  await takePort(port + 2);
+  const port = await portsWithOneTaken(2);
   const dataFolder = await temporaryFolder();
   const options = { assembly: inject("fixture"), dataFolder, isInMemory: true };
   await expect(startCloud({ ...options, port })).rejects.toThrow(String(port + 2));

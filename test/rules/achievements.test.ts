@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { countersOf, type CountedEntry } from "../../functions/achievements/counters.ts";
 import {

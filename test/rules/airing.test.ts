@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dayAround } from "../../functions/airing/day.ts";
 import { episodesBetween, type Broadcast } from "../../functions/airing/episodes.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearCookie, csrfCookie, sessionCookie, setCookie } from "../../functions/cookies.ts";
 import { cookie } from "../../functions/request.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { csrfToken, requireCsrf } from "../../functions/csrf.ts";
 import { httpEvent } from "../support/http-event.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { checkProgress, statusFor } from "../../shared/entry.ts";
 import { kindRules, kinds, type Kind } from "../../shared/kind.ts";

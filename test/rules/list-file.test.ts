@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { entryRow, statusWord, type ExportedEntry } from "../../functions/export/entry-row.ts";
 import { listFile, type FileRow } from "../../functions/export/list-file.ts";

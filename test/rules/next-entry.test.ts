@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { completedEntry, nextEntry, type EntryState } from "../../functions/tracking/next-entry.ts";
 import { statusFor } from "../../shared/entry.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { formatOf, isHonest, isPolyglot } from "../../functions/pictures/format.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { isRankingDue } from "../../functions/rank/due.ts";
 import { RankHistogram, rankOf, type RankedUser } from "../../functions/rank/histogram.ts";

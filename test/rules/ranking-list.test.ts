@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../shared/limits.ts";
 import { entryProblem, pictureProblem, rankingProblem, tagsOf } from "../../shared/ranking-list.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { requestFields, visitorAddress } from "../../functions/request.ts";

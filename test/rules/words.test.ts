@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dateSpan, durationText, ratingText } from "../../functions/catalogue/words.ts";
 import { listed } from "../../functions/listed.ts";

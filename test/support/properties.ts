@@ -1,0 +1,8 @@
+import fc from "fast-check";
+
+/** Makes the cases of property tests the same in every run; another number, as TSUZUKU_TEST_SEED, makes others. */
+const seed = Number(process.env["TSUZUKU_TEST_SEED"] ?? 1);
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+
+export { default as fc } from "fast-check";
