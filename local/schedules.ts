@@ -36,7 +36,7 @@ const longestTimerMs = 24 * 3600 * 1000;
  */
 export function startSchedules(
   template: Template,
-  lambda: Lambda,
+  lambda: Pick<Lambda, "invoke" | "cool">,
   isClockStopped: boolean,
 ): Schedules {
   const timers = new Map<string, NodeJS.Timeout>();

@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import type { Lambda } from "../../local/lambda/lambda.ts";
 import { nextRun, readExpression } from "../../local/schedule-expression.ts";
+import { startSchedules } from "../../local/schedules.ts";
+import { readTemplate } from "../../local/template.ts";
 import { useFixtureCloud } from "./fixture-cloud.ts";
 
 const cloud = useFixtureCloud();
@@ -13,6 +16,35 @@ describe("a schedule of the template", () => {
 
   test("that does not exist is refused with the names of those that do", async () => {
     await expect(cloud().fire("tock")).rejects.toThrow('There is no job "tock". There is: tick.');
+  });
+});
+
+describe("the clock", () => {
+  /** How often the daily job of the fixture runs in three days. */
+  async function runsInThreeDays(isClockStopped: boolean): Promise<number> {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const addresses = { domain: "", issuer: "http://localhost", aws: "http://localhost" };
+    const template = readTemplate(inject("fixture"), addresses);
+    let runs = 0;
+    const lambda: Pick<Lambda, "invoke" | "cool"> = {
+      invoke: () => Promise.resolve(++runs),
+      cool: () => Promise.resolve(),
+    };
+    const schedules = startSchedules(template, lambda, isClockStopped);
+    await vi.advanceTimersByTimeAsync(3 * 24 * 3600 * 1000);
+    await schedules.stop();
+    return runs;
+  }
+
+  test("starts jobs when their time has come", async () => {
+    expect(await runsInThreeDays(false)).toBe(3);
+  });
+
+  test("can be stopped", async () => {
+    expect(await runsInThreeDays(true)).toBe(0);
   });
 });
 
