@@ -1,4 +1,10 @@
-import { eraseItems, eraseTraces, releaseFormerNames, type Deletion } from "../table/deletions.ts";
+import {
+  eraseItems,
+  eraseTraces,
+  recordProviderEnd,
+  releaseFormerNames,
+  type Deletion,
+} from "../table/deletions.ts";
 import { endAllSessions } from "../table/sessions.ts";
 import { deleteObjects } from "./objects.ts";
 import { deleteProviderAccount } from "./provider-account.ts";
@@ -10,12 +16,21 @@ import { deleteProviderAccount } from "./provider-account.ts";
  * Returns false when `untilMs` came before the end.
  */
 export async function continueDeletion(deletion: Deletion, untilMs: number): Promise<boolean> {
-  const { uid, login } = deletion;
+  const { uid } = deletion;
   await endAllSessions(uid);
-  await deleteProviderAccount(login);
+  if (!deletion.providerEnded) await endProviderAccount(deletion);
   await releaseFormerNames(deletion);
   await deleteObjects(uid);
   if (!(await eraseItems(uid, untilMs))) return false;
   await eraseTraces(deletion);
   return true;
+}
+
+/**
+ * Once and no more: somebody who comes back through another provider is called there what they were called before,
+ * and a later round would take the new account for the old one.
+ */
+async function endProviderAccount({ uid, login }: Deletion): Promise<void> {
+  await deleteProviderAccount(login);
+  await recordProviderEnd(uid);
 }

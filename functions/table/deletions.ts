@@ -10,7 +10,7 @@ import {
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { decided, isConflict } from "./conflict.ts";
 import {
   deletionKey,
   identityKey,
@@ -24,6 +24,7 @@ import {
 import { pagesOf } from "./pages.ts";
 import { lastRateKeys } from "./rate-counters.ts";
 import { lastTokenKeys } from "./token-counters.ts";
+import { untilFree } from "./until-free.ts";
 import type { PrivateData } from "./accounts.ts";
 import type { Profile } from "./profiles.ts";
 
@@ -34,6 +35,7 @@ const DeletionItem = z.object({
   login: z.string(),
   formerNames: z.array(z.string()),
   at: z.number(),
+  providerEnded: z.boolean().default(false),
 });
 
 /** An account that is being deleted: what is needed to find the rest of it when its profile is gone. */
@@ -45,6 +47,8 @@ export interface Deletion {
   readonly formerNames: readonly string[];
   /** When it was asked for, in seconds since 1970. */
   readonly at: number;
+  /** Whether the account at the identity provider is gone. */
+  readonly providerEnded: boolean;
 }
 
 function fromItem(item: unknown): Deletion {
@@ -89,7 +93,7 @@ export async function beginDeletion(
   ];
   try {
     await table.send(new TransactWriteCommand({ TransactItems: items }));
-    return { uid, ...deletion };
+    return { uid, ...deletion, providerEnded: false };
   } catch (error) {
     if (isConflict(error)) return undefined;
     throw error;
@@ -111,6 +115,21 @@ export async function listDeletions(): Promise<Deletion[]> {
     deletions.push(...page.map(fromItem));
   }
   return deletions;
+}
+
+/** Remembers, as long as the deletion itself is remembered, that the account at the identity provider is gone. */
+export async function recordProviderEnd(uid: string): Promise<void> {
+  await decided(
+    table.send(
+      new UpdateCommand({
+        TableName: tableName(),
+        Key: deletionKey(uid),
+        UpdateExpression: "SET providerEnded = :true",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeValues: { ":true": true },
+      }),
+    ),
+  );
 }
 
 /** Forgets a deletion after which nothing can appear any more. */
@@ -158,7 +177,24 @@ const outsideKeys = (uid: string, sk: string): Key[] =>
 
 /** Removes the last traces: where the account signed in, and how often it called. */
 export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {
-  await deleteItems([identityKey(provider, subject), ...lastRateKeys(uid), ...lastTokenKeys(uid)]);
+  await deleteItems([...lastRateKeys(uid), ...lastTokenKeys(uid)]);
+  await eraseIdentity(uid, identityKey(provider, subject));
+}
+
+/** The identity may lead to a new account by now: that one keeps it. */
+async function eraseIdentity(uid: string, Key: Key): Promise<void> {
+  await untilFree(() =>
+    decided(
+      table.send(
+        new DeleteCommand({
+          TableName: tableName(),
+          Key,
+          ConditionExpression: "uid = :uid",
+          ExpressionAttributeValues: { ":uid": uid },
+        }),
+      ),
+    ),
+  );
 }
 
 /** How many items go before the clock is looked at again. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { deletionKey, profileKey } from "../../functions/table/keys.ts";
+import { deletionKey, identityKey, privateKey, profileKey } from "../../functions/table/keys.ts";
 import { listOf, save } from "../support/entries.ts";
+import { during } from "../support/faults.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
@@ -124,6 +125,48 @@ describe("deleting an account", () => {
       await ageHold(username, 30);
       expect(await other.ok("change_username", { username })).toEqual({ username });
     }
+  });
+});
+
+describe("somebody who comes back right after", () => {
+  /** Where an account signs in. */
+  async function identityOf(uid: string) {
+    const found = (await itemsWith(uid)).find(({ sk }) => sk === privateKey(uid).sk);
+    return z.object({ provider: z.string(), subject: z.string(), login: z.string() }).parse(found);
+  }
+
+  /** Lets every call to the provider about an account fail. */
+  const outage = (login: string) =>
+    ({ service: "cognito-idp", contains: login, status: 400, code: "InternalError" }) as const;
+
+  test("keeps the provider's account, whatever it is called there", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const { login } = await identityOf(uid);
+    await deletes(who);
+    // It is not asked to delete that name once more.
+    await during([outage(login)], () => fire("deletions"));
+  });
+
+  test("keeps the identity that leads to the new account", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const { provider, subject } = await identityOf(uid);
+    await deletes(who);
+    const reborn = { ...identityKey(provider, subject), uid: `${uid}-reborn` };
+    await putItems([reborn]);
+    await fire("deletions");
+    expect(await itemsWith(reborn.uid)).toEqual([reborn]);
+    await removeItem(reborn);
+  });
+
+  test("is asked for a while to wait when the provider could not be reached", async () => {
+    const who = await newcomer();
+    const { login } = await identityOf(await uidOf(who.username));
+    await during([outage(login)], () => who.ok("delete_account", { confirmation: who.username }));
+    expect(await visitor().signIn(who.email)).toMatch(/problem=deleted/);
+    await fire("deletions");
+    expect(await visitor().signIn(who.email)).toMatch(/choose-username/);
   });
 });
 

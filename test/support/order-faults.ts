@@ -6,7 +6,7 @@ import type { Cloud } from "../../local/cloud.ts";
 
 /** Which AWS calls are to fail, and how. What is not named does not matter. */
 export const FaultOrder = z.object({
-  service: z.enum(["dynamodb", "s3", "ses", "sqs"]),
+  service: z.enum(["cognito-idp", "dynamodb", "s3", "ses", "sqs"]),
   /** The name of the calling function. */
   caller: z.string().optional(),
   operation: z.string().optional(),
