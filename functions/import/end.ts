@@ -47,8 +47,7 @@ export async function rest(
   work: Work,
   end: { state: "finished" | "failed" | "undone"; report?: ImportReport; error?: string },
 ): Promise<void> {
-  if ((await restImport(work.uid, work.job.id, work.owner, end)) === undefined)
-    throw new LeaseLost();
+  if (!(await restImport(work.uid, work.job.id, work.owner, end))) throw new LeaseLost();
   // The bucket forgets old files by itself: that a deletion fails keeps nobody from their list.
   await deleteFiles(work).catch((error: unknown) => {
     log("warn", "import file", errorFields(error));

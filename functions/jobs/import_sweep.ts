@@ -19,8 +19,9 @@ const messageAwaitedMs = 2 * minuteMs;
 const hopelessMs = 24 * 60 * minuteMs;
 
 /** What an open import needs now. */
-function needOf(job: ImportJob, nowMs: number): "close" | "end" | "queue" | "patience" {
-  if (restingStates.includes(job.state)) return "close";
+function needOf(job: ImportJob, nowMs: number): "end" | "queue" | "patience" {
+  // It came to rest, and off the list, since the list was read.
+  if (restingStates.includes(job.state)) return "patience";
   const queuedForMs = nowMs - job.queuedAtMs;
   if (job.state === "uploading") return queuedForMs > partsAwaitedMs ? "queue" : "patience";
   if (job.leaseUntilMs >= nowMs) return "patience";
@@ -33,11 +34,11 @@ function needOf(job: ImportJob, nowMs: number): "close" | "end" | "queue" | "pat
 async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined> {
   const { uid, job: id } = open;
   const job = await getImport(uid, id);
-  const need = job === undefined ? "close" : needOf(job, Date.now());
-  if (job === undefined || need === "close") {
+  if (job === undefined) {
     await closeImport(uid, id);
     return undefined;
   }
+  const need = needOf(job, Date.now());
   if (need === "patience") return undefined;
   if (need === "end") return (await giveUp(open)) ? "ended" : undefined;
   const next = job.state === "uploading" ? "waiting" : job.state;

@@ -248,7 +248,7 @@ export async function reopenImport(uid: string, id: string, from: ImportState): 
   }
 }
 
-/** Takes an import off the sweep's list. */
+/** Takes an import that is gone off the sweep's list. */
 export async function closeImport(uid: string, id: string): Promise<void> {
   await table.send(new DeleteCommand({ TableName: tableName(), Key: openImportKey(uid, id) }));
 }

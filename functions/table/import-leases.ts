@@ -1,5 +1,11 @@
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { ImportState } from "../../shared/imports.ts";
-import { changeImport, closeImport, type ImportJob, type ImportReport } from "./import-jobs.ts";
+import { table, tableName } from "./client.ts";
+import { decided } from "./conflict.ts";
+import { changeImport, type ImportReport } from "./import-jobs.ts";
+import { importKey, openImportKey } from "./keys.ts";
+import type { TransactItem } from "./transact-item.ts";
+import { untilFree } from "./until-free.ts";
 
 /** How long a worker may be silent before somebody else may take its import over, in milliseconds. */
 const leaseMs = 120_000;
@@ -46,29 +52,39 @@ export const releaseImport = (uid: string, id: string, owner: string) =>
     values: { ":now": 0, ":owner": owner },
   });
 
-/** Brings an import to rest. Undefined when it is gone, or in somebody else's hands. */
-export async function restImport(
+/**
+ * Brings an import to rest and takes it off the sweep's list, in one step: whoever sees it at rest may open it again.
+ * False when it is gone, or in somebody else's hands.
+ */
+export function restImport(
   uid: string,
   id: string,
   owner: string,
   end: { readonly state: ImportState; readonly report?: ImportReport; readonly error?: string },
-): Promise<ImportJob | undefined> {
+): Promise<boolean> {
   const { state, report, error } = end;
-  const rested = await changeImport(uid, id, {
-    set:
-      "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
-      (report === undefined ? "" : ", report = :report") +
-      (error === undefined ? "" : ", failure = :error"),
-    condition: "leaseOwner = :owner",
-    values: {
-      ":state": state,
-      ":now": Date.now(),
-      ":free": 0,
-      ":owner": owner,
-      ...(report === undefined ? {} : { ":report": report }),
-      ...(error === undefined ? {} : { ":error": error }),
+  const items: TransactItem[] = [
+    {
+      Update: {
+        TableName: tableName(),
+        Key: importKey(uid, id),
+        UpdateExpression:
+          "SET #state = :state, finishedAtMs = if_not_exists(finishedAtMs, :now), leaseUntilMs = :free" +
+          (report === undefined ? "" : ", report = :report") +
+          (error === undefined ? "" : ", failure = :error"),
+        ConditionExpression: "leaseOwner = :owner",
+        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeValues: {
+          ":state": state,
+          ":now": Date.now(),
+          ":free": 0,
+          ":owner": owner,
+          ...(report === undefined ? {} : { ":report": report }),
+          ...(error === undefined ? {} : { ":error": error }),
+        },
+      },
     },
-  });
-  if (rested !== undefined) await closeImport(uid, id);
-  return rested;
+    { Delete: { TableName: tableName(), Key: openImportKey(uid, id) } },
+  ];
+  return untilFree(() => decided(table.send(new TransactWriteCommand({ TransactItems: items }))));
 }

@@ -9,7 +9,8 @@ import { fire } from "../support/jobs.ts";
 import { listFile, type ListRow } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageLease, deleteUpload, itemsOf, tireImport, uidOf } from "../support/table.ts";
+import { itemsWith } from "../support/stored.ts";
+import { ageLease, deleteUpload, isHeld, itemsOf, tireImport, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /** Enough rows for several chunks; none is in the catalogue, so that each has a place of its own. */
@@ -82,6 +83,23 @@ describe("an import", () => {
     await ageLease(uid, id);
     await fire("import_sweep");
     await expectWhole(id);
+  });
+
+  test("comes to rest and off the sweep's list in one step", slow, async () => {
+    await somebody();
+    // Nobody but the sweep's list says the user's id and the import's in one word.
+    const list = { service: "dynamodb", caller: "import_list", contains: `${uid}#` } as const;
+    const id = await during([{ ...list, status: 400, code: "AccessDenied" }], async () => {
+      const begun = await accepted(upload(ai, "anime", file));
+      await expect.poll(() => mailsTo(ai), { timeout: 60_000 }).toHaveLength(1);
+      await expect.poll(() => isHeld(uid, begun), { timeout: 30_000 }).toBe(false);
+      expect(await importOf(ai, begun)).toMatchObject({ state: "running", rows_done: 350 });
+      return begun;
+    });
+    await ageLease(uid, id);
+    await fire("import_sweep");
+    await expectWhole(id);
+    expect((await itemsWith(`${uid}#`)).filter(({ pk }) => pk === "IMPORTS")).toEqual([]);
   });
 
   test("is not placed twice, however often and at once its message comes", slow, async () => {

@@ -210,6 +210,14 @@ export async function ageLease(uid: string, job: string, minutes = 3): Promise<v
   await setAttribute(importKey(uid, job), "openedAtMs", then);
 }
 
+/** Whether a worker has an import in its hands. */
+export async function isHeld(uid: string, job: string): Promise<boolean> {
+  const { leaseUntilMs } = z
+    .object({ leaseUntilMs: z.number().default(0) })
+    .parse(await getItem(importKey(uid, job)));
+  return leaseUntilMs > Date.now();
+}
+
 /** Lets an import have failed so often. */
 export const tireImport = (uid: string, job: string, attempts: number): Promise<void> =>
   setAttribute(importKey(uid, job), "attempts", attempts);
