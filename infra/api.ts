@@ -1,5 +1,11 @@
 import type { Stack } from "aws-cdk-lib";
-import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
+import {
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  type ThrottleSettings,
+} from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { methodsOf, type Endpoint } from "../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
@@ -7,12 +13,13 @@ import { budgetOf, type Budget } from "./budgets.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud, Grant } from "./grant.ts";
 import { grantOf, linkPreviewNeeds, needsOf } from "./grants.ts";
+import { costly, throttleOf } from "./throttles.ts";
 
-/** A row with one of its routes. */
-export interface RowRoute {
-  readonly row: Endpoint;
+/** A route that has a lower limit than the stage. */
+export interface LimitedRoute {
   readonly key: string;
   readonly route: HttpRoute;
+  readonly throttle: ThrottleSettings;
 }
 
 /** The public path of a row as the gateway wants it: without the last slash, which the edge takes off (edge/api.js). */
@@ -23,8 +30,11 @@ export function addApi(stack: Stack): HttpApi {
   return new HttpApi(stack, "Api", { createDefaultStage: false });
 }
 
-/** Adds every row of the endpoint table with its function, and the answer to all other addresses. */
-export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute[] {
+/**
+ * Adds every row of the endpoint table with its function, the previews of links, and the answer to all other
+ * addresses. Returns the routes that the stage has to limit.
+ */
+export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedRoute[] {
   const { stack } = api;
   const nothing = grantOf([])(cloud);
 
@@ -46,9 +56,10 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute
     routeKey: HttpRouteKey.DEFAULT,
     integration: answer("not_found", "Answer 404 at addresses that no row declares.", nothing),
   });
-  new HttpRoute(api, "link_preview", {
+  const previewKey = HttpRouteKey.with("/link-preview/{path+}", HttpMethod.GET);
+  const previews = new HttpRoute(api, "link_preview", {
     httpApi: api,
-    routeKey: HttpRouteKey.with("/link-preview/{path+}", HttpMethod.GET),
+    routeKey: previewKey,
     integration: answer(
       "link_preview",
       "Describe a page to the programs that draw link previews.",
@@ -65,18 +76,21 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): RowRoute
   );
   const waiting = new Set<string>(notBuilt);
 
-  return Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => {
+  const rows = Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => {
     const integration = waiting.has(name)
       ? notBuiltYet
       : answer(name, row.summary, grantOf(needsOf(row))(cloud), budgetOf(name, row.needs));
-    return methodsOf(row).map((method) => {
+    const throttle = throttleOf(row);
+    return methodsOf(row).flatMap((method) => {
       const routeKey = HttpRouteKey.with(gatewayPath(row.path), HttpMethod[method]);
       const route = new HttpRoute(api, `${method} ${name}`, {
         httpApi: api,
         routeKey,
         integration,
       });
-      return { row, key: routeKey.key, route };
+      return throttle === undefined ? [] : [{ key: routeKey.key, route, throttle }];
     });
   });
+  // Whoever calls itself a program that draws previews gets there, and each page of a person is drawn anew.
+  return [...rows, { key: previewKey.key, route: previews, throttle: costly }];
 }

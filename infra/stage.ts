@@ -7,8 +7,8 @@ import {
   type HttpApi,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { RowRoute } from "./api.ts";
-import { stageThrottle, throttleOf } from "./throttles.ts";
+import type { LimitedRoute } from "./api.ts";
+import { stageThrottle } from "./throttles.ts";
 
 /** One JSON line for each request. No address and no query string: they would make the log personal data. */
 const accessLogFormat = AccessLogFormat.custom(
@@ -23,8 +23,8 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** Adds the stage that serves the API: access log, throttle, and lower limits for the rows that have one. */
-export function addStage(api: HttpApi, routes: readonly RowRoute[]): HttpStage {
+/** Adds the stage that serves the API: access log, throttle, and the lower limits of some routes. */
+export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpStage {
   const { stack } = api;
   const log = new LogGroup(stack, "AccessLog", {
     retention: RetentionDays.ONE_MONTH,
@@ -44,11 +44,9 @@ export function addStage(api: HttpApi, routes: readonly RowRoute[]): HttpStage {
   return stage;
 }
 
-function limitRoutes(stage: HttpStage, routes: readonly RowRoute[]): void {
+function limitRoutes(stage: HttpStage, routes: readonly LimitedRoute[]): void {
   const settings: Record<string, object> = {};
-  for (const { row, key, route } of routes) {
-    const throttle = throttleOf(row);
-    if (throttle === undefined) continue;
+  for (const { key, route, throttle } of routes) {
     settings[key] = {
       ThrottlingRateLimit: throttle.rateLimit,
       ThrottlingBurstLimit: throttle.burstLimit,

@@ -10,7 +10,7 @@ export const stageThrottle: ThrottleSettings = { rateLimit: 1000, burstLimit: 50
  * gateway counts everybody together and before we know who calls, so whoever fills it shuts the others out. What one
  * person or address may do is for `rates` to say.
  */
-const costly: ThrottleSettings = { rateLimit: 200, burstLimit: 200 };
+export const costly: ThrottleSettings = { rateLimit: 200, burstLimit: 200 };
 
 const costlyRates: readonly RateName[] = ["chat", "fetchImage", "signIn", "signInReturn"];
 

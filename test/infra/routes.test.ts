@@ -95,7 +95,7 @@ describe("the stage", () => {
     expect([stage?.StageName, stage?.AutoDeploy]).toEqual(["$default", true]);
   });
 
-  test("throttles everything, and sign-in, chat, uploads and imports more", () => {
+  test("throttles everything, and sign-in, chat, uploads, imports and link previews more", () => {
     expect(stage?.DefaultRouteSettings).toMatchObject({
       ThrottlingRateLimit: 1000,
       ThrottlingBurstLimit: 500,
@@ -109,6 +109,7 @@ describe("the stage", () => {
         "POST /upload-profile-picture",
         "POST /api/import-mal",
         "POST /api/import-mal-manga",
+        "GET /link-preview/{path+}",
       ]),
     );
     for (const limit of Object.values(stage?.RouteSettings ?? {})) {
