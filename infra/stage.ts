@@ -34,7 +34,6 @@ export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpSta
     httpApi: api,
     autoDeploy: true,
     throttle: stageThrottle,
-    detailedMetricsEnabled: true,
     accessLogSettings: {
       destination: new LogGroupLogDestination(log),
       format: accessLogFormat,

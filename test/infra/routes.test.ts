@@ -82,6 +82,7 @@ describe("the stage", () => {
         DefaultRouteSettings: z.looseObject({
           ThrottlingRateLimit: z.number(),
           ThrottlingBurstLimit: z.number(),
+          DetailedMetricsEnabled: z.boolean().default(false),
         }),
         RouteSettings: z.record(
           z.string(),
@@ -115,6 +116,10 @@ describe("the stage", () => {
     for (const limit of Object.values(stage?.RouteSettings ?? {})) {
       expect(limit.ThrottlingRateLimit).toBeLessThan(1000);
     }
+  });
+
+  test("leaves out the metrics of single routes, which are billed one by one", () => {
+    expect(stage?.DefaultRouteSettings.DetailedMetricsEnabled).toBe(false);
   });
 
   test("is not full by what a few visitors do, whom our own limits do not know yet", () => {
