@@ -1,4 +1,4 @@
-import { Aws, type Stack } from "aws-cdk-lib";
+import { Aws, Duration, type Stack } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Function } from "aws-cdk-lib/aws-lambda";
 import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
@@ -7,16 +7,18 @@ import { addLambda } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
 import { grantOf } from "./grants.ts";
 
+/** Hours later a missed turn is worth nothing: the next one does its work. */
+const turnLasts = Duration.minutes(15);
+
 /** Adds every row of the job table: its function, and the schedule that starts it. */
 export function addJobs(stack: Stack, dist: string, cloud: Cloud): Function[] {
   const rows = Object.entries<Job>(jobs).map(([name, job]) => {
     const { summary, memoryMb, timeoutSeconds, needs } = job;
     const grant = grantOf(needs)(cloud);
-    return {
-      name,
-      job,
-      handler: addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds }),
-    };
+    const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
+    // What failed would fail again a minute later, on all accounts or titles: the alarm tells, and the next turn tries.
+    handler.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: turnLasts });
+    return { name, job, handler };
   });
   const clock = new Role(stack, "Clock", {
     assumedBy: new ServicePrincipal("scheduler.amazonaws.com"),
@@ -40,8 +42,8 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud): Function[] {
       target: {
         arn: handler.functionArn,
         roleArn: clock.roleArn,
-        // Hours later a missed turn is worth nothing: the next one does its work.
-        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: 900 },
+        // Of the delivery alone: Lambda takes the event before it runs the function.
+        retryPolicy: { maximumRetryAttempts: 3, maximumEventAgeInSeconds: turnLasts.toSeconds() },
       },
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobs, type Job } from "../../shared/jobs.ts";
-import { GetAtt, lambdas, resources, Role, StackName } from "./template.ts";
+import { GetAtt, lambdas, Ref, resources, Role, StackName } from "./template.ts";
 
 const schedules = [
   ...resources(
@@ -33,6 +33,21 @@ test.each(Object.entries<Job>(jobs))("%s has the memory and time of its row", (n
     MemorySize: job.memoryMb,
     Timeout: job.timeoutSeconds,
   });
+});
+
+test("a job that fails waits for its next turn: nobody runs it again at once", () => {
+  const invokes = resources(
+    "AWS::Lambda::EventInvokeConfig",
+    z.object({
+      FunctionName: Ref,
+      MaximumRetryAttempts: z.number(),
+      MaximumEventAgeInSeconds: z.number(),
+    }),
+  );
+  const found = [...invokes.values()].map(({ FunctionName, ...how }) => [FunctionName, how]);
+  const once = { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 900 };
+  const expected = Object.keys(jobs).map((name) => [lambdas.get(name)?.id, once]);
+  expect(found.sort()).toEqual(expected.sort());
 });
 
 test("the clock may start the jobs and nothing else", () => {
