@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { brand } from "../shared/brand.ts";
 import { cdkApp } from "./cdk-app.ts";
-import { readSettings } from "./settings.ts";
+import { isUnsendable, readSettings } from "./settings.ts";
 import { TsuzukuStack } from "./stack.ts";
 
 const links = {
@@ -15,8 +15,11 @@ for (const [variable, link] of Object.entries(links)) {
 
 const app = cdkApp();
 const settings = readSettings(app.node);
-if (settings.mailFrom.endsWith(".example")) {
-  console.error("-c mailFrom=… is not given: no e-mail will leave this deployment.");
+if (isUnsendable(settings.mailFrom)) {
+  console.error("-c mailFrom=… is not given: imports will send no e-mail.");
+}
+if (!settings.mailConfirmed) {
+  console.error("-c mailConfirmed=true is not given: at most 50 people a day can sign up.");
 }
 new TsuzukuStack(app, "Tsuzuku", {
   dist: process.env["TSUZUKU_DIST"] ?? join(import.meta.dirname, "..", "dist"),

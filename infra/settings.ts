@@ -4,6 +4,9 @@ import * as z from "zod";
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
 
+/** Whether an address only stands in for one: nothing under `.example` is anybody's. */
+export const isUnsendable = (address: string): boolean => address.endsWith(".example");
+
 const fields = z.object({
   /** Multiplies every rate limit; the environment variable TSUZUKU_RATE_FACTOR is the default. */
   rateFactor: z.coerce.number().positive().default(1),
@@ -19,6 +22,8 @@ const fields = z.object({
   passkeys: z.union([z.boolean(), z.stringbool()]).default(false),
   /** The address that e-mails come from; the operator confirms it to SES. */
   mailFrom: z.email().default("no-reply@tsuzuku.example"),
+  /** Whether SES has confirmed that address and lets it write to everybody: then sign-in's codes come from it, too. */
+  mailConfirmed: z.union([z.boolean(), z.stringbool()]).default(false),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: text,
   /**
@@ -53,6 +58,9 @@ const settings = fields
       error: "googleClientId and googleSecretName belong together",
     },
   )
+  .refine((given) => !given.mailConfirmed || !isUnsendable(given.mailFrom), {
+    error: "mailConfirmed needs mailFrom, the address that SES has confirmed",
+  })
   .refine((given) => given.chatModelUrl === undefined || given.chatModel !== undefined, {
     error: "chatModelUrl needs chatModel, the name of the model there",
   })

@@ -9,9 +9,12 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolClientIdentityProvider,
+  UserPoolEmail,
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
+import type { EmailIdentity } from "aws-cdk-lib/aws-ses";
 import type { Settings } from "./settings.ts";
+import { brand } from "../shared/brand.ts";
 import { callbackPath } from "../shared/sign-in.ts";
 
 /** Where people sign in, as the functions must know it. */
@@ -22,12 +25,18 @@ export interface SignIn {
 }
 
 /** Adds the identity provider: e-mail and password, and what the settings allow beside them. */
-export function addSignIn(stack: Stack, origin: string, settings: Settings): SignIn {
+export function addSignIn(
+  stack: Stack,
+  origin: string,
+  mail: EmailIdentity,
+  settings: Settings,
+): SignIn {
   const pool = new UserPool(stack, "Users", {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
     autoVerify: { email: true },
     keepOriginal: { email: true },
+    ...(settings.mailConfirmed ? { email: codesFrom(settings.mailFrom) } : {}),
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     featurePlan: FeaturePlan.ESSENTIALS,
     passwordPolicy: {
@@ -41,6 +50,8 @@ export function addSignIn(stack: Stack, origin: string, settings: Settings): Sig
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  // Cognito refuses an address that SES does not know.
+  pool.node.addDependency(mail);
   pool.addDomain("Login", {
     // Domain prefixes are unique in a whole region: a part of the stack's own id makes it so.
     cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },
@@ -56,6 +67,10 @@ export function addSignIn(stack: Stack, origin: string, settings: Settings): Sig
   });
   return { pool, issuer: pool.userPoolProviderUrl, clientId: client.userPoolClientId };
 }
+
+/** The codes of newcomers and of forgotten passwords by SES; Cognito's own sender has fifty a day for everybody. */
+const codesFrom = (mailFrom: string): UserPoolEmail =>
+  UserPoolEmail.withSES({ fromEmail: mailFrom, fromName: brand.name, sesRegion: Aws.REGION });
 
 /** The first group of the UUID at the end of the stack's id. */
 const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.STACK_ID))));

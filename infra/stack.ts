@@ -34,7 +34,8 @@ export class TsuzukuStack extends Stack {
     const distribution = addDistribution(this, { api, data, dist, settings, originSecret });
     addSiteFiles(this, data.webBucket, dist, distribution);
     const origin = publicOrigin(distribution, settings);
-    const signIn = addSignIn(this, origin, settings);
+    const mail = addMail(this, settings);
+    const signIn = addSignIn(this, origin, mail, settings);
 
     const queues = addQueues(this);
     const model = chatModel(this, settings);
@@ -51,7 +52,7 @@ export class TsuzukuStack extends Stack {
         PUBLIC_ORIGIN: origin,
         ORIGIN_SECRET: originSecret,
         IMPORT_QUEUE: queues.import_list.queue.queueUrl,
-        MAIL_FROM: addMail(this, settings),
+        MAIL_FROM: settings.mailFrom,
         RATE_FACTOR: String(settings.rateFactor),
         OIDC_ISSUER: signIn.issuer,
         OIDC_CLIENT_ID: signIn.clientId,

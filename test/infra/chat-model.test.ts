@@ -12,6 +12,7 @@ function modelOf(chosen: Partial<Settings>) {
     passkeys: false,
     chatTokensPerDay: 9,
     mailFrom: "hello@tsuzuku.test",
+    mailConfirmed: false,
     ...chosen,
   });
   return {

@@ -7,6 +7,7 @@ import { addData } from "../../infra/data.ts";
 import type { Cloud } from "../../infra/grant.ts";
 import { bundleKbOf } from "../../infra/budgets.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
+import { addMail } from "../../infra/mail.ts";
 import { readSettings } from "../../infra/settings.ts";
 import { addSignIn } from "../../infra/sign-in.ts";
 import { addQueues } from "../../infra/queues.ts";
@@ -16,13 +17,14 @@ import { lambdas, resources, Role, template, type Lambda } from "./template.ts";
 /** The same data as the stack's, so that the same grants name the same resources. */
 function sameCloud(): { stack: Stack; cloud: Cloud } {
   const stack = new Stack(cdkApp(join(inject("folder"), "grants")), "Tsuzuku");
+  const settings = readSettings(stack.node);
   const data = addData(stack);
   const value = "";
   return {
     stack,
     cloud: {
       ...data,
-      userPool: addSignIn(stack, "https://example.org", readSettings(stack.node)).pool,
+      userPool: addSignIn(stack, "https://example.org", addMail(stack, settings), settings).pool,
       queues: addQueues(stack),
       modelArns: [],
       values: {

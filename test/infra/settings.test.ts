@@ -27,12 +27,13 @@ describe("the settings", () => {
     [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
     [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
+    [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context)).toThrow(reason);
   });
 });
 
-test("an own domain, Google, passkeys, WAF and a topic for alarms reach the template", () => {
+test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach the template", () => {
   const arn = (service: string, name: string) =>
     `arn:aws:${service}:us-east-1:111122223333:${name}`;
   const app = cdkApp(join(inject("folder"), "operator"));
@@ -47,6 +48,7 @@ test("an own domain, Google, passkeys, WAF and a topic for alarms reach the temp
       googleSecretName: "google-secret",
       passkeys: true,
       mailFrom: "hello@tsuzuku.test",
+      mailConfirmed: true,
       webAclArn: arn("wafv2", "global/webacl/w/1"),
       alarmTopicArn: arn("sns", "alarms"),
       livePage: undefined,
@@ -62,5 +64,7 @@ test("an own domain, Google, passkeys, WAF and a topic for alarms reach the temp
   expect(text).toContain('"{{resolve:secretsmanager:google-secret');
   expect(text).toContain(`"WebACLId":"${arn("wafv2", "global/webacl/w/1")}"`);
   expect(text).toContain(`"AlarmActions":["${arn("sns", "alarms")}"]`);
+  expect(text).toContain('"From":"Tsuzuku <hello@tsuzuku.test>"');
+  expect(text).toMatch(/"EmailSendingAccount":"DEVELOPER".{0,200}:identity\/hello@tsuzuku\.test"/);
   expect(text).toContain('"RATE_FACTOR":"3"');
 });
