@@ -17,7 +17,8 @@ export function openFunctionLog(dataFolder: string): FunctionLog {
   return {
     write(functionName, line) {
       file.write(`${new Date().toISOString()} ${functionName} ${line}\n`);
-      if (/"level":"error"|"errorType":/.test(line)) console.error(`${functionName} ${line}`);
+      if (/"level":"(?:ERROR|FATAL)"|"errorType":/.test(line))
+        console.error(`${functionName} ${line}`);
       const progress = progressIn(line);
       if (progress !== undefined) watches.get(functionName)?.(progress);
     },

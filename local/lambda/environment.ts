@@ -128,6 +128,8 @@ function environmentVariables(definition: LambdaFunction, awsEndpoint: string): 
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(definition.memoryMb),
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: "local",
+    AWS_LAMBDA_LOG_FORMAT: definition.logging.format,
+    AWS_LAMBDA_LOG_LEVEL: definition.logging.level,
     LOCAL_FUNCTION_ARN: definition.arn,
     ...withSecrets(definition.environment),
   };

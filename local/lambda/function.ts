@@ -15,6 +15,8 @@ export interface LambdaFunction {
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
   readonly environment: Readonly<Record<string, string>>;
+  /** How its console writes, and from which level on. */
+  readonly logging: { readonly format: string; readonly level: string };
   readonly roleArn: string;
 }
 
@@ -29,6 +31,12 @@ const Properties = z.object({
   Environment: z
     .object({ Variables: z.record(z.string(), z.coerce.string()).default({}) })
     .default({ Variables: {} }),
+  LoggingConfig: z
+    .object({
+      LogFormat: z.string().default("Text"),
+      ApplicationLogLevel: z.string().default("INFO"),
+    })
+    .prefault({}),
 });
 
 /** The functions of the template, without those that only serve CloudFormation while it deploys. */
@@ -51,6 +59,10 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
         timeoutSeconds: properties.Timeout,
         memoryMb: properties.MemorySize,
         environment: properties.Environment.Variables,
+        logging: {
+          format: properties.LoggingConfig.LogFormat,
+          level: properties.LoggingConfig.ApplicationLogLevel,
+        },
         roleArn: properties.Role,
       };
     })

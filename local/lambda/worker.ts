@@ -1,11 +1,16 @@
 /** Runs in a worker thread: loads one function's module and calls its handler, one event at a time. */
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
+import { patchConsole } from "./json-console.ts";
 import type { Failure, FromWorker, Invocation, Start, ToWorker } from "./messages.ts";
 
 type Handler = (event: unknown, context: object) => unknown;
 
 let handler: Promise<Handler> | undefined;
+let currentRequest: string | undefined;
+
+const { AWS_LAMBDA_LOG_FORMAT: logFormat, AWS_LAMBDA_LOG_LEVEL: logLevel = "INFO" } = process.env;
+if (logFormat === "JSON") patchConsole(logLevel, () => currentRequest);
 
 async function load({ file, handler: name }: Start): Promise<Handler> {
   const module: unknown = await import(pathToFileURL(file).href);
@@ -58,6 +63,7 @@ const post = (message: FromWorker): void => {
 
 parentPort?.on("message", (message: ToWorker) => {
   if (message.kind === "invoke") {
+    currentRequest = message.requestId;
     void run(message).then(post);
     return;
   }

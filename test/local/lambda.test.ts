@@ -29,9 +29,25 @@ describe("a function", () => {
     expect(environment).not.toHaveProperty("VITEST");
   });
 
-  test("writes lines that carry its name", async () => {
+  test("writes lines that carry its name, as Lambda's JSON log format has them", async () => {
     await get("/api/answers/?as=loud");
-    await expect.poll(() => lines).toContain('answers {"level":"info","message":"loud"}');
+    const said = () =>
+      lines.flatMap((line) => /^answers (.*(?:"loud"|two things).*)/.exec(line)?.[1] ?? []);
+    await expect.poll(said).toHaveLength(2);
+    const requestId = textLike(/^[0-9a-f-]{36}$/);
+    const timestamp = textLike(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const entry = { timestamp, requestId };
+    expect(said().map((line) => JSON.parse(line) as unknown)).toEqual([
+      { ...entry, level: "INFO", message: { event: "loud", bytes: 7 } },
+      {
+        ...entry,
+        level: "ERROR",
+        message: textLike(/^two things: TypeError: on purpose/),
+        errorType: "TypeError",
+        errorMessage: "on purpose",
+        stackTrace: expect.arrayContaining([textLike(/loud/)]) as unknown,
+      },
+    ]);
   });
 
   test("that throws fails alone, and the error is in its log", async () => {

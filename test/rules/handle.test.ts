@@ -95,7 +95,7 @@ describe("a failure", () => {
       body: '{"error":"Something went wrong on our side. Please try again."}',
     });
     expect(logged).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining("table tsuzuku-1 is gone"),
+      expect.objectContaining({ event: "fault", detail: "table tsuzuku-1 is gone" }),
     );
   });
 

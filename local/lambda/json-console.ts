@@ -1,0 +1,56 @@
+import { format } from "node:util";
+
+/** Lambda's names of the levels, the least important first. */
+const levels = ["TRACE", "DEBUG", "INFO", "WARN", "ERROR", "FATAL"] as const;
+type Level = (typeof levels)[number];
+
+const methods = {
+  trace: "TRACE",
+  debug: "DEBUG",
+  info: "INFO",
+  log: "INFO",
+  warn: "WARN",
+  error: "ERROR",
+} as const satisfies Record<string, Level>;
+
+/** An error as the runtime writes it. */
+const errorFields = (error: Error) => ({
+  errorType: error.constructor.name,
+  errorMessage: error.message,
+  stackTrace: error.stack?.split("\n") ?? [],
+});
+
+const spelledOut = (_key: string, value: unknown): unknown =>
+  value instanceof Error ? Object.assign(errorFields(value), value) : value;
+
+/**
+ * What Lambda's Node.js runtime writes for one call of the console when the log format is JSON: a single argument stays
+ * what it is, several become one text (src/LogPatch.js of aws-lambda-nodejs-runtime-interface-client).
+ */
+export function jsonLine(
+  level: Level,
+  requestId: string | undefined,
+  given: readonly unknown[],
+): string {
+  const entry = { timestamp: new Date().toISOString(), level, requestId };
+  if (given.length === 1) {
+    try {
+      return JSON.stringify({ ...entry, message: given[0] }, spelledOut);
+    } catch {
+      return JSON.stringify({ ...entry, message: format(given[0]) });
+    }
+  }
+  const error = given.find((each) => each instanceof Error);
+  const fields = error === undefined ? {} : errorFields(error);
+  return JSON.stringify({ ...entry, message: format(...given), ...fields });
+}
+
+/** Makes the console write such lines from the given level on, as the runtime does before it loads a function. */
+export function patchConsole(lowest: string, requestId: () => string | undefined): void {
+  for (const [method, level] of Object.entries(methods)) {
+    const isWritten = levels.indexOf(level) >= levels.findIndex((each) => each === lowest);
+    Reflect.set(console, method, (...given: unknown[]) => {
+      if (isWritten) process.stdout.write(`${jsonLine(level, requestId(), given)}\n`);
+    });
+  }
+}
