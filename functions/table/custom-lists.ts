@@ -1,5 +1,4 @@
 import {
-  BatchGetCommand,
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
@@ -7,11 +6,12 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
-import { untilFree } from "./until-free.ts";
+import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
-import { failedConditions, won } from "./conflict.ts";
+import { decided, failedConditions, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
+import { untilFree } from "./until-free.ts";
 
 /** What its owner says about a custom list. */
 export interface ListWords {
@@ -81,18 +81,8 @@ async function listIds(uid: string): Promise<string[]> {
 
 /** All custom lists of a user, private ones included, newest first. */
 export async function listsOf(uid: string): Promise<CustomList[]> {
-  let keys = (await listIds(uid)).map(listKey);
-  const lists: CustomList[] = [];
-  // As many as a user can have fit into one batch of 100; the table may still be too busy for a part of it.
-  while (keys.length > 0) {
-    const { Responses, UnprocessedKeys } = await table.send(
-      new BatchGetCommand({
-        RequestItems: { [tableName()]: { Keys: keys, ConsistentRead: true } },
-      }),
-    );
-    lists.push(...(Responses?.[tableName()] ?? []).map(fromItem));
-    keys = (UnprocessedKeys?.[tableName()]?.Keys ?? []) as typeof keys;
-  }
+  // As many as a user can have fit into one batch of 100.
+  const lists = (await readBatch((await listIds(uid)).map(listKey))).map(fromItem);
   return lists.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1));
 }
 
@@ -147,23 +137,21 @@ export async function describeList(
   const given = (Object.keys(attributes) as (keyof ListWords)[]).filter(
     (field) => changes[field] !== undefined,
   );
-  return won(
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: listKey(id),
-        UpdateExpression: `SET ${given.map((field) => `#${field} = :${field}`).join(", ")}`,
-        ConditionExpression: "uid = :uid",
-        ExpressionAttributeNames: Object.fromEntries(
-          given.map((field) => [`#${field}`, attributes[field]]),
-        ),
-        ExpressionAttributeValues: {
-          ":uid": uid,
-          ...Object.fromEntries(given.map((field) => [`:${field}`, changes[field]])),
-        },
-      }),
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: listKey(id),
+    UpdateExpression: `SET ${given.map((field) => `#${field} = :${field}`).join(", ")}`,
+    ConditionExpression: "uid = :uid",
+    ExpressionAttributeNames: Object.fromEntries(
+      given.map((field) => [`#${field}`, attributes[field]]),
     ),
-  );
+    ExpressionAttributeValues: {
+      ":uid": uid,
+      ...Object.fromEntries(given.map((field) => [`:${field}`, changes[field]])),
+    },
+  });
+  // A deletion may hold the list and be given up: only the condition says that it is gone.
+  return untilFree(() => decided(table.send(update)));
 }
 
 /** Adds an anime to a list that is this user's, lacks it and has room for it. Returns false when one of these does not hold. */
@@ -190,18 +178,15 @@ export async function putAnime(
 
 /** Takes an anime off a list that is this user's; one that is not on it changes nothing. Returns false for anybody else's list. */
 export async function dropAnime(uid: string, id: string, animeId: number): Promise<boolean> {
-  return won(
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: listKey(id),
-        UpdateExpression: "REMOVE anime.#anime",
-        ConditionExpression: "uid = :uid",
-        ExpressionAttributeNames: { "#anime": String(animeId) },
-        ExpressionAttributeValues: { ":uid": uid },
-      }),
-    ),
-  );
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: listKey(id),
+    UpdateExpression: "REMOVE anime.#anime",
+    ConditionExpression: "uid = :uid",
+    ExpressionAttributeNames: { "#anime": String(animeId) },
+    ExpressionAttributeValues: { ":uid": uid },
+  });
+  return untilFree(() => decided(table.send(update)));
 }
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

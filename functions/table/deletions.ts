@@ -1,6 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
 import {
-  BatchWriteCommand,
   DeleteCommand,
   GetCommand,
   QueryCommand,
@@ -9,6 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
+import { batchWrites, writeBatch } from "./batches.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
 import { decided, isConflict } from "./conflict.ts";
 import {
@@ -199,7 +198,6 @@ async function eraseIdentity(uid: string, Key: Key): Promise<void> {
 
 /** How many items go before the clock is looked at again. */
 const stepSize = 100;
-const batchSize = 25;
 
 /** The keys of a partition's first items, as many as DynamoDB reads at once: 1 MB of items. */
 async function firstKeys(pk: string): Promise<Key[]> {
@@ -223,26 +221,16 @@ async function erasePartition(pk: string): Promise<void> {
   }
 }
 
-/** Deletes items, 25 a round trip and four round trips at a time; what the table was too busy for is sent again. */
+/** Deletes items, 25 a round trip and four round trips at a time. */
 async function deleteItems(keys: readonly Key[]): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, n) =>
-    keys.slice(n * batchSize, (n + 1) * batchSize),
+  const deletions = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+  const batches = Array.from({ length: Math.ceil(deletions.length / batchWrites) }, (_, n) =>
+    deletions.slice(n * batchWrites, (n + 1) * batchWrites),
   );
   const deleteNext = async (): Promise<void> => {
     for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      await deleteBatch(batch);
+      await writeBatch(batch);
     }
   };
   await Promise.all(Array.from({ length: 4 }, deleteNext));
-}
-
-async function deleteBatch(keys: readonly Key[]): Promise<void> {
-  let requests = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-  for (let attempt = 0; requests.length > 0; attempt++) {
-    if (attempt > 0) await delay(Math.random() * Math.min(2000, 25 * 2 ** attempt));
-    const { UnprocessedItems } = await table.send(
-      new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
-    );
-    requests = (UnprocessedItems?.[tableName()] ?? []) as typeof requests;
-  }
 }

@@ -1,8 +1,8 @@
-import { BatchWriteCommand, GetCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { backOff } from "../until-won.ts";
+import { batchWrites, writeBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
 import { titleKey } from "./keys.ts";
 
@@ -60,12 +60,10 @@ export async function getTitleTotal(kind: Kind, id: number): Promise<number | nu
     : z.object({ total: TitleItem.shape.total }).parse(Item).total;
 }
 
-const batchSize = 25;
-
-/** Stores the details of titles, at most 25 a round trip; what the table was too busy for is sent again. */
+/** Stores the details of titles, 25 a round trip. */
 export async function putTitles(titles: readonly Title[], image: (title: Title) => string) {
-  for (let at = 0; at < titles.length; at += batchSize) {
-    let requests = titles.slice(at, at + batchSize).map((title) => ({
+  for (let at = 0; at < titles.length; at += batchWrites) {
+    const writes = titles.slice(at, at + batchWrites).map((title) => ({
       PutRequest: {
         Item: {
           ...titleKey(title.kind, title.id),
@@ -73,12 +71,6 @@ export async function putTitles(titles: readonly Title[], image: (title: Title) 
         },
       },
     }));
-    for (let attempt = 0; requests.length > 0; attempt++) {
-      if (attempt > 0) await backOff(attempt);
-      const { UnprocessedItems } = await table.send(
-        new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
-      );
-      requests = (UnprocessedItems?.[tableName()] ?? []) as typeof requests;
-    }
+    await writeBatch(writes);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { during } from "../support/faults.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
@@ -51,4 +52,15 @@ test("a list keeps a name, and a change changes something", async () => {
   await provokes(ai.call("edit_list", { list_id, name: "  " }), 400, "List name is required");
   await provokes(ai.call("edit_list", { list_id }), 400, "There is nothing to change.");
   expect(await ai.ok("list", { id: list_id })).toMatchObject({ name: "Kept" });
+});
+
+test("a list that a deletion holds and gives up again is not said to be gone", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai);
+  const held = { caller: "edit_list", operation: "UpdateItem", contains: `L#${list_id}` } as const;
+  const conflict = { status: 400, code: "TransactionConflictException", times: 3 };
+  await during([{ service: "dynamodb", ...held, ...conflict }], async () => {
+    await ai.ok("edit_list", { list_id, name: "After" });
+  });
+  expect(await ai.ok("list", { id: list_id })).toMatchObject({ name: "After" });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { during } from "../support/faults.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer } from "../support/people.ts";
 import { anime } from "../support/titles.ts";
@@ -23,4 +24,19 @@ test("what was taken off can be added again, as the newest", async () => {
   await ai.ok("add_anime_to_list", { list_id, anime_id: anime.frieren });
   const list = await ai.ok("list", { id: list_id });
   expect(list.anime.map(({ anime_id }) => anime_id)).toEqual([anime.frieren, anime.deathNote]);
+});
+
+test("a list that a deletion holds and gives up again is not said to be gone", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai, {}, [anime.frieren]);
+  const held = {
+    caller: "remove_anime",
+    operation: "UpdateItem",
+    contains: `L#${list_id}`,
+  } as const;
+  const conflict = { status: 400, code: "TransactionConflictException", times: 3 };
+  await during([{ service: "dynamodb", ...held, ...conflict }], async () => {
+    await ai.ok("remove_anime", { list_id, anime_id: anime.frieren });
+  });
+  expect(await ai.ok("list", { id: list_id })).toMatchObject({ anime: [] });
 });

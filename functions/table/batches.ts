@@ -1,0 +1,41 @@
+import {
+  BatchGetCommand,
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+} from "@aws-sdk/lib-dynamodb";
+import { backOff } from "../until-won.ts";
+import { table, tableName } from "./client.ts";
+import type { Key } from "./keys.ts";
+
+/** How many items one batch may write. */
+export const batchWrites = 25;
+
+/** One put or deletion of a batch. */
+type BatchWrite = NonNullable<BatchWriteCommandInput["RequestItems"]>[string][number];
+
+/** Writes at most {@link batchWrites} items in one round trip; what the table was too busy for is sent again, after a pause. */
+export async function writeBatch(writes: readonly BatchWrite[]): Promise<void> {
+  let requests = [...writes];
+  for (let attempt = 0; requests.length > 0; attempt++) {
+    if (attempt > 0) await backOff(attempt);
+    const { UnprocessedItems } = await table.send(
+      new BatchWriteCommand({ RequestItems: { [tableName()]: requests } }),
+    );
+    requests = UnprocessedItems?.[tableName()] ?? [];
+  }
+}
+
+/** Reads at most 100 items in one round trip, strongly and in any order; what the table was too busy for is asked for again, after a pause. */
+export async function readBatch(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
+  const items: Record<string, unknown>[] = [];
+  let Keys: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));
+  for (let attempt = 0; Keys.length > 0; attempt++) {
+    if (attempt > 0) await backOff(attempt);
+    const { Responses, UnprocessedKeys } = await table.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
+    );
+    items.push(...(Responses?.[tableName()] ?? []));
+    Keys = UnprocessedKeys?.[tableName()]?.Keys ?? [];
+  }
+  return items;
+}
