@@ -7,8 +7,13 @@ export const signInAgain = (
   next = "/",
 ) => redirect(`/accounts/login?problem=${problem}&next=${encodeURIComponent(next)}`);
 
-/** Back to the sign-in page from a call that was refused for a while, or met a fault; undefined for other failures. */
+const unavailable: readonly number[] = [errorStatus.conflict, errorStatus.unexpected];
+
+/**
+ * Back to the sign-in page from a call that was refused for a while, met a fault, or an account that others kept busy;
+ * undefined for other failures.
+ */
 export function signInLater(status: number, next?: string): Reply<unknown> | undefined {
   if (status === errorStatus.too_many) return signInAgain("too_many", next);
-  return status === errorStatus.unexpected ? signInAgain("unavailable", next) : undefined;
+  return unavailable.includes(status) ? signInAgain("unavailable", next) : undefined;
 }

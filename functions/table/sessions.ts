@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { DeleteCommand, GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
-import { failedConditions, isConflict } from "./conflict.ts";
+import { failedConditions } from "./conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
+import { untilFree } from "./until-free.ts";
 
 /** A signed-in browser. */
 export interface Session {
@@ -21,7 +21,7 @@ const hash = (token: string): string => createHash("sha256").update(token).diges
 
 /**
  * Begins a session of `limits.sessionDays` days and returns its token: 256 random bits, stored only as a hash.
- * Returns undefined for an account that is being deleted.
+ * Returns undefined for an account that is being deleted. Throws ApiError 409 when others never let go of the profile.
  */
 export async function startSession(uid: string): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
@@ -37,20 +37,15 @@ export async function startSession(uid: string): Promise<string | undefined> {
     { Put: { TableName: tableName(), Item: { ...sessionKey(hash(token)), uid, ttl } } },
     { Put: { TableName: tableName(), Item: { ...ownSessionKey(uid, hash(token)), ttl } } },
   ];
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await table.send(new TransactWriteCommand({ TransactItems: items }));
-      return token;
-    } catch (error) {
-      if (failedConditions(error).length > 0) return undefined;
-      // Another tab completes a title at this moment, which changes the profile.
-      if (!isConflict(error) || attempt === attempts) throw error;
-      await delay(Math.random() * 20 * 2 ** attempt);
-    }
+  try {
+    // Another tab may complete a title at this moment, which holds the profile.
+    await untilFree(() => table.send(new TransactWriteCommand({ TransactItems: items })));
+    return token;
+  } catch (error) {
+    if (failedConditions(error).length > 0) return undefined;
+    throw error;
   }
 }
-
-const attempts = 6;
 
 /** The session behind a token, or undefined when there is none or it has ended. Read strongly: a sign-out counts at once. */
 export async function getSession(token: string): Promise<Session | undefined> {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
+import { during } from "../support/faults.ts";
 import { newcomer, visitor } from "../support/people.ts";
-import { storedSession } from "../support/table.ts";
+import { storedSession, uidOf } from "../support/table.ts";
 
 const password = "correct horse";
 const newEmail = () => `${randomUUID()}@people.example`;
@@ -75,6 +76,37 @@ test("a session is stored without its token", async () => {
   expect(JSON.stringify(stored)).not.toContain(token);
   const thirtyDays = Math.floor(Date.now() / 1000) + 30 * 86_400;
   expect(Math.abs(Number(stored?.["ttl"]) - thirtyDays)).toBeLessThan(60);
+});
+
+describe("an account whose profile others write at this moment", () => {
+  /** Lets a session that begins find the profile in other hands so often. */
+  const held = (uid: string, times?: number) =>
+    ({
+      service: "dynamodb",
+      caller: "auth_callback",
+      operation: "TransactWriteItems",
+      contains: `U#${uid}`,
+      status: 400,
+      code: "TransactionConflictException",
+      ...(times === undefined ? {} : { times }),
+    }) as const;
+
+  test("is waited for", async () => {
+    const ai = await newcomer();
+    const { who, callback } = await signedInAtProvider(visitor(), ai.email);
+    const answer = await during([held(await uidOf(ai.username), 8)], () => who.send(callback));
+    expect(leadsTo(answer)).toBe("/profile/mika");
+  });
+
+  test("and who never let go of it, leads back to the sign-in page", async () => {
+    const ai = await newcomer();
+    const { who, callback } = await signedInAtProvider(visitor(), ai.email);
+    const headers = { accept: "text/html" };
+    const answer = await during([held(await uidOf(ai.username))], () =>
+      who.send(callback, { headers }),
+    );
+    expect(leadsTo(answer)).toMatch(/^\/accounts\/login\?problem=unavailable/);
+  });
 });
 
 test("two tabs may sign in at once: both end signed in, with one account", async () => {
