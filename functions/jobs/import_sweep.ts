@@ -13,8 +13,11 @@ import {
 const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */
 const partsAwaitedMs = 15 * minuteMs;
-/** A message that nobody has taken by then was lost. */
-const messageAwaitedMs = 2 * minuteMs;
+/**
+ * A message that nobody has taken by then was lost, or waits its turn behind many others: each time it is sent again
+ * the next one is awaited twice as long, so that a long queue does not grow by its own length every two minutes.
+ */
+const messageAwaitedMs = ({ requeues }: ImportJob): number => 2 * minuteMs * 2 ** requeues;
 /** Whatever is wrong after a day will not come right. */
 const hopelessMs = 24 * 60 * minuteMs;
 
@@ -27,8 +30,9 @@ function needOf(job: ImportJob, nowMs: number): "end" | "queue" | "patience" {
   if (job.leaseUntilMs >= nowMs) return "patience";
   // By its opening: each time it is put back it has only just been queued.
   if (nowMs - (job.openedAtMs ?? job.createdAtMs) > hopelessMs) return "end";
-  // A worker that let go, or fell silent, has a lease that is over; a fresh message has none yet.
-  return job.attempts > 0 || queuedForMs > messageAwaitedMs ? "queue" : "patience";
+  // Whoever has taken it since it was queued let go, or fell silent: the lease is over.
+  const wasTaken = job.attempts > job.queuedAttempts;
+  return wasTaken || queuedForMs > messageAwaitedMs(job) ? "queue" : "patience";
 }
 
 async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined> {

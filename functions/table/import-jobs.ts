@@ -43,6 +43,10 @@ const JobItem = z.object({
   /** When it was last opened: uploaded, or to be undone. */
   openedAtMs: z.number().optional(),
   queuedAtMs: z.number(),
+  /** The attempts that there had been then: once there are more, a worker has taken it since. */
+  queuedAttempts: z.number().default(0),
+  /** How often its message was taken for lost and sent again. */
+  requeues: z.number().default(0),
   leaseUntilMs: z.number().default(0),
   finishedAtMs: z.number().optional(),
   report: Report.optional(),
@@ -200,9 +204,17 @@ export const addImportPart = (uid: string, id: string, part: number, rows: numbe
 /** Moves an import from one state to the next and notes when it was put into the queue. Undefined when it was in another. */
 export const requeueImport = (uid: string, id: string, from: ImportState, to: ImportState) =>
   changeImport(uid, id, {
-    set: "SET #state = :to, queuedAtMs = :now",
+    set:
+      "SET #state = :to, queuedAtMs = :now, queuedAttempts = attempts, " +
+      "requeues = if_not_exists(requeues, :none) + :again",
     condition: "#state = :from",
-    values: { ":from": from, ":to": to, ":now": Date.now() },
+    values: {
+      ":from": from,
+      ":to": to,
+      ":now": Date.now(),
+      ":none": 0,
+      ":again": from === to ? 1 : 0,
+    },
   });
 
 /** Claims the one e-mail that an import may send. False when it was claimed before. */
@@ -226,7 +238,8 @@ export async function reopenImport(uid: string, id: string, from: ImportState): 
               TableName: tableName(),
               Key: importKey(uid, id),
               UpdateExpression:
-                "SET #state = :undoing, openedAtMs = :now, queuedAtMs = :now, attempts = :none, done = :none",
+                "SET #state = :undoing, openedAtMs = :now, queuedAtMs = :now, attempts = :none, done = :none, " +
+                "queuedAttempts = :none, requeues = :none",
               ConditionExpression: "#state = :from",
               ExpressionAttributeNames: { "#state": "state" },
               ExpressionAttributeValues: {

@@ -10,7 +10,15 @@ import { listFile, type ListRow } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { itemsWith } from "../support/stored.ts";
-import { ageLease, deleteUpload, isHeld, itemsOf, tireImport, uidOf } from "../support/table.ts";
+import {
+  ageLease,
+  deleteUpload,
+  isHeld,
+  itemsOf,
+  requeuesOf,
+  tireImport,
+  uidOf,
+} from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /** Enough rows for several chunks; none is in the catalogue, so that each has a place of its own. */
@@ -68,11 +76,12 @@ const stopMidway = (act: () => Promise<unknown>, bytes = file): Promise<string> 
     },
   );
 
+/** Does something while every message about somebody's imports is lost on its way to the queue. */
+const unheard = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  during([{ service: "sqs", contains: uid, status: 400, code: "AccessDenied" }], act);
+
 /** Uploads a file whose message is lost on its way to the queue. */
-const uploadUnheard = (): Promise<string> =>
-  during([{ service: "sqs", contains: uid, status: 400, code: "AccessDenied" }], () =>
-    accepted(upload(ai, "anime", file)),
-  );
+const uploadUnheard = (): Promise<string> => unheard(() => accepted(upload(ai, "anime", file)));
 
 const slow = { timeout: 120_000 };
 
@@ -141,6 +150,24 @@ describe("an import", () => {
     const id = await uploadUnheard();
     expect(await importOf(ai, id)).toMatchObject({ state: "waiting" });
     await ageLease(uid, id);
+    await fire("import_sweep");
+    await expectWhole(id);
+  });
+
+  test("is asked for ever less often while nobody takes it", slow, async () => {
+    await somebody();
+    const id = await uploadUnheard();
+    const requeuesAfter = (minutes: number) =>
+      unheard(async () => {
+        await ageLease(uid, id, minutes);
+        await fire("import_sweep");
+        return requeuesOf(uid, id);
+      });
+    expect(await requeuesAfter(3)).toBe(1);
+    expect(await requeuesAfter(3)).toBe(1);
+    expect(await requeuesAfter(5)).toBe(2);
+    expect(await requeuesAfter(7)).toBe(2);
+    await ageLease(uid, id, 9);
     await fire("import_sweep");
     await expectWhole(id);
   });

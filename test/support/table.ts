@@ -218,6 +218,12 @@ export async function isHeld(uid: string, job: string): Promise<boolean> {
   return leaseUntilMs > Date.now();
 }
 
+/** How often an import's message was sent again. */
+export async function requeuesOf(uid: string, job: string): Promise<number> {
+  const item = await getItem(importKey(uid, job));
+  return z.object({ requeues: z.number().default(0) }).parse(item).requeues;
+}
+
 /** Lets an import have failed so often. */
 export const tireImport = (uid: string, job: string, attempts: number): Promise<void> =>
   setAttribute(importKey(uid, job), "attempts", attempts);
