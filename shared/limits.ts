@@ -87,6 +87,8 @@ export const limits = {
   sessionDays: 30,
   droppedKeptMinutes: 10,
   importUndoDays: 7,
+  /** After that an import that nobody could finish is given up. */
+  importHours: 24,
   /** Files that one split list may come in. */
   importParts: 10,
   /** A form with a file a little too large still gets through, so that it can be told so in its own words. */

@@ -1,4 +1,5 @@
 import { restingStates } from "../../shared/imports.ts";
+import { limits } from "../../shared/limits.ts";
 import { giveUp } from "../import/end.ts";
 import { sendImport, type ImportMessage } from "../import/queue.ts";
 import { errorFields, log } from "../log.ts";
@@ -18,8 +19,8 @@ const partsAwaitedMs = 15 * minuteMs;
  * the next one is awaited twice as long, so that a long queue does not grow by its own length every two minutes.
  */
 const messageAwaitedMs = ({ requeues }: ImportJob): number => 2 * minuteMs * 2 ** requeues;
-/** Whatever is wrong after a day will not come right. */
-const hopelessMs = 24 * 60 * minuteMs;
+/** Whatever is wrong by then will not come right. */
+const hopelessMs = limits.importHours * 60 * minuteMs;
 
 /** What an open import needs now. */
 function needOf(job: ImportJob, nowMs: number): "end" | "queue" | "patience" {

@@ -42,9 +42,11 @@ const EntryItem = z.object({
   u: z.number(),
   x: z.string().optional(),
   t: z.string().optional(),
-  ttl: z.number().optional(),
 });
 type EntryItem = z.infer<typeof EntryItem>;
+
+/** An entry that was dropped: until when it may be put back, in seconds since 1970. */
+const DroppedItem = EntryItem.extend({ until: z.number().default(0) });
 
 function statusLetter(status: Status): EntryItem["s"] {
   if (status === "PLANNED") return "P";
@@ -178,7 +180,7 @@ export async function replaceEntry(
   );
 }
 
-/** The ids of titles that a user dropped at or after a time, as far as they are still kept aside. */
+/** The ids of titles that a user dropped at or after a time, which is no longer ago than an import may take. */
 export async function droppedSince(
   uid: string,
   kind: Kind,
@@ -196,8 +198,8 @@ export async function droppedSince(
   );
   const keptSeconds = limits.droppedKeptMinutes * 60;
   return new Set(
-    Items.map((item) => EntryItem.parse(item))
-      .filter(({ ttl = 0 }) => ttl - keptSeconds >= Math.floor(sinceMs / 1000))
+    Items.map((item) => DroppedItem.parse(item))
+      .filter(({ until }) => until - keptSeconds >= Math.floor(sinceMs / 1000))
       .map(({ sk }) => Number(sk.slice(begin.length))),
   );
 }
@@ -227,7 +229,9 @@ export async function dropEntry(
         TableName: tableName(),
         Item: {
           ...toItem(droppedKey(uid, kind, id), previous),
-          ttl: keptUntil,
+          until: keptUntil,
+          // An import that began before must not bring it back, however long it takes.
+          ttl: keptUntil + limits.importHours * 3600,
         },
       },
     },
@@ -258,9 +262,9 @@ export async function getDropped(
     }),
   );
   if (Item === undefined) return undefined;
-  const item = EntryItem.parse(Item);
-  if (isExpired(item)) return undefined;
-  return { ...fromItem(kind, item), keptUntil: item.ttl ?? 0 };
+  const item = DroppedItem.parse(Item);
+  if (isExpired({ ttl: item.until })) return undefined;
+  return { ...fromItem(kind, item), keptUntil: item.until };
 }
 
 /** Forgets a dropped entry that was put back. */

@@ -2,6 +2,7 @@ import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { operatorClient } from "../../local/aws/operator-client.ts";
+import { limits } from "../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
 import { during, killFunction } from "../support/faults.ts";
 import { accepted, importOf, imported, mailsTo, rested, upload } from "../support/imports.ts";
@@ -13,6 +14,7 @@ import { itemsWith } from "../support/stored.ts";
 import {
   ageLease,
   deleteUpload,
+  droppedForgotten,
   isHeld,
   itemsOf,
   requeuesOf,
@@ -276,6 +278,9 @@ describe("an import", () => {
     expect(list.get(anime.frieren)).toMatchObject({ status: "COMPLETED", progress: 28 });
     expect(list.get(anime.deathNote)).toMatchObject({ progress: 30 });
     expect(list.get(anime.cowboyBebop)).toBeUndefined();
+    // What tells the import of the drop is there for as long as an import may take.
+    const forgottenAtMs = 1000 * (await droppedForgotten(uid, "anime", anime.cowboyBebop));
+    expect(forgottenAtMs).toBeGreaterThan(Date.now() + limits.importHours * 3_600_000);
     const { added = 0, raised = 0, unchanged = 0, kept_aside = 0 } = job.report ?? {};
     expect(added + raised + unchanged + kept_aside).toBe(353);
     expect(await completedCount(ai, ai.username)).toBe(completed + 1);

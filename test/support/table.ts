@@ -120,7 +120,16 @@ export const ageDropped = async (
   kind: Kind,
   id: number,
   minutes: number,
-): Promise<void> => age(droppedKey(await uidOf(username), kind, id), minutes * minute);
+): Promise<void> => {
+  const key = droppedKey(await uidOf(username), kind, id);
+  const { until } = z.object({ until: z.number() }).parse(await getItem(key));
+  await setAttribute(key, "until", until - minutes * minute);
+};
+
+/** When the table forgets a dropped title, in seconds since 1970. */
+export async function droppedForgotten(uid: string, kind: Kind, id: number): Promise<number> {
+  return z.object({ ttl: z.number() }).parse(await getItem(droppedKey(uid, kind, id))).ttl;
+}
 
 /** Lets days pass since a username was given up. */
 export const ageHold = (formerUsername: string, days: number): Promise<void> =>
