@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { bundleKbOf, sharpKb } from "../../infra/budgets.ts";
+import { bundleKbOf, sharpKb } from "../../infra/bundle-limits.ts";
 import { sharpFiles } from "../../scripts/sharp-wasm.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobs } from "../../shared/jobs.ts";

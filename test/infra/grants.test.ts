@@ -5,7 +5,7 @@ import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
 import { addData } from "../../infra/data.ts";
 import type { Cloud } from "../../infra/grant.ts";
-import { bundleKbOf } from "../../infra/budgets.ts";
+import { bundleKbOf } from "../../infra/bundle-limits.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
 import { addMail } from "../../infra/mail.ts";
 import { readSettings } from "../../infra/settings.ts";

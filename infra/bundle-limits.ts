@@ -1,0 +1,34 @@
+import type { AnyNeed } from "./grants.ts";
+
+/** Kilobytes (1024 bytes) of a minified bundle that speaks to the table and nothing else. */
+const usualBundleKb = 380;
+
+/** Needs whose code brings another client, a library or data into the bundle. */
+const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
+  "pictures:decode": 750,
+  // Speaks to S3 beside the table.
+  "pictures:delete": 560,
+  // Speaks to the user pool and to S3 beside the table.
+  "account:delete": 700,
+  "provider:use": 420,
+  "snapshot:read": 560,
+  // Reads list files, and speaks to S3 and SQS.
+  "imports:start": 620,
+  "imports:undo": 400,
+  // Ends imports beside queueing them: deletes their files and writes an e-mail.
+  "imports:sweep": 700,
+  // Speaks to everything, draws covers and writes e-mails.
+  "imports:place": 760,
+  // Carries the libraries of two model providers, which are run only when a model is chosen.
+  "model:use": 2000,
+  // Carries the catalogue's own sources.
+  "catalogue:write": 3500,
+  "model:write": 3500,
+};
+
+/** Kilobytes of sharp's WebAssembly and its loader, the files beside the bundle of a function that decodes pictures. */
+export const sharpKb = 9500;
+
+/** The largest bundle that a function with these needs may have, in kilobytes (1024 bytes). */
+export const bundleKbOf = (needs: readonly AnyNeed[]): number =>
+  Math.max(usualBundleKb, ...needs.map((need) => largerBundlesKb[need] ?? 0));
