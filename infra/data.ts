@@ -7,7 +7,7 @@ import {
   ObjectOwnership,
   type BucketProps,
 } from "aws-cdk-lib/aws-s3";
-import { rankIndex } from "../functions/table/keys.ts";
+import { usersIndex } from "../functions/table/keys.ts";
 import { limits } from "../shared/limits.ts";
 
 /** Everything that must outlive a deployment. */
@@ -62,7 +62,7 @@ function addTable(stack: Stack): TableV2 {
     sortKey: { name: "sk", type: AttributeType.STRING },
     globalSecondaryIndexes: [
       {
-        indexName: rankIndex,
+        indexName: usersIndex,
         partitionKey: { name: "g1pk", type: AttributeType.STRING },
         sortKey: { name: "g1sk", type: AttributeType.STRING },
         projectionType: ProjectionType.INCLUDE,

@@ -1,4 +1,4 @@
-import { rankIndex } from "../functions/table/keys.ts";
+import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { JobNeed } from "../shared/jobs.ts";
 import type { WorkerNeed } from "../shared/workers.ts";
@@ -91,7 +91,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "snapshot:read": onData("catalogue/", "GetObject"),
   "statistics:read": onTable("GetItem"),
 
-  "everybody:read": onIndex(rankIndex),
+  "everybody:read": onIndex(usersIndex),
   "catalogue:write": all(
     onTable("BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
@@ -107,12 +107,12 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     sendingMail,
   ),
   "model:write": all(
-    onIndex(rankIndex),
+    onIndex(usersIndex),
     onTable("Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
   ),
-  "rank:write": all(onIndex(rankIndex), onTable("PutItem")),
+  "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
 
   "imports:place": all(

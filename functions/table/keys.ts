@@ -6,7 +6,7 @@ import type { Kind } from "../../shared/kind.ts";
  *
  *   thing               pk               sk
  *   profile             U#uid            PROFILE      g1pk RANK#shard, g1sk uid once a title is completed
- *   private data        U#uid            PRIVATE
+ *   private data        U#uid            PRIVATE      g1pk ACCOUNT#shard, g1sk uid
  *   username            NAME#lower       NAME         ttl while it is only held for its former owner
  *   identity            ID#provider#sub  ID
  *   session             S#hash           S            ttl
@@ -132,8 +132,8 @@ export const rateKey = (who: string, window: string): Key => ({
   sk: "RL",
 });
 
-/** The name of the sparse index; DynamoDB wants at least three characters. */
-export const rankIndex = "ranks";
+/** The sparse index by which jobs find users: those who are ranked, and all. It was made for the ranks alone, hence its name. */
+export const usersIndex = "ranks";
 
 const rankShards = 10;
 const rankPartition = (shard: number): string => `RANK#${shard}`;

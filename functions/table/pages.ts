@@ -1,6 +1,6 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { table, tableName } from "./client.ts";
-import { rankIndex } from "./keys.ts";
+import { usersIndex } from "./keys.ts";
 
 interface HowRead {
   readonly isConsistent?: boolean;
@@ -43,7 +43,7 @@ export async function* indexPagesOf(
     const page = await table.send(
       new QueryCommand({
         TableName: tableName(),
-        IndexName: rankIndex,
+        IndexName: usersIndex,
         KeyConditionExpression: "g1pk = :shard AND g1sk > :after",
         ExpressionAttributeValues: { ":shard": partition, ":after": after },
         ExclusiveStartKey: from,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
-import { rankIndex, rankPartitions } from "./keys.ts";
+import { usersIndex, rankPartitions } from "./keys.ts";
 
 const RankedUid = z.object({ g1sk: z.string() });
 
@@ -33,7 +33,7 @@ async function rankedUids(
     const page = await table.send(
       new QueryCommand({
         TableName: tableName(),
-        IndexName: rankIndex,
+        IndexName: usersIndex,
         KeyConditionExpression: `g1pk = :shard AND g1sk ${side} :start`,
         ExpressionAttributeValues: { ":shard": shard, ":start": start },
         ProjectionExpression: "g1sk",
