@@ -8,14 +8,17 @@ export async function backOff(attempt: number): Promise<void> {
   await delay(Math.random() * Math.min(400, 5 * 2 ** attempt));
 }
 
-/** Repeats a read-and-write until its write wins its race. Throws ApiError 409 when rivals never let it. */
+/** What an attempt returns whose write has lost its race. */
+export const lost = Symbol("lost");
+
+/** Repeats a read-and-write until it has not lost its race. Throws ApiError 409 when rivals never let it win. */
 export async function untilWon<Result>(
-  tryOnce: (attempt: number) => Promise<Result | undefined>,
+  tryOnce: (attempt: number) => Promise<Result | typeof lost>,
 ): Promise<Result> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await backOff(attempt);
     const result = await tryOnce(attempt);
-    if (result !== undefined) return result;
+    if (result !== lost) return result;
   }
   throw new ApiError("conflict", sentences.busy);
 }

@@ -5,7 +5,7 @@ import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
 import { putAnime } from "../table/custom-lists.ts";
 import { getTitleTotal } from "../table/titles.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(
   add_anime_to_list,
@@ -18,7 +18,7 @@ export const handler = handle(
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
       }
-      return (await putAnime(uid, id, animeId, Date.now())) || undefined;
+      return (await putAnime(uid, id, animeId, Date.now())) || lost;
     });
     return { message: sentences.addedToList };
   },

@@ -2,12 +2,12 @@ import { delete_list } from "../../shared/api/lists.ts";
 import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
 import { deleteList } from "../table/custom-lists.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(delete_list, async ({ list_id: id }, { uid }) => {
   await untilWon(async () => {
     await requireOwnList(id, uid);
-    return (await deleteList(uid, id)) || undefined;
+    return (await deleteList(uid, id)) || lost;
   });
   return { message: "List deleted." };
 });

@@ -3,14 +3,14 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { deletePictures } from "../pictures/store.ts";
 import { deleteRanking, getRanking } from "../table/ranking-lists.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(delete_ranking_list, async ({ id }, { uid }) => {
   const list = await untilWon(async () => {
     const found = await getRanking(id);
     if (found === undefined) throw new ApiError("not_found", sentences.listNotFound);
     if (found.uid !== uid) throw new ApiError("forbidden", sentences.notYourList);
-    return (await deleteRanking(uid, id)) ? found : undefined;
+    return (await deleteRanking(uid, id)) ? found : lost;
   });
   await deletePictures(
     uid,

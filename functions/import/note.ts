@@ -6,7 +6,7 @@ import {
   type NotedWords,
   type Notes,
 } from "../table/import-notes.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 
 /** How a row's words go together with those that are there. */
 export interface HowNoted {
@@ -46,6 +46,6 @@ export async function note(
     if (current !== undefined && current.job !== how.job) {
       await keepNotesBefore(uid, kind, id, how.job, current);
     }
-    return (await replaceNotes(uid, kind, id, current, next)) ? true : undefined;
+    return (await replaceNotes(uid, kind, id, current, next)) || lost;
   });
 }

@@ -1,4 +1,4 @@
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { listEntries } from "../table/entries.ts";
 import { recountCompleted } from "../table/completed-counts.ts";
@@ -9,5 +9,5 @@ export async function recount(uid: string, kind: Kind): Promise<void> {
     const entries = await listEntries(uid, kind, { isConsistent: true });
     return entries.filter(({ status }) => status === "COMPLETED").length;
   };
-  await untilWon(async () => ((await recountCompleted(uid, kind, count)) ? true : undefined));
+  await untilWon(async () => (await recountCompleted(uid, kind, count)) || lost);
 }

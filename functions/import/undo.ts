@@ -3,7 +3,7 @@ import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
 import { getNotes, listNotes, putNotesBack } from "../table/import-notes.ts";
 import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./before.ts";
 import type { Work } from "./lease.ts";
 import { checkpoint, persistently, requireAccount } from "./run.ts";
@@ -17,7 +17,7 @@ async function putBack({ uid, kind }: Undone, id: number, entries: EntriesBefore
     const before = await entries.find(id, current);
     if (before === current) return true;
     // Who is faster is its owner, who keeps the change, or another undo, which may not know of this one.
-    return (await replaceEntry(uid, kind, id, current, before)) ? true : undefined;
+    return (await replaceEntry(uid, kind, id, current, before)) || lost;
   });
 }
 
@@ -51,7 +51,7 @@ async function takeWordsBack(undone: Undone): Promise<void> {
       const current = await getNotes(uid, kind, id);
       if (current === undefined || !jobs.has(current.job)) return true;
       const before = await notesBefore(undone, id, current);
-      return (await putNotesBack(uid, kind, id, current, before)) ? true : undefined;
+      return (await putNotesBack(uid, kind, id, current, before)) || lost;
     }),
   );
 }

@@ -1,15 +1,14 @@
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 import { isBusy } from "./conflict.ts";
 
 /** Runs a write, again while a transaction holds what it writes. Throws ApiError 409 when that never ends. */
-export async function untilFree<Result>(write: () => Promise<Result>): Promise<Result> {
-  const { result } = await untilWon(async () => {
+export function untilFree<Result>(write: () => Promise<Result>): Promise<Result> {
+  return untilWon(async () => {
     try {
-      return { result: await write() };
+      return await write();
     } catch (error) {
-      if (isBusy(error)) return undefined;
+      if (isBusy(error)) return lost;
       throw error;
     }
   });
-  return result;
 }

@@ -4,7 +4,7 @@ import { errorFields, log } from "../log.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
 import { getTitleTotal } from "../table/titles.ts";
-import { untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../until-won.ts";
 import { afterChange } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
 import { unpackTitle } from "./provisional.ts";
@@ -69,6 +69,6 @@ export async function changeEntry(
       // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
-    return isStored ? { entry: next, before: current, mayEarn: true } : undefined;
+    return isStored ? { entry: next, before: current, mayEarn: true } : lost;
   });
 }

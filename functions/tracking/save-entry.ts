@@ -1,8 +1,8 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { changeEntry, type Change } from "./change-entry.ts";
-import { restoreDropped } from "./drop.ts";
 import { nextEntry, type EntryChange } from "./next-entry.ts";
+import { restoreDropped } from "./restore.ts";
 
 /** Saves a counter, and the picked status where the total is unknown: the rule of add and update alike. */
 export function saveEntry(

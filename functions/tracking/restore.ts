@@ -1,0 +1,27 @@
+import type { Kind } from "../../shared/kind.ts";
+import { forgetDropped, getDropped, getEntry, putEntry } from "../table/entries.ts";
+import { takeNotesBack } from "../table/import-notes.ts";
+import { lost, untilWon } from "../until-won.ts";
+import type { EntryState } from "./next-entry.ts";
+
+/**
+ * Puts back an entry dropped a moment ago, whole; a title that is on the list stays as it is there, so that a second
+ * click changes nothing. Returns the entry, undefined when there is neither.
+ */
+export async function restoreDropped(
+  uid: string,
+  kind: Kind,
+  id: number,
+): Promise<EntryState | undefined> {
+  return untilWon(async () => {
+    const [dropped, current] = await Promise.all([
+      getDropped(uid, kind, id),
+      getEntry(uid, kind, id),
+    ]);
+    if (dropped === undefined || current !== undefined) return current;
+    await takeNotesBack(uid, kind, id, dropped.keptUntil);
+    if (!(await putEntry(uid, kind, id, undefined, dropped))) return lost;
+    await forgetDropped(uid, kind, id);
+    return dropped;
+  });
+}
