@@ -77,6 +77,7 @@ test("an account is deleted by typing its name, and is gone", async ({ page, pro
 
   await expect(page).toHaveURL("/");
   await sees(page, "Start Tracking!");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
   await page.goto(`/profile/${username}`);
   await sees(page, "Profile does not exist.");
   await page.goto("/accounts/login");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
+import { keepFarewell } from "../features/account/farewell.ts";
 import { useChange } from "../queries.ts";
 import { useSession } from "../session.ts";
 import { Field } from "../ui/Field.tsx";
@@ -23,7 +24,8 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     mutate(
       { confirmation: typed },
       {
-        onSuccess: ({ redirect }) => {
+        onSuccess: ({ message, redirect }) => {
+          keepFarewell(message);
           window.location.assign(redirect);
         },
         onError: ({ message }) => {

@@ -1,8 +1,11 @@
+import { useEffect } from "react";
 import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { paths } from "../../paths.ts";
+import { toast } from "../../toasts/toast.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { DevicesIcon, ListIcon, SparkIcon, TrophyIcon } from "../../ui/icons.tsx";
+import { takeFarewell } from "../account/farewell.ts";
 import { LandingSlides } from "./LandingSlides.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
 import "./LandingPage.css";
@@ -33,6 +36,10 @@ const benefits = [
 /** What a visitor sees first. */
 export function LandingPage() {
   usePageTitle();
+  useEffect(() => {
+    const farewell = takeFarewell();
+    if (farewell !== undefined) toast.success(farewell);
+  }, []);
   return (
     <>
       <Hero />
