@@ -73,6 +73,7 @@ export function AvatarDialog({
       onSave={() => {
         void (part === undefined ? saveChosen() : savePart(part));
       }}
+      cancelLabel={picked === undefined ? "Cancel" : "Back"}
       onClose={picked === undefined ? onClose : goBack}
     >
       {picked === undefined ? (

@@ -16,6 +16,7 @@ export function FormDialog({
   problem,
   isBusy,
   saveLabel = "Save",
+  cancelLabel = "Cancel",
   isDangerous = false,
   onSave,
   onClose,
@@ -26,6 +27,7 @@ export function FormDialog({
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   readonly saveLabel?: string;
+  readonly cancelLabel?: string;
   /** Whether what it does cannot be taken back. */
   readonly isDangerous?: boolean;
   readonly onSave: () => void;
@@ -60,7 +62,7 @@ export function FormDialog({
             </Alert>
           )}
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{cancelLabel}</Button>
             <Button
               type="submit"
               variant="contained"

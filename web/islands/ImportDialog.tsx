@@ -85,11 +85,15 @@ export function ImportDialog({
             {chosen.files.length > 1 && ` (in ${chosen.files.length} parts)`}
           </p>
           <Repair chosen={chosen} isWorking={isWorking} onWork={(make) => void work(make)} />
-          <ImportContents summary={summary} kind={kind} />
-          <p className="import-dialog__notice">
-            Importing can take some time. You may close this window: we send you an e-mail when it
-            is done.
-          </p>
+          {chosen.problem !== sentences.importNotXml && (
+            <>
+              <ImportContents summary={summary} kind={kind} />
+              <p className="import-dialog__notice">
+                Importing can take some time. You may close this window: we send you an e-mail when
+                it is done.
+              </p>
+            </>
+          )}
         </>
       )}
       {isUploading && (chosen?.files.length ?? 0) > 1 && (

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import "./Tabs.css";
 
@@ -31,6 +31,11 @@ export function Tabs<Name extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Tabs that have no room slide sideways; the page itself stays where it is.
+    const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 40 });
+  }, [current]);
   const move = (event: KeyboardEvent) => {
     const by = (isSide ? sideArrows : arrows)[event.key];
     if (by === undefined) return;
