@@ -11,13 +11,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, for as long as it is. */
+/** Says that the connection is gone, for as long as it is, wherever the page is scrolled to. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div className="offline-notice" role="status">
       {!isOnline && (
-        <p className="offline-notice">
+        <p className="offline-notice__text">
           <OfflineIcon />
           You are offline. Nothing can be saved until the connection is back.
         </p>
