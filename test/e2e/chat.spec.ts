@@ -78,6 +78,37 @@ memberTest(
   },
 );
 
+memberTest("a conversation that is started over stays empty", async ({ page, isMobile }) => {
+  await page.goto("/chat");
+  await says(page, "hello");
+  await expect(messages(page)).toContainText("Ask me about any anime");
+  const release = await hold(page, "chat");
+  await says(page, "Who made Frieren?");
+  await sees(page, "Sending...");
+  if (isMobile) await page.getByRole("button", { name: "Menu of chats" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await release();
+  await says(page, "hello again");
+  await expect(messages(page)).toContainText("Ask me about any anime");
+  await expect(messages(page)).not.toContainText("Frieren");
+});
+
+memberTest(
+  "a title that could not be added is not said to be listed",
+  async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED|Failed to add\/update anime/);
+    await page.goto("/chat");
+    await says(page, "How many episodes does Cowboy Bebop have?");
+    await breakNetwork(page, "add_anime");
+    const plan = messages(page).getByRole("button", { name: "Plan to watch Cowboy Bebop" });
+    await plan.click();
+    await readsToast(page, "Failed to add/update anime. Please try again.");
+    await mend(page, "add_anime");
+    await plan.click();
+    await readsToast(page, "Anime added: Cowboy Bebop");
+  },
+);
+
 memberTest("nothing typed is lost when a message fails", async ({ page, problems }) => {
   problems.allow(/chat-tsuzuku/);
   problems.allow(/Failed to load resource/);

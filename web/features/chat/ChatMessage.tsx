@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { firstOf, messageParts, partsLength } from "./message-parts.ts";
 import { TitleChip } from "./TitleChip.tsx";
-import type { Message } from "./use-conversation.ts";
+import type { Message } from "./conversation.ts";
 import { useTyping } from "./use-typing.ts";
 
 /** One message with who said it; the newest answer is typed out. */

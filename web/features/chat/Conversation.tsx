@@ -27,7 +27,7 @@ export function Conversation({
     event.preventDefault();
     // The field keeps the focus, also when the button was pressed.
     input.current?.focus();
-    void send(draft);
+    send(draft);
   };
   return (
     <section className="chat__conversation" aria-label="Conversation">
@@ -40,7 +40,7 @@ export function Conversation({
         onScroll={noticeScroll}
       >
         {newest === undefined ? (
-          <EmptyConversation isSending={isSending} onAsk={(text) => void send(text)} />
+          <EmptyConversation isSending={isSending} onAsk={send} />
         ) : (
           <ol className="chat__list">
             {messages.map((message) => (
