@@ -1,8 +1,8 @@
+import { usePlanning } from "../../tracking/use-planning.ts";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import { resting } from "../../ui/resting.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import type { NamedTitle } from "./message-parts.ts";
-import { useAdd } from "./use-add.ts";
 
 /** A title in an answer: its name opens the dialog, the plus puts it on the list. */
 export function TitleChip({
@@ -23,7 +23,7 @@ export function TitleChip({
 }
 
 function AddButton({ title }: { readonly title: NamedTitle }) {
-  const { isListed, isBusy, add } = useAdd(title);
+  const { isListed, isBusy, plan } = usePlanning(title, title.listed);
   const verb = title.kind === "anime" ? "watch" : "read";
   return (
     <button
@@ -32,7 +32,7 @@ function AddButton({ title }: { readonly title: NamedTitle }) {
       aria-label={isListed ? `${title.name} is on your list` : `Plan to ${verb} ${title.name}`}
       title={isListed ? "On your list" : `Plan to ${verb}`}
       aria-busy={isBusy}
-      {...resting(isListed || isBusy, () => void add())}
+      {...resting(isListed || isBusy, () => void plan())}
     >
       {isListed ? <CheckIcon /> : <PlusIcon />}
     </button>

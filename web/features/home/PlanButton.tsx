@@ -1,7 +1,7 @@
+import { usePlanning } from "../../tracking/use-planning.ts";
 import type { CardTitle } from "../../ui/TitleCard.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import { resting } from "../../ui/resting.ts";
-import { usePlan } from "./use-plan.ts";
 import "./PlanButton.css";
 
 /** Puts an anime on the watchlist with one tap; a check mark once it is on a list. */
@@ -13,7 +13,7 @@ export function PlanButton({
   /** Whether it was on a list when the card's answer came. */
   readonly wasListed?: boolean;
 }) {
-  const { isListed, isBusy, plan } = usePlan(title, wasListed);
+  const { isListed, isBusy, plan } = usePlanning({ kind: "anime", ...title }, wasListed);
   const label = isListed ? `${title.name} is on your list` : `Plan to watch ${title.name}`;
   return (
     <button
