@@ -1,5 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
+import { sentences } from "../../shared/errors.ts";
 import {
   emptyDraft,
   isEmptyDraft,
@@ -8,6 +9,7 @@ import {
   type DraftEntry,
   type RankingDraft,
 } from "../../web/features/ranking/draft.ts";
+import { ImageProblem, imageProblem } from "../../web/features/ranking/entry-image.ts";
 import { publication } from "../../web/features/ranking/publication.ts";
 
 const image = new Blob(["x"], { type: "image/webp" });
@@ -75,6 +77,11 @@ describe("a draft", () => {
     }
     expect(isEmptyDraft(nextDraft(emptyDraft, { type: "editor", editor: { image } }))).toBe(false);
   });
+});
+
+test("whatever keeps a picture away is told", () => {
+  expect(imageProblem(new ImageProblem("Too large."))).toBe("Too large.");
+  expect(imageProblem(new RangeError("canvas"))).toBe(sentences.unexpected);
 });
 
 test("a publication carries the words as JSON and each picture as a file of its own", () => {

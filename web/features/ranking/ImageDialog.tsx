@@ -4,7 +4,7 @@ import { DialogSheet } from "../../ui/DialogSheet.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useFileDrop } from "../../ui/file-drop.ts";
 import { ImageIcon } from "../../ui/icons.tsx";
-import { ImageProblem, imageOfFile, imageOfUrl } from "./entry-image.ts";
+import { imageOfFile, imageOfUrl, imageProblem } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
 import "./ImageDialog.css";
 
@@ -39,8 +39,7 @@ export function ImageDialog({
       onImage(image);
       onClose();
     } catch (error) {
-      if (!(error instanceof ImageProblem)) throw error;
-      setProblem(error.message);
+      setProblem(imageProblem(error));
       setBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { limits } from "../../../shared/limits.ts";
 import { entryProblem } from "../../../shared/ranking-list.ts";
 import type { FoundTitle } from "../search/found-title.ts";
 import { emptyEditor, type DraftEvent, type EntryEditor } from "./draft.ts";
-import { ImageProblem, imageOfCover } from "./entry-image.ts";
+import { imageOfCover, imageProblem } from "./entry-image.ts";
 
 /** What the form of an entry does: each step changes the draft through `send`, `problem` says what kept one back. */
 export function useEntryEditing(
@@ -41,8 +41,7 @@ export function useEntryEditing(
       const taken = await image;
       if (mine === turn.current) change({ image: taken });
     } catch (error) {
-      if (!(error instanceof ImageProblem)) throw error;
-      if (mine === turn.current) setProblem(error.message);
+      if (mine === turn.current) setProblem(imageProblem(error));
     }
   };
   const fill = (title: FoundTitle) => {

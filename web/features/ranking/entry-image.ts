@@ -2,11 +2,21 @@ import { sentences } from "../../../shared/errors.ts";
 import { pictureProblem } from "../../../shared/ranking-list.ts";
 import { call, CallError } from "../../api.ts";
 
-/** The code that draws pictures, which comes with the first one. */
-const drawing = () => import("./shrink-image.ts");
-
 /** A picture that cannot be taken. `message` is a sentence for the user. */
 export class ImageProblem extends Error {}
+
+/** The sentence for whatever kept a picture away. */
+export const imageProblem = (error: unknown): string =>
+  error instanceof ImageProblem ? error.message : sentences.unexpected;
+
+/** The code that draws pictures, which comes with the first one. */
+async function drawing() {
+  try {
+    return await import("./shrink-image.ts");
+  } catch (cause) {
+    throw new ImageProblem(sentences.unreachable, { cause });
+  }
+}
 
 /** A chosen, dropped or pasted file as the picture of an entry. Throws ImageProblem when it cannot be one. */
 export async function imageOfFile(file: File): Promise<Blob> {
@@ -40,6 +50,7 @@ export async function imageOfUrl(url: string): Promise<Blob> {
 }
 
 function urlProblem(error: unknown): string {
+  if (error instanceof ImageProblem) return error.message;
   if (error instanceof CallError && error.isNetwork) return "Error fetching image from URL.";
   const reason = error instanceof CallError ? error.serverMessage : undefined;
   return reason ?? sentences.unableToFetchPicture;

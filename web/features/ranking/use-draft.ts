@@ -6,9 +6,8 @@ import {
   type DraftEvent,
   type RankingDraft,
 } from "./draft.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft-store.ts";
-
-const keepAfterMs = 400;
 
 interface Drafting {
   /** Undefined until this browser has said whether it keeps one. */
@@ -18,10 +17,16 @@ interface Drafting {
   readonly forget: () => Promise<unknown>;
 }
 
-/** A user's draft, which this browser keeps until it is published. */
+/** The draft of the user whose name it began with, which this browser keeps until it is published. */
 export function useDraft(username: string): Drafting {
   const [draft, send] = useReducer(nextDraft, emptyDraft);
   const [state, setState] = useState<"reading" | "open" | "published">("reading");
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper((newest) =>
+        isEmptyDraft(newest) ? forgetDraft(username) : keepDraft(username, newest),
+      ),
+  );
   useEffect(() => {
     void readDraft(username).then((kept) => {
       if (kept !== undefined) send({ type: "restored", draft: kept });
@@ -29,19 +34,24 @@ export function useDraft(username: string): Drafting {
     });
   }, [username]);
   useEffect(() => {
-    if (state !== "open") return;
-    const timer = setTimeout(() => {
-      void (isEmptyDraft(draft) ? forgetDraft(username) : keepDraft(username, draft));
-    }, keepAfterMs);
-    return () => {
-      clearTimeout(timer);
+    if (state === "open") keeper.later(draft);
+  }, [keeper, draft, state]);
+  useEffect(() => {
+    const keepWhenHidden = () => {
+      if (document.hidden) keeper.now();
     };
-  }, [username, draft, state]);
+    document.addEventListener("visibilitychange", keepWhenHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", keepWhenHidden);
+      keeper.now();
+    };
+  }, [keeper]);
   return {
     draft: state === "reading" ? undefined : draft,
     send,
     forget: () => {
       setState("published");
+      keeper.drop();
       return forgetDraft(username);
     },
   };
