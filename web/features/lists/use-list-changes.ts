@@ -29,8 +29,11 @@ export function useRemoval(listId: string): (anime: ListAnime, name: string) => 
   };
   return async (anime, name) => {
     const { anime_id } = anime;
+    const shown = queryKey("list", { id: listId });
+    // An answer on its way may be older than this removal, and would put the anime back.
+    void client.cancelQueries({ queryKey: shown });
     client.setQueryData<CustomList>(
-      queryKey("list", { id: listId }),
+      shown,
       (list) => list && { ...list, anime: list.anime.filter((one) => one.anime_id !== anime_id) },
     );
     try {
