@@ -48,8 +48,10 @@ memberTest(
     await sees(page, "Recommend based on Watching");
     await page.getByRole("button", { name: "Recommend based on Watching" }).click();
     await readsToast(page, "This list is empty. Add an anime to it first.");
-    await page.reload();
-    await sees(page, "There is nothing to show this time.");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("This list is empty. Add an anime to it first.");
+    await main.getByRole("button", { name: "Find something to watch" }).click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   },
 );
 
@@ -121,6 +123,7 @@ memberTest("a network that fails is said to, and asked again", async ({ page, pr
   await breakNetwork(page, "recommend_anime");
   await page.goto(`/recommend?from=picks&picks=${anime.frieren}-${anime.deathNote}-1`);
   await readsToast(page, "An error occurred while fetching recommendations.");
+  await sees(page, "There is nothing to show this time.");
   await mend(page, "recommend_anime");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(results(page).first()).toBeVisible();

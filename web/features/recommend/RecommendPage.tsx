@@ -28,7 +28,7 @@ export function RecommendPage() {
 }
 
 function Recommend() {
-  const { source, picks, recommendations, isFetching, hasFailed, ask, pick } = useRecommendPage();
+  const { source, picks, recommendations, isFetching, failure, ask, pick } = useRecommendPage();
   return (
     <div className="recommend">
       <header className="recommend__head">
@@ -74,7 +74,7 @@ function Recommend() {
       <Results
         recommendations={recommendations}
         isFetching={isFetching}
-        hasFailed={hasFailed}
+        failure={failure}
         onRetry={() => {
           if (source !== undefined) ask(source);
         }}

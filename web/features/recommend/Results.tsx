@@ -1,7 +1,9 @@
 import type { CallResponse } from "../../api.ts";
+import { useOpenPalette } from "../../layout/palette.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import type { RecommendFailure } from "./use-recommend-page.ts";
 import { RecommendedAnime } from "./RecommendedAnime.tsx";
 import "./Results.css";
 
@@ -13,12 +15,12 @@ export type Recommendation = CallResponse<"recommend_anime">["recommendations"][
 export function Results({
   recommendations,
   isFetching,
-  hasFailed,
+  failure,
   onRetry,
 }: {
   readonly recommendations: readonly Recommendation[] | undefined;
   readonly isFetching: boolean;
-  readonly hasFailed: boolean;
+  readonly failure: RecommendFailure | undefined;
   readonly onRetry: () => void;
 }) {
   return (
@@ -26,25 +28,28 @@ export function Results({
       <Content
         recommendations={recommendations}
         isFetching={isFetching}
-        hasFailed={hasFailed}
+        failure={failure}
         onRetry={onRetry}
       />
     </section>
   );
 }
 
-function Content({
-  recommendations,
-  isFetching,
-  hasFailed,
-  onRetry,
-}: Parameters<typeof Results>[0]) {
-  if (hasFailed) {
+function Content({ recommendations, isFetching, failure, onRetry }: Parameters<typeof Results>[0]) {
+  const openPalette = useOpenPalette();
+  if (failure !== undefined) {
     return (
-      <EmptyState text="There is nothing to show this time.">
-        <Button variant="outlined" onClick={onRetry}>
-          Try again
-        </Button>
+      <EmptyState text={failure.text}>
+        {failure.help === "retry" && (
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {failure.help === "search" && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={openPalette}>
+            Find something to watch
+          </Button>
+        )}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../api.ts";
 import { useCall } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -14,6 +15,22 @@ import {
 function recommendProblem(error: unknown): string {
   const said = error instanceof CallError ? error.serverMessage : undefined;
   return said ?? "An error occurred while fetching recommendations.";
+}
+
+/** Whether the server refused the question itself: asking once more would change nothing. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallError && error.status === errorStatus.bad_request;
+
+/** Why there is no answer, and what may help. */
+export interface RecommendFailure {
+  readonly text: string;
+  readonly help: "retry" | "search" | "none";
+}
+
+/** What stands in the place of an answer that failed. A list without anime needs some; picks are above. */
+export function recommendFailure(error: unknown, source: RecommendSource): RecommendFailure {
+  if (!isRefused(error)) return { text: "There is nothing to show this time.", help: "retry" };
+  return { text: recommendProblem(error), help: source === "CUSTOM" ? "none" : "search" };
 }
 
 /** The page's state, which is its address, and the answer to the question in it. */
@@ -38,7 +55,10 @@ export function useRecommendPage() {
     picks,
     recommendations: source === undefined ? undefined : data?.recommendations,
     isFetching,
-    hasFailed: error !== null && !isFetching,
+    failure:
+      error === null || isFetching || source === undefined
+        ? undefined
+        : recommendFailure(error, source),
     /** Asks from a list or from the picks; once more when that was the question already. */
     ask: (from: RecommendSource) => {
       if (from === source) void refetch();

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { sentences } from "../../shared/errors.ts";
+import { CallError } from "../../web/api.ts";
+import { recommendFailure } from "../../web/features/recommend/use-recommend-page.ts";
+
+test("a list without anime says so, and leads to some", () => {
+  const refused = new CallError(400, sentences.nothingToRecommendFrom);
+  expect(recommendFailure(refused, "WATCHING")).toEqual({
+    text: "This list is empty. Add an anime to it first.",
+    help: "search",
+  });
+});
+
+test("picks that are refused are mended where they were picked", () => {
+  expect(recommendFailure(new CallError(400, "At least 3."), "CUSTOM")).toEqual({
+    text: "At least 3.",
+    help: "none",
+  });
+});
+
+test.each([new CallError(0, undefined, "network"), new CallError(503, "Busy."), new TypeError()])(
+  "only what may pass is tried again: %s",
+  (error) => {
+    expect(recommendFailure(error, "COMPLETED").help).toBe("retry");
+  },
+);
