@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../api.ts";
+import { useOpenPalette } from "../../layout/palette.tsx";
 import { useCall } from "../../queries.ts";
 import type { OpenTitle } from "../../title-address.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
@@ -41,6 +42,7 @@ function Content({
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }) {
+  const openPalette = useOpenPalette();
   if (answer !== undefined) return <TitleContent headingId={headingId} title={titleView(answer)} />;
   if (error === null) return <TitleSkeleton headingId={headingId} />;
   const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;
@@ -49,9 +51,16 @@ function Content({
       <h2 id={headingId} className={isUnknown ? "title-failure__text" : "visually-hidden"}>
         {isUnknown ? error.message : "Details"}
       </h2>
-      <Button isBusy={isFetching} onClick={onRetry}>
-        Retry
-      </Button>
+      <div className="title-failure__ways">
+        {isUnknown && (
+          <Button aria-haspopup="dialog" onClick={openPalette}>
+            Search for a title
+          </Button>
+        )}
+        <Button variant={isUnknown ? "outlined" : "primary"} isBusy={isFetching} onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
     </div>
   );
 }
