@@ -39,6 +39,17 @@ describe("typing", () => {
     expect(after(cleared, due).phase).toBe("idle");
   });
 
+  test("says so when somebody asks for it all the same, until more is typed", () => {
+    for (const text of ["a", "😀"]) {
+      const short = after(start, type(text), due);
+      expect(short.isTooShort).toBe(true);
+      expect(after(short, type("go")).isTooShort).toBe(false);
+    }
+    expect(after(start, type("a")).isTooShort).toBe(false);
+    expect(after(start, type("  "), due).isTooShort).toBe(false);
+    expect(after(start, type("go"), due).isTooShort).toBe(false);
+  });
+
   test("keeps the old results on screen until the new ones are there", () => {
     expect(after(answer(searching, "Frieren"), type("frieren b")).results).toEqual(["Frieren"]);
   });

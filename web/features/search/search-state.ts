@@ -21,6 +21,8 @@ export interface SearchState<Found> {
   readonly results: readonly Found[];
   /** Whether `results` answer the query as it stands. */
   readonly isAnswered: boolean;
+  /** Whether a search was asked for that the text is too short for. */
+  readonly isTooShort: boolean;
 }
 
 export type SearchEvent<Found> =
@@ -38,6 +40,7 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   ticket: 0,
   results: [],
   isAnswered: false,
+  isTooShort: false,
 });
 
 /** Whether a text is long enough to search for: 2 code points, so that '鬼滅' counts. */
@@ -58,8 +61,11 @@ export function nextSearch<Found>(
       return asked({ ...state, query: { ...state.query, text: event.text } }, "waiting");
     case "filtered":
       return asked(filtered(state, { ...state.query, ...event.query }), "searching");
-    case "due":
-      return asked(state, "searching");
+    case "due": {
+      const { text } = state.query;
+      const isTooShort = text.trim() !== "" && !isSearchable(text);
+      return { ...asked(state, "searching"), isTooShort };
+    }
     case "answered":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
       return {
@@ -85,7 +91,7 @@ function asked<Found>(
   state: SearchState<Found>,
   phase: "waiting" | "searching",
 ): SearchState<Found> {
-  const next = { ...state, ticket: state.ticket + 1, isAnswered: false };
+  const next = { ...state, ticket: state.ticket + 1, isAnswered: false, isTooShort: false };
   if (!isSearchable(state.query.text)) return { ...next, phase: "idle", results: [] };
   return { ...next, phase };
 }
