@@ -16,6 +16,10 @@ describe("typing", () => {
     expect(typed(frieren, counterAt(3), "28")).toEqual({ text: "28", progress: 28 });
   });
 
+  test("takes the wide digits of Japanese keyboards", () => {
+    expect(typed(frieren, counterAt(3), "１２")).toEqual({ text: "12", progress: 12 });
+  });
+
   test.each(["abc", "-1", "1.5", "1 2", "∞"])("refuses %s and falls back to 0", (text) => {
     expect(typed(frieren, counterAt(3), text)).toEqual({
       text: "0",

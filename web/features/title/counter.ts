@@ -15,10 +15,10 @@ export interface Counter {
 /** A counter that shows a number and has nothing to complain about. */
 export const counterAt = (progress: number): Counter => ({ text: String(progress), progress });
 
-/** After typing. A refused number falls back to 0 or to the total; an empty field may wait for its first digit. */
+/** After typing, on whatever keyboard: a Japanese one types wide digits. A refused number falls back to 0 or to the total; an empty field may wait for its first digit. */
 export function typed({ kind, total }: TrackedTitle, counter: Counter, text: string): Counter {
   if (text.trim() === "") return { text: "", progress: counter.progress };
-  const check = checkProgress(kind, text, total);
+  const check = checkProgress(kind, text.normalize("NFKC"), total);
   if (check.ok) return counterAt(check.progress);
   return { ...counterAt(check.clamped), problem: check.message };
 }
