@@ -1,3 +1,5 @@
-/** Whether a text has more characters than it may, without the white space around it; a surrogate pair is one. */
-export const isLonger = (text: string, most: number): boolean =>
-  Array.from(text.trim()).length > most;
+/** How many characters a text has as all limits count them: code points, so that a surrogate pair is one. */
+export const textLength = (text: string): number => Array.from(text).length;
+
+/** Whether a text has more characters than it may, without the white space around it. */
+export const isLonger = (text: string, most: number): boolean => textLength(text.trim()) > most;

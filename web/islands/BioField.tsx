@@ -1,6 +1,8 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { limits } from "../../shared/limits.ts";
+import { textLength } from "../../shared/text-length.ts";
+import { maxLengthFor } from "../ui/max-length.ts";
 import { isCutOff } from "./cut-off.ts";
 import "./BioField.css";
 
@@ -43,14 +45,17 @@ export function BioField({
         value={value}
         inputRef={field}
         slotProps={{
-          input: { maxLength: limits.bioCharacters, "aria-describedby": `${id}-count` },
+          input: {
+            maxLength: maxLengthFor(value, limits.bioCharacters),
+            "aria-describedby": `${id}-count`,
+          },
         }}
         onChange={(event) => {
           onChange(event.target.value);
         }}
       />
       <p id={`${id}-count`} className="bio-field__count">
-        {value.length}/{limits.bioCharacters}
+        {textLength(value)}/{limits.bioCharacters}
         <span className="visually-hidden"> characters</span>
       </p>
     </>

@@ -4,9 +4,11 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
+import { textLength } from "../../shared/text-length.ts";
 import { CallError, type CallResponse } from "../api.ts";
 import { useChange } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
+import { maxLengthFor } from "../ui/max-length.ts";
 import { FormDialog } from "./FormDialog.tsx";
 import "./ListDialog.css";
 
@@ -75,7 +77,7 @@ export function ListDialog({
           fullWidth
           autoFocus
           value={name}
-          slotProps={{ htmlInput: { maxLength: limits.listNameCharacters } }}
+          slotProps={{ htmlInput: { maxLength: maxLengthFor(name, limits.listNameCharacters) } }}
           onChange={(event) => {
             setName(event.target.value);
             setProblem(undefined);
@@ -87,8 +89,10 @@ export function ListDialog({
           multiline
           minRows={3}
           value={description}
-          helperText={`${description.length}/${limits.listDescriptionCharacters}`}
-          slotProps={{ htmlInput: { maxLength: limits.listDescriptionCharacters } }}
+          helperText={`${textLength(description)}/${limits.listDescriptionCharacters}`}
+          slotProps={{
+            htmlInput: { maxLength: maxLengthFor(description, limits.listDescriptionCharacters) },
+          }}
           onChange={(event) => {
             setDescription(event.target.value);
           }}

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type Ref } from "react";
+import { maxLengthFor } from "./max-length.ts";
 import "./Field.css";
 
 /** A labelled text field. A `problem` is read out when it appears and stands right below the field. */
@@ -6,9 +7,12 @@ export function Field({
   label,
   hint,
   problem,
+  value,
+  maxLength,
   ...input
-}: InputHTMLAttributes<HTMLInputElement> & {
+}: Omit<InputHTMLAttributes<HTMLInputElement>, "value"> & {
   readonly label: string;
+  readonly value: string;
   readonly hint?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly problem?: string | undefined;
@@ -24,6 +28,8 @@ export function Field({
         id={id}
         className="field__input"
         dir="auto"
+        value={value}
+        maxLength={maxLength && maxLengthFor(value, maxLength)}
         aria-invalid={problem !== undefined}
         aria-describedby={described === "" ? undefined : described}
         {...input}

@@ -1,4 +1,6 @@
 import { useId, type TextareaHTMLAttributes } from "react";
+import { textLength } from "../../shared/text-length.ts";
+import { maxLengthFor } from "./max-length.ts";
 import "./Field.css";
 import "./TextArea.css";
 
@@ -24,12 +26,12 @@ export function TextArea({
         className="field__input field__input--area"
         dir="auto"
         value={value}
-        maxLength={maxLength}
+        maxLength={maxLengthFor(value, maxLength)}
         aria-describedby={`${id}-count`}
         {...rest}
       />
       <p id={`${id}-count`} className="field__hint field__count">
-        {value.length}/{maxLength}
+        {textLength(value)}/{maxLength}
         <span className="visually-hidden"> characters</span>
       </p>
     </div>
