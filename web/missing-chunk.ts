@@ -6,12 +6,13 @@ function isMarked(state: unknown): boolean {
 
 /**
  * A deployment may take away code that an open page still wants to load. Then the page is loaded anew,
- * once: the mark in the history entry survives the reload and stops a second one.
+ * once: the mark in the history entry survives the reload and stops a second one. Never without a connection: nothing
+ * would be left of the page.
  */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const state: unknown = window.history.state;
-    if (isMarked(state)) return;
+    if (!navigator.onLine || isMarked(state)) return;
     event.preventDefault();
     window.history.replaceState({ ...Object(state), [mark]: true }, "");
     window.location.reload();

@@ -152,6 +152,24 @@ memberTest(
 );
 
 memberTest(
+  "pointing at a title without a connection leaves the page as it is",
+  async ({ page, context, member }) => {
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const cover = page
+      .getByRole("article")
+      .getByRole("link", { name: /^Frieren/ })
+      .first();
+    await expect(cover).toBeVisible();
+    await context.setOffline(true);
+    await cover.hover();
+    await context.setOffline(false);
+    await cover.click();
+    await expect(dialogButton(page, "Drop Anime")).toBeVisible();
+  },
+);
+
+memberTest(
   "a session that ended elsewhere shows when something is saved",
   async ({ page, member, problems }) => {
     problems.allow(/401 \(Unauthorized\)/);

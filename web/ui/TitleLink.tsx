@@ -10,7 +10,8 @@ export function TitleLink({
 }: OpenTitle & Omit<LinkProps, "to" | "state" | "id">) {
   const { search } = useLocation();
   const prefetch = () => {
-    void loadTitleDialog();
+    // Only a guess: its failure is told where the code is needed, and without a connection it is sure to fail.
+    if (navigator.onLine) loadTitleDialog().catch(() => undefined);
   };
   return (
     <Link
