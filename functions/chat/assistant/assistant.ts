@@ -110,7 +110,9 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
     watchOrder(question, voice, desk) ?? askedBack(question, voice, desk),
   counterpart: (question, voice, desk) =>
     counterpart(question, voice, desk) ?? askedBack(question, voice, desk),
-  outside: (_, { say }) => [say.outside],
+  outside: ({ rows: [row] }, voice) => [
+    row === undefined ? voice.say.outside : voice.say.outsideOf(voice.row(row)),
+  ],
   opinion: (question, voice, desk) =>
     question.rows.length > 0 ? aboutTitles(question, voice, desk) : [voice.say.outside],
   compare: (question, voice, desk) =>

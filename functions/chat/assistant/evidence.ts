@@ -1,8 +1,12 @@
 import type { Evidence } from "./cues.ts";
 import { hasFilter, isBounded, type Slots } from "./slots/slots.ts";
 
+/** "A manga", "something": a wish for titles, and no word for one that was spoken of. */
+const wishes =
+  /\b(?:something|anything|etwas|(?:an?|any|some|eine?n?) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film|serie)|animes|mangas|shows|movies|films|filme|serien)\b|^(?:\w+ )?(?:anime|manga)\b/;
+
 /** What a question that names so many titles has beside its words. */
-export const evidenceOf = (slots: Slots, titles: number): Evidence => {
+export const evidenceOf = (rest: string, slots: Slots, titles: number): Evidence => {
   const namesLabel = slots.genres.length > 0 || slots.themes.length > 0;
   return {
     titles,
@@ -11,7 +15,7 @@ export const evidenceOf = (slots: Slots, titles: number): Evidence => {
     asksHowMany: slots.asksHowMany,
     namesMaker: slots.maker !== undefined,
     namesLabel,
-    isBounded: namesLabel && isBounded(slots),
+    isBounded: (namesLabel || wishes.test(rest)) && isBounded(slots),
   };
 };
 

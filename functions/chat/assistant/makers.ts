@@ -9,6 +9,8 @@ interface Maker {
   readonly names: readonly string[];
   /** The last name, where only one maker has it; it counts after words such as "by". */
   readonly surname: string | undefined;
+  /** The last name, whoever else has it. */
+  readonly lastName: string | undefined;
 }
 
 const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
@@ -45,7 +47,7 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
   }
   const surnameOf = (maker: string): string | undefined => {
     const words = plainForm(maker).split(" ");
-    return words.length === 2 && (words[1]?.length ?? 0) > 3 ? words[1] : undefined;
+    return words.length === 2 && (words[1]?.length ?? 0) > 2 ? words[1] : undefined;
   };
   const bearers = new Map<string | undefined, number>();
   for (const maker of makers) {
@@ -60,6 +62,7 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
     return {
       maker,
       names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])],
+      lastName: surname,
       surname: bearers.get(surname) === 1 && !commonWords.has(surname ?? "") ? surname : undefined,
     };
   }).sort((a, b) => b.maker.length - a.maker.length);
@@ -75,9 +78,9 @@ export function isAuthor(catalogue: Catalogue, maker: string | undefined): boole
   return true;
 }
 
-/** Whether a word in plain form is the last name of one maker alone. */
-export const isSurname = (catalogue: Catalogue, word: string): boolean =>
-  makersOf(catalogue).some(({ surname }) => surname === word);
+/** Whether a word in plain form is the last name of some maker. */
+export const isLastName = (catalogue: Catalogue, word: string): boolean =>
+  makersOf(catalogue).some(({ lastName }) => lastName === word);
 
 const namesByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
 

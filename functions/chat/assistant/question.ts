@@ -1,4 +1,5 @@
 import type { Desk } from "../desk.ts";
+import { isBesideThePoint } from "./beside-the-point.ts";
 import { goOn } from "./conversation/going-on.ts";
 import type { Intent } from "./cues.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -82,9 +83,13 @@ export function readQuestion(
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
   const language = languageOf(text, mentions.rest) ?? before?.language ?? "en";
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
-  const scored = scoreIntents(mentions.rest, evidenceOf(slots, rows.length));
-  const best =
+  const scored = scoreIntents(mentions.rest, evidenceOf(mentions.rest, slots, rows.length));
+  const seeming =
     scored[0] ?? (rows.length === 0 && hasUnknown ? ofUnknown(mentions, slots) : undefined);
+  const best: ScoredIntent | undefined =
+    hasUnknown && isBesideThePoint(mentions.rest, seeming)
+      ? { intent: "outside", score: 0 }
+      : seeming;
   const spoken = {
     aside: scored.find(
       ({ intent }) =>
@@ -104,7 +109,7 @@ export function readQuestion(
 
 /** What is asked of a title that the catalogue does not have, where a question only makes sense with one. */
 const ofUnknown = ({ rest }: Mentions, slots: Slots): ScoredIntent | undefined =>
-  scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1)).find(
+  scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1)).find(
     ({ intent, score }) => needsTitle(intent) && score > 2.4,
   );
 

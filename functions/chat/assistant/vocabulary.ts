@@ -48,7 +48,10 @@ export const themeSpellings: Spellings<string> = [
   ["Mecha", /\bmechas?\b|\bgiant robots?\b|\brobots?\b|\brobotern?\b|めか|ろぼっと/],
   ["Martial Arts", /\bmartial arts?\b|\bkampfsport\w*|\bkung fu\b|武術|格闘/],
   ["Team Sports", /\bteam sports?\b/],
-  ["Time Travel", /\btime travel\w*|\bzeitreise\w*|たいむ(?:とらべる|りーぷ|するっぷ)|時間旅行/],
+  [
+    "Time Travel",
+    /\btime (?:travel\w*|loops?|leaps?)\b|\bzeitschleife\w*|\bzeitreise\w*|たいむ(?:とらべる|りーぷ|するっぷ)|時間旅行/,
+  ],
   ["Space", /\b(?:outer )?space\b|\bweltraum\w*|\bweltall\b|宇宙/],
   ["Organized Crime", /\borgani[sz]ed crime\b|\bmafia\b|\byakuza\b|まふぃあ|やくざ/],
   ["Survival", /\bsurvival\b|\bdeath games?\b|さばいばる|です ?げ(?:ー)?む/],
@@ -90,6 +93,63 @@ export const seasonSpellings: Spellings<Season> = [
   ["summer", /\bsummer\b|\bsommer\w*|夏/],
   ["fall", /\bfall\b(?! (?:asleep|in|for))|\bautumn\b|\bherbst\w*|秋/],
 ];
+
+/** What stories are about, beside genres and themes; the values are words that synopses have. */
+export const topicSpellings: Spellings<string> = [
+  ["alien", /\b(?:aliens?)\b|宇宙人|えいりあん/],
+  ["angel", /\b(?:angels?|engeln?)\b|天使/],
+  ["apocalypse", /\b(?:(?:post ?)?apocalyp\w+|apokalypse\w*)\b|終末/],
+  ["assassin", /\b(?:assassins?|attentater\w*|killer)\b|暗殺/],
+  ["baseball", /\b(?:baseball)\b|野球/],
+  ["basketball", /\b(?:basketball)\b|ばすけ/],
+  ["boxing", /\b(?:box(?:ing|er|ers|en))\b|ぼくしんぐ/],
+  ["butler", /\b(?:butlers?)\b|執事/],
+  ["card", /\b(?:card games?|cards)\b|かーどげーむ/],
+  ["cat", /\b(?:cats?|katzen?)\b|猫/],
+  ["chess", /\b(?:chess|schach)\b|ちぇす/],
+  ["curse", /\b(?:curses?|cursed|fluche?|verflucht\w*)\b|呪い/],
+  ["cyborg", /\b(?:cyborgs?|androids?)\b|さいぼーぐ|あんどろいど/],
+  ["demon", /\b(?:demons?|damonen?|devils?|teufel\w*)\b|悪魔|鬼/],
+  ["detention", /\b(?:prisons?|gefangnis\w*)\b|刑務所/],
+  ["dinosaur", /\b(?:dinosaurs?|dinosaurier\w*)\b|恐竜/],
+  ["dragon", /\b(?:dragons?|drachen?)\b|どらごん|竜|龍/],
+  ["elf", /\b(?:elf|elves|elfen?)\b|えるふ/],
+  ["god", /\b(?:gods?|godd?ess(?:es)?|gott(?:er|heit\w*)?)\b|神様|女神/],
+  ["hacker", /\b(?:hackers?)\b|はっかー/],
+  ["hunter", /\b(?:(?:bounty )?hunters?)\b|はんたー|賞金稼ぎ/],
+  ["king", /\b(?:kings?|kingdoms?|konige?)\b|王国|王様/],
+  ["knight", /\b(?:knights?|ritter\w*)\b|騎士/],
+  ["magic", /\b(?:magic(?:al)?|magie\w*|spells?|zauber\w*)\b|魔法|魔術/],
+  ["maid", /\b(?:maids?)\b|めいど/],
+  ["mermaid", /\b(?:mermaids?|meerjungfrau\w*)\b|人魚/],
+  ["monster", /\b(?:monsters?|ungeheuer\w*|kreaturen?|creatures?)\b|怪物|もんすたー|怪獣/],
+  ["murder", /\b(?:murder(?:s|er|ers)?|serial killers?|morder\w*)\b|殺人/],
+  ["ninja", /\b(?:ninjas?|shinobi)\b|忍者|忍び/],
+  ["orphan", /\b(?:orphans?|waisen\w*)\b|孤児/],
+  ["piano", /\b(?:pian(?:o|os|ists?)|klavier\w*)\b|ぴあの/],
+  ["pirate", /\b(?:pirates?|piraten?)\b|海賊/],
+  ["princess", /\b(?:princess(?:es)?|prinzessin\w*)\b|お姫様|姫/],
+  ["revenge", /\b(?:revenge|vengeance|rache)\b|復讐/],
+  ["sea", /\b(?:(?:deep )?seas?|oceans?|meer)\b|海/],
+  ["shogi", /\b(?:shou?gi)\b|将棋/],
+  ["soccer", /\b(?:soccer|football|fussball\w*)\b|さっかー/],
+  ["soldier", /\b(?:soldiers?|soldaten?)\b|兵士/],
+  ["spirit", /\b(?:spirits|yokai|youkai|geister\w*)\b|妖怪|精霊|幽霊/],
+  ["spy", /\b(?:spy|spies|spione?|agenten?)\b|すぱい/],
+  ["sword", /\b(?:swords?|sword ?fight\w*|swordsm[ae]n|schwert\w*)\b|剣/],
+  ["tennis", /\b(?:tennis)\b|てにす/],
+  ["train", /\b(?:trains|zugen?)\b|電車|鉄道/],
+  ["twin", /\b(?:twins?|zwillinge?)\b|双子/],
+  ["volleyball", /\b(?:volleyball)\b|ばれー/],
+  ["werewolf", /\b(?:werewol(?:f|ves)|werwolf\w*|werwolfe)\b|人狼|狼男/],
+  ["witch", /\b(?:witch(?:es)?|hexen?)\b|魔女/],
+  ["wolf", /\b(?:wol(?:f|ves)|wolfe?)\b|狼/],
+  ["zombie", /\b(?:zombies?|undead|untote\w*)\b|ぞんび/],
+];
+
+/** Whether a word in plain form names what stories are about, such as "dragons". */
+export const isTopic = (word: string): boolean =>
+  topicSpellings.some(([, pattern]) => pattern.exec(word)?.[0] === word);
 
 /** Whether a word in plain form names a genre, a theme, a type or a season, and so no title by itself. */
 export const isVocabulary = (word: string): boolean =>

@@ -4,6 +4,7 @@ import { searchTitles } from "../../catalogue/search/search-titles.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
+import { seasonsOf } from "./story.ts";
 import { kindField, tool } from "./tool.ts";
 
 const sorts = ["popular", "newest", "oldest", "shortest", "longest"] as const;
@@ -30,6 +31,8 @@ export const Wanted = z.object({
   total_to: z.int().optional().describe("At most so many episodes or chapters"),
   volumes_from: z.int().optional().describe("At least so many volumes; of manga only"),
   volumes_to: z.int().optional().describe("At most so many volumes; of manga only"),
+  seasons_from: z.int().optional().describe("At least so many seasons; of anime only"),
+  seasons_to: z.int().optional().describe("At most so many seasons; of anime only"),
   about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
   sort: z.enum(sorts).default("popular"),
   limit: z.int().min(1).max(20).default(5),
@@ -56,13 +59,16 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
   });
   const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
   // A plural finds the singular, too.
-  const about = wanted.about === undefined ? undefined : plainForm(wanted.about).replace(/s$/, "");
+  const about =
+    wanted.about === undefined ? undefined : ` ${plainForm(wanted.about).replace(/s$/, "")}`;
   const needsCard =
     wanted.status ??
     wanted.total_from ??
     wanted.total_to ??
     wanted.volumes_from ??
-    wanted.volumes_to;
+    wanted.volumes_to ??
+    wanted.seasons_from ??
+    wanted.seasons_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
     const year = catalogue.years[row] ?? 0;
@@ -72,7 +78,7 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (!wanted.themes.every((theme) => themes.includes(theme))) return false;
     const labels: readonly string[] = [...catalogue.genres(row), ...themes];
     if (wanted.without.some((label) => labels.includes(label))) return false;
-    if (about !== undefined && !plainForm(catalogue.summary(row) ?? "").includes(about)) {
+    if (about !== undefined && !` ${plainForm(catalogue.summary(row) ?? "")}`.includes(about)) {
       return false;
     }
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
@@ -90,9 +96,17 @@ function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
   if (wanted.volumes_to !== undefined && (volumes === null || volumes > wanted.volumes_to)) {
     return false;
   }
+  if (!hasSeasons(seasonsOf(catalogue, row), wanted)) return false;
   if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
   return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);
 }
+
+const hasSeasons = (
+  seasons: number | undefined,
+  { seasons_from, seasons_to }: Pick<Wanted, "seasons_from" | "seasons_to">,
+): boolean =>
+  (seasons_from ?? seasons_to) === undefined ||
+  (seasons !== undefined && seasons >= (seasons_from ?? 0) && seasons <= (seasons_to ?? Infinity));
 
 /** The rows of a kind that pass, in the wanted order. */
 function findRows(desk: Desk, wanted: Wanted): number[] {

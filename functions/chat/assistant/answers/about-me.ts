@@ -243,7 +243,7 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
         id: title.id,
         per_day: slots.perDay ?? (slots.minutesPerDay === undefined ? 2 : undefined),
         minutes_per_day: slots.minutesPerDay,
-        from: slots.reached,
+        from: asksTotal(question) ? 0 : slots.reached,
       },
       desk,
     );
@@ -258,6 +258,15 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
   }
   return lines;
 }
+
+/** "How many hours is Naruto?" asks for the whole of it, wherever the asker is. */
+const asksTotal = ({ rest, slots, rows }: Question): boolean =>
+  rows.length > 0 &&
+  slots.reached === undefined &&
+  /\bhow (?:many hours|long)\b|\bwie ?(?:viele? stunden|lange?)\b|何時間/.test(rest) &&
+  !/\b(?:i|im|id|ill|me|my|ich|mir|mich|left|remain\w*|rest|to go|still|until|finish\w*|noch|ubrig\w*|bis)\b|残り|あと|まで|終わ/.test(
+    rest,
+  );
 
 /** How long everything takes that the asker plans. */
 async function plannedTime(

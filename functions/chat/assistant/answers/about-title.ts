@@ -7,7 +7,8 @@ import type { Standing } from "../phrases/phrases.ts";
 import { isAuthor } from "../makers.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
-import { laterPart, seasonsAsked, wholeStory } from "./storyline.ts";
+import { wholeStory } from "../../tools/story.ts";
+import { laterPart, seasonsAsked } from "./storyline.ts";
 
 /** Where the asker stands with a title; undefined when it is on none of their lists. */
 const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
@@ -132,7 +133,7 @@ const standingText: Telling = (title, voice) => {
 
 /** Asks whether somebody made it, rather than who did. */
 const asksWhether =
-  /^(?:so |and |but |und )?(?:is|was|are|were|did|ist|war|hat)\b|\bstill\b|\bnoch\b|\b(?:is|was) (?:it|that|this)\b|\b(?:right|correct|or not|oder nicht)$|^(?!.*(?:誰|どこ|どの|何)).*(?:作った|制作|あにめ|作品|ですか|なの|の|か)$/;
+  /^(?:so |and |but |und )?(?:is|was|are|were|did|ist|war|hat|wurden?|stammt|kommt)\b|\bstill\b|\bnoch\b|\b(?:is|was) (?:it|that|this)\b|\b(?:right|correct|or not|oder nicht)$|^(?!.*(?:誰|どこ|どの|何)).*(?:作った|制作|あにめ|作品|ですか|なの|の|か)$/;
 
 /** "By Sunrise or Bones?" */
 const offersTwo = /\b(?:or|oder)\b(?! (?:not|nicht)\b)|それとも/;
@@ -209,7 +210,7 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
 /** How long a title is together with all that continues it; nothing when it stands alone. */
 function lengthInAll(desk: Desk, row: number, voice: Voice): string[] {
   const { catalogue } = desk;
-  const story = wholeStory(desk, row).map((part) => catalogue.card(part));
+  const story = wholeStory(desk.catalogue, row).map((part) => catalogue.card(part));
   const totals = story.flatMap(({ total }) => total ?? []);
   if (totals.length < 2) return [];
   const sum = totals.reduce((all, total) => all + total, 0);
@@ -291,14 +292,14 @@ export async function aboutTitle(
     );
   }
   // Whoever asks for the next episode means the season that is on.
-  const onAir = wholeStory(desk, row).find((part) => nextEpisode(desk, part) !== null);
+  const onAir = wholeStory(desk.catalogue, row).find((part) => nextEpisode(desk, part) !== null);
   const named = [
     intent === "next" ? (onAir ?? row) : row,
     ...(intent === "spoiler" ? [] : rows.slice(1, 3)),
   ];
   const lines = await toldOf(telling, { ...question, rows: named }, voice, desk);
   if (intent === "sequel" && /\bseasons\b|\bstaffeln\b|何期/.test(question.rest)) {
-    lines.push(voice.say.seasons(wholeStory(desk, row).length));
+    lines.push(voice.say.seasons(wholeStory(desk.catalogue, row).length));
   }
   if (slots.isWhole && asksLength.has(intent)) lines.push(...lengthInAll(desk, row, voice));
   return lines.filter((line) => line !== "");

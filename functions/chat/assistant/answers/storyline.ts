@@ -1,35 +1,7 @@
 import { franchiseOf } from "../../../recommend/franchise.ts";
 import { plainForm } from "../../../catalogue/search/normalise.ts";
 import type { Desk } from "../../desk.ts";
-
-const series = ["tv", "ona"];
-
-/** A row and all that continues it, in the order of the story. */
-function continuations({ catalogue }: Desk, row: number): number[] {
-  const prequels = catalogue.sections.u32("row.prequel");
-  const { from, to } = catalogue.rowsOf(catalogue.kind(row));
-  const story = [row];
-  // The list grows while it is walked.
-  for (const part of story) {
-    const id = catalogue.id(part);
-    for (let other = from; other < to; other++) {
-      if (prequels[other] === id && !story.includes(other) && catalogue.adults[other] === 0) {
-        story.push(other);
-      }
-    }
-  }
-  return story;
-}
-
-/** A row and the series that continue it, in the order of the story. */
-export function wholeStory(desk: Desk, row: number): number[] {
-  const { catalogue } = desk;
-  const isManga = catalogue.kind(row) === "manga";
-  // A film between two seasons belongs to the story, and not to its episodes.
-  return continuations(desk, row).filter(
-    (part) => part === row || isManga || series.includes(catalogue.type(part)),
-  );
-}
+import { continuations, wholeStory } from "../../tools/story.ts";
 
 const began = ({ catalogue }: Desk, row: number): string =>
   catalogue.card(row).from ?? String(catalogue.years[row] ?? "");
@@ -57,7 +29,7 @@ export function laterPart(
   cour: number | undefined,
 ): number | undefined {
   const { catalogue } = desk;
-  const parts = wholeStory(desk, row).toSorted((a, b) =>
+  const parts = wholeStory(desk.catalogue, row).toSorted((a, b) =>
     a === row ? -1 : b === row ? 1 : began(desk, a) < began(desk, b) ? -1 : 1,
   );
   let season = 0;
@@ -94,7 +66,7 @@ export function seasonsAsked(desk: Desk, row: number, rest: string): number[] {
   ).map((part) => (part < 2 ? 1 : part));
   const named = [...new Set([...numbers, ...ordinals])];
   if (named.length > 1) return named.flatMap((part) => laterPart(desk, row, part, undefined) ?? []);
-  const story = wholeStory(desk, row);
+  const story = wholeStory(desk.catalogue, row);
   if (lastSeason.test(rest)) return sortedByDate(desk, story).slice(-1);
   return everySeason.test(rest) && story.length > 1 ? sortedByDate(desk, story) : [];
 }
@@ -116,7 +88,7 @@ export function inOrder(desk: Desk, row: number): number[] {
     (other) =>
       catalogue.adults[other] === 0 && franchiseOf(catalogue, catalogue.card(other)) === franchise,
   );
-  return sortedByDate(desk, [...new Set([...continuations(desk, first), ...related])]);
+  return sortedByDate(desk, [...new Set([...continuations(catalogue, first), ...related])]);
 }
 
 /** The anime whose names begin with some words, such as "Fate", in the order in which they came out. */

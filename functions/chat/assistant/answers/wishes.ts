@@ -35,6 +35,8 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       total_to: slots.totalTo,
       volumes_from: slots.volumesFrom,
       volumes_to: slots.volumesTo,
+      seasons_from: slots.seasonsFrom,
+      seasons_to: slots.seasonsTo,
       sort: slots.sort,
       limit: Math.min(slots.limit ?? usualLimit, mostShown),
       ...fixed,
@@ -59,6 +61,19 @@ function yearsText({ yearFrom, yearTo }: Slots, say: Phrases): string | null {
   return yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;
 }
 
+/** "At most 12 episodes"; null where any length will do. */
+function lengthText(slots: Slots, kind: Kind, say: Phrases): string | null {
+  const { totalFrom, totalTo, volumesFrom, volumesTo, seasonsFrom, seasonsTo } = slots;
+  if (totalFrom !== undefined && totalFrom === totalTo) return say.exactly(totalFrom, kind);
+  if (totalTo !== undefined) return say.atMost(totalTo, kind);
+  if (totalFrom !== undefined) return say.atLeast(totalFrom, kind);
+  if (volumesTo !== undefined) return say.atMostVolumes(volumesTo);
+  if (volumesFrom !== undefined) return say.atLeastVolumes(volumesFrom);
+  if (seasonsFrom !== undefined && seasonsFrom === seasonsTo) return say.exactSeasons(seasonsFrom);
+  if (seasonsTo !== undefined) return say.atMostSeasons(seasonsTo);
+  return seasonsFrom === undefined ? null : say.atLeastSeasons(seasonsFrom);
+}
+
 /** What narrows a search, in words: " (Comedy) from 2019". */
 export function filterText(
   slots: Slots,
@@ -66,20 +81,7 @@ export function filterText(
   { say }: Voice,
   leaveOut: readonly ("kind" | "phase")[] = [],
 ): string {
-  const { totalFrom, totalTo } = slots;
   const year = yearsText(slots, say);
-  const length =
-    totalFrom !== undefined && totalFrom === totalTo
-      ? say.exactly(totalFrom, kind)
-      : totalTo !== undefined
-        ? say.atMost(totalTo, kind)
-        : totalFrom !== undefined
-          ? say.atLeast(totalFrom, kind)
-          : slots.volumesTo !== undefined
-            ? say.atMostVolumes(slots.volumesTo)
-            : slots.volumesFrom !== undefined
-              ? say.atLeastVolumes(slots.volumesFrom)
-              : null;
   return say.filter({
     genres: [
       ...[...slots.genres, ...slots.themes].map(say.word),
@@ -92,7 +94,7 @@ export function filterText(
     types: typesFor(slots, kind).map((type) => say.types[type] ?? type),
     year: slots.season === undefined ? year : [say.word(slots.season), year ?? ""].join(" ").trim(),
     maker: slots.maker ?? null,
-    length,
+    length: lengthText(slots, kind, say),
     phase: leaveOut.includes("phase") ? null : (slots.phase ?? null),
   });
 }
@@ -181,6 +183,8 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     totalTo: slots.totalTo ?? earlier.totalTo,
     volumesFrom: slots.volumesFrom ?? earlier.volumesFrom,
     volumesTo: slots.volumesTo ?? earlier.volumesTo,
+    seasonsFrom: slots.seasonsFrom ?? earlier.seasonsFrom,
+    seasonsTo: slots.seasonsTo ?? earlier.seasonsTo,
     relation: slots.relation ?? earlier.relation,
   };
 }
@@ -212,15 +216,18 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
   const others = asksOtherMakers.test(question.rest)
     ? question.rows.flatMap((row) => catalogue.makers(row))
     : [];
-  const found = await recommend.run(
-    {
-      ...wanted,
-      without_makers: [...wanted.without_makers, ...others],
-      like,
-      leave_out: question.suggested.map((row) => catalogue.id(row)),
-    },
-    desk,
-  );
+  const wishes = {
+    ...wanted,
+    without_makers: [...wanted.without_makers, ...others],
+    like,
+    leave_out: question.suggested.map((row) => catalogue.id(row)),
+  };
+  const fitting = await recommend.run(wishes, desk);
+  // What would break a mood is only supposed: better a suggestion with some of it than none.
+  const found =
+    fitting.length > 0 || slots.avoid.length === 0
+      ? fitting
+      : await recommend.run({ ...wishes, without: [...slots.without] }, desk);
   if (found.length === 0) return [voice.say.noSuggestion];
   const names = voice.list(question.rows.map((row) => voice.row(row)));
   return [

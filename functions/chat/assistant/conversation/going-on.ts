@@ -105,7 +105,7 @@ function withTitles(turned: Turned): Question | undefined {
   if (rows.length === 0) return undefined;
   const [it] = subjectOf(before, answered);
   if (rows.length === 1 && it !== undefined && pronoun.test(rest) && than.test(rest)) {
-    const [sideBySide] = scoreIntents(rest, evidenceOf(slots, 2));
+    const [sideBySide] = scoreIntents(rest, evidenceOf(rest, slots, 2));
     if (sideBySide?.intent === "compare") return followUp(spoken, "compare", [it, ...rows]);
   }
   const repeats =
@@ -179,7 +179,7 @@ function oneOfThose({ spoken, desk, answered }: Turned): Question | undefined {
 function theTwoAgain({ spoken }: Turned): Question | undefined {
   const { rest, slots, before } = spoken;
   if (before.rows.length < 2 || slots.ordinal !== undefined) return undefined;
-  const [again] = scoreIntents(rest, evidenceOf(slots, before.rows.length));
+  const [again] = scoreIntents(rest, evidenceOf(rest, slots, before.rows.length));
   return again?.intent === "compare" ? followUp(spoken, "compare", before.rows) : undefined;
 }
 
@@ -222,7 +222,7 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   if (counted === undefined && !(asks && refersBack(turned))) return undefined;
   const subject = counted === undefined ? subjectOf(before, answered) : [counted];
   if (subject.length === 0) return undefined;
-  const [again] = scoreIntents(`${rest} ${titleMark}`, evidenceOf(slots, 1));
+  const [again] = scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1));
   return followUp(spoken, again?.intent ?? "overview", subject);
 }
 
@@ -239,7 +239,7 @@ function halfASentence(turned: Turned): Question | undefined {
   const { rest, slots, before } = spoken;
   const isOpen = best === undefined && before.rows.length > 0;
   if (!isOpen || isIndependent(turned) || !refersBack(turned)) return undefined;
-  const [again] = scoreIntents(`${titleMark} ${rest}`, evidenceOf(slots, 1));
+  const [again] = scoreIntents(`${titleMark} ${rest}`, evidenceOf(rest, slots, 1));
   return again === undefined || again.intent === "overview"
     ? undefined
     : followUp(spoken, again.intent, subjectOf(before, answered));

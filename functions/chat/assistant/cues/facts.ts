@@ -35,7 +35,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       withTwo,
     ],
     [3.4, /./, titleWithMaker],
-    [5, /^(?:so |and )?(?:is|was|are|were|did|ist|war|hat)\b/, titleWithMaker],
+    [
+      5,
+      /^(?:so |and |und )?(?:is|was|are|were|did|ist|war|hat|wurde|stammt|kommt)\b/,
+      titleWithMaker,
+    ],
     [
       6.4,
       /^(?:wer hat|who (?:made|animated)|(?:which|what|welches) studio)\b.*\b(?:seasons?|staffeln?) \d/,
@@ -47,6 +51,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       withTitle,
     ],
     [5, /\bby\b|\bvon\b/, titleWithMaker],
+    [
+      4.4,
+      /^(?:so |and |und )?(?:is|was|ist|war|wurde|stammt|kommt) §(?: \w+)? (?:by|von|vom) (?!(?:now|then|me|mir)\b)\p{L}/u,
+      withTitle,
+    ],
     [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
     [4.4, /\bcompany\b|\bresponsible for\b|\bbehind\b|\bfirma\b|\bsteckt hinter\b/, withTitle],
     [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
@@ -87,6 +96,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       /^(?:and |so )?(?:is|was|ist|war) (?:the (?:anime|manga|show|film|movie) )?§ (?:\w+ ){0,4}\w+$|§(?:は|って)[^何]{1,8}(?:ですか|なの|か)?$/,
       labelled,
     ],
+    [4.4, /^(?:and |so |und )?(?:how|wie) \w+ (?:is|was|ist|war) (?:the )?§$/, labelled],
     [5.2, /\b(?:is|was|ist|war) (?:it|that|this|es|das) (?:\w+ ){1,4}§$/, labelled],
     [
       5.2,
@@ -167,6 +177,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     [4.5, /\bstands? for\b|\bstand for\b|\bsteht .{0,10}fur\b|何の略/],
   ],
   sequel: [
+    [
+      4.4,
+      /\b(?:\d+|two|three|four|five|six|seven|eight|zwei|drei|vier|funf) (?:seasons|staffeln)\b/,
+      withTitle,
+    ],
     [
       5.2,
       /\bwill there be (?:any )?(?:more|another)\b|\bmore (?:of )?§|\bgetting (?:more|another)\b|\b(?:kommt|gibt es|wird es) (?:da )?(?:noch )?(?:eine|weitere|mehr|noch)\b.{0,20}\b(?:staffeln?|folgen|von §)\b/,

@@ -32,6 +32,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     ],
     [
       6,
+      /\b(?:how (?:much|many|far)|what (?:percent\w*|part|share|fraction))\b.{0,40}\b(?:(?:have|did) i|am i(?! in for))\b|\bwie ?viele?\b.{0,30}\bhabe? ich\b/,
+      withTitle,
+    ],
+    [
+      6,
       /\bwhere (?:was|am|did|were) i\b|\bwhere (?:i|did i) (?:left|leave|stopp?)\w*|\bhow far\b|\bleft off\b|\bmy progress\b|\b(?:what|which) (?:episode|chapter|ep|volume)\b.{0,20}\b(?:am i|was i|i am|im|did i|should i|do i|i was|have i)\b|\blast (?:episode|chapter) i\b|\bhow many (?:episodes?|chapters?) (?:of .{0,12})?(?:have|did) i\b|\bepisode .{0,6}am i\b/,
     ],
     [

@@ -36,7 +36,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   length: [
     [
       3.4,
-      /\bhow long (?:is|are|was)\b(?!.*\b(?:each|one|an?|per|single) (?:episode|ep)\b)|\bwie lang (?:ist|sind|war)\b|\bhow big is\b/,
+      /\bhow long (?:is|are|was|did|has|have)\b(?!.*\b(?:each|one|an?|per|single) (?:episode|ep)\b)|\bwie lang (?:ist|sind|war)\b|\bhow big is\b/,
       withTitle,
     ],
     [3, /\blength\b|長さ|どの?くらい(?:の)?長/, withTitle],

@@ -91,6 +91,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       /\b(?:something|anything)\b.{0,10}\bto (?:watch|read)\b(?!.*\b(?:lists?|planned|backlog|watch ?list)\b)/,
       withoutTitle,
     ],
+    [
+      6.6,
+      /\b(?:an?|some|any) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film)s?(?: \w+){0,3} (?:i|we|to|you) (?:(?:can|could|should|would) )?(?:finish|binge|watch|read|enjoy|like)\b/,
+      withoutTitle,
+    ],
     [6.2, /\bwhat (?:now|next)\b|\bwas (?:jetzt|nun)\b/, withTitle],
     [
       4.4,

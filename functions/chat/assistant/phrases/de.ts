@@ -208,6 +208,8 @@ export const german: Phrases = {
     "Diese Person finde ich dort nicht: Unser Katalog kennt die Studios von Anime und die Autoren von Manga, aber keine Regie und keine Stimmen.",
   outside:
     "Dabei kann ich nicht helfen: Ich kenne nur die Anime und Manga unseres Katalogs und deine eigenen Listen. Frag mich danach!",
+  outsideOf: (title) =>
+    `Dabei kann ich nicht helfen: Ich kenne nur, was unser Katalog über Anime und Manga sagt. Zu ${title} kannst du mich nach Länge, Jahren, Machern, Genres oder Handlung fragen!`,
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Ja, zu ${title} gibt es einen Trailer: Öffne den Titel und wähle den Reiter Trailer.`
@@ -324,6 +326,9 @@ export const german: Phrases = {
   atLeast: (total, kind) => `mindestens ${total} ${units(kind, total)}`,
   atMostVolumes: (total) => `höchstens ${total} ${total === 1 ? "Band" : "Bänden"}`,
   atLeastVolumes: (total) => `mindestens ${total} ${total === 1 ? "Band" : "Bänden"}`,
+  exactSeasons: (count) => `${count} ${count === 1 ? "Staffel" : "Staffeln"}`,
+  atMostSeasons: (count) => `höchstens ${count} ${count === 1 ? "Staffel" : "Staffeln"}`,
+  atLeastSeasons: (count) => `mindestens ${count} ${count === 1 ? "Staffel" : "Staffeln"}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `Mit allem, was es fortsetzt, ${parts} Teile in unserem Katalog: ${sum} = ${total} ${units(kind, total)} insgesamt.`,

@@ -215,6 +215,8 @@ export const english: Phrases = {
     "I could not find that person there: our catalogue knows the studios of anime and the authors of manga, but no directors or voices.",
   outside:
     "I cannot help with that: I only know the anime and manga of our catalogue and your own lists. Ask me about those!",
+  outsideOf: (title) =>
+    `I cannot help with that: I only know what our catalogue says of anime and manga. About ${title} you can ask me for its length, years, makers, genres or story!`,
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Yes, there is a trailer of ${title}: open it and choose the Trailer tab.`
@@ -326,6 +328,9 @@ export const english: Phrases = {
   atLeast: (total, kind) => `at least ${total} ${units(kind, total)}`,
   atMostVolumes: (total) => `at most ${total} ${total === 1 ? "volume" : "volumes"}`,
   atLeastVolumes: (total) => `at least ${total} ${total === 1 ? "volume" : "volumes"}`,
+  exactSeasons: (count) => `${count} ${count === 1 ? "season" : "seasons"}`,
+  atMostSeasons: (count) => `at most ${count} ${count === 1 ? "season" : "seasons"}`,
+  atLeastSeasons: (count) => `at least ${count} ${count === 1 ? "season" : "seasons"}`,
   exactly: (total, kind) => `${total} ${units(kind, total)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `With everything that continues it, ${parts} parts in our catalogue: ${sum} = ${total} ${units(kind, total)} in all.`,

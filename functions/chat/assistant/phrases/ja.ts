@@ -195,6 +195,8 @@ export const japanese: Phrases = {
     "その人はカタログに見つかりません。分かるのはアニメの制作会社と漫画の作者で、監督や声優は分かりません。",
   outside:
     "それにはお答えできません。分かるのはカタログのアニメと漫画、ご自分のリストだけです。そのことなら聞いてください。",
+  outsideOf: (title) =>
+    `それはお手伝いできません。わかるのは、カタログにあるアニメや漫画のことだけです。${title}については、長さ・年・制作・ジャンル・あらすじを聞いてください！`,
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `はい、${title}の予告編があります。作品を開いてTrailerを選んでください。`
@@ -309,6 +311,9 @@ export const japanese: Phrases = {
   atLeast: (total, kind) => `${total}${units(kind)}以上`,
   atMostVolumes: (total) => `${total}巻以下`,
   atLeastVolumes: (total) => `${total}巻以上`,
+  exactSeasons: (count) => `全${count}期`,
+  atMostSeasons: (count) => `${count}期以下`,
+  atLeastSeasons: (count) => `${count}期以上`,
   exactly: (total, kind) => `${total}${units(kind)}`,
   lengthInAll: (parts, sum, total, kind) =>
     `続編も含めると、カタログの${parts}作品で${sum} = 合計${total}${units(kind)}です。`,

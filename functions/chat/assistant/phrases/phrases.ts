@@ -101,6 +101,7 @@ export interface Phrases {
   readonly noOpinion: (title: string) => string;
   readonly noPerson: string;
   readonly outside: string;
+  readonly outsideOf: (title: string) => string;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;
@@ -164,6 +165,9 @@ export interface Phrases {
   readonly atLeast: (total: number, kind: Kind) => string;
   readonly atMostVolumes: (total: number) => string;
   readonly atLeastVolumes: (total: number) => string;
+  readonly exactSeasons: (count: number) => string;
+  readonly atMostSeasons: (count: number) => string;
+  readonly atLeastSeasons: (count: number) => string;
   readonly exactly: (total: number, kind: Kind) => string;
   /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
   readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;

@@ -12,6 +12,12 @@ export interface Volumes {
   readonly volumesTo: number | undefined;
 }
 
+/** The fewest and the most seasons that are asked for. */
+export interface Seasons {
+  readonly seasonsFrom: number | undefined;
+  readonly seasonsTo: number | undefined;
+}
+
 /** A number of episodes or chapters, also where it stands alone; two seasons and two hours are neither. */
 const count = `${number}(?!\\d| ?(?:seasons?|hours?|minutes?|min|years?|staffeln?|stunden?|minuten?|jahre?)\\b) ?${units}?`;
 
@@ -69,6 +75,19 @@ export function volumeBounds(plain: string): Volumes {
   if (asChapters === plain) return { volumesFrom: undefined, volumesTo: undefined };
   const { totalFrom, totalTo } = lengthBounds(asChapters, false);
   return { volumesFrom: totalFrom, volumesTo: totalTo };
+}
+
+const seasonsCounted = new RegExp(`${number} ?(?:seasons?|staffeln?|期|しーずん)(?![\\w])`, "g");
+const oneSeasonOnly =
+  /\b(?:only|just|single|nur|bloss) (?:one|a|1|eine[rn]?)?(?: single)? ?(?:season|staffel)\b|\bone season (?:only|and done|wonders?)\b/;
+
+/** Bounds of the seasons that are asked for. */
+export function seasonBounds(plain: string, hasTitle: boolean): Seasons {
+  if (!hasTitle && oneSeasonOnly.test(plain)) return { seasonsFrom: 1, seasonsTo: 1 };
+  const asChapters = plain.replace(seasonsCounted, "$1 chapters");
+  if (hasTitle || asChapters === plain) return { seasonsFrom: undefined, seasonsTo: undefined };
+  const { totalFrom, totalTo } = lengthBounds(asChapters, false);
+  return { seasonsFrom: totalFrom, seasonsTo: totalTo };
 }
 
 /** Bounds of the length that is asked for, in episodes or chapters. */

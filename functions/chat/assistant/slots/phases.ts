@@ -1,5 +1,12 @@
 import type { Phase } from "../../tools/search-catalogue.ts";
 
+const negation = "(?:not|isnt|arent|hasnt|havent|wasnt|nicht)(?: (?:been|yet|already|noch))*";
+const unfinished = new RegExp(
+  `\\b${negation} (?:finished|completed?|ended|over|done|concluded|abgeschlossen\\w*|fertig|beendet)\\b|\\b(?:unfinished|incomplete|unvollendet\\w*)\\b|(?:完結|終わっ)(?:していない|してない|ていない|てない)`,
+);
+const noLonger =
+  /\b(?:no longer|not|isnt|arent|nicht(?: mehr)?) (?:still |currently )?(?:airing|running|ongoing|publishing|lauf\w*)\b/;
+
 const phases: readonly (readonly [Phase, RegExp])[] = [
   [
     "running",
@@ -15,6 +22,12 @@ const phases: readonly (readonly [Phase, RegExp])[] = [
   ],
 ];
 
-/** Whether titles are wished for that run, that are complete, or that are to come. */
-export const phaseIn = (plain: string): Phase | undefined =>
-  phases.find(([, pattern]) => pattern.test(plain))?.[0];
+/**
+ * Whether titles are wished for that run, that are complete, or that are to come. `rest` is the whole question: what is
+ * not finished runs.
+ */
+export function phaseIn(rest: string, wanted: string): Phase | undefined {
+  if (unfinished.test(rest)) return "running";
+  if (noLonger.test(rest)) return "finished";
+  return phases.find(([, pattern]) => pattern.test(wanted))?.[0];
+}

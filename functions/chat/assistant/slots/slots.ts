@@ -12,8 +12,10 @@ import { labelsIn, type Labels } from "./labels.ts";
 import {
   boundsStraightened,
   lengthBounds,
+  seasonBounds,
   volumeBounds,
   type Lengths,
+  type Seasons,
   type Volumes,
 } from "./lengths.ts";
 import { makerIn, type MakerNamed } from "./makers-named.ts";
@@ -26,7 +28,7 @@ import { topicIn } from "./topics.ts";
 import { decadesInDigits, yearBounds, yearsInDigits, type Years } from "./years.ts";
 
 /** Everything a question names beside titles. */
-export interface Slots extends Labels, Lengths, MakerNamed, Pace, Part, Volumes, Years {
+export interface Slots extends Labels, Lengths, MakerNamed, Pace, Part, Seasons, Volumes, Years {
   readonly kind: Kind | undefined;
   readonly types: readonly string[];
   readonly season: Season | undefined;
@@ -58,8 +60,9 @@ export const hasFilter = (slots: Slots): boolean =>
   isBounded(slots);
 
 /** Whether it is said how long a title may be. */
-export const isBounded = ({ totalFrom, totalTo, volumesFrom, volumesTo }: Slots): boolean =>
-  (totalFrom ?? totalTo ?? volumesFrom ?? volumesTo) !== undefined;
+export const isBounded = (slots: Slots): boolean =>
+  (slots.totalFrom ?? slots.totalTo ?? slots.volumesFrom ?? slots.volumesTo) !== undefined ||
+  (slots.seasonsFrom ?? slots.seasonsTo) !== undefined;
 
 const limits: readonly RegExp[] = [
   /\btop ?(\d+)\b/,
@@ -89,9 +92,10 @@ export function readSlots(desk: Desk, text: string): Slots {
     season: spelledIn(seasonSpellings, open)[0],
     ...yearBounds(open, desk.nowMs),
     ...named,
-    phase: phaseIn(open),
+    phase: phaseIn(rest, open),
     ...lengthBounds(open, rest.includes("§")),
     ...volumeBounds(open),
+    ...seasonBounds(open, rest.includes("§")),
     relation: relationIn(rest),
     sort: sortIn(open),
     about: topicIn(open),

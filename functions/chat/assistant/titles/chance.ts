@@ -21,5 +21,5 @@ export function withoutChance(mentions: Mentions): Mentions {
   const asksNothing = best === undefined || (best.intent === "overview" && best.score <= 1);
   const isShort = rest.split(" ").length <= fewWords + 1;
   if (!asAdjective.test(rest) && (!asksNothing || isShort)) return mentions;
-  return { ...mentions, found: [], rest: rest.replace(` ${titleMark}`, ""), hasUnknown: false };
+  return { ...mentions, found: [], rest: rest.replace(titleMark, only.words), hasUnknown: false };
 }

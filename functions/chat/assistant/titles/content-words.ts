@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isCueWord } from "../intents.ts";
-import { isMaker, isSurname } from "../makers.ts";
+import { isMaker, isLastName } from "../makers.ts";
 import { isMood } from "../moods.ts";
 import { apart, corrected } from "../spelling.ts";
 import { isVocabulary } from "../vocabulary.ts";
@@ -51,7 +51,7 @@ function placesOfMakers(catalogue: Catalogue, tokens: readonly Token[]): Readonl
   const places = new Set<number>();
   for (const [from, { plain }] of tokens.entries()) {
     const before = tokens[from - 1]?.plain ?? "";
-    if (/^(?:by|from|von)$/.test(before) && isSurname(catalogue, plain)) places.add(from);
+    if (/^(?:by|from|von)$/.test(before) && isLastName(catalogue, plain)) places.add(from);
     for (let to = from + 2; to <= Math.min(tokens.length, from + longestMaker); to++) {
       if (!isMaker(catalogue, plainOf(tokens.slice(from, to)))) continue;
       for (let at = from; at < to; at++) places.add(at);

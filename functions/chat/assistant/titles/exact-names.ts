@@ -4,6 +4,7 @@ import { isMaker } from "../makers.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { rowsNamed, wholeNamed } from "./names.ts";
 import { placeOfName } from "./ordinary-names.ts";
+import { isTopic } from "../vocabulary.ts";
 import { famousBegun, isJapaneseQuestionWord, isShortForm, rowsShortened } from "./short-forms.ts";
 import type { Span } from "./spans.ts";
 import { hasKanji, plainOf, type Token } from "./tokens.ts";
@@ -36,11 +37,25 @@ function spanNamed(
   const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
   const isAll = part.length === tokens.length;
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
+  if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
   const rows = wholeNamed(catalogue, plainOf(part), part.length);
   if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
   if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
   return { from, to, rows, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
+}
+
+const isVocabularyOfKinds = /^(?:anime|manga|movie|film|show|story|serie)$/;
+const manyTitles = /^(?:movies|films|shows|stories|animes|mangas|series|filme|serien)$/;
+const ofMany = /^(?:an?|any|some|good|best|great|new|old|more|other|popular|eine?n?|gute?[nr]?)$/;
+
+/** Whether a word says what titles are wished for: "monster movies" are none of Monster, and "a monster anime" neither. */
+function isAttribute(tokens: readonly Token[], from: number, to: number): boolean {
+  const [token, next] = [tokens[from], tokens[to]?.plain ?? ""];
+  if (to - from > 1 || token === undefined || token.isCapital || !isTopic(token.plain))
+    return false;
+  const isWished = ofMany.test(tokens[from - 1]?.plain ?? "") && isVocabularyOfKinds.test(next);
+  return manyTitles.test(next) || isWished;
 }
 
 /** Words that a name is cut down to: they must begin and end with one that says something. */
@@ -57,6 +72,7 @@ function spanShortened(
   const isTelling = edges.every((token) => token !== undefined && !commonWords.has(token.plain));
   // Endings of words and particles are spelled in hiragana, and so are ends of long names.
   if (!isTelling || part.every(({ isHiragana }) => isHiragana)) return undefined;
+  if (isTopic(part.map(({ plain: word }) => word).join(""))) return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
   if (!isLong && isShortForm(tokens, from, to)) return famousBegun(catalogue, plain, { from, to });
   if (!isLong || isMaker(catalogue, plain) || isJapaneseQuestionWord(part)) return undefined;

@@ -10,7 +10,7 @@ import { areEnough, inFull, misspelledSpans } from "./misspellings.ts";
 import { titlesNamed } from "./names.ts";
 import { covers, holds, withoutOverlaps, type Span } from "./spans.ts";
 import { goesOn } from "./subtitles.ts";
-import { tokensOf, type Token } from "./tokens.ts";
+import { plainOf, tokensOf, type Token } from "./tokens.ts";
 
 /** A title that a text speaks of. */
 export interface Mention {
@@ -20,6 +20,8 @@ export interface Mention {
   readonly isGuess: boolean;
   /** Whether a single word was guessed to stand for a name of several. */
   readonly isPart: boolean;
+  /** The words that stand for it. */
+  readonly words: string;
 }
 
 /** What a text says of titles, and what it says beside them. */
@@ -53,6 +55,7 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
       rows: span.rows,
       isGuess: span.isGuess,
       isPart: isPartOfName(catalogue, span),
+      words: plainOf(tokens.slice(span.from, span.to)),
     })),
     rest: restOf(tokens, spans),
     hasUnknown: torn.length > 0 || contentOf(catalogue, tokens, spans).length > 0,

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { Match } from "../../../catalogue/search/search-index.ts";
 import { kinds } from "../../../../shared/kind.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
+import { isTopic } from "../vocabulary.ts";
 import { contentOf } from "./content-words.ts";
 import { famous, littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { firstWords, isOfLength, rowsNamed } from "./names.ts";
@@ -41,7 +42,7 @@ export function misspelledSpans(
 }
 
 const isOrdinary = (part: readonly Token[]): boolean =>
-  part.every(({ plain }) => ordinaryWords.has(plain) || commonWords.has(plain));
+  part.every(({ plain }) => ordinaryWords.has(plain) || commonWords.has(plain) || isTopic(plain));
 
 /**
  * Whether a span is a whole run of words that are no question's, or nearly all of it: of "Galactic Toaster Academy" no
