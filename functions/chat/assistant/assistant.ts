@@ -66,6 +66,14 @@ const progressReply: Reply = (question, voice, desk) => {
   );
 };
 
+/** What of the site a question is about. */
+const partOfSite = (rest: string): "account" | "data" | "lists" =>
+  /\b(?:account|konto)\b|あかうんと/.test(rest)
+    ? "account"
+    : /\b(?:import|export|transfer|migrate|download|ubertrag)|ぽーと/.test(rest)
+      ? "data"
+      : "lists";
+
 const asksAboutOne = /^(?:is|has|was|did|does|do|ist|hat|war|lauft) (?!there|es)/;
 
 /** What answers each intent that is about more, or less, than the facts of a title. */
@@ -86,6 +94,7 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   greet: (_, { say }) => [say.greeting],
   thanks: (_, { say }) => [say.thanks],
   help: (_, { say }) => [...say.help],
+  site: ({ rest }, { say }) => [say.site[partOfSite(rest)]],
   size: (_, voice, desk) => [catalogueSize(voice, desk)],
   airing: onAir,
   watching: listReply("watching"),

@@ -85,7 +85,9 @@ export function readQuestion(
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const scored = scoreIntents(mentions.rest, evidenceOf(mentions.rest, slots, rows.length));
   const seeming =
-    scored[0] ?? (rows.length === 0 && hasUnknown ? ofUnknown(mentions, slots) : undefined);
+    rows.length === 0 && hasUnknown && asksOfOne(mentions.rest, scored[0])
+      ? (ofUnknown(mentions, slots) ?? scored[0])
+      : scored[0];
   const best: ScoredIntent | undefined =
     hasUnknown && isBesideThePoint(mentions.rest, seeming)
       ? { intent: "outside", score: 0 }
@@ -106,6 +108,15 @@ export function readQuestion(
   if (before !== undefined) return goOn({ ...spoken, before }, best, desk, turns);
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [], before };
 }
+
+const ofOne =
+  /^(?:(?:and|so|und) )?(?:(?:in|on|at|by|aus|von|in) )?(?:(?:which|what|welche[mnrs]?) (?:year|studio|season|genre|author|day|month|company|jahr|autor)|when|who|whose|how (?:many|long|old)|is|was|did|does|has|are|were|wann|wer|wie ?(?:viele?|lange?|alt)|ist|war|hat|wurde)\b(?! (?:there|es|i|ich|my|the best)\b)/;
+const ofMany =
+  /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|ones?|something|anything)\b/;
+
+/** Whether a question is after one title, though it names none that is known; a word of its name may be a genre's. */
+const asksOfOne = (rest: string, best: ScoredIntent | undefined): boolean =>
+  best === undefined || (best.intent === "find" && ofOne.test(rest) && !ofMany.test(rest));
 
 /** What is asked of a title that the catalogue does not have, where a question only makes sense with one. */
 const ofUnknown = ({ rest }: Mentions, slots: Slots): ScoredIntent | undefined =>

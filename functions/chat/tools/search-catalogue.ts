@@ -34,6 +34,7 @@ export const Wanted = z.object({
   seasons_from: z.int().optional().describe("At least so many seasons; of anime only"),
   seasons_to: z.int().optional().describe("At most so many seasons; of anime only"),
   about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
+  not_about: z.string().max(60).optional().describe("A word that the synopsis does not have"),
   sort: z.enum(sorts).default("popular"),
   limit: z.int().min(1).max(20).default(5),
 });
@@ -49,6 +50,10 @@ export function phaseOf(status: string): Phase | undefined {
   return status === "Unknown" ? undefined : "upcoming";
 }
 
+/** How a word that a synopsis is searched for begins there: a plural finds the singular, too. */
+const topicOf = (word: string | undefined): string | undefined =>
+  word === undefined ? undefined : ` ${plainForm(word).replace(/s$/, "")}`;
+
 /** A test for rows against everything but the name. Adult titles pass none. */
 export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean {
   const { catalogue } = desk;
@@ -58,9 +63,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     seasons: wanted.season === undefined ? [] : [wanted.season],
   });
   const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
-  // A plural finds the singular, too.
-  const about =
-    wanted.about === undefined ? undefined : ` ${plainForm(wanted.about).replace(/s$/, "")}`;
+  const about = topicOf(wanted.about);
+  const notAbout = topicOf(wanted.not_about);
   const needsCard =
     wanted.status ??
     wanted.total_from ??
@@ -78,8 +82,10 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (!wanted.themes.every((theme) => themes.includes(theme))) return false;
     const labels: readonly string[] = [...catalogue.genres(row), ...themes];
     if (wanted.without.some((label) => labels.includes(label))) return false;
-    if (about !== undefined && !` ${plainForm(catalogue.summary(row) ?? "")}`.includes(about)) {
-      return false;
+    if (about ?? notAbout) {
+      const synopsis = ` ${plainForm(catalogue.summary(row) ?? "")}`;
+      if (about !== undefined && !synopsis.includes(about)) return false;
+      if (notAbout !== undefined && synopsis.includes(notAbout)) return false;
     }
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
       return false;

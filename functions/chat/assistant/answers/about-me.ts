@@ -259,14 +259,18 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
   return lines;
 }
 
+const ofAll =
+  /\b(?:everything|all of|entire|whole|from (?:the )?(?:start|beginning|scratch)|alles|ganz\w*|komplett|von anfang|insgesamt|in total)\b|全部|全話/;
+
 /** "How many hours is Naruto?" asks for the whole of it, wherever the asker is. */
 const asksTotal = ({ rest, slots, rows }: Question): boolean =>
   rows.length > 0 &&
   slots.reached === undefined &&
-  /\bhow (?:many hours|long)\b|\bwie ?(?:viele? stunden|lange?)\b|何時間/.test(rest) &&
-  !/\b(?:i|im|id|ill|me|my|ich|mir|mich|left|remain\w*|rest|to go|still|until|finish\w*|noch|ubrig\w*|bis)\b|残り|あと|まで|終わ/.test(
-    rest,
-  );
+  /\bhours?\b|\bhow long\b|\bstunden?\b|\bwie ?lange?\b|時間/.test(rest) &&
+  (ofAll.test(rest) ||
+    !/\b(?:i|im|id|ill|me|my|ich|mir|mich|left|remain\w*|rest|to go|still|until|finish\w*|noch|ubrig\w*|bis)\b|残り|あと|まで|終わ/.test(
+      rest,
+    ));
 
 /** How long everything takes that the asker plans. */
 async function plannedTime(

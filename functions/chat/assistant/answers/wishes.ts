@@ -31,6 +31,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       without_makers: slots.withoutMaker === undefined ? [] : [slots.withoutMaker],
       status: slots.phase,
       about: slots.about,
+      not_about: slots.notAbout,
       total_from: slots.totalFrom,
       total_to: slots.totalTo,
       volumes_from: slots.volumesFrom,
@@ -89,6 +90,7 @@ export function filterText(
     ],
     without: [
       ...slots.without.map(say.word),
+      ...(slots.notAbout === undefined ? [] : [slots.notAbout]),
       ...(slots.withoutMaker === undefined ? [] : [slots.withoutMaker]),
     ],
     types: typesFor(slots, kind).map((type) => say.types[type] ?? type),

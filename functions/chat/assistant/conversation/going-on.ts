@@ -50,6 +50,7 @@ const waysOn: readonly WayOn[] = [
   withTitles,
   anotherDayOrKind,
   theOtherForm,
+  itsOtherForm,
   aLaterPart,
   theStudioOfIt,
   oneOfThose,
@@ -141,6 +142,24 @@ function theOtherForm(turned: Turned): Question | undefined {
   return other !== undefined && (best?.intent === "thanks" || saysNothingElse)
     ? byItself(spoken, before.intent, [other])
     : undefined;
+}
+
+const othersForm =
+  /\b(?:its|their|the|dessen|deren|der|das|den) (?:manga|anime)(?! (?:like|with|wie|mit)\b)\b|(?:その|この)(?:漫画|あにめ)/;
+
+/** "is its manga finished?": a question about the story in its other form. */
+function itsOtherForm({ spoken, desk }: Turned): Question | undefined {
+  const { rest, slots, before } = spoken;
+  const [subject] = before.rows;
+  if (subject === undefined || slots.kind === undefined || slots.sort !== undefined)
+    return undefined;
+  if (!othersForm.test(rest) || spoken.hasUnknown || isWish(before.intent)) return undefined;
+  const other = inKind(desk, subject, slots.kind) ?? subject;
+  const asked = rest.replace(othersForm, titleMark);
+  const [again] = scoreIntents(asked, evidenceOf(asked, slots, 1));
+  return again === undefined || isWish(again.intent) || again.intent === "overview"
+    ? undefined
+    : followUp(spoken, again.intent, [other]);
 }
 
 /** The row of the other kind that has a title's name; undefined when there is none. */

@@ -34,6 +34,7 @@ export type Intent =
   | "recommend"
   | "score"
   | "sequel"
+  | "site"
   | "size"
   | "source"
   | "spoiler"

@@ -112,7 +112,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
       /\b(?:completed|finished|have i (?:seen|watched|read|finished|completed)|did i (?:finish|complete)|i(?:ve)? (?:have )?(?:watched|seen|finished|completed|read)|done)\b/,
       mineWithout,
     ],
-    [5.8, /\bich\b.{0,20}\b(?:abgeschlossen\w*|beendet)\b|\bmeine abgeschlossen\w*/, withoutTitle],
+    [
+      5.8,
+      /\bich\b(?! (?:such\w*|will|mochte|brauch\w*|hatte)).{0,20}\b(?:abgeschlossen\w*|beendet)\b|\bmeine abgeschlossen\w*/,
+      withoutTitle,
+    ],
     [
       4.4,
       /\b(?:abgeschlossen\w*|fertig\w*|(?:habe?|hab) ich .{0,30}(?:gesehen|geschaut|gelesen)|beendet)\b/,

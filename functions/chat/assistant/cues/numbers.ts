@@ -17,6 +17,11 @@ type NumbersIntent = Extract<
 export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   episodes: [
     [
+      7,
+      /\b(?:at|on|with|in|after) (?:which|what) (?:episode|ep)\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welcher (?:folge|episode)\b.*\b(?:end|aufgehort|schluss)\w*/,
+      withTitle,
+    ],
+    [
       4,
       /\bhow many (?:episodes|eps?|folgen)\b|\bnumber of (?:episodes|eps)\b|\bepisode count\b|\bhow many episodes?\b|\b(?:total|count of) episodes\b/,
     ],
@@ -31,7 +36,14 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
       /(?:全部で|全)?何話(?!まで(?!.{0,2}(?:ある|あり|出て|続|放送|やって))|目)|話数|全何(?!巻|章|本)|えぴそーど(?:数|は(?:いくつ|何))|何えぴそーど/,
     ],
   ],
-  chapters: [[4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/]],
+  chapters: [
+    [
+      7,
+      /\b(?:at|on|with|in|after) (?:which|what) chapter\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welchem kapitel\b.*\b(?:end|aufgehort|schluss)\w*/,
+      withTitle,
+    ],
+    [4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/],
+  ],
   volumes: [[4, /\bvolumes?\b|\btankobon\w*|\bbande?\b(?=.*§|.*\bhat\b)|何巻|巻数|全何巻/]],
   length: [
     [
@@ -69,6 +81,8 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
       /\b(?:how long|how much time|how many (?:hours|days|weeks|minutes|episodes?)|when (?:will|would|can|could|do|am) i)\b.{0,80}\b(?:watching|reading|in progress|current\w*)\b|\bwie lange?\b.{0,60}\b(?:gerade|aktuell|momentan|schaue?|gucke?|lese|angefangen\w*)\b|(?:今|いま)(?:見|観|読).{0,14}(?:どの?くらい|何時間|いつ|あと)/,
       withoutTitle,
     ],
+    [5.6, /\bhow much (?:longer|more)\b|\bwie viel (?:langer|mehr)\b/, withTitle],
+    [4.2, /\bhours?\b|\bstunden?\b|時間/, withTitle],
     [6.4, /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|to go)\b/],
     [
       6,

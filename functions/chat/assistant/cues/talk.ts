@@ -9,6 +9,7 @@ type TalkIntent = Extract<
   | "outside"
   | "opinion"
   | "greet"
+  | "site"
   | "thanks"
   | "help"
   | "act"
@@ -127,6 +128,22 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
       /\b(?:best|worst|strongest|favou?rite|greatest|coolest|better|weakest|saddest|funniest) (?:\w+ )?(?:arcs?|episodes?|eps?|characters?|girls?|boys?|waifus?|fights?|moments?|scenes?|villains?|openings?|quotes?|couples?|ships?|seasons?|parts?)\b|\b(?:arcs?|waifu|husbando|fillers?)\b|\b(?:beste[rsn]?|starkste[rsn]?|schonste[rsn]?|lieblings)(?: ?)(?:arcs?|folgen?|figur\w*|charakter\w*|szenen?)\b|(?:一番|最も|最)(?:強い|好きな|面白い)(?:きゃら|話|しーん|回)|最強/,
     ],
   ],
+  site: [
+    [
+      7.4,
+      /\b(?:make|create|build|start|set up|have|keep|hide|share)\b.{0,30}\blists?\b.{0,60}\b(?:private|public|secret|visible|hidden|nobody|no one|others?|friends|people|only me|just me|here|this site|custom|own)\b|\b(?:private|public|secret|custom|hidden|own) lists?\b|\bwho can (?:see|view) my lists?\b|\b(?:eigene|private|offentliche) listen?\b|\bliste\w* (?:anlegen|erstellen|teilen|verstecken)\b|りすと(?:を|の)?(?:作|公開|非公開)/,
+      withoutTitle,
+    ],
+    [
+      7.4,
+      /\b(?:how|can|is it possible|where|possible|kann|wie|wo)\b.{0,30}\b(?:import\w*|export\w*|transfer|migrate|download|ubertrag\w*)\b|\b(?:import|export|transfer|migrate)\b.{0,30}\b(?:from|to|von) (?:my )?(?:mal|myanimelist|anilist|kitsu)\b|(?:いんぽーと|えくすぽーと)/,
+      withoutTitle,
+    ],
+    [
+      7.4,
+      /\b(?:delete|close|remove|cancel)\b.{0,12}\baccount\b|\bkonto\b.{0,16}\b(?:loschen|entfernen)\b|あかうんと.{0,6}(?:削除|消)/,
+    ],
+  ],
   greet: [
     [
       3,
@@ -146,7 +163,7 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   help: [
     [
       5,
-      /\bwhat (?:can|do) you (?:do|know|offer|answer)\b|\bhow (?:do|can) (?:i|you) (?:use|work|help)\b|\bhelp(?: me)?$|^help\b|\bwhat are you\b|\bwho (?:are|made|built) you\b|\bare you (?:an? )?(?:ai|bot|human|robot|real|chatgpt|person)\b|\byour (?:name|features|purpose)\b/,
+      /\b(?:what|which|things?|stuff)\b.{0,24}\byou (?:can |could |are able to )?(?:do|know|offer|answer|help)\b(?! (?:about|of|if|any))|\bwhat (?:can|do) you (?:do|know|offer|answer)\b|\bhow (?:do|can) (?:i|you) (?:use|work|help)\b|\bhelp(?: me)?$|^help\b|\bwhat are you\b|\bwho (?:are|made|built) you\b|\bare you (?:an? )?(?:ai|bot|human|robot|real|chatgpt|person)\b|\byour (?:name|features|purpose)\b/,
     ],
     [
       5,

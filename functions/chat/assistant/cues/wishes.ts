@@ -172,13 +172,13 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)(?:あにめ|漫画|作品|映画|もの|の)/],
     [
       5,
-      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたいな|のような|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
+      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたい(?:な|で|に)|のよう(?:な|で|に)|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
     ],
   ],
   find: [
     [
       6.5,
-      /^(?!.*\b(?:(?:recommend|suggest|empf[ie]hl)\w*|(?:have|did|had|do) i|ich|ive|i (?:have |already |just )?(?:finish|complet|read|watch|seen|saw)\w*|my)\b).*(?:\b(?:completed?|finished|concluded|abgeschlossen\w*)(?: \w+){0,3} (?:animes?|mangas?|series|shows?|stor(?:y|ies))\b|\b(?:animes?|mangas?|series|shows?|ones?|something|stor(?:y|ies))(?: \w+){0,3} (?:finished|completed?|ended|over|done|concluded)\b)/,
+      /^(?!.*\b(?:(?:recommend|suggest|empf[ie]hl)\w*|(?:have|did|had|do) i|ich(?! (?:such\w*|will|mochte|brauch\w*|hatte|wunsch\w*))|ive|i (?:have |already |just )?(?:finish|complet|read|watch|seen|saw)\w*|my)\b).*(?:\b(?:completed?|finished|concluded|abgeschlossen\w*)(?: \w+){0,3} (?:animes?|mangas?|series|shows?|stor(?:y|ies))\b|\b(?:animes?|mangas?|series|shows?|ones?|something|stor(?:y|ies))(?: \w+){0,3} (?:finished|completed?|ended|over|done|concluded|abgeschlossen|beendet|fertig|zu ende)\b)/,
       filtered,
     ],
     [6.5, /^(?!.*\b(?:recommend|suggest|empf[ie]hl)\w*)/, bounded],

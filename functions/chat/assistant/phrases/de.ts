@@ -62,7 +62,7 @@ export const german: Phrases = {
     "Hallo! Frag mich nach Anime und Manga aus unserem Katalog, nach deinen eigenen Listen oder nach etwas Neuem zum Schauen.",
   thanks: "Gern geschehen. Viel Spaß mit der nächsten Folge!",
   help: [
-    "Ich antworte aus unserem Katalog und aus deinen eigenen Listen. Zum Beispiel:",
+    "Ich antworte aus unserem Katalog von Anime und Manga und aus deinen eigenen Listen. Zum Beispiel:",
     "• Wie viele Folgen hat ein Titel, von wem ist er, wann lief er, worum geht es?",
     "• Was habe ich zuletzt geschaut, und wie lange brauche ich noch?",
     "• Was läuft heute?",
@@ -210,6 +210,13 @@ export const german: Phrases = {
     "Dabei kann ich nicht helfen: Ich kenne nur die Anime und Manga unseres Katalogs und deine eigenen Listen. Frag mich danach!",
   outsideOf: (title) =>
     `Dabei kann ich nicht helfen: Ich kenne nur, was unser Katalog über Anime und Manga sagt. Zu ${title} kannst du mich nach Länge, Jahren, Machern, Genres oder Handlung fragen!`,
+  site: {
+    lists:
+      "Eigene Listen legst du in deinem Profil an: Wähle dort „Create List“. Eine Liste ist öffentlich, dann kann jeder sie sehen, oder privat, dann nur du; das lässt sich später ändern.",
+    data: "In den Einstellungen gibt es Import und Export: Bring deine Listen von einer anderen Seite als XML-Datei mit, oder nimm sie als XML oder JSON heraus.",
+    account:
+      "In den Einstellungen kannst du dein Konto löschen. Das lässt sich nicht rückgängig machen; nimm vorher einen Export mit.",
+  },
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Ja, zu ${title} gibt es einen Trailer: Öffne den Titel und wähle den Reiter Trailer.`

@@ -44,7 +44,7 @@ export const english: Phrases = {
     "Hello! Ask me about any anime or manga in our catalogue, about your own lists, or for something to watch next.",
   thanks: "You are welcome. Enjoy the next episode!",
   help: [
-    "I answer from our catalogue and from your own lists. For example:",
+    "I answer from our catalogue of anime and manga and from your own lists. For example:",
     "• How many episodes does a title have, who made it, when did it air, what is it about?",
     "• What was I watching, and how long will it take me to finish?",
     "• What airs today?",
@@ -217,6 +217,13 @@ export const english: Phrases = {
     "I cannot help with that: I only know the anime and manga of our catalogue and your own lists. Ask me about those!",
   outsideOf: (title) =>
     `I cannot help with that: I only know what our catalogue says of anime and manga. About ${title} you can ask me for its length, years, makers, genres or story!`,
+  site: {
+    lists:
+      "You make lists of your own on your profile: choose Create List there. A list is public, so that anyone can view it, or private, so that only you can; you can change that later.",
+    data: "Settings has Import and Export: bring your lists from another site as an XML file, or take them out as XML or JSON.",
+    account:
+      "You can delete your account in the settings. That cannot be undone, so take an export first.",
+  },
   trailer: (title, hasTrailer) =>
     hasTrailer
       ? `Yes, there is a trailer of ${title}: open it and choose the Trailer tab.`

@@ -102,6 +102,8 @@ export interface Phrases {
   readonly noPerson: string;
   readonly outside: string;
   readonly outsideOf: (title: string) => string;
+  /** How things are done on the site. */
+  readonly site: Readonly<Record<"account" | "data" | "lists", string>>;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;

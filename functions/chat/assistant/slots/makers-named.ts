@@ -12,6 +12,10 @@ export interface MakerNamed {
 const refusal =
   "(?:not|no|isnt|arent|wasnt|without|except|excluding|minus|nothing|anything but|other than|nicht|ohne|kein\\w*|ausser)(?: (?:made|done|produced|animated|from|by|von|vom|studio|the)){0,4}";
 
+/** "That Ghibli did not make". */
+const refusalAfter =
+  "(?:(?:did|does|do|has|have|had|was|is|were)(?:nt| not)|never|nicht) (?:ma[dk]e|produced?|animated?|wr[oi]te|written|dr[ae]wn?|dr[ae]w|created?|involved|do|done|did|behind|gemacht|produziert|animiert)";
+
 /** The studio or author that a text names, as the catalogue spells it, and whether it is one to leave out. */
 export function makerIn(desk: Desk, plain: string): MakerNamed {
   const spaced = ` ${plain.replace(/[§]/g, " ").replace(/ +/g, " ")} `;
@@ -31,7 +35,9 @@ export function makerIn(desk: Desk, plain: string): MakerNamed {
   if (named === undefined) return { maker: undefined, withoutMaker: undefined };
   const { maker } = named;
   const isRefused = [...named.names, ...(named.surname === undefined ? [] : [named.surname])].some(
-    (name) => new RegExp(` ${refusal} ${name} `).test(spaced) || spaced.includes(`${name}以外`),
+    (name) =>
+      new RegExp(` ${refusal} ${name} | ${name} ${refusalAfter}`).test(spaced) ||
+      spaced.includes(`${name}以外`),
   );
   return isRefused ? { maker: undefined, withoutMaker: maker } : { maker, withoutMaker: undefined };
 }

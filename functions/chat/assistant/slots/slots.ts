@@ -37,6 +37,8 @@ export interface Slots extends Labels, Lengths, MakerNamed, Pace, Part, Seasons,
   readonly sort: Sort | undefined;
   /** What a story should be about, where no genre or theme says it. */
   readonly about: string | undefined;
+  /** What it should not be about. */
+  readonly notAbout: string | undefined;
   /** How many answers are wanted. */
   readonly limit: number | undefined;
   readonly day: Days | undefined;
@@ -55,7 +57,12 @@ export interface Slots extends Labels, Lengths, MakerNamed, Pace, Part, Seasons,
 /** Whether a wish is narrowed by anything that the catalogue can be filtered by. */
 export const hasFilter = (slots: Slots): boolean =>
   [slots.genres, slots.themes, slots.without, slots.types].some(({ length }) => length > 0) ||
-  (slots.season ?? slots.maker ?? slots.withoutMaker ?? slots.phase ?? slots.about) !== undefined ||
+  (slots.season ??
+    slots.maker ??
+    slots.withoutMaker ??
+    slots.phase ??
+    slots.about ??
+    slots.notAbout) !== undefined ||
   (slots.yearFrom ?? slots.yearTo) !== undefined ||
   isBounded(slots);
 
@@ -99,6 +106,7 @@ export function readSlots(desk: Desk, text: string): Slots {
     relation: relationIn(rest),
     sort: sortIn(open),
     about: topicIn(open),
+    notAbout: topicIn(`something ${unwanted}`),
     limit: numberIn(open, ...limits),
     day: daysIn(open, desk),
     ...paceIn(open),

@@ -58,7 +58,10 @@ export function findMentions(catalogue: Catalogue, text: string): Mentions {
       words: plainOf(tokens.slice(span.from, span.to)),
     })),
     rest: restOf(tokens, spans),
-    hasUnknown: torn.length > 0 || contentOf(catalogue, tokens, spans).length > 0,
+    hasUnknown:
+      torn.length > 0 ||
+      contentOf(catalogue, tokens, spans).length > 0 ||
+      quotesUnknown(tokens, spans),
     lookalikes: spans.length > 0 ? [] : (first?.rows.slice(0, 1) ?? []),
   };
 }
@@ -104,6 +107,15 @@ function misspellingsIn(
   );
   return areEnough(catalogue, tokens, firm, near) ? near : [];
 }
+
+/** Whether a name in Japanese stands in quotation marks and is no title's. */
+const quotesUnknown = (tokens: readonly Token[], spans: readonly Span[]): boolean =>
+  tokens.some(
+    ({ quote, isJapanese }) =>
+      quote >= 0 &&
+      isJapanese &&
+      !spans.some(({ from, to }) => tokens.slice(from, to).some((token) => token.quote === quote)),
+  );
 
 /** "bananas" for Banana Fish. */
 function isPartOfName(catalogue: Catalogue, { from, to, rows, isGuess }: Span): boolean {
