@@ -15,6 +15,7 @@ import { harderQuestions } from "./harder-questions.ts";
 import { japaneseQuestions } from "./japanese-questions.ts";
 import { moreQuestions } from "./more-questions.ts";
 import { questions } from "./questions.ts";
+import { widerQuestions } from "./wider-questions.ts";
 
 // Read as a file: as a module, its megabytes of JSON would pass through the test runner.
 const bangumiFile = join(import.meta.dirname, "../../node_modules/bangumi-data/dist/data.json");
@@ -59,6 +60,12 @@ describe.each(Object.entries(questions))("questions about %s", (_topic, list) =>
 });
 
 describe.each(Object.entries(harderQuestions))("harder questions: %s", (_topic, list) => {
+  test.each(list.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
+    isRight(asked),
+  );
+});
+
+describe.each(Object.entries(widerQuestions))("questions around titles: %s", (_topic, list) => {
   test.each(list.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) =>
     isRight(asked),
   );

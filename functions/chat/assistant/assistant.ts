@@ -67,12 +67,18 @@ const progressReply: Reply = (question, voice, desk) => {
 };
 
 /** What of the site a question is about. */
-const partOfSite = (rest: string): "account" | "data" | "lists" =>
+const partOfSite = (rest: string): "account" | "data" | "entries" | "lists" | "settings" =>
   /\b(?:account|konto)\b|あかうんと/.test(rest)
     ? "account"
     : /\b(?:import|export|transfer|migrate|download|ubertrag)|ぽーと/.test(rest)
       ? "data"
-      : "lists";
+      : /\b(?:user ?name|user name|profile|avatar|bio|picture|theme|password|mode|modus|nutzername|profil|passwort)|だーく|ゆーざー|ぷろふ/.test(
+            rest,
+          )
+        ? "settings"
+        : /\blists?\b|\blisten?\b|りすと/.test(rest) && !/\b(?:add|remove)\b/.test(rest)
+          ? "lists"
+          : "entries";
 
 const asksAboutOne = /^(?:is|has|was|did|does|do|ist|hat|war|lauft) (?!there|es)/;
 

@@ -54,7 +54,7 @@ const smallWords: readonly string[] = (
   "vor wann war waren warum was weiss wem wen wenn wer werde werden wie wieder wievielte wieviel will wir wird wo woche " +
   "lief liefen startet startete sag sagen erzahl erzahle gemacht macht machen stimmt genau spater fruher ungefahr insgesamt pro gar dazu davon darum dort hin her " +
   "ubrig beliebt bekannt fehlen fehlt dauern wurde gemeint meinst magst mag lustig lustigen traurig spannend zeigen raus rein am " +
-  "wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
+  "konto einstellungen wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
   "fertig ende schluss vorschlagen zeit brauche brauch dauert"
 ).split(" ");
 

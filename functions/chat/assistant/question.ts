@@ -110,7 +110,7 @@ export function readQuestion(
 }
 
 const ofOne =
-  /^(?:(?:and|so|und) )?(?:(?:in|on|at|by|aus|von|in) )?(?:(?:which|what|welche[mnrs]?) (?:year|studio|season|genre|author|day|month|company|jahr|autor)|when|who|whose|how (?:many|long|old)|is|was|did|does|has|are|were|wann|wer|wie ?(?:viele?|lange?|alt)|ist|war|hat|wurde)\b(?! (?:there|es|i|ich|my|the best)\b)/;
+  /^(?:the )?(?:studio|author|year|genres?|score|rating|release date|episodes?|chapters?|synopsis|plot|autor|jahr|folgen) (?:of|for|from|von)\b|^(?:(?:and|so|und) )?(?:(?:in|on|at|by|aus|von|in) )?(?:(?:which|what|welche[mnrs]?) (?:year|studio|season|genre|author|day|month|company|jahr|autor)|when|who|whose|how (?:many|long|old)|is|was|did|does|has|are|were|wann|wer|wie ?(?:viele?|lange?|alt)|ist|war|hat|wurde)\b(?! (?:there|es|i|ich|my|the best)\b)/;
 const ofMany =
   /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|ones?|something|anything)\b/;
 

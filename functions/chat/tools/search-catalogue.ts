@@ -123,10 +123,11 @@ function findRows(desk: Desk, wanted: Wanted): number[] {
   }
   const { from, to } = catalogue.rowsOf(wanted.kind);
   const rows = Array.from({ length: to - from }, (_, at) => from + at).filter(passes);
-  return sorted(desk, wanted.sort, rows);
+  return sorted(desk, wanted.sort, rows, wanted.status === "running");
 }
 
-function sorted({ catalogue }: Desk, sort: Sort, rows: number[]): number[] {
+function sorted(desk: Desk, sort: Sort, rows: number[], isRunning = false): number[] {
+  const { catalogue } = desk;
   // Rows are in the order of popularity already.
   if (sort === "popular") return rows;
   if (sort === "newest" || sort === "oldest") {
@@ -135,6 +136,14 @@ function sorted({ catalogue }: Desk, sort: Sort, rows: number[]): number[] {
     const order = sort === "newest" ? -1 : 1;
     const key = (row: number) => `${String(catalogue.years[row] ?? 0)} ${day.get(row) ?? ""}`;
     return dated.sort((a, b) => order * (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) || a - b);
+  }
+  if (sort === "longest" && isRunning) {
+    // What still runs has no total: the longest of it is what has run for longest.
+    return sorted(
+      desk,
+      "oldest",
+      rows.filter((row) => catalogue.card(row).total === null),
+    );
   }
   const lengths = new Map(rows.map((row) => [row, catalogue.card(row).total ?? 0]));
   const order = sort === "longest" ? -1 : 1;

@@ -266,7 +266,9 @@ const ofAll =
 const asksTotal = ({ rest, slots, rows }: Question): boolean =>
   rows.length > 0 &&
   slots.reached === undefined &&
-  /\bhours?\b|\bhow long\b|\bstunden?\b|\bwie ?lange?\b|時間/.test(rest) &&
+  /\bhours?\b|\brun ?time\b|\bduration\b|\bwatch ?time\b|laufzeit\b|dauer\b|\bhow long\b|\bstunden?\b|\bwie ?lange?\b|時間/.test(
+    rest,
+  ) &&
   (ofAll.test(rest) ||
     !/\b(?:i|im|id|ill|me|my|ich|mir|mich|left|remain\w*|rest|to go|still|until|finish\w*|noch|ubrig\w*|bis)\b|残り|あと|まで|終わ/.test(
       rest,

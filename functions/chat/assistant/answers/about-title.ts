@@ -8,7 +8,7 @@ import { isAuthor } from "../makers.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 import { wholeStory } from "../../tools/story.ts";
-import { laterPart, seasonsAsked } from "./storyline.ts";
+import { lastSeasonAsked, laterPart, seasonsAsked } from "./storyline.ts";
 
 /** Where the asker stands with a title; undefined when it is on none of their lists. */
 const standingOf = ({ kind, mine, total }: TitleFacts): Standing | undefined =>
@@ -275,7 +275,11 @@ export async function aboutTitle(
     intent === "makers" && rows.length === 1 ? seasonsAsked(desk, first, question.rest) : [];
   if (seasons.length > 0) return toldOf(telling, { ...question, rows: seasons }, voice, desk);
   const isOther = part !== undefined && (part > 1 || cour !== undefined);
-  const row = isOther ? laterPart(desk, first, part, cour) : first;
+  const row = isOther
+    ? laterPart(desk, first, part, cour)
+    : intent === "sequel"
+      ? first
+      : lastSeasonAsked(desk, first, question.rest);
   if (row === undefined) return [voice.say.noPart(voice.row(first), part ?? 0)];
   // "Is there a season 3?" asks for that season, and what follows a season for the one after it.
   if (isOther && intent === "sequel" && !/\bafter\b|\bnach\b|の(?:後|次)/.test(question.rest)) {

@@ -55,6 +55,10 @@ const everySeason =
 const lastSeason =
   /\b(?:final|last|latest|newest|letzte\w*|finale\w*|neueste\w*) (?:seasons?|staffel)\b|(?:最終|最後の|ふぁいなる)(?:期|しーずん|章)/;
 
+/** The last season of a title, where a question asks for it; else the title. */
+export const lastSeasonAsked = (desk: Desk, row: number, rest: string): number =>
+  lastSeason.test(rest) ? (sortedByDate(desk, wholeStory(desk.catalogue, row)).at(-1) ?? row) : row;
+
 /** The seasons of a title that a question names, where it is more than one or the last; else none. */
 export function seasonsAsked(desk: Desk, row: number, rest: string): number[] {
   const numbers = [...rest.matchAll(numberedSeasons)].flatMap(([whole]) =>

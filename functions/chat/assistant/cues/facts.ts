@@ -119,6 +119,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     [4, /^(?:and |so )?(?:is it based on|whats it based on|what is it based on)\b/],
   ],
   age: [
+    [6, /\b(?:for|fur) (?:kids|children|kinder)\b|子供向け/, withTitle],
     [5, /\b(?:ab|unter) \d+\b|\bfor \d+ year/, withTitle],
     [
       4.5,
@@ -208,7 +209,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     ],
     [
       5,
-      /\b(?:is there|are there|will there be|exists?|has|have|gets?|getting|got|gibt es|hat|bekommt|kriegt|kommt)\b.{0,30}\b(?:second season|third season|season (?:\d|two|three)|s\d|zweite[rn]? staffel|dritte[rn]? staffel|staffel \d)\b/,
+      /\b(?:is there|are there|will there be|exists?|has|have|gets?|getting|got|gibt es|hat|bekommt|kriegt|kommt)\b.{0,30}\b(?:(?:second|third|fourth|fifth|sixth) season|season (?:\d|two|three|four|five)|s\d|(?:zweite|dritte|vierte|funfte|sechste)[rn]? staffel|staffel \d)\b/,
       withTitleUncounted,
     ],
     [

@@ -90,6 +90,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
       withoutTitle,
     ],
     [2.5, /\b(?:watching|reading)\b/, mineWithout],
+    [
+      4.6,
+      /\b(?:auf|in) meine[rnm]? (?:anime |manga )?listen?\b|^what(?:s| is)? (?:currently )?on my (?:anime |manga )?lists?$/,
+      mineWithout,
+    ],
     [4.4, /\bcurrent(?:ly)?\b|\b(?:in|am|at) the middle of\b|\baktuell\w*/, mineWithout],
   ],
   planned: [

@@ -82,6 +82,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
       withoutTitle,
     ],
     [5.6, /\bhow much (?:longer|more)\b|\bwie viel (?:langer|mehr)\b/, withTitle],
+    [
+      5.2,
+      /\b(?:total|whole|entire|overall|complete|full|gesamte?n?|ganze?n?) (?:runtime|run time|duration|length|watch ?time|laufzeit|dauer|lange)\b|\bgesamt(?:laufzeit|dauer|lange)\b/,
+      withTitle,
+    ],
     [4.2, /\bhours?\b|\bstunden?\b|時間/, withTitle],
     [6.4, /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|to go)\b/],
     [

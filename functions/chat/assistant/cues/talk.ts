@@ -131,7 +131,7 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   site: [
     [
       7.4,
-      /\b(?:make|create|build|start|set up|have|keep|hide|share)\b.{0,30}\blists?\b.{0,60}\b(?:private|public|secret|visible|hidden|nobody|no one|others?|friends|people|only me|just me|here|this site|custom|own)\b|\b(?:private|public|secret|custom|hidden|own) lists?\b|\bwho can (?:see|view) my lists?\b|\b(?:eigene|private|offentliche) listen?\b|\bliste\w* (?:anlegen|erstellen|teilen|verstecken)\b|りすと(?:を|の)?(?:作|公開|非公開)/,
+      /\b(?:make|create|build|start|set up|have|keep|hide|share)\b.{0,30}\blists?\b.{0,60}\b(?:private|public|secret|visible|hidden|nobody|no one|others?|friends|people|only me|just me|here|this site|custom|own)\b|\b(?:private|public|secret|custom|hidden|own) lists?\b|\bwho can (?:see|view) my lists?\b|\b(?:can|could|do|does|will)\b.{0,20}\b(?:people|others?|friends|anyone|everyone|strangers|users)\b.{0,12}\b(?:see|view|look at)\b.{0,12}\bmy\b|\b(?:eigene|private|offentliche) listen?\b|\bliste\w* (?:anlegen|erstellen|teilen|verstecken)\b|りすと(?:を|の)?(?:作|公開|非公開)/,
       withoutTitle,
     ],
     [
@@ -142,6 +142,14 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
     [
       7.4,
       /\b(?:delete|close|remove|cancel)\b.{0,12}\baccount\b|\bkonto\b.{0,16}\b(?:loschen|entfernen)\b|あかうんと.{0,6}(?:削除|消)/,
+    ],
+    [
+      5.6,
+      /\bhow (?:do|can|would|should) (?:i|you|we|one) (?:drop|rate|score|add|remove|track|mark|tick|update)\b|\bwie (?:kann|muss) ich .{0,30}\b(?:bewerten|hinzufugen|entfernen|abbrechen|eintragen)\b/,
+    ],
+    [
+      7.2,
+      /\b(?:change|edit|set|upload|pick|switch|andern|wechseln)\b.{0,20}\b(?:username|user name|profile|avatar|bio|picture|theme|password|nutzername\w*|profil\w*|passwort)\b|\b(?:dark|light|night) (?:mode|theme)\b|\b(?:dunkel|hell)modus\b|だーくもーど|ゆーざー名|ぷろふぃーる/,
     ],
   ],
   greet: [

@@ -169,7 +169,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       5.4,
       /\b(?:etwas|was|so ?was|animes?|mangas?|serien?|filme?)\b.{0,12}\b(?:(?:kurzer|langer|neuer|alter)\w* als|wie) §/,
     ],
-    [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)(?:あにめ|漫画|作品|映画|もの|の)/],
+    [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)[^§はがを]{0,6}(?:あにめ|漫画|作品|映画|もの|の)/],
     [
       5,
       /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたい(?:な|で|に)|のよう(?:な|で|に)|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
@@ -182,6 +182,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       filtered,
     ],
     [6.5, /^(?!.*\b(?:recommend|suggest|empf[ie]hl)\w*)/, bounded],
+    [
+      5.2,
+      /^(?!.*\b(?:my|i|ich|meine\w*)\b).*\b(?:most|fewest|least|meisten|wenigsten) (?:episodes|eps|chapters|volumes|folgen|kapiteln?|banden?|bande)\b/,
+      filtered,
+    ],
     [
       5.6,
       /\b(?:what|which) (?:else|other)\b.{0,40}\b(?:wr[oi]te\w*|written|dr[ae]w\w*|ma[dk]e\w*|creat\w*|produc\w*|animat\w*|publish\w*)\b|\bother (?:works?|titles?|mangas?|animes?|series) (?:by|of|from)\b|\b(?:andere|weitere) (?:werke|titel|mangas?|animes?)\b|(?:他の|別の|ほかの)(?:作品|漫画|あにめ)/,
@@ -205,7 +210,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
     [
       5,
-      /(?:放送中|連載中|(?:放送|連載)(?:されて|して)い?る|やって(?:い)?る|完結した|(?<![見観読]|読み)終わった|完結済み)の?(?:あにめ|漫画|作品|もの|映画)/,
+      /(?:放送中|連載中|(?:放送|連載)(?:されて|して)い?る|やって(?:い)?る|完結した|(?<![見観読]|読み)終わった|完結済み)[^§はがを]{0,6}(?:あにめ|漫画|作品|もの|映画)/,
       withoutTitle,
     ],
     [3.4, /(?:どんな|一覧|ある|あり|探|教えて|見せて|挙げ|何が|何)/, filtered],

@@ -214,6 +214,10 @@ export const german: Phrases = {
     lists:
       "Eigene Listen legst du in deinem Profil an: Wähle dort „Create List“. Eine Liste ist öffentlich, dann kann jeder sie sehen, oder privat, dann nur du; das lässt sich später ändern.",
     data: "In den Einstellungen gibt es Import und Export: Bring deine Listen von einer anderen Seite als XML-Datei mit, oder nimm sie als XML oder JSON heraus.",
+    entries:
+      "Öffne einen Titel: Dort kommt er auf deine Liste, dort änderst du Status und Fortschritt oder nimmst ihn heraus. Das Plus neben einem Titel fügt ihn sofort hinzu.",
+    settings:
+      "Das findest du in den Einstellungen und auf deinem Profil: Name, Bild, Bio, Farbschema, deine Daten und dein Konto.",
     account:
       "In den Einstellungen kannst du dein Konto löschen. Das lässt sich nicht rückgängig machen; nimm vorher einen Export mit.",
   },

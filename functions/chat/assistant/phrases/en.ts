@@ -221,6 +221,10 @@ export const english: Phrases = {
     lists:
       "You make lists of your own on your profile: choose Create List there. A list is public, so that anyone can view it, or private, so that only you can; you can change that later.",
     data: "Settings has Import and Export: bring your lists from another site as an XML file, or take them out as XML or JSON.",
+    entries:
+      "Open a title: its dialog adds it to your list, changes its status and progress, or drops it. The plus next to a title adds it at once.",
+    settings:
+      "You find that in the settings and on your own profile: name, picture, bio, theme, your data and your account.",
     account:
       "You can delete your account in the settings. That cannot be undone, so take an export first.",
   },

@@ -103,7 +103,7 @@ export interface Phrases {
   readonly outside: string;
   readonly outsideOf: (title: string) => string;
   /** How things are done on the site. */
-  readonly site: Readonly<Record<"account" | "data" | "lists", string>>;
+  readonly site: Readonly<Record<"account" | "data" | "entries" | "lists" | "settings", string>>;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;

@@ -16,9 +16,12 @@ const relations: readonly (readonly [Relation, RegExp])[] = [
 const sorts: readonly (readonly [Sort, RegExp])[] = [
   [
     "longest",
-    /\blongest\b|\bmost episodes\b|\bmost chapters\b|\blangste\w*|最長|一番長い|最も長い/,
+    /\blongest\b|\b(?:most|meisten) (?:episodes|eps|chapters|volumes|folgen|kapiteln?|banden?|bande)\b|\blangste\w*|最長|一番長い|最も長い/,
   ],
-  ["shortest", /\bshortest\b|\bfewest episodes\b|\bkurzeste\w*|最短|一番短い|最も短い/],
+  [
+    "shortest",
+    /\bshortest\b|\b(?:fewest|least|wenigsten) (?:episodes|eps|chapters|volumes|folgen|kapiteln?|banden?|bande)\b|\bkurzeste\w*|最短|一番短い|最も短い/,
+  ],
   ["newest", /\bnewest\b|\blatest\b|\bmost recent\b|\bneueste\w*|最新|一番新しい/],
   ["oldest", /\boldest\b|\bearliest\b|\balteste\w*|一番古い|最古/],
   [
