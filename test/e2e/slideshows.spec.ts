@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { constant, sees } from "../support/spec-coverage.ts";
+import { runsUntil, stopClock } from "./support/clock.ts";
 import { panelOf } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
@@ -10,8 +11,9 @@ test.describe("where motion is welcome", () => {
     page,
     isMobile,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await page.goto("/");
+    await runsUntil(page, panelOf(page, "Trending Anime").getByRole("article"));
     await sees(panelOf(page, "Trending Anime"), "Trending Anime");
     const slides = page.getByRole("group", { name: "Featured anime" });
     if (isMobile) {
@@ -24,24 +26,33 @@ test.describe("where motion is welcome", () => {
     );
     await expect(current).toHaveText("Cowboy Bebop");
     await expect(current).toHaveCSS("transition-duration", `${constant("landingFadeMs") / 1000}s`);
-    await page.clock.runFor(constant("landingSlideMs"));
+    // The pointer that leaves lets the present slide begin anew.
+    await slides.hover();
+    await leaves(page);
+    await page.clock.runFor(constant("landingSlideMs") - 1);
+    await expect(current).toHaveText("Cowboy Bebop");
+    await page.clock.runFor(1);
     await expect(current).toHaveText("One Piece");
 
     await slides.hover();
     await page.clock.runFor(3 * constant("landingSlideMs"));
     await expect(current).toHaveText("One Piece");
     await slides.getByRole("button", { name: "Pause slideshow" }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole("link", { name: "Start Tracking!" }).focus();
+    await leaves(page);
     await page.clock.runFor(3 * constant("landingSlideMs"));
     await expect(current).toHaveText("One Piece");
     await slides.getByRole("button", { name: "Play slideshow" }).click();
-    await page.mouse.move(0, 0);
-    await page.getByRole("link", { name: "Start Tracking!" }).focus();
+    await leaves(page);
     await page.clock.runFor(constant("landingSlideMs"));
     await expect(current).toHaveText("Your Name.");
   });
 });
+
+/** Takes pointer and focus away from the slides. */
+async function leaves(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Start Tracking!" }).focus();
+}
 
 memberTest.describe("banners", () => {
   memberTest.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -57,10 +68,11 @@ memberTest.describe("banners", () => {
 
   memberTest("several banners take turns, and have arrows and a pause", async ({ page }) => {
     await addBanner(page, "Another banner");
-    await page.clock.install();
+    await stopClock(page);
     await page.goto("/");
     const banners = page.getByRole("region", { name: "News" });
     const current = banners.locator("[data-current=true]");
+    await runsUntil(page, current);
     await expect(current).toContainText("Another banner");
     await page.clock.runFor(constant("bannerAdvanceMs"));
     await expect(current).toContainText("New this season");
