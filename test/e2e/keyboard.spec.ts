@@ -2,7 +2,14 @@ import { shortcuts } from "../../web/keyboard/shortcuts.ts";
 import { anime } from "../support/titles.ts";
 import { tabsTo } from "./support/keyboard.ts";
 import { freshEmail } from "./support/member.ts";
-import { counterOf, dialogButton, dialogOf, resultsOf, toastsOf } from "./support/pages.ts";
+import {
+  counterOf,
+  dialogButton,
+  dialogOf,
+  holdsToast,
+  resultsOf,
+  toastsOf,
+} from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 test("a keyboard is enough from signing in to signing out", async ({ page }) => {
@@ -105,7 +112,8 @@ memberTest("Tab stays inside an open dialog, and reaches its messages", async ({
     expect(isOutside).toBe(false);
   }
   await dialogButton(page, "Plan To Watch").press("Enter");
-  await tabsTo(page, toastsOf(page).getByRole("button", { name: "Dismiss" }).first());
+  const added = await holdsToast(page, "Anime added: Frieren: Beyond Journey's End");
+  await tabsTo(page, added.getByRole("button", { name: "Dismiss" }));
 });
 
 memberTest("filters and pages of a list need no mouse", async ({ page, member }) => {

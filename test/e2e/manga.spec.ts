@@ -7,12 +7,12 @@ import {
   dialogButton,
   dialogOf,
   factOf,
+  holdsToast,
   opensSearch,
   presses,
   readsToast,
   resultsOf,
   searches,
-  toastsOf,
 } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
@@ -68,8 +68,8 @@ memberTest("a reader finds a manga of known length and reads it to the end", asy
   await test.step("it is dropped and put back", async () => {
     await sees(dialogOf(page), "Drop Manga");
     await dialogButton(page, "Drop Manga").click();
-    await sees(toastsOf(page), "Manga dropped successfully");
-    await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+    const dropped = await holdsToast(page, "Manga dropped successfully");
+    await dropped.getByRole("button", { name: "Undo" }).click();
     await readsToast(page, `Manga added: ${name}`);
     await expect(counterOf(page)).toHaveValue(String(total));
   });

@@ -7,6 +7,7 @@ import {
   dialogButton,
   dialogOf,
   factOf,
+  holdsToast,
   opensSearch,
   presses,
   readsToast,
@@ -14,7 +15,6 @@ import {
   searches,
   searchField,
   signsIn,
-  toastsOf,
 } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -169,10 +169,10 @@ async function complete(page: Page): Promise<void> {
 async function dropAndUndo(page: Page): Promise<void> {
   await sees(dialogOf(page), "Drop Anime");
   await dialogButton(page, "Drop Anime").click();
-  await sees(toastsOf(page), "Anime dropped successfully");
+  const dropped = await holdsToast(page, "Anime dropped successfully");
   // The dialog stays as it is.
   await expect(dialogButton(page, "Drop Anime")).toBeVisible();
-  await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+  await dropped.getByRole("button", { name: "Undo" }).click();
   await readsToast(page, `Anime added: ${name}`);
   await expect(counterOf(page)).toHaveValue(String(total));
   await dialogButton(page, "Close").click();

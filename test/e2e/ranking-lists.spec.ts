@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { sentences } from "../../shared/errors.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "./support/faults.ts";
-import { dialogOf, dialogButton, readsToast, resultsOf } from "./support/pages.ts";
+import { dialogOf, dialogButton, holdsToast, readsToast, resultsOf } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 const rows = (page: Page) =>
@@ -253,8 +253,9 @@ memberTest(
     await sees(page, `Error: ${sentences.unexpected}`);
     await expect(rows(page)).toHaveCount(5);
     await button(page, "Remove: C").click();
+    const removed = await holdsToast(page, "Removed: C");
     await expect(rows(page)).toHaveCount(4);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await removed.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => titlesOf(page)).toEqual(["A", "B", "C", "D", "E"]);
   },
 );

@@ -3,7 +3,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
 import { alter, breakNetwork, mend } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
-import { dialogOf, readsToast, searches, signsIn, toastsOf } from "./support/pages.ts";
+import { dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 const results = (page: Page) =>
@@ -97,7 +97,7 @@ memberTest("a recommendation is opened, planned, or sent away for good", async (
   await page.keyboard.press("Escape");
   await first.getByRole("button", { name: /^Plan to watch / }).click();
   await expect(first.getByRole("button", { name: /is on your list$/ })).toBeVisible();
-  await toastsOf(page).getByRole("button", { name: "Dismiss" }).first().click();
+  await readsToast(page, "Anime added");
 
   const away = results(page)
     .nth(1)
@@ -105,11 +105,11 @@ memberTest("a recommendation is opened, planned, or sent away for good", async (
   const name = (await away.getAttribute("aria-label"))?.replace("Not interested in ", "") ?? "";
   const again = page.getByRole("button", { name: `Not interested in ${name}`, exact: true });
   await away.click();
+  const toast = await holdsToast(page, `${name} will not be recommended again`);
   await expect(again).toHaveCount(0);
   // The keyboard goes on at another one.
   await expect(page.locator(":focus")).toHaveAccessibleName(/^Not interested in /);
-  await sees(toastsOf(page), `${name} will not be recommended again`);
-  await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+  await toast.getByRole("button", { name: "Undo" }).click();
   await expect(again).toBeVisible();
   await again.click();
   await expect(again).toHaveCount(0);

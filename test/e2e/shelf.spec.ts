@@ -4,7 +4,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { bodiesOf, hold } from "./support/faults.ts";
 import { famousTitles, type Member } from "./support/member.ts";
-import { dialogOf, toastsOf } from "./support/pages.ts";
+import { dialogOf, holdsToast, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -167,10 +167,10 @@ memberTest("quick taps on +1 become one save, which can be undone", async ({ pag
   // Shown at once, before anybody has answered.
   await expect(page.getByText("7/28", { exact: true })).toBeVisible();
   await letGo();
-  await sees(toastsOf(page), "Anime updated: Frieren: Beyond Journey's End");
+  const updated = await holdsToast(page, "Anime updated: Frieren: Beyond Journey's End");
   expect(saved).toMatchObject([{ anime_id: anime.frieren, episodes_watched: 7 }]);
 
-  await toastsOf(page).getByRole("button", { name: "Undo" }).click();
+  await updated.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("3/28", { exact: true })).toBeVisible();
   await expect.poll(() => saved.length).toBe(2);
   await expect

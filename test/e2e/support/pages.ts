@@ -27,10 +27,17 @@ export const factOf = (page: Page, label: string): Locator =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole("definition");
 
+/** Waits for a message and rests the pointer on it at once, as it would go by itself after some seconds. */
+export async function holdsToast(page: Page, text: string): Promise<Locator> {
+  const toast = toastsOf(page).locator(".toast").filter({ hasText: text });
+  await toast.hover();
+  await sees(toast, text);
+  return toast;
+}
+
 /** Waits for a message and takes it off the screen, so that the next one is not mistaken for it. */
 export async function readsToast(page: Page, text: string): Promise<void> {
-  await sees(toastsOf(page), text);
-  const toast = toastsOf(page).locator(".toast").filter({ hasText: text });
+  const toast = await holdsToast(page, text);
   await toast.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toHaveCount(0);
 }
