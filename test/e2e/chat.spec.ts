@@ -1,5 +1,6 @@
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
+import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, readsToast } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
@@ -145,8 +146,13 @@ memberTest.describe("with motion", () => {
   memberTest("an answer is typed out, and can be shown at once", async ({ page }) => {
     expect(constant("chatTypingMsPerCharacter")).toBe(20);
     await page.goto("/chat");
+    await stopClock(page);
     await says(page, "What can you do?");
-    await page.getByRole("button", { name: "Show it all" }).click();
+    const showAll = page.getByRole("button", { name: "Show it all" });
+    await runsUntil(page, showAll);
+    await page.clock.runFor(3 * constant("chatTypingMsPerCharacter"));
+    await expect(messages(page)).not.toContainText("I do not give spoilers.");
+    await showAll.click();
     await expect(messages(page)).toContainText("I do not give spoilers.");
     await expect(page.getByRole("button", { name: "Show it all" })).toHaveCount(0);
     // Screen readers hear the answer once and whole.

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const hourMs = 3_600_000;
 
 /**
- * Lets time pass only where the test says so, in every page that is opened from now on: timers, intervals and frames
- * wait for `page.clock.runFor`, however slow the machine is.
+ * Lets time pass only where the test says so, in this page and those that are opened from now on: every timer, interval
+ * and frame that is asked for after this waits for `page.clock.runFor`, however slow the machine is.
  */
 export async function stopClock(page: Page, at = new Date()): Promise<void> {
-  // The clock of the blank page runs until it is stopped, and can be stopped in its future only.
+  // A clock runs once it is installed, and can be stopped in its own future only.
   await page.clock.install({ time: at.getTime() - hourMs });
   await page.clock.pauseAt(at);
 }
