@@ -2,7 +2,7 @@ import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
-import { bodiesOf, breakNetwork, mend, refuse } from "./support/faults.ts";
+import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import {
   advanceOf,
   counterOf,
@@ -58,8 +58,10 @@ memberTest.describe("a change of an anime that fails", () => {
     await member.watch(anime.frieren, 3);
     await page.goto(`/anime-list/${member.username}/watching`);
     await refuse(page, "update_anime", "unexpected");
+    const letGo = await hold(page, "update_anime");
     await advanceOf(page).click();
     await expect(page.getByText("4/28", { exact: true })).toBeVisible();
+    await letGo();
     await sees(toastsOf(page), "Failed to add/update anime. Please try again.");
     await expect(page.getByText("3/28", { exact: true })).toBeVisible();
   });

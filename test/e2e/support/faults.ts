@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { ResponseOf } from "../../../shared/endpoint.ts";
 import { endpoints, type EndpointName, type Endpoints } from "../../../shared/endpoints.ts";
 import { errorStatus, type ErrorCode } from "../../../shared/errors.ts";
@@ -41,16 +41,17 @@ export async function alter<Name extends EndpointName>(
   });
 }
 
-/** Keeps a call waiting until the returned function lets it go. */
+/** Keeps a call waiting until the returned function lets it go, to whatever was ordered for it before this. */
 export async function hold(page: Page, name: EndpointName): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(addressOf(name), async (route) => {
+  const waits = async (route: Route) => {
     await promise;
     await route.fallback();
-  });
+  };
+  await page.route(addressOf(name), waits);
   return async () => {
     resolve(undefined);
-    await mend(page, name);
+    await page.unroute(addressOf(name), waits);
   };
 }
 
