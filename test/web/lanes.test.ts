@@ -1,20 +1,27 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Lanes } from "../../web/tracking/lanes.ts";
 
 test("tasks of one title run one after another, those of another title do not wait", async () => {
   const lanes = new Lanes();
   const order: string[] = [];
-  const task = (name: string, ms: number) => async () => {
-    order.push(`${name} begins`);
-    await delay(ms);
-    order.push(`${name} ends`);
+  const starts = (lane: string, name: string) => {
+    const { promise: isReleased, resolve } = Promise.withResolvers<undefined>();
+    const done = lanes.run(lane, async () => {
+      order.push(`${name} begins`);
+      await isReleased;
+      order.push(`${name} ends`);
+    });
+    return async () => {
+      resolve(undefined);
+      await done;
+    };
   };
-  await Promise.all([
-    lanes.run("a", task("first", 20)),
-    lanes.run("a", task("second", 1)),
-    lanes.run("b", task("other", 5)),
-  ]);
+  const endFirst = starts("a", "first");
+  const endSecond = starts("a", "second");
+  const endOther = starts("b", "other");
+  await endOther();
+  await endFirst();
+  await endSecond();
   expect(order).toEqual([
     "first begins",
     "other begins",
