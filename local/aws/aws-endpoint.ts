@@ -19,8 +19,8 @@ export type Service = (
 /** The emulated services by the name their signatures carry. */
 export type Services = Readonly<Record<string, Service>>;
 
-/** Makes chosen calls fail: an error to answer with, or undefined to let the call pass. */
-export type Fault = (call: AwsCall) => AwsError | undefined;
+/** Makes chosen calls fail, or wait: an error to answer with, or undefined to let the call pass, at once or later. */
+export type Fault = (call: AwsCall) => AwsError | undefined | Promise<AwsError | undefined>;
 
 /** Whether a bucket holds a key. */
 export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
@@ -80,7 +80,7 @@ async function answer(
   }
   try {
     const call = await readCall(signature, request);
-    const error = faultOf(faults, call) ?? (await refusal(opened, call));
+    const error = (await faultOf(faults, call)) ?? (await refusal(opened, call));
     if (error !== undefined) sendAwsError(response, call.service, error);
     else await opened.services[call.service]?.(call, request, response);
   } catch (error) {
@@ -109,9 +109,9 @@ async function readCall(
   };
 }
 
-function faultOf(faults: ReadonlySet<Fault>, call: AwsCall): AwsError | undefined {
+async function faultOf(faults: ReadonlySet<Fault>, call: AwsCall): Promise<AwsError | undefined> {
   for (const fault of faults) {
-    const error = fault(call);
+    const error = await fault(call);
     if (error !== undefined) return error;
   }
   return undefined;

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { targetOf } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";
 
-/** Which AWS calls are to fail, and how. What is not named does not matter. */
+/** Which AWS calls are to fail, or to wait until the order ends. What is not named does not matter. */
 export const FaultOrder = z.object({
   service: z.enum(["cognito-idp", "dynamodb", "s3", "ses", "sqs"]),
   /** The name of the calling function. */
@@ -13,39 +13,58 @@ export const FaultOrder = z.object({
   method: z.string().optional(),
   /** What the call's path or body says: a test must hit nobody but its own people. */
   contains: z.string().min(8),
-  /** Calls that pass before the first fails. */
+  /** Calls that pass before the first that is met. */
   skip: z.number().default(0),
-  /** Calls that fail. */
+  /** Calls that are met. */
   times: z.number().default(1_000_000),
-  status: z.number(),
-  code: z.string(),
+  /** Lets the calls wait until the order ends, in place of failing. */
+  isHold: z.boolean().default(false),
+  status: z.number().default(500),
+  code: z.string().default("InternalFailure"),
 });
 export type FaultOrder = z.input<typeof FaultOrder>;
 
-const stops = new Map<string, () => void>();
+/** An order that has not ended. */
+interface Order {
+  /** Calls that it has met. */
+  met: number;
+  end(): void;
+}
 
-/** Lets calls fail as an order says. */
+const orders = new Map<string, Order>();
+let orderCount = 0;
+
+/** Lets calls fail or wait as an order says. */
 function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
-  let { skip, times } = given;
-  const id = String(stops.size);
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  let { skip } = given;
   const stop = cloud.inject((call) => {
     if (call.service !== given.service) return undefined;
     if (given.caller !== undefined && call.caller !== given.caller) return undefined;
     if (given.method !== undefined && call.method !== given.method) return undefined;
     if (given.operation !== undefined && targetOf(call) !== given.operation) return undefined;
     if (!`${call.path} ${call.body.toString()}`.includes(given.contains)) return undefined;
-    if (skip > 0) skip--;
-    else if (times > 0) {
-      times--;
-      return { status: given.status, code: given.code, message: "Injected by a test" };
-    }
-    return undefined;
+    if (skip-- > 0 || order.met >= given.times) return undefined;
+    order.met++;
+    const { status, code } = given;
+    return given.isHold ? ended : { status, code, message: "Injected by a test" };
   });
-  stops.set(id, stop);
+  const order: Order = {
+    met: 0,
+    end() {
+      stop();
+      resolve(undefined);
+    },
+  };
+  const id = String(orderCount++);
+  orders.set(id, order);
   return id;
 }
 
-/** Answers tests in other processes: POST / injects, DELETE /id ends it, POST /kill/NAME ends a function's threads. */
+/**
+ * Answers tests in other processes: POST / injects, GET /id says how many calls were met, DELETE /id ends it, POST
+ * /kill/NAME ends a function's threads.
+ */
 export async function orderFaults(
   cloud: Cloud,
   request: IncomingMessage,
@@ -53,8 +72,12 @@ export async function orderFaults(
 ): Promise<void> {
   const path = request.url ?? "/";
   const body = await text(request);
-  if (request.method === "DELETE") {
-    stops.get(path.slice(1))?.();
+  const id = path.slice(1);
+  if (request.method === "GET") {
+    response.end(String(orders.get(id)?.met ?? 0));
+  } else if (request.method === "DELETE") {
+    orders.get(id)?.end();
+    orders.delete(id);
     response.end();
   } else if (path.startsWith("/kill/")) {
     await cloud.kill(path.slice("/kill/".length));
