@@ -3,7 +3,7 @@ import type { Browser } from "../support/browser.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
-import { leaveCalls, uidOf } from "../support/table.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 const search = async (query: unknown, fields = {}) => {
@@ -139,21 +139,22 @@ test("visitors need no CSRF token, and the fields of the custom-list search are 
   expect(answer.status).toBe(200);
 });
 
-test("a user who searches without a pause is asked to wait, and told how long", async () => {
-  const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
-  await leaveCalls(await uidOf(ai.username), "search", 2);
-  expect(await ai.call("search_anime", { query: "frieren" })).toMatchObject({ status: 200 });
-  expect(await ai.call("search_manga", { query: "frieren" })).toMatchObject({ status: 200 });
-  const refused = await provokes(
-    ai.call("search_anime", { query: "frieren" }),
-    429,
-    "That was a little too fast. Please wait a moment and try again.",
-  );
-  const wait = Number(refused.headers.get("retry-after"));
-  expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(60);
-  expect(await bo.call("search_anime", { query: "frieren" })).toMatchObject({ status: 200 });
-});
+test("a user who searches without a pause is asked to wait, and told how long", () =>
+  withinOneMinute(async () => {
+    const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+    await leaveCalls(await uidOf(ai.username), "search", 2);
+    expect(await ai.call("search_anime", { query: "frieren" })).toMatchObject({ status: 200 });
+    expect(await ai.call("search_manga", { query: "frieren" })).toMatchObject({ status: 200 });
+    const refused = await provokes(
+      ai.call("search_anime", { query: "frieren" }),
+      429,
+      "That was a little too fast. Please wait a moment and try again.",
+    );
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await bo.call("search_anime", { query: "frieren" })).toMatchObject({ status: 200 });
+  }));
 
 test("a search for a custom list says what is on it, to those who may see the list", async () => {
   const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
