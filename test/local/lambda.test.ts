@@ -10,6 +10,11 @@ const cloud = useFixtureCloud({
 });
 
 const get = (path: string): Promise<Response> => fetch(`${cloud().origin}${path}`);
+
+/** Waits for a line of the log: it may be on its way when the answer is there. */
+const logs = (isMeant: (line: string) => boolean) =>
+  expect.poll(() => lines.some(isMeant), { timeout: 20_000 }).toBe(true);
+
 const failed = { message: "Internal Server Error" };
 
 describe("a function", () => {
@@ -33,7 +38,7 @@ describe("a function", () => {
     await get("/api/answers/?as=loud");
     const said = () =>
       lines.flatMap((line) => /^answers (.*(?:"loud"|two things).*)/.exec(line)?.[1] ?? []);
-    await expect.poll(said).toHaveLength(2);
+    await expect.poll(said, { timeout: 20_000 }).toHaveLength(2);
     const requestId = textLike(/^[0-9a-f-]{36}$/);
     const timestamp = textLike(/^\d{4}-\d\d-\d\dT.*Z$/);
     const entry = { timestamp, requestId };
@@ -54,29 +59,25 @@ describe("a function", () => {
     const response = await get("/api/answers/?as=thrown");
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual(failed);
-    expect(lines.some((line) => line.includes('"errorMessage":"on purpose"'))).toBe(true);
+    await logs((line) => line.includes('"errorMessage":"on purpose"'));
   });
 
   test("that ends its process fails alone and is there again for the next request", async () => {
     expect((await get("/api/answers/?as=exit")).status).toBe(500);
     expect((await get("/api/answers/?as=object")).status).toBe(200);
-    expect(lines.some((line) => line.includes("exit status 3"))).toBe(true);
+    await logs((line) => line.includes("exit status 3"));
   });
 
   test("that takes more memory than it has fails alone", async () => {
     expect((await get("/api/hog/")).status).toBe(500);
-    expect(lines.some((line) => line.startsWith("hog") && line.includes("memory limit"))).toBe(
-      true,
-    );
+    await logs((line) => line.startsWith("hog") && line.includes("memory limit"));
     expect((await get("/api/answers/?as=object")).status).toBe(200);
   });
 
   test("is stopped when its time is over", async () => {
-    const startedAt = performance.now();
-    const response = await get("/api/impatient/?ms=20000");
+    const response = await get("/api/impatient/?ms=600000");
     expect(response.status).toBe(500);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-    expect(lines.some((line) => line.includes("Task timed out after 2.00 seconds"))).toBe(true);
+    await logs((line) => line.includes("Task timed out after 2.00 seconds"));
     expect((await get("/api/impatient/?ms=1")).status).toBe(200);
   });
 
