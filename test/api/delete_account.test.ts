@@ -1,6 +1,14 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
-import { deletionKey, identityKey, privateKey, profileKey } from "../../functions/table/keys.ts";
+import {
+  deletionKey,
+  identityKey,
+  importKey,
+  openImportKey,
+  privateKey,
+  profileKey,
+  statisticsKey,
+} from "../../functions/table/keys.ts";
 import { listOf, save } from "../support/entries.ts";
 import { during } from "../support/faults.ts";
 import { fire } from "../support/jobs.ts";
@@ -15,10 +23,31 @@ import {
   removeItem,
   type StoredItem,
 } from "../support/stored.ts";
-import { ageDeletion, ageHold, leaveCalls, uidOf } from "../support/table.ts";
+import {
+  ageDeletion,
+  ageHold,
+  leaveCalls,
+  setCompletedAnime,
+  uidOf,
+  withinOneMinute,
+} from "../support/table.ts";
 import { anime, manga } from "../support/titles.ts";
 
 const { origin, issuer } = inject("cloud");
+
+/** A list of one row that has been placed. */
+const finishedImport = {
+  kind: "anime",
+  state: "finished",
+  parts: 1,
+  got: { p1: 1 },
+  done: 1,
+  attempts: 1,
+  createdAtMs: 1,
+  openedAtMs: 1,
+  queuedAtMs: 1,
+  finishedAtMs: 2,
+};
 
 /** Somebody who has used everything that can be kept under an account. */
 async function longTimeMember() {
@@ -41,8 +70,8 @@ async function longTimeMember() {
       ...Array.from({ length: 30 }, (_, n) => ({ pk: `${type}#${type}-${uid}`, sk: `A#${n}` })),
     ]),
     ...Array.from({ length: 40 }, (_, n) => ({ pk: `U#${uid}`, sk: `X#A#${n}#job` })),
-    { pk: `U#${uid}`, sk: "I#job-1" },
-    { pk: "IMPORTS", sk: `${uid}#job-1`, uid, job: "job-1" },
+    { ...importKey(uid, "job-1"), ...finishedImport },
+    { ...openImportKey(uid, "job-1"), uid, job: "job-1" },
   ]);
   const phone = await who.again();
   /** The folder of their pictures, which does not name them. */
@@ -55,6 +84,14 @@ async function tracesOf(...names: readonly string[]): Promise<StoredItem[]> {
   await fire("rank");
   return itemsWith(...names);
 }
+
+/** Whether an account is among the best that the last count has found. */
+async function isNamedInRanks(uid: string): Promise<boolean> {
+  const { pk, sk } = statisticsKey("RANK");
+  return (await itemsWith(uid)).some((item) => item.pk === pk && item.sk === sk);
+}
+
+const patient = { timeout: 90_000 };
 
 const deletes = (who: Person, confirmation = who.username) =>
   who.call("delete_account", { confirmation });
@@ -77,15 +114,26 @@ describe("deleting an account", () => {
     expect(await tracesOf(uid, email)).toEqual([]);
   });
 
-  test("is seen by others at once: there is no such user", async () => {
-    const { who } = await longTimeMember();
-    await fire("rank");
-    await deletes(who);
+  test("is seen by others at once: there is no such user", patient, async () => {
+    const { who, uid } = await longTimeMember();
     const { username } = who;
+    // More than other tests complete: they are named.
+    await setCompletedAnime(username, 50_000);
+    await fire("rank");
+    expect(await isNamedInRanks(uid)).toBe(true);
+    await deletes(who);
     await provokes(visitor().call("profile", { username }), 404, "User not found");
     await provokes(visitor().call("get_anime", { username }), 404, "User not found");
     await fire("rank");
-    expect(JSON.stringify(await visitor().ok("top_completed_users"))).not.toContain(username);
+    expect(await isNamedInRanks(uid)).toBe(false);
+    // A function may have kept the answer of before for half a minute.
+    await vi.waitFor(
+      async () => {
+        const top = await visitor().ok("top_completed_users");
+        expect(JSON.stringify(top)).not.toContain(username);
+      },
+      { timeout: 60_000, interval: 1000 },
+    );
   });
 
   test("ends all sessions, in all browsers", async () => {
@@ -251,9 +299,10 @@ test("an account whose deletion is not settled is looked after until nothing can
   expect((await tracesOf(uid)).map(({ pk }) => pk)).toEqual(["DELETED"]);
 });
 
-test("a rate limit stands before it", async () => {
-  const who = await newcomer();
-  await leaveCalls(await uidOf(who.username), "writes", 0);
-  const answer = await deletes(who);
-  expect(answer.status).toBe(429);
-});
+test("a rate limit stands before it", () =>
+  withinOneMinute(async () => {
+    const who = await newcomer();
+    await leaveCalls(await uidOf(who.username), "writes", 0);
+    const answer = await deletes(who);
+    expect(answer.status).toBe(429);
+  }));
