@@ -35,7 +35,9 @@ beforeAll(async () => {
     AWS_SECRET_ACCESS_KEY: "local",
   });
   for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: unknown) => logged.push(String(line)));
+    vi.spyOn(console, level).mockImplementation((line: unknown) =>
+      logged.push(JSON.stringify(line)),
+    );
   }
   ({ handler: chat } = await import("../../functions/api/chat.ts"));
 });
