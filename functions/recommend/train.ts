@@ -24,16 +24,19 @@ export interface TrainingSettings {
   readonly lift: number;
   /** The share of a person's titles that is hidden from each set of weights: the profile is nearly whole, or nearly empty. */
   readonly hidden: Readonly<Record<Profile, number>>;
+  /** How much the plain cosine adds to the weights for a nearly empty profile. */
+  readonly cosine: number;
 }
 
 /** Tuned on the users with id % 10 = 1 of `npm run bench -- recommend`. */
 export const trainingSettings: TrainingSettings = {
-  neighbours: 150,
+  neighbours: 180,
   counted: 12_000,
   ridge: 20,
   imagined: { share: 1 / 6, least: 200, most: 800 },
   lift: 60,
   hidden: { warm: 0.5, cold: 0.88 },
+  cosine: 0.1,
 };
 
 /** Whether much or little is known of a person. */
@@ -54,6 +57,7 @@ export interface Weights {
  * of its column on those of its nearest neighbours, as EASE^R (Steck, 2019) does on all columns at once and his sparse
  * approximation on few. The ridge grows with the share of the list that is hidden, as if titles were dropped at random
  * (EDLAE; Steck, 2020). Content takes part as imagined people, so that it decides where no lists are and fades where many are.
+ * A nearly empty profile leaves little for titles to explain away in each other: there the plain cosine (ItemKNN) has a say.
  */
 export function trainModel(set: TrainingSet, settings: TrainingSettings): Weights {
   const together = new Together(set, settings);
@@ -78,6 +82,11 @@ export function trainModel(set: TrainingSet, settings: TrainingSettings): Weight
         solved.map((weight) => weight * growth),
         title * perTitle,
       );
+    }
+    for (let at = 0; at < nearest.length; at++) {
+      const place = title * perTitle + at;
+      const cosine = together.cosine(title, nearest[at] ?? 0, side[at] ?? 0);
+      weights.cold[place] = (weights.cold[place] ?? 0) + settings.cosine * cosine;
     }
   }
   return { perTitle, neighbours, ...weights, rate: together.rate };
@@ -126,17 +135,22 @@ class Together {
     this.#traits = new Float64Array(content.width);
   }
 
-  /** The titles whose people are most alike one title's (cosine, shrunk), by position, ascending. */
+  /** The titles whose people are most alike one title's, by position, ascending. */
   nearest(title: number, count: number): Uint32Array {
     this.#fillLikeness(title);
     const best = new Strongest(count);
-    const own = this.#counts[title] ?? 0;
     for (let other = 0; other < this.#counts.length; other++) {
       if (other === title) continue;
-      const scale = Math.sqrt(own * (this.#counts[other] ?? 0)) + this.#shrinkage;
-      best.offer(other, this.#of(title, other, this.#likeness[other] ?? 0) / scale);
+      const both = this.#of(title, other, this.#likeness[other] ?? 0);
+      best.offer(other, this.cosine(title, other, both));
     }
     return best.descending().sort();
+  }
+
+  /** How much alike the people of two titles are of which so many have both: their cosine, shrunk. */
+  cosine(title: number, other: number, both: number): number {
+    const product = (this.#counts[title] ?? 0) * (this.#counts[other] ?? 0);
+    return both / (Math.sqrt(product) + this.#shrinkage);
   }
 
   /** Writes how many have each two of the chosen titles into `square`, and each with `title` into `side`. */
