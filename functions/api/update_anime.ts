@@ -5,8 +5,10 @@ import { saveEntry } from "../tracking/save-entry.ts";
 
 export const handler = handle(
   update_anime,
-  async ({ anime_id, episodes_watched: progress, status }, { uid, admitted }) => {
-    const saving = saveEntry(uid, "anime", anime_id, { progress, status }, admitted);
+  async (change, { uid, admitted }) => {
+    const { anime_id, episodes_watched: progress, status, raise_only: raiseOnly = false } = change;
+    const asked = { progress, status, raiseOnly };
+    const saving = saveEntry(uid, "anime", anime_id, asked, admitted);
     const { entry, new_achievements } = await earning(uid, "anime", anime_id, saving, admitted);
     return { status: entry.status, episodes_watched: entry.progress, new_achievements };
   },

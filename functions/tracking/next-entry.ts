@@ -7,6 +7,8 @@ import type { Entry } from "../table/entries.ts";
 export interface EntryChange {
   readonly progress: unknown;
   readonly status?: string | null | undefined;
+  /** Whether an entry that is further already stays as it is. */
+  readonly raiseOnly?: boolean;
 }
 
 /** The part of an entry that the rules decide. */
@@ -24,12 +26,8 @@ function pickedStatus(kind: Kind, word: string): Status {
   return status;
 }
 
-/**
- * What an entry becomes by a change. With a known total the progress alone decides; with an unknown one
- * a posted status is kept, and a manga's 0 beside a status means "leave the count as it is".
- * Throws ApiError 400 with the counter's own sentence for a value that cannot be.
- */
-export function nextEntry(
+/** What the change itself says, whatever is stored, but for a manga's 0. */
+function askedEntry(
   kind: Kind,
   total: number | null,
   current: EntryState | undefined,
@@ -42,6 +40,30 @@ export function nextEntry(
   const status = pickedStatus(kind, change.status);
   const keepsCount = kind === "manga" && progress === 0;
   return { status, progress: keepsCount ? (current?.progress ?? 0) : progress };
+}
+
+/** The further of two: a step neither takes back what another device has counted, nor un-completes what it completed. */
+function furtherEntry(total: number | null, current: EntryState, asked: EntryState): EntryState {
+  if (current.progress > asked.progress) return current;
+  const staysCompleted = total === null && current.status === "COMPLETED";
+  return staysCompleted ? { ...asked, status: current.status } : asked;
+}
+
+/**
+ * What an entry becomes by a change. With a known total the progress alone decides; with an unknown one
+ * a posted status is kept, and a manga's 0 beside a status means "leave the count as it is".
+ * A change that only raises leaves an entry that is further as it is.
+ * Throws ApiError 400 with the counter's own sentence for a value that cannot be.
+ */
+export function nextEntry(
+  kind: Kind,
+  total: number | null,
+  current: EntryState | undefined,
+  change: EntryChange,
+): EntryState {
+  const asked = askedEntry(kind, total, current, change);
+  const mayKeep = change.raiseOnly === true && current !== undefined;
+  return mayKeep ? furtherEntry(total, current, asked) : asked;
 }
 
 /** What quick add makes of an entry: completed, with all of the title when its length is known. */

@@ -20,6 +20,9 @@ const MangaChange = z.object({
 /** Puts an entry back whole that was dropped a moment ago. */
 const restore = z.boolean().optional();
 
+/** Keeps what is stored where that is further than what is posted: a step of a device that lags behind lowers nothing. */
+const raise_only = z.boolean().optional();
+
 const saved = {
   new_achievements: newAchievements,
   status: z.string(),
@@ -68,7 +71,7 @@ export const update_anime = endpoint({
   ...entryWrite,
   path: "/api/update_anime/",
   summary: "Change one anime entry of the signed-in user.",
-  request: AnimeChange,
+  request: AnimeChange.extend({ raise_only }),
   response: AnimeSaved,
   stale: animeStale,
 });
@@ -106,7 +109,7 @@ export const update_manga = endpoint({
   ...entryWrite,
   path: "/api/update_manga/",
   summary: "Change one manga entry of the signed-in user.",
-  request: MangaChange,
+  request: MangaChange.extend({ raise_only }),
   response: MangaSaved,
   stale: mangaStale,
 });

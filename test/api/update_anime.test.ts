@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { entryOf, save, saved } from "../support/entries.ts";
 import { newcomer } from "../support/people.ts";
+import { describeRaising } from "../support/raising.ts";
 import { describeSaving } from "../support/saving.ts";
 import { anime } from "../support/titles.ts";
 
 describeSaving("update_anime");
+describeRaising("anime");
 
 test("puts a title on the list that was not there yet", async () => {
   const ai = await newcomer();

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { exceedsTotal } from "../../shared/errors.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
-import { bodiesOf, hold } from "./support/faults.ts";
+import { bodiesOf, hold, holdEach, mend } from "./support/faults.ts";
 import { famousTitles, type Member } from "./support/member.ts";
-import { dialogOf, holdsToast, toastsOf } from "./support/pages.ts";
+import { dialogOf, holdsToast, readsToast, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -180,6 +180,59 @@ memberTest("quick taps on +1 become one save, which can be undone", async ({ pag
     })
     .toBe(3);
 });
+
+memberTest(
+  "steps on a slow line all count, and a tab that lags behind takes none of them back",
+  async ({ page, context, member }) => {
+    await member.watch(anime.frieren, 3);
+    const list = `/anime-list/${member.username}/watching`;
+    const advance = (tab: Page) =>
+      tab.getByRole("button", { name: /^\+1: add one episode to Frieren/ });
+    const shows = (tab: Page, episodes: number) =>
+      expect(tab.getByText(`${episodes}/28`, { exact: true })).toBeVisible();
+    const stored = async () => {
+      const answer = await member.ok("get_anime_details", { anime_id: anime.frieren });
+      return answer.episodes_watched;
+    };
+    const lagging = await context.newPage();
+    await lagging.goto(list);
+    await shows(lagging, 3);
+    await page.clock.install();
+    await page.goto(list);
+    await shows(page, 3);
+
+    await memberTest.step("no tap is lost while earlier ones are on their way", async () => {
+      const saves = bodiesOf(page, "update_anime");
+      const answerNext = await holdEach(page, "update_anime");
+      for (let tap = 1; tap <= 5; tap++) {
+        await advance(page).click();
+        await page.clock.runFor(500);
+        await shows(page, 3 + tap);
+        // The answer to the tap before comes while this one waits for it.
+        if (tap > 1) await answerNext();
+        await shows(page, 3 + tap);
+      }
+      await answerNext();
+      await mend(page, "update_anime");
+      await readsToast(page, "Anime updated: Frieren: Beyond Journey's End");
+      await shows(page, 8);
+      expect(saves).toMatchObject(
+        [4, 5, 6, 7, 8].map((episodes_watched) => ({ episodes_watched })),
+      );
+      expect(await stored()).toBe(8);
+    });
+
+    await memberTest.step("the other tab learns how far this one is", async () => {
+      await advance(lagging).click();
+      const further = toastsOf(lagging).getByText("You are further on another device: episode 8.");
+      await expect(further).toBeVisible();
+      await expect(toastsOf(lagging).getByRole("button", { name: "Undo" })).toHaveCount(0);
+      await shows(lagging, 8);
+      expect(await stored()).toBe(8);
+    });
+    await lagging.close();
+  },
+);
 
 memberTest("+1 stops at the last episode and says so", async ({ page, member }) => {
   await member.watch(anime.frieren, 27);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import type { Answer, Browser } from "../support/browser.ts";
-import { completedCount, entryOf, listOf, type SeenEntry } from "../support/entries.ts";
+import { completedCount, entryOf, listOf, saved, type SeenEntry } from "../support/entries.ts";
 import { isLinearizable, type Call } from "../support/linearizable.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { anime } from "../support/titles.ts";
@@ -15,13 +15,13 @@ const titles = [
 /** What one tab does to one title. */
 interface Step {
   readonly title: (typeof titles)[number];
-  readonly act: "save" | "complete" | "drop" | "look";
+  readonly act: "save" | "raise" | "complete" | "drop" | "look";
   readonly progress: number;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
   title: fc.constantFrom(...titles),
-  act: fc.constantFrom("save", "save", "save", "complete", "complete", "drop", "look"),
+  act: fc.constantFrom("save", "save", "raise", "raise", "complete", "complete", "drop", "look"),
   progress: fc.nat({ max: 26 }),
 });
 /** Tabs work at the same time; in each of them one step follows the other. */
@@ -55,6 +55,17 @@ async function take(
       const count = progress % (total + 1);
       const fields = { anime_id: id, episodes_watched: count };
       return becomes(await who.call("update_anime", fields), stateOf(id, count, total));
+    }
+    case "raise": {
+      const count = progress % (total + 1);
+      const fields = { anime_id: id, episodes_watched: count, raise_only: true };
+      const answer = await who.call("update_anime", fields);
+      if (answer.status === 409) return (state) => state;
+      const { progress: stored } = await saved(Promise.resolve(answer));
+      return (state) => {
+        const furthest = Math.max(state?.progress ?? 0, count);
+        return furthest === stored ? stateOf(id, furthest, total) : undefined;
+      };
     }
     case "complete":
       return becomes(

@@ -119,6 +119,42 @@ test("saving the same change twice is saving it once", () => {
   );
 });
 
+describe("a change that only raises", () => {
+  const raising = fc.tuple(kindAndCurrent, fc.option(total, { nil: null }), progress, fc.boolean());
+  const changeOf = (kind: Kind, total: number | null, count: number, hasStatus: boolean) => ({
+    progress: total === null ? count : count % (total + 1),
+    ...(hasStatus && { status: kindRules[kind].active }),
+    raiseOnly: true,
+  });
+
+  test("ends at the further of what is stored and what is posted, however often it is sent", () => {
+    fc.assert(
+      fc.property(raising, ([[kind, current], total, count, hasStatus]) => {
+        const change = changeOf(kind, total, count, hasStatus);
+        const once = nextEntry(kind, total, current, change);
+        expect(once.progress).toBe(Math.max(current?.progress ?? 0, change.progress));
+        expect(nextEntry(kind, total, once, change)).toEqual(once);
+      }),
+    );
+  });
+
+  test("leaves an entry that is further just as it is, and one of unknown length completed", () => {
+    fc.assert(
+      fc.property(raising, ([[kind, current], total, count, hasStatus]) => {
+        const change = changeOf(kind, total, count, hasStatus);
+        const next = nextEntry(kind, total, current, change);
+        if (current !== undefined && current.progress > change.progress) {
+          expect(next).toEqual(current);
+        } else if (total === null && current?.status === "COMPLETED") {
+          expect(next.status).toBe("COMPLETED");
+        } else {
+          expect(next).toEqual(nextEntry(kind, total, current, { ...change, raiseOnly: false }));
+        }
+      }),
+    );
+  });
+});
+
 test("quick add completes with all that is known, and a second one changes nothing", () => {
   fc.assert(
     fc.property(kindAndCurrent, fc.option(total, { nil: null }), ([, current], total) => {

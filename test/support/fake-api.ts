@@ -22,7 +22,7 @@ interface FakeAnswer {
 /** A real HTTP server, and a page around it: relative addresses reach it, its answers set the cookies. */
 export interface FakeApi extends AsyncDisposable {
   readonly requests: SeenRequest[];
-  answer: (request: SeenRequest) => FakeAnswer;
+  answer: (request: SeenRequest) => FakeAnswer | Promise<FakeAnswer>;
 }
 
 /** Starts a server on a free port and makes `fetch` and `document.cookie` behave as in a page that it served. */
@@ -40,11 +40,11 @@ export async function startFakeApi(cookies = "csrftoken=token-1"): Promise<FakeA
       }),
   };
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const { method = "", url = "", headers } = request;
       const seen = { method, url, headers, body };
       api.requests.push(seen);
-      const answer = api.answer(seen);
+      const answer = await api.answer(seen);
       page.cookie = answer.cookies ?? page.cookie;
       const location = answer.location === undefined ? {} : { location: answer.location };
       response.writeHead(answer.status ?? 200, { connection: "close", ...location });

@@ -39,3 +39,13 @@ test("a failure reaches its own caller and nobody else", async () => {
   await expect(failing).rejects.toThrow("no");
   await expect(next).resolves.toBe("yes");
 });
+
+test("a lane is busy until its last task has ended, and free for whoever awaited that", async () => {
+  const lanes = new Lanes();
+  const first = lanes.run("a", () => Promise.resolve());
+  const second = lanes.run("a", () => Promise.reject(new Error("no")));
+  await first;
+  expect([lanes.isBusy("a"), lanes.isBusy("b")]).toEqual([true, false]);
+  await second.catch(() => undefined);
+  expect(lanes.isBusy("a")).toBe(false);
+});

@@ -16,15 +16,18 @@ describe("where a title will stand", () => {
     [5, "WATCHING"],
     [12, "COMPLETED"],
   ] as const)("at %i of 12 it is %s, whatever status is posted", (progress, status) => {
-    expect(standingAfter(anime, { progress, status: "PLANNED" })).toEqual({ progress, status });
+    expect(standingAfter(anime, { progress, status: "PLANNED" }, undefined)).toEqual({
+      progress,
+      status,
+    });
   });
 
   test("with an unknown length the posted status counts, else the count", () => {
-    expect(standingAfter(endlessManga, { progress: 9, status: "COMPLETED" }).status).toBe(
-      "COMPLETED",
-    );
-    expect(standingAfter(endlessManga, { progress: 9 }).status).toBe("READING");
-    expect(standingAfter(endlessManga, { progress: 0 }).status).toBe("PLANNED");
+    expect(
+      standingAfter(endlessManga, { progress: 9, status: "COMPLETED" }, undefined).status,
+    ).toBe("COMPLETED");
+    expect(standingAfter(endlessManga, { progress: 9 }, undefined).status).toBe("READING");
+    expect(standingAfter(endlessManga, { progress: 0 }, undefined).status).toBe("PLANNED");
   });
 });
 

@@ -7,12 +7,14 @@ const other: TrackedTitle = { ...title, id: 2 };
 const watching: Standing = { status: "WATCHING", progress: 5 };
 
 const save = vi.fn<(title: TrackedTitle, before: Standing, progress: number) => void>();
+const end = vi.fn<(title: TrackedTitle) => void>();
 let queue: StepQueue;
 
 beforeEach(() => {
   vi.useFakeTimers();
   save.mockClear();
-  queue = new StepQueue(save);
+  end.mockClear();
+  queue = new StepQueue(save, end);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,11 +39,13 @@ describe("quick steps", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test("there and back save nothing", () => {
+  test("there and back save nothing, and are told to have ended", () => {
     queue.step(title, watching, 1);
     queue.step(title, watching, -1);
+    expect(end).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(save).not.toHaveBeenCalled();
+    expect(end.mock.calls).toEqual([[title]]);
   });
 
   test("stop at the total and say so", () => {
@@ -73,10 +77,14 @@ describe("waiting steps", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  test("are forgotten when asked for", () => {
+  test("are known to wait until they are on their way", () => {
+    expect(queue.isWaiting("anime:1")).toBe(false);
     queue.step(title, watching, 1);
-    queue.discard("anime:1");
-    vi.runAllTimers();
-    expect(save).not.toHaveBeenCalled();
+    expect([queue.isWaiting("anime:1"), queue.isWaiting("anime:2")]).toEqual([true, false]);
+    save.mockImplementationOnce(() => {
+      expect(queue.isWaiting("anime:1")).toBe(false);
+    });
+    vi.advanceTimersByTime(joinStepsMs);
+    expect(save).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,10 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
 import type { CallResponse } from "../../web/api.ts";
 import { createQueryClient, queryKey } from "../../web/queries.ts";
 import { toastQueue } from "../../web/toasts/toast.ts";
 import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
 import { Tracker } from "../../web/tracking/tracker.ts";
-import { startFakeApi } from "../support/fake-api.ts";
+import { startFakeApi, type FakeApi } from "../support/fake-api.ts";
 
 const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
 const watching: Standing = { status: "WATCHING", progress: 5 };
@@ -53,6 +55,37 @@ function trackerAtFive() {
 const texts = () =>
   toastQueue.visible().map((toast) => (toast.kind === "achievement" ? toast.name : toast.text));
 
+/** Lets a fake server's answers wait, until each is let go by the progress that it was asked to save. */
+function holdAnswers(api: FakeApi) {
+  const gates = new Map<number, PromiseWithResolvers<ReturnType<typeof saved>>>();
+  const gateOf = (progress: number) => {
+    const gate = gates.get(progress) ?? Promise.withResolvers();
+    gates.set(progress, gate);
+    return gate;
+  };
+  const asked = () => api.requests.map(({ body }) => progressOf(body));
+  api.answer = ({ body }) => gateOf(progressOf(body)).promise;
+  return {
+    asked,
+    letGo: (progress: number, answer = saved(progress, "WATCHING")) => {
+      gateOf(progress).resolve(answer);
+    },
+  };
+}
+
+const Body = z.object({ episodes_watched: z.number() });
+const progressOf = (body: string): number => Body.parse(JSON.parse(body)).episodes_watched;
+
+/** Every number that a cached list has shown, in order. */
+function numbersShown(client: QueryClient) {
+  const numbers: (number | undefined)[] = [];
+  client.getQueryCache().subscribe(() => {
+    const now = client.getQueryData<typeof shelf>(watchingList)?.anime_list[0]?.episodes_watched;
+    if (now !== numbers.at(-1)) numbers.push(now);
+  });
+  return numbers;
+}
+
 const undo = () => {
   for (const toast of toastQueue.visible()) if ("undo" in toast) toast.undo?.();
 };
@@ -84,7 +117,7 @@ describe("a step", () => {
       expect(texts()).toEqual(["Anime updated: Twelve"]);
     });
     expect(api.requests.map(({ url, body }) => [url, body])).toEqual([
-      ["/api/update_anime/", '{"anime_id":1,"episodes_watched":7}'],
+      ["/api/update_anime/", '{"anime_id":1,"episodes_watched":7,"raise_only":true}'],
     ]);
 
     api.answer = () => saved(5, "WATCHING");
@@ -127,6 +160,167 @@ describe("a step", () => {
   });
 });
 
+describe("while an answer is on its way", () => {
+  /** One tap on what the list shows, on its way to the server at once. */
+  const tap = (tracker: Tracker, shown: number, by: 1 | -1 = 1) => {
+    tracker.step(title, { status: "WATCHING", progress: shown }, by);
+    tracker.flush();
+  };
+
+  test("no step is lost, and no older number is shown", async () => {
+    await using api = await startFakeApi();
+    const { asked, letGo } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    const numbers = numbersShown(client);
+
+    tap(tracker, 5);
+    tap(tracker, listed()?.episodes_watched ?? 0);
+    letGo(6);
+    await soon(() => {
+      expect(asked()).toEqual([6, 7]);
+    });
+    tap(tracker, listed()?.episodes_watched ?? 0);
+    letGo(7);
+    letGo(8);
+    await soon(() => {
+      expect(asked()).toEqual([6, 7, 8]);
+    });
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    tap(tracker, listed()?.episodes_watched ?? 0);
+    letGo(9);
+    await soon(() => {
+      expect(asked()).toEqual([6, 7, 8, 9]);
+    });
+    expect(numbers).toEqual([6, 7, 8, 9]);
+  });
+
+  test("a step starts from what the user wants, whatever a list shows meanwhile", async () => {
+    await using api = await startFakeApi();
+    const { asked, letGo } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    tap(tracker, 5);
+    // Another page fetched the list before the server had saved the step.
+    client.setQueryData(watchingList, shelf);
+    tap(tracker, listed()?.episodes_watched ?? 0);
+    letGo(6);
+    letGo(7);
+    await soon(() => {
+      expect(asked()).toEqual([6, 7]);
+    });
+  });
+
+  test("a step starts from the number that the dialog is saving", async () => {
+    await using api = await startFakeApi();
+    const { asked, letGo } = holdAnswers(api);
+    const { tracker, listed } = trackerAtFive();
+    void tracker.saveProgress(title, watching, 9);
+    tap(tracker, 5);
+    expect(listed()?.episodes_watched).toBe(10);
+    letGo(9);
+    letGo(10);
+    await soon(() => {
+      expect(asked()).toEqual([9, 10]);
+    });
+  });
+
+  test("a failure takes back nothing that a later save carries", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    const numbers = numbersShown(client);
+    tap(tracker, 5);
+    tap(tracker, 6);
+    letGo(6, { body: "{}", status: 500 });
+    await soon(() => {
+      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
+    });
+    letGo(7);
+    await soon(() => {
+      expect(texts()).toContain("Anime updated: Twelve");
+    });
+    expect(listed()?.episodes_watched).toBe(7);
+    expect(numbers).toEqual([6, 7]);
+  });
+
+  test("when the last save fails, what the server has is shown", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    const numbers = numbersShown(client);
+    tap(tracker, 5);
+    tap(tracker, 6);
+    letGo(6);
+    letGo(7, { body: "{}", status: 500 });
+    await soon(() => {
+      expect(texts()).toContain("Failed to add/update anime. Please try again.");
+    });
+    expect(listed()?.episodes_watched).toBe(6);
+    expect(numbers).toEqual([6, 7, 6]);
+  });
+
+  test("steps there and back end where the server is", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { tracker, listed } = trackerAtFive();
+    tap(tracker, 5);
+    tracker.step(title, watching, 1);
+    letGo(6, { body: "{}", status: 500 });
+    await soon(() => {
+      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
+    });
+    expect(listed()?.episodes_watched).toBe(7);
+    tap(tracker, 7, -1);
+    expect(api.requests).toHaveLength(1);
+    expect(listed()?.episodes_watched).toBe(5);
+  });
+
+  test("an Undo that fails leaves what the server has", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { tracker, listed } = trackerAtFive();
+    tap(tracker, 5);
+    letGo(6);
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    undo();
+    letGo(5, { body: "{}", status: 500 });
+    await soon(() => {
+      expect(texts()).toContain("Failed to add/update anime. Please try again.");
+    });
+    expect(listed()?.episodes_watched).toBe(6);
+  });
+});
+
+describe("a title that is further on another device", () => {
+  test("is shown where it stands there, and Undo is not offered", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(9, "WATCHING");
+    const { tracker, listed } = trackerAtFive();
+    tracker.step(title, watching, 1);
+    tracker.flush();
+    await soon(() => {
+      expect(texts()).toEqual(["You are further on another device: episode 9."]);
+    });
+    expect(listed()?.episodes_watched).toBe(9);
+    expect(toastQueue.visible().some((toast) => "undo" in toast)).toBe(false);
+  });
+
+  test("still goes back by a step back: that is meant", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(4, "WATCHING");
+    const { tracker } = trackerAtFive();
+    tracker.step(title, watching, -1);
+    tracker.flush();
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    expect(api.requests[0]?.body).toBe('{"anime_id":1,"episodes_watched":4}');
+  });
+});
+
 describe("the dialog's changes", () => {
   test("wait for the steps before them", async () => {
     await using api = await startFakeApi();
@@ -135,7 +329,7 @@ describe("the dialog's changes", () => {
     tracker.step(title, watching, 1);
     await tracker.saveProgress(title, { status: "WATCHING", progress: 6 }, 12);
     expect(api.requests.map(({ body }) => body)).toEqual([
-      '{"anime_id":1,"episodes_watched":6}',
+      '{"anime_id":1,"episodes_watched":6,"raise_only":true}',
       '{"anime_id":1,"episodes_watched":12}',
     ]);
   });

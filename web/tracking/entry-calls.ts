@@ -45,6 +45,13 @@ export const restoreEntry = async (kind: Kind, id: number, change: EntryChange) 
 export const updateEntry = async (kind: Kind, id: number, change: EntryChange) =>
   savedEntry(kind, await call(`update_${kind}`, changeRequest(kind, id, change)));
 
+/** Moves an entry on; one that another device has moved further stays there, and is answered so. */
+export const raiseEntry = async (kind: Kind, id: number, change: EntryChange) =>
+  savedEntry(
+    kind,
+    await call(`update_${kind}`, { ...changeRequest(kind, id, change), raise_only: true }),
+  );
+
 /** Marks a title as completed, on the list or not. */
 export const completeEntry = async (kind: Kind, id: number) =>
   savedEntry(kind, await call(`quick_add_${kind}`, titleRequest(kind, id)));

@@ -1,4 +1,4 @@
-import type { Kind, Status } from "../../shared/kind.ts";
+import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { statusWords } from "../words.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
@@ -17,6 +17,10 @@ export function savedWords({ kind, name }: TrackedTitle, before: Standing | unde
     failed: `Failed to add/update ${kind}. Please try again.`,
   };
 }
+
+/** What a step says that met a title which another device had moved further. */
+export const furtherWords = ({ kind }: TrackedTitle, progress: number): string =>
+  `You are further on another device: ${kindRules[kind].unit} ${progress}.`;
 
 /** The words for picking a status, which manga name and anime do not. */
 export function statusWordsOf(

@@ -56,9 +56,15 @@ export function changeBackTo(title: TrackedTitle, before: Standing, now: Standin
 }
 
 /** Where a title will stand once the server took a change, by the server's own rules. */
-export function standingAfter({ kind, total }: TrackedTitle, change: EntryChange): Standing {
-  const { progress } = change;
+export function standingAfter(
+  { kind, total }: TrackedTitle,
+  { progress, status }: EntryChange,
+  before: Standing | undefined,
+): Standing {
   if (total !== null) return { progress, status: statusFor(kind, progress, total) };
-  const counted = progress === 0 ? "PLANNED" : kindRules[kind].active;
-  return { progress, status: change.status ?? counted };
+  if (status === undefined) {
+    return { progress, status: progress === 0 ? "PLANNED" : kindRules[kind].active };
+  }
+  const keepsCount = kind === "manga" && progress === 0;
+  return { progress: keepsCount ? (before?.progress ?? 0) : progress, status };
 }

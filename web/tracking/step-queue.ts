@@ -10,6 +10,7 @@ interface Burst {
 }
 
 type SaveSteps = (title: TrackedTitle, before: Standing, progress: number) => void;
+type EndSteps = (title: TrackedTitle) => void;
 
 /** How long a step waits for another one on the same title, in milliseconds. */
 export const joinStepsMs = 400;
@@ -18,17 +19,20 @@ export const joinStepsMs = 400;
 export class StepQueue {
   readonly #bursts = new Map<string, Burst>();
   readonly #save: SaveSteps;
+  readonly #end: EndSteps;
 
-  constructor(save: SaveSteps) {
+  /** Calls `save` with where steps lead, or `end` when they lead back to where they began. */
+  constructor(save: SaveSteps, end: EndSteps) {
     this.#save = save;
+    this.#end = end;
   }
 
-  /** Takes one step from where the title is shown to stand. Returns the progress to show, or why there is none. */
-  step(title: TrackedTitle, shown: Standing, by: 1 | -1): ProgressCheck {
+  /** Takes one step from where the title stands by what the user wants. Returns the progress to show, or why there is none. */
+  step(title: TrackedTitle, from: Standing, by: 1 | -1): ProgressCheck {
     const key = entryKey(title);
     const burst = this.#bursts.get(key);
     // The screen may lag behind quick taps; the burst does not.
-    const check = stepProgress(title, burst?.progress ?? shown.progress, by);
+    const check = stepProgress(title, burst?.progress ?? from.progress, by);
     if (!check.ok) return check;
     clearTimeout(burst?.timer);
     const timer = setTimeout(() => {
@@ -36,7 +40,7 @@ export class StepQueue {
     }, joinStepsMs);
     this.#bursts.set(key, {
       title,
-      before: burst?.before ?? shown,
+      before: burst?.before ?? from,
       progress: check.progress,
       timer,
     });
@@ -45,9 +49,12 @@ export class StepQueue {
 
   /** Saves what waits under a key now, for example because another change of the same title is about to follow. */
   flush(key: string): void {
-    const burst = this.discard(key);
-    if (burst === undefined || burst.progress === burst.before.progress) return;
-    this.#save(burst.title, burst.before, burst.progress);
+    const burst = this.#bursts.get(key);
+    if (burst === undefined) return;
+    clearTimeout(burst.timer);
+    this.#bursts.delete(key);
+    if (burst.progress === burst.before.progress) this.#end(burst.title);
+    else this.#save(burst.title, burst.before, burst.progress);
   }
 
   /** Saves everything that waits, for example because the page is about to go. */
@@ -55,11 +62,8 @@ export class StepQueue {
     for (const key of [...this.#bursts.keys()]) this.flush(key);
   }
 
-  /** Forgets what waits under a key and returns it. */
-  discard(key: string): Burst | undefined {
-    const burst = this.#bursts.get(key);
-    clearTimeout(burst?.timer);
-    this.#bursts.delete(key);
-    return burst;
+  /** Whether steps wait under a key. */
+  isWaiting(key: string): boolean {
+    return this.#bursts.has(key);
   }
 }

@@ -9,11 +9,18 @@ import {
   addEntry,
   completeEntry,
   dropEntry,
+  raiseEntry,
   restoreEntry,
   updateEntry,
   type SavedEntry,
 } from "./entry-calls.ts";
-import { droppedWords, savedWords, statusWordsOf, type Words } from "./entry-words.ts";
+import {
+  droppedWords,
+  furtherWords,
+  savedWords,
+  statusWordsOf,
+  type Words,
+} from "./entry-words.ts";
 import { Lanes } from "./lanes.ts";
 import { Refresh } from "./refresh.ts";
 import {
@@ -35,8 +42,18 @@ type Send = () => Promise<SavedEntry | undefined>;
 interface Telling {
   readonly words: Words;
   readonly undo?: (() => void) | undefined;
-  /** Takes back what was shown before the server agreed. */
-  readonly rollBack?: () => void;
+  /** Where the change leads, if that is known before the answer. */
+  readonly target?: Standing;
+  /** How far steps were to lead; where the server is further, another device has been there. */
+  readonly reached?: number;
+}
+
+/** Where a title is going while changes of it wait or travel. */
+interface Course {
+  /** Where the changes so far lead, and the next step starts. */
+  readonly target: Standing;
+  /** Where the title stands on the server, as far as we were told. */
+  readonly stored: Standing | undefined;
 }
 
 /**
@@ -47,9 +64,15 @@ export class Tracker {
   readonly #client: QueryClient;
   readonly #refresh: Refresh;
   readonly #lanes = new Lanes();
-  readonly #steps = new StepQueue((title, before, progress) => {
-    void this.#saveSteps(title, before, progress);
-  });
+  readonly #courses = new Map<string, Course>();
+  readonly #steps = new StepQueue(
+    (title, before, progress) => {
+      void this.#saveSteps(title, before, progress);
+    },
+    (title) => {
+      this.#settle(title);
+    },
+  );
 
   constructor(client: QueryClient) {
     this.#client = client;
@@ -58,13 +81,17 @@ export class Tracker {
 
   /** One episode or chapter more or less, shown at once; quick steps become one save. At the total it says so. */
   step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
-    const check = this.#steps.step(title, shown, by);
+    const key = entryKey(title);
+    const course = this.#courses.get(key) ?? { target: shown, stored: shown };
+    const check = this.#steps.step(title, course.target, by);
     if (!check.ok) {
       toast.error(check.message);
       return;
     }
-    const change = counterChange(title, shown, check.progress);
-    showEntry(this.#client, title.kind, title.id, standingAfter(title, change));
+    const change = counterChange(title, course.target, check.progress);
+    const target = standingAfter(title, change, course.target);
+    this.#courses.set(key, { ...course, target });
+    showEntry(this.#client, title.kind, title.id, target);
   }
 
   /** Sends the steps that still wait for more, because the page may be gone in a moment. */
@@ -109,19 +136,19 @@ export class Tracker {
   }
 
   /** Marks a search result as completed. Throws CallError: the result itself shows what went wrong. */
-  complete(kind: Kind, id: number): Promise<void> {
-    return this.#send({ kind, id }, undefined, () => completeEntry(kind, id));
+  async complete(kind: Kind, id: number): Promise<void> {
+    await this.#send({ kind, id }, undefined, () => completeEntry(kind, id));
   }
 
-  #saveSteps(title: TrackedTitle, before: Standing, progress: number): Promise<void> {
-    const change = counterChange(title, before, progress);
-    return this.#save(title, before, change, {
+  #saveSteps(title: TrackedTitle, before: Standing, reached: number): Promise<void> {
+    const change = counterChange(title, before, reached);
+    // What is shown may be old: a step on must not take back what another device has counted. A step back is meant.
+    const send = reached > before.progress ? raiseEntry : updateEntry;
+    return this.#tell(title, before, () => send(title.kind, title.id, change), {
       words: savedWords(title, before),
       undo: this.#undoTo(title, before, change),
-      rollBack: () => {
-        this.#steps.discard(entryKey(title));
-        showEntry(this.#client, title.kind, title.id, before);
-      },
+      target: standingAfter(title, change, before),
+      reached,
     });
   }
 
@@ -132,9 +159,10 @@ export class Tracker {
     change: EntryChange,
   ): (() => void) | undefined {
     if (before === undefined) return undefined;
+    const now = standingAfter(title, change, before);
     return () => {
-      void this.#save(title, before, changeBackTo(title, before, standingAfter(title, change)), {
-        words: savedWords(title, before),
+      void this.#save(title, now, changeBackTo(title, before, now), {
+        words: savedWords(title, now),
       });
     };
   }
@@ -146,38 +174,75 @@ export class Tracker {
     telling: Telling,
   ): Promise<void> {
     const send = before === undefined ? addEntry : updateEntry;
-    return this.#tell(title, before, () => send(title.kind, title.id, change), telling);
+    const target = standingAfter(title, change, before);
+    return this.#tell(title, before, () => send(title.kind, title.id, change), {
+      ...telling,
+      target,
+    });
   }
 
   async #tell(
     title: TrackedTitle,
     before: Standing | undefined,
     send: Send,
-    { words, undo, rollBack }: Telling,
+    { words, undo, target, reached = Infinity }: Telling,
   ): Promise<void> {
+    const key = entryKey(title);
     try {
-      await this.#send(title, before, send);
-      toast.success(words.done, { key: entryKey(title), ...(undo && { undo }) });
+      const saved = await this.#send(title, before, send, target);
+      if (saved !== undefined && saved.progress > reached) {
+        toast.success(furtherWords(title, saved.progress), { key });
+      } else toast.success(words.done, { key, ...(undo && { undo }) });
     } catch (error) {
       console.error(words.failed, error);
-      rollBack?.();
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
       toast.error(isCsrf ? sentences.csrfMissing : words.failed);
     }
   }
 
-  async #send(title: TitleKey, before: Standing | undefined, send: Send): Promise<void> {
+  async #send(
+    title: TitleKey,
+    before: Standing | undefined,
+    send: Send,
+    target?: Standing,
+  ): Promise<SavedEntry | undefined> {
     const { kind, id } = title;
     const key = entryKey(title);
     this.#steps.flush(key);
+    if (target !== undefined) {
+      this.#courses.set(key, { stored: before, ...this.#courses.get(key), target });
+    }
     try {
       const saved = await this.#lanes.run(key, send);
-      showEntry(this.#client, kind, id, saved);
+      this.#acknowledge(title, saved);
       this.#refresh.after(kind, before, saved);
       for (const badge of saved?.achievements ?? []) toast.achievement(badge);
+      return saved;
     } catch (error) {
+      this.#settle(title);
       if (error instanceof Error) void afterRefusal(this.#client, error);
       throw error;
     }
+  }
+
+  /** Takes an answer for where the title stands. It is not shown while later changes are ahead of it. */
+  #acknowledge(title: TitleKey, stored: Standing | undefined): void {
+    const course = this.#courses.get(entryKey(title));
+    if (course === undefined) {
+      showEntry(this.#client, title.kind, title.id, stored);
+      return;
+    }
+    this.#courses.set(entryKey(title), { ...course, stored });
+    this.#settle(title);
+  }
+
+  /** Ends a title's course, when nothing of it waits or travels any more, by showing what the server has. */
+  #settle(title: TitleKey): void {
+    const key = entryKey(title);
+    const course = this.#courses.get(key);
+    const isUnderWay = this.#steps.isWaiting(key) || this.#lanes.isBusy(key);
+    if (course === undefined || isUnderWay) return;
+    this.#courses.delete(key);
+    showEntry(this.#client, title.kind, title.id, course.stored);
   }
 }

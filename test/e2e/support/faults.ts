@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import type { ResponseOf } from "../../../shared/endpoint.ts";
 import { endpoints, type EndpointName, type Endpoints } from "../../../shared/endpoints.ts";
 import { errorStatus, type ErrorCode } from "../../../shared/errors.ts";
@@ -52,6 +52,25 @@ export async function hold(page: Page, name: EndpointName): Promise<() => Promis
   return async () => {
     resolve(undefined);
     await page.unroute(addressOf(name), waits);
+  };
+}
+
+/** Keeps every call of a name waiting; each call of the returned function lets the oldest go and reach the page. */
+export async function holdEach(page: Page, name: EndpointName): Promise<() => Promise<void>> {
+  const waiting: (() => void)[] = [];
+  await page.route(addressOf(name), async (route) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    waiting.push(() => {
+      resolve(undefined);
+    });
+    await promise;
+    await route.fallback();
+  });
+  return async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    const answered = page.waitForResponse(addressOf(name));
+    waiting.shift()?.();
+    await (await answered).finished();
   };
 }
 
