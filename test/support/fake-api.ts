@@ -10,7 +10,8 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-interface FakeAnswer {
+/** What the fake server answers. */
+export interface FakeAnswer {
   readonly status?: number;
   readonly body?: string;
   /** Where the answer sends the browser, with a status for that. */

@@ -206,7 +206,6 @@ export class Tracker {
     send: Send,
     target?: Standing,
   ): Promise<SavedEntry | undefined> {
-    const { kind, id } = title;
     const key = entryKey(title);
     this.#steps.flush(key);
     if (target !== undefined) {
@@ -215,7 +214,7 @@ export class Tracker {
     try {
       const saved = await this.#lanes.run(key, send);
       this.#acknowledge(title, saved);
-      this.#refresh.after(kind, before, saved);
+      this.#refresh.after(title.kind, before, saved);
       for (const badge of saved?.achievements ?? []) toast.achievement(badge);
       return saved;
     } catch (error) {
