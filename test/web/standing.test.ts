@@ -29,6 +29,14 @@ describe("where a title will stand", () => {
     expect(standingAfter(endlessManga, { progress: 9 }, undefined).status).toBe("READING");
     expect(standingAfter(endlessManga, { progress: 0 }, undefined).status).toBe("PLANNED");
   });
+
+  test("a manga's 0 beside a status leaves the count as it is", () => {
+    const before = { progress: 9, status: "READING" } as const;
+    const change = { progress: 0, status: "COMPLETED" } as const;
+    expect(standingAfter(endlessManga, change, before).progress).toBe(9);
+    expect(standingAfter(endlessManga, change, undefined).progress).toBe(0);
+    expect(standingAfter(endlessAnime, change, before).progress).toBe(0);
+  });
 });
 
 describe("saving a counter", () => {
