@@ -1,70 +1,25 @@
+import { Suspense } from "react";
 import type { Banner } from "../../../shared/brand.ts";
-import { limits } from "../../../shared/limits.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../../ui/icons.tsx";
-import { useSlideshow } from "../../ui/slideshow.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { BannerPicture } from "./BannerPicture.tsx";
 import "./Banners.css";
+
+// The first banner is there without it.
+const BannerCarousel = lazyPage(async () => (await import("./BannerCarousel.tsx")).BannerCarousel);
 
 /** The banners of the home page: one as it is, more of them in turn. */
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   const [first, ...others] = banners;
   if (first === undefined) return null;
-  if (others.length > 0) return <BannerCarousel banners={banners} />;
-  return (
+  const alone = (
     <div className="banners">
       <BannerPicture banner={first} />
     </div>
   );
-}
-
-function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
-  const { index, show, isPaused, togglePause, holdProps } = useSlideshow(
-    banners.length,
-    limits.bannerAdvanceMs,
-  );
+  if (others.length === 0) return alone;
   return (
-    <section className="banners" aria-roledescription="carousel" aria-label="News" {...holdProps}>
-      {banners.map((banner, at) => (
-        <div
-          key={banner.image}
-          className="banners__slide"
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${at + 1} of ${banners.length}`}
-          data-current={at === index}
-          inert={at !== index}
-        >
-          <BannerPicture banner={banner} />
-        </div>
-      ))}
-      <div className="banners__controls">
-        <IconButton
-          size="small"
-          label="Previous banner"
-          onClick={() => {
-            show(index - 1);
-          }}
-        >
-          <ChevronLeftIcon />
-        </IconButton>
-        <IconButton
-          size="small"
-          label={isPaused ? "Play banners" : "Pause banners"}
-          onClick={togglePause}
-        >
-          {isPaused ? <PlayIcon /> : <PauseIcon />}
-        </IconButton>
-        <IconButton
-          size="small"
-          label="Next banner"
-          onClick={() => {
-            show(index + 1);
-          }}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      </div>
-    </section>
+    <Suspense fallback={alone}>
+      <BannerCarousel banners={banners} />
+    </Suspense>
   );
 }
