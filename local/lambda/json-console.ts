@@ -27,11 +27,7 @@ const spelledOut = (_key: string, value: unknown): unknown =>
  * What Lambda's Node.js runtime writes for one call of the console when the log format is JSON: a single argument stays
  * what it is, several become one text (src/LogPatch.js of aws-lambda-nodejs-runtime-interface-client).
  */
-function jsonLine(
-  level: Level,
-  requestId: string | undefined,
-  given: readonly unknown[],
-): string {
+function jsonLine(level: Level, requestId: string | undefined, given: readonly unknown[]): string {
   const entry = { timestamp: new Date().toISOString(), level, requestId };
   if (given.length === 1) {
     try {
