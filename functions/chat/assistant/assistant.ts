@@ -70,7 +70,9 @@ const progressReply: Reply = (question, voice, desk) => {
 const partOfSite = (rest: string): "account" | "data" | "entries" | "lists" | "settings" =>
   /\b(?:account|konto)\b|あかうんと/.test(rest)
     ? "account"
-    : /\b(?:import|export|transfer|migrate|download|ubertrag)|ぽーと/.test(rest)
+    : /\b(?:import|export|transfer|migrate|download|ubertrag|myanimelist|anilist|kitsu|anime planet|simkl|(?:from|my|von) mal\b)|ぽーと/.test(
+          rest,
+        )
       ? "data"
       : /\b(?:user ?name|user name|profile|avatar|bio|picture|theme|password|mode|modus|nutzername|profil|passwort)|だーく|ゆーざー|ぷろふ/.test(
             rest,
@@ -148,6 +150,8 @@ const asideOfTitles: ReadonlySet<Intent | undefined> = new Set<Intent>([
 const byPerson = /\b(?:by|from|von|directed by|director|regisseur) (?!§)\p{L}{3,}/u;
 const japanesePerson =
   /^(?!.*[中今年])[\u3400-\u9fff]{3,5}(?:監督|さん|先生)?の(?:映画|あにめ|漫画|作品)/;
+const works =
+  /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|works?|something|anything|stuff|etwas|werke)\b|あにめ|漫画|映画|作品/;
 const wishing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
   "find",
   "recommend",
@@ -158,6 +162,8 @@ const wishing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
 /** Whether a wish names a person whom the catalogue does not know, such as a director. */
 function namesStranger({ intent, rows, hasUnknown, rest, slots }: Question): boolean {
   if (rows.length > 0 || !wishing.has(intent) || slots.maker !== undefined) return false;
+  // "From" begins more than names where nothing is wished for.
+  if (intent === undefined && !works.test(rest)) return false;
   const isBare =
     slots.genres.length + slots.themes.length === 0 &&
     (slots.yearFrom ?? slots.yearTo ?? slots.phase ?? slots.sort ?? slots.day) === undefined;
@@ -182,7 +188,9 @@ function wish(question: Question, voice: Voice, desk: Desk): string[] | Promise<
   const isLikeNothing =
     question.rows.length === 0 &&
     question.hasUnknown &&
-    /\b(?:like|similar to|wie|such as)\b|みたいな|に似|のような/.test(question.rest);
+    /(?<!\bfeel )\blike\b|\b(?:similar to|wie|such as)\b|みたいな|に似|のような/.test(
+      question.rest,
+    );
   return isLikeNothing ? unknownTitle(question, voice, desk) : suggestions(question, voice, desk);
 }
 

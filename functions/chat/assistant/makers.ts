@@ -45,17 +45,17 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
   for (let row = 0; row < catalogue.size; row++) {
     for (const maker of catalogue.makers(row)) makers.add(maker);
   }
-  const surnameOf = (maker: string): string | undefined => {
+  const lastWordOf = (maker: string): string | undefined => {
     const words = plainForm(maker).split(" ");
     return words.length === 2 && (words[1]?.length ?? 0) > 2 ? words[1] : undefined;
   };
   const bearers = new Map<string | undefined, number>();
   for (const maker of makers) {
-    const surname = surnameOf(maker);
+    const surname = lastWordOf(maker);
     bearers.set(surname, (bearers.get(surname) ?? 0) + 1);
   }
   const all = Array.from(makers, (maker) => {
-    const surname = surnameOf(maker);
+    const surname = lastWordOf(maker);
     const plain = plainForm(maker);
     const words = plain.split(" ");
     const reversed = words.length === 2 ? [words.toReversed().join(" ")] : [];
@@ -77,6 +77,12 @@ export function isAuthor(catalogue: Catalogue, maker: string | undefined): boole
   for (let row = from; row < to; row++) if (catalogue.makers(row).includes(maker)) return false;
   return true;
 }
+
+/** Whom a last name in plain form means, also as the owner of something, where only one maker has it. */
+export const surnameOf = (catalogue: Catalogue, word: string): string | undefined =>
+  makersOf(catalogue).find(
+    ({ surname }) => surname !== undefined && (surname === word || `${surname}s` === word),
+  )?.maker;
 
 /** Whether a word in plain form is the last name of some maker. */
 export const isLastName = (catalogue: Catalogue, word: string): boolean =>

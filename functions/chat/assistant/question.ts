@@ -1,5 +1,6 @@
 import type { Desk } from "../desk.ts";
 import { isBesideThePoint } from "./beside-the-point.ts";
+import { commonWords } from "./common-words.ts";
 import { goOn } from "./conversation/going-on.ts";
 import type { Intent } from "./cues.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -16,6 +17,7 @@ import {
   type Mention,
   type Mentions,
 } from "./titles/mentions.ts";
+import { isVocabulary } from "./vocabulary.ts";
 
 /** One thing that was said before. */
 export interface Turn {
@@ -81,7 +83,7 @@ export function readQuestion(
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
-  const language = languageOf(text, mentions.rest) ?? before?.language ?? "en";
+  const language = languageOf(text, mentions.rest) ?? languageKept(before, mentions.rest);
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const scored = scoreIntents(mentions.rest, evidenceOf(mentions.rest, slots, rows.length));
   const seeming =
@@ -107,6 +109,14 @@ export function readQuestion(
   };
   if (before !== undefined) return goOn({ ...spoken, before }, best, desk, turns);
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [], before };
+}
+
+/** A title alone goes on in the language of the conversation; Latin letters that say more are no Japanese. */
+function languageKept(before: Question | undefined, rest: string): Language {
+  const saysMore = rest
+    .split(" ")
+    .some((word) => /[a-z]/.test(word) && (commonWords.has(word) || isVocabulary(word)));
+  return before === undefined || (before.language === "ja" && saysMore) ? "en" : before.language;
 }
 
 const ofOne =

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { rowFilter } from "../../catalogue/filter.ts";
 import { searchTitles } from "../../catalogue/search/search-titles.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
+import type { Kind } from "../../../shared/kind.ts";
 import type { Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { seasonsOf } from "./story.ts";
-import { kindField, tool } from "./tool.ts";
+import { kindField, nameOf, tool } from "./tool.ts";
 
 const sorts = ["popular", "newest", "oldest", "shortest", "longest"] as const;
 export type Sort = (typeof sorts)[number];
@@ -54,6 +55,22 @@ export function phaseOf(status: string): Phase | undefined {
 const topicOf = (word: string | undefined): string | undefined =>
   word === undefined ? undefined : ` ${plainForm(word).replace(/s$/, "")}`;
 
+/** A test for rows of a kind whose story, in its other form, has a word in its synopsis: Haikyu!! and its manga. */
+function toldInOtherKind({ catalogue }: Desk, kind: Kind, word: string): (row: number) => boolean {
+  const { from, to } = catalogue.rowsOf(kind === "anime" ? "manga" : "anime");
+  const namesOf = (row: number): string[] => {
+    const card = catalogue.card(row);
+    return [nameOf(card), card.title].map(plainForm);
+  };
+  const told = new Set<string>();
+  for (let row = from; row < to; row++) {
+    const summary = catalogue.summary(row);
+    if (summary === null || !` ${plainForm(summary)}`.includes(word)) continue;
+    for (const name of namesOf(row)) told.add(name);
+  }
+  return (row) => namesOf(row).some((name) => told.has(name));
+}
+
 /** A test for rows against everything but the name. Adult titles pass none. */
 export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean {
   const { catalogue } = desk;
@@ -65,6 +82,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
   const maker = wanted.maker === undefined ? undefined : plainForm(wanted.maker);
   const about = topicOf(wanted.about);
   const notAbout = topicOf(wanted.not_about);
+  const isToldElsewhere =
+    about === undefined ? () => false : toldInOtherKind(desk, wanted.kind, about);
   const needsCard =
     wanted.status ??
     wanted.total_from ??
@@ -84,7 +103,7 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (wanted.without.some((label) => labels.includes(label))) return false;
     if (about ?? notAbout) {
       const synopsis = ` ${plainForm(catalogue.summary(row) ?? "")}`;
-      if (about !== undefined && !synopsis.includes(about)) return false;
+      if (about !== undefined && !synopsis.includes(about) && !isToldElsewhere(row)) return false;
       if (notAbout !== undefined && synopsis.includes(notAbout)) return false;
     }
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {

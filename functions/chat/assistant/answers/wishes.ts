@@ -3,6 +3,7 @@ import type { Desk } from "../../desk.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
 import { search_catalogue, Wanted } from "../../tools/search-catalogue.ts";
+import { isAuthor } from "../makers.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Slots } from "../slots/slots.ts";
@@ -263,7 +264,7 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
   const filter = filterText(slots, kind, voice);
   const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
   if (fresh.length === 0) {
-    const isPerson = slots.maker !== undefined && kind === "anime";
+    const isPerson = kind === "anime" && isAuthor(desk.catalogue, slots.maker);
     return [voice.say.foundNone(kind, filter), ...(isPerson ? [voice.say.noPerson] : [])];
   }
   const asksBest = /\bbest\w*|\bbeste\w*|一番|最高/.test(question.rest) && slots.sort === "popular";

@@ -5,7 +5,7 @@ import { evidenceOf } from "../evidence.ts";
 import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "../intents.ts";
 import type { Question, Turn } from "../question.ts";
-import { hasFilter } from "../slots/slots.ts";
+import { hasFilter, isBounded } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
 import { titlesNamed } from "../titles/names.ts";
 import { pickedAmong } from "./among.ts";
@@ -202,6 +202,23 @@ function theTwoAgain({ spoken }: Turned): Question | undefined {
   return again?.intent === "compare" ? followUp(spoken, "compare", before.rows) : undefined;
 }
 
+const wished =
+  /^(?:(?:\w+ ){0,5})?(?:something|anything|etwas|(?:an?|any|some|eine?n?) (?:\w+ ){0,3}(?:anime|manga|show|series|movie|film|serie)|animes|mangas|shows|movies|films|filme|serien)\b/;
+
+/** "Something sad with less than 13 episodes": a wish with so much of its own begins anew. */
+const isAnew = ({ rest, slots }: Spoken): boolean =>
+  wished.test(rest) &&
+  !more.test(rest) &&
+  slots.relation === undefined &&
+  [
+    slots.genres.length + slots.themes.length > 0,
+    (slots.yearFrom ?? slots.yearTo) !== undefined,
+    slots.maker !== undefined,
+    slots.about !== undefined,
+    slots.phase !== undefined,
+    isBounded(slots),
+  ].filter(Boolean).length > 1;
+
 /** "another one", "something shorter": the same wish, narrowed. */
 function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
   const { rest, slots, before } = spoken;
@@ -211,7 +228,8 @@ function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
     narrows &&
     isFree &&
     slots.ordinal === undefined &&
-    (words < 9 || isOnward)
+    (words < 9 || isOnward) &&
+    !(isAnew(spoken) && !isOnward)
     ? followUp(spoken, before.intent, before.rows, answered)
     : undefined;
 }

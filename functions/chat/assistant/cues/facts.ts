@@ -57,6 +57,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       withTitle,
     ],
     [3.4, /^(?:so |and )?(?:who|wer) (?:\w+ )?§$/],
+    [
+      4.6,
+      /\b(?:which|what|whose|welche[mnrs]?)(?: \w+)? (?:house|hands|team|outfit|company|people|crew|studios?|firm|haus|team)\b|\b(?:came|comes|come) (?:out of|from)\b.{0,12}\b(?:house|studios?|company)\b|\b(?:in charge of|responsible for) (?:making|animating|producing|drawing|writing)\b/,
+      withTitle,
+    ],
     [4.4, /\bcompany\b|\bresponsible for\b|\bbehind\b|\bfirma\b|\bsteckt hinter\b/, withTitle],
     [5, /\bwhose (?:work|manga|anime)\b|\bby (?:who|whom)\b/],
     [

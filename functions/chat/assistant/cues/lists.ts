@@ -165,6 +165,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   ],
   continue: [
     [
+      7,
+      /\b(?:feel like|want(?:ed)? to|wanna|would like to|id like to|in the mood (?:for|to)|should i|can i|could i|let me|ready to|time to|up for)\b.{0,12}\b(?:continu\w+|resum\w+|carry(?:ing)? on|go(?:ing)? on with|pick(?:ing)? (?:\w+ ){0,2}(?:back up|up again|up where))\b|\bpick (?:\w+ ){0,2}(?:back up|up again)\b|\b(?:something|one|show|anime|manga) (?:that )?(?:i|ive) (?:have |already |had )*(?:started|began|begun)\b|\bich\b.{0,24}\b(?:weiterschauen|weitersehen|weiterlesen|weitergucken|fortsetzen)\b/,
+      withoutTitle,
+    ],
+    [
       6.4,
       /\b(?:what|which)\b.{0,24}\bcontinue\b|\b(?:pick|choose|select)\b.{0,30}\b(?:my|planned|plan|list|backlog|watch ?list)\b/,
       withoutTitle,

@@ -113,6 +113,10 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
       /(?:予定|見たい|観たい|読みたい|積み|りすと).{0,24}(?:どの?くらい|何時間|何日|いつ(?:まで|終)|全部(?:見|観|読))/,
       withoutTitle,
     ],
+    [
+      6,
+      /\b(?:how long|how much (?:time|longer)|wie lange?)\b.{0,30}\b(?:until|till|til|before|bis)\b.{0,12}\b(?:i|im|ill|ive|ich)\b/,
+    ],
     [5.2, /\bdaily\b|\btaglich\b/, withTitle],
     [
       5.5,

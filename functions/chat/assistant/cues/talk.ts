@@ -130,6 +130,11 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   ],
   site: [
     [
+      7.6,
+      /(?:\b(?:bring|move|moving|get|take|copy|carry|pull|load|put|switch\w*|come|coming|have|had|sync|mitnehmen|umziehen|ubernehmen|holen)\b.*\b(?:myanimelist|anilist|kitsu|anime planet|simkl|(?:from|my) mal)\b|\b(?:myanimelist|anilist|kitsu|anime planet|simkl|(?:from|my|von) mal)\b.*\b(?:lists?|liste|here|over|across|hierher|mitnehmen|umziehen|ubernehmen|holen)\b)/,
+      withoutTitle,
+    ],
+    [
       7.4,
       /\b(?:make|create|build|start|set up|have|keep|hide|share)\b.{0,30}\blists?\b.{0,60}\b(?:private|public|secret|visible|hidden|nobody|no one|others?|friends|people|only me|just me|here|this site|custom|own)\b|\b(?:private|public|secret|custom|hidden|own) lists?\b|\bwho can (?:see|view) my lists?\b|\b(?:can|could|do|does|will)\b.{0,20}\b(?:people|others?|friends|anyone|everyone|strangers|users)\b.{0,12}\b(?:see|view|look at)\b.{0,12}\bmy\b|\b(?:eigene|private|offentliche) listen?\b|\bliste\w* (?:anlegen|erstellen|teilen|verstecken)\b|りすと(?:を|の)?(?:作|公開|非公開)/,
       withoutTitle,

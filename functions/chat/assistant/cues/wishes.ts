@@ -159,7 +159,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
     [
       5.2,
-      /\bin the spirit of\b|§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
+      /\b(?:close|closer|near|nearest|akin|comparable) to §|\bnah an §|\bin the (?:spirit|mould|mold|footsteps|tradition) of\b|§ (?:vibes?|style|esque|like (?:animes?|shows?|series|stor(?:y|ies)|mangas?))\b|\bvibes? (?:of|like)\b/,
     ],
     [
       5.4,

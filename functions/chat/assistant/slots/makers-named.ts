@@ -1,6 +1,6 @@
 import type { Desk } from "../../desk.ts";
 import { commonWords } from "../common-words.ts";
-import { makersOf } from "../makers.ts";
+import { makersOf, surnameOf } from "../makers.ts";
 
 /** Whose work is asked for. */
 export interface MakerNamed {
@@ -31,7 +31,15 @@ export function makerIn(desk: Desk, plain: string): MakerNamed {
   const inFull = makers.find(({ names }) => names.some(isNamed));
   const [, surname] =
     / (?:by|from|von|author|mangaka|artist|did|does|has|hat) (\p{L}+) /u.exec(spaced) ?? [];
-  const named = inFull ?? makers.find((each) => surname !== undefined && each.surname === surname);
+  const [, owner] =
+    / (\p{L}+) (?:(?:longest|shortest|newest|latest|oldest|best|most \p{L}+) )?(?:mangas?|animes?|movies?|films?|works?|series) /u.exec(
+      spaced,
+    ) ?? [];
+  const owning = owner === undefined ? undefined : surnameOf(desk.catalogue, owner);
+  const named =
+    inFull ??
+    makers.find(({ maker }) => maker === owning) ??
+    makers.find((each) => surname !== undefined && each.surname === surname);
   if (named === undefined) return { maker: undefined, withoutMaker: undefined };
   const { maker } = named;
   const isRefused = [...named.names, ...(named.surname === undefined ? [] : [named.surname])].some(

@@ -31,6 +31,7 @@ export const reachedIn = (plain: string): number | undefined =>
   numberIn(
     plain,
     /\b(?:im|i am|i was|currently|now|up to|already|reached) (?:at |on |up to |finished )?(?:episode|ep|chapter|ch) ?(\d+)\b/,
+    /\b(?:i|ive|just|already)(?: just| have| already| only)* (?:watched|finished|saw|seen|read|got to|reached|made it to|stopped at|done with) (?:episode|ep|chapter|ch) ?(\d+)\b/,
     /\b(?:bin|stehe|jetzt) (?:ich )?(?:jetzt |gerade |schon )?(?:bei|auf|an) (?:folge|episode|kapitel) (\d+)\b/,
     /(?:今|いま)?(\d+)(?:話|章)まで(?:見|観|読)/,
   );

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isCueWord } from "../intents.ts";
-import { isMaker, isLastName } from "../makers.ts";
+import { isMaker, isLastName, surnameOf } from "../makers.ts";
 import { isMood } from "../moods.ts";
 import { apart, corrected } from "../spelling.ts";
 import { isVocabulary } from "../vocabulary.ts";
@@ -45,13 +45,17 @@ const isCommonPhrase = (words: string): boolean =>
   words.includes(" ") && words.split(" ").every((word) => commonWords.has(word));
 
 const longestMaker = 4;
+const ofWorks =
+  /^(?:mangas?|animes?|movies?|films?|works?|series|longest|shortest|newest|latest|oldest|best|most)$/;
 
 /** Where makers are named: in full, such as "Naoki Urasawa", or by a last name after "by". */
 function placesOfMakers(catalogue: Catalogue, tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [from, { plain }] of tokens.entries()) {
     const before = tokens[from - 1]?.plain ?? "";
+    const after = tokens[from + 1]?.plain ?? "";
     if (/^(?:by|from|von)$/.test(before) && isLastName(catalogue, plain)) places.add(from);
+    if (ofWorks.test(after) && surnameOf(catalogue, plain) !== undefined) places.add(from);
     for (let to = from + 2; to <= Math.min(tokens.length, from + longestMaker); to++) {
       if (!isMaker(catalogue, plainOf(tokens.slice(from, to)))) continue;
       for (let at = from; at < to; at++) places.add(at);

@@ -38,12 +38,19 @@ function spanNamed(
   const isAll = part.length === tokens.length;
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
   if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
+  if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
   const rows = wholeNamed(catalogue, plainOf(part), part.length);
   if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
   if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
   return { from, to, rows, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
 }
+
+/** Whether a word in katakana goes on after a place: ハンター in ハンターハンター is no end of シティーハンター. */
+const isTornFrom = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isKatakana === true &&
+  tokens[at + 1]?.isKatakana === true &&
+  tokens[at + 1]?.gap === "";
 
 const isVocabularyOfKinds = /^(?:anime|manga|movie|film|show|story|serie)$/;
 const manyTitles = /^(?:movies|films|shows|stories|animes|mangas|series|filme|serien)$/;

@@ -1,5 +1,6 @@
 import { questionWords } from "../common-words.ts";
 import { isCueWord } from "../intents.ts";
+import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { covers, type Place } from "./spans.ts";
 import type { Token } from "./tokens.ts";
 
@@ -78,19 +79,30 @@ function hasSubtitle({ tokens, span: { to }, isContent, isCapital }: Surrounding
   return false;
 }
 
+const ofKinds = /^(?:anime|manga|movie|film|show|series|season|tv|ova|part)s?$/;
+
+/** A word with a capital that names a genre, a theme or what stories are about. */
+const isInTitleCase = ({ plain, isCapital }: Token): boolean =>
+  isCapital &&
+  !ofKinds.test(plain) &&
+  !asking.has(plain) &&
+  (isVocabulary(plain) || isTopic(plain));
+
 /** Whether two words follow that no question is made of, or one with a capital. */
 function hasMoreWords({ tokens, span: { to }, isContent, isCapital, isTaken }: Surroundings) {
   let end = to;
   for (; end < tokens.length && !isTaken(end); end++) {
     const token = tokens[end];
     if (token === undefined || endsName.test(token.gap)) break;
-    if (!isContent(end) && !inNames.has(token.plain)) break;
+    if (!isContent(end) && !inNames.has(token.plain) && !isInTitleCase(token)) break;
   }
   const asked = placesOfCues(tokens, to, end);
   const rest = Array.from({ length: end - to }, (_, at) => to + at).filter(
     (at) => isContent(at) && !asked.has(at),
   );
-  return rest.length > 1 || rest.some(isCapital);
+  // "Naruto Space Detective": words of genres in capitals belong to a name where there are two of them.
+  const titled = tokens.slice(to, end).filter(isInTitleCase).length;
+  return rest.length > 1 || rest.some(isCapital) || titled > 1;
 }
 
 /** The words between two places that ask for something only together: "suitable for kids", "stehen geblieben". */

@@ -6,6 +6,7 @@ export interface Token {
   readonly isCapital: boolean;
   readonly isJapanese: boolean;
   readonly isHiragana: boolean;
+  readonly isKatakana: boolean;
   /** Which of the text's quotations it stands in, or -1. */
   readonly quote: number;
   /** What stands between the word before and this one. */
@@ -38,6 +39,7 @@ export function tokensOf(text: string): Token[] {
     plain: plainForm(word),
     isCapital: !isShouting && /^['’]?\p{Lu}/u.test(word) && index > 0,
     isJapanese: japaneseLetter.test(word),
+    isKatakana: /^[\u30a1-\u30fa\u30fc]/.test(word),
     isHiragana: /^[\u3040-\u309f]/.test(word),
     quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
   }))
