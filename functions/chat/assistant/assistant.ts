@@ -1,13 +1,16 @@
 import { kinds } from "../../../shared/kind.ts";
+import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import type { TitleName } from "../tools/tool.ts";
 import { listNamed, myCounts, oneList, pickFromLists, timeLeft } from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";
 import { counterpart, otherWorks, watchOrder } from "./answers/beyond-one.ts";
 import { comparison } from "./answers/comparing.ts";
+import { makersRanked } from "./answers/makers-ranked.ts";
 import { onAir } from "./answers/on-air.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
 import type { Intent } from "./cues.ts";
+import { languageOf } from "./language.ts";
 import { nearTitles } from "./titles/mentions.ts";
 import { needsTitle } from "./intent-groups.ts";
 import { readQuestion, type Question, type Turn } from "./question.ts";
@@ -135,6 +138,8 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   compare: (question, voice, desk) =>
     question.rows.length > 1 ? comparison(question, voice, desk) : askedBack(question, voice, desk),
   progress: progressReply,
+  makers: (question, voice, desk) =>
+    makersRanked(question, voice, desk) ?? aboutTitles(question, voice, desk),
   spoiler: (question, voice, desk) =>
     question.rows.length === 0 &&
     (!question.hasUnknown || !/\b(?:in|of|von|bei)\b/.test(question.rest))
@@ -170,7 +175,35 @@ function namesStranger({ intent, rows, hasUnknown, rest, slots }: Question): boo
   return isBare && ((hasUnknown && byPerson.test(rest)) || japanesePerson.test(rest));
 }
 
-const linesFor: Reply = (question, voice, desk) => {
+const inQuotes = /[“„"»«]([^“”„"»«]{4,120})[”“"«»]/;
+
+/** The one title that a German name in quotation marks must mean, word by word: „Mein Nachbar Totoro“. */
+function meantInGerman(question: Question, desk: Desk): number | undefined {
+  const named = inQuotes.exec(question.text)?.[1];
+  const isOpen = question.rows.length === 0 && question.hasUnknown && needsTitle(question.intent);
+  if (named === undefined || !isOpen || languageOf(named) !== "de") return undefined;
+  const [row, ...others] = nearestOf(question, desk);
+  if (row === undefined || others.length > 0) return undefined;
+  const { english, title } = desk.catalogue.card(row);
+  const said = plainForm(named).split(" ");
+  const words = plainForm(english ?? title).split(" ");
+  const isShared = said.some((word, at) => word.length > 4 && words[at] === word);
+  return isShared && said.length === words.length ? row : undefined;
+}
+
+/** Titles that an unknown name may have meant. */
+const nearestOf = (
+  { lookalikes, text, slots }: Question,
+  { catalogue }: Desk,
+): readonly number[] =>
+  lookalikes.length > 0 ? lookalikes : nearTitles(catalogue, text, slots.kind ?? "anime");
+
+const linesFor: Reply = async (question, voice, desk) => {
+  const meant = meantInGerman(question, desk);
+  if (meant !== undefined) {
+    const facts = await aboutTitle({ ...question, rows: [meant] }, voice, desk);
+    return [...unknownTitle(question, voice, desk), ...(facts ?? [])];
+  }
   const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
   if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
   if (namesStranger(question)) return [voice.say.noPerson];
@@ -215,11 +248,7 @@ function catalogueSize(voice: Voice, { catalogue }: Desk): string {
 
 /** Says that the catalogue does not have a title, and which it has that are spelled like it. */
 function unknownTitle(question: Question, voice: Voice, desk: Desk): string[] {
-  const kind = question.slots.kind ?? "anime";
-  const { lookalikes } = question;
-  const near = (
-    lookalikes.length > 0 ? lookalikes : nearTitles(desk.catalogue, question.text, kind)
-  ).map((row) => voice.row(row));
+  const near = nearestOf(question, desk).map((row) => voice.row(row));
   const { say } = voice;
   return near.length === 0
     ? [say.unknownTitle]

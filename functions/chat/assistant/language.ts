@@ -22,7 +22,7 @@ const english = new Set(
   (
     "the is a an how many much what which when who where has have i my me and or not without of on to " +
     "with for there are was were will can you please does do did it its like about tell show list give " +
-    "recommend watch watching episodes season similar should any hi hello from that this by would long year"
+    "recommend watch watching episodes season similar should any longest shortest newest oldest best most popular hi hello from that this by would long year"
   ).split(" "),
 );
 

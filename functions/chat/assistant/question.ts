@@ -120,13 +120,15 @@ function languageKept(before: Question | undefined, rest: string): Language {
 }
 
 const ofOne =
-  /^(?:the )?(?:studio|author|year|genres?|score|rating|release date|episodes?|chapters?|synopsis|plot|autor|jahr|folgen) (?:of|for|from|von)\b|^(?:(?:and|so|und) )?(?:(?:in|on|at|by|aus|von|in) )?(?:(?:which|what|welche[mnrs]?) (?:year|studio|season|genre|author|day|month|company|jahr|autor)|when|who|whose|how (?:many|long|old)|is|was|did|does|has|are|were|wann|wer|wie ?(?:viele?|lange?|alt)|ist|war|hat|wurde)\b(?! (?:there|es|i|ich|my|the best)\b)/;
+  /^(?:(?:please )?(?:tell|give) me |(?:do you )?know |what is |whats |who is |whos )?(?:the )?(?:studio|author|year|genres?|score|rating|release date|episodes?|chapters?|synopsis|plot|autor|jahr|folgen) (?:of|for|from|von)\b|^(?:(?:and|so|und) )?(?:(?:in|on|at|by|aus|von|in) )?(?:(?:which|what|welche[mnrs]?) (?:year|studio|season|genre|author|day|month|company|jahr|autor)|when|who|whose|how (?:many|long|old)|is|was|did|does|has|are|were|wann|wer|wie ?(?:viele?|lange?|alt)|ist|war|hat|wurde)\b(?! (?:there|es|i|ich|my|the best)\b)/;
+const ofTheOne = /\b(?:of|for|von|by) (?:the|des|vom|dem) (?:anime|manga|show|series|movie|film)\b/;
 const ofMany =
   /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|ones?|something|anything)\b/;
 
 /** Whether a question is after one title, though it names none that is known; a word of its name may be a genre's. */
 const asksOfOne = (rest: string, best: ScoredIntent | undefined): boolean =>
-  best === undefined || (best.intent === "find" && ofOne.test(rest) && !ofMany.test(rest));
+  best === undefined ||
+  (best.intent === "find" && ofOne.test(rest) && !ofMany.test(rest.replace(ofTheOne, "")));
 
 /** What is asked of a title that the catalogue does not have, where a question only makes sense with one. */
 const ofUnknown = ({ rest }: Mentions, slots: Slots): ScoredIntent | undefined =>

@@ -34,6 +34,8 @@ export const Wanted = z.object({
   volumes_to: z.int().optional().describe("At most so many volumes; of manga only"),
   seasons_from: z.int().optional().describe("At least so many seasons; of anime only"),
   seasons_to: z.int().optional().describe("At most so many seasons; of anime only"),
+  minutes_from: z.int().optional().describe("An episode or film of at least so many minutes"),
+  minutes_to: z.int().optional().describe("An episode or film of at most so many minutes"),
   about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
   not_about: z.string().max(60).optional().describe("A word that the synopsis does not have"),
   sort: z.enum(sorts).default("popular"),
@@ -91,7 +93,9 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     wanted.volumes_from ??
     wanted.volumes_to ??
     wanted.seasons_from ??
-    wanted.seasons_to;
+    wanted.seasons_to ??
+    wanted.minutes_from ??
+    wanted.minutes_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
     const year = catalogue.years[row] ?? 0;
@@ -115,12 +119,16 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
 }
 
 function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
-  const { status, total, volumes } = catalogue.card(row);
+  const { status, total, volumes, minutes } = catalogue.card(row);
   if (wanted.status !== undefined && phaseOf(status) !== wanted.status) return false;
+  // What was broken off has ended, and yet is not complete.
+  if (wanted.status === "finished" && status === "Discontinued") return false;
   if (wanted.volumes_from !== undefined && (volumes ?? 0) < wanted.volumes_from) return false;
   if (wanted.volumes_to !== undefined && (volumes === null || volumes > wanted.volumes_to)) {
     return false;
   }
+  if (wanted.minutes_from !== undefined && (minutes ?? 0) < wanted.minutes_from) return false;
+  if (wanted.minutes_to !== undefined && (minutes ?? Infinity) > wanted.minutes_to) return false;
   if (!hasSeasons(seasonsOf(catalogue, row), wanted)) return false;
   if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
   return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);

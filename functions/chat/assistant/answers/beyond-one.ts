@@ -1,4 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
+import { plainForm } from "../../../catalogue/search/normalise.ts";
 import type { Desk } from "../../desk.ts";
 import { search_catalogue } from "../../tools/search-catalogue.ts";
 import { nameOf } from "../../tools/tool.ts";
@@ -63,11 +64,33 @@ export function watchOrder(question: Question, voice: Voice, desk: Desk): string
   ];
 }
 
+/** "Is there an AoT movie?": the films of its story; undefined where no film is asked for. */
+function filmsOf({ slots }: Question, voice: Voice, desk: Desk, row: number): string[] | undefined {
+  if (!slots.types.includes("movie")) return undefined;
+  const { catalogue } = desk;
+  const name = nameOf(catalogue.card(row)).split(/:| - /)[0] ?? "";
+  const films = [...new Set([...inOrder(desk, row), ...begunBy(desk, plainForm(name))])].filter(
+    (part) => catalogue.type(part) === "movie",
+  );
+  return films.length === 0
+    ? [voice.say.noFilm(voice.row(row))]
+    : [
+        voice.say.filmsHead(films.length),
+        ...films.slice(0, mostParts).map((film) => {
+          const year = catalogue.years[film] ?? 0;
+          return `• ${voice.row(film)}${year === 0 ? "" : ` (${year})`}`;
+        }),
+        ...(films.length > mostParts ? [voice.say.moreOf(films.length - mostParts)] : []),
+      ];
+}
+
 /** Whether the story of a title is there as the other kind, too. */
 export function counterpart(question: Question, voice: Voice, desk: Desk): string[] | undefined {
   const { catalogue } = desk;
   const [row] = question.rows;
   if (row === undefined) return undefined;
+  const films = filmsOf(question, voice, desk, row);
+  if (films !== undefined) return films;
   const card = catalogue.card(row);
   const wanted: Kind = question.slots.kind ?? (card.kind === "anime" ? "manga" : "anime");
   const other =

@@ -37,6 +37,8 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       total_to: slots.totalTo,
       volumes_from: slots.volumesFrom,
       volumes_to: slots.volumesTo,
+      minutes_from: slots.minutesFrom,
+      minutes_to: slots.minutesTo,
       seasons_from: slots.seasonsFrom,
       seasons_to: slots.seasonsTo,
       sort: slots.sort,
@@ -66,6 +68,8 @@ function yearsText({ yearFrom, yearTo }: Slots, say: Phrases): string | null {
 /** "At most 12 episodes"; null where any length will do. */
 function lengthText(slots: Slots, kind: Kind, say: Phrases): string | null {
   const { totalFrom, totalTo, volumesFrom, volumesTo, seasonsFrom, seasonsTo } = slots;
+  if (slots.minutesTo !== undefined) return say.atMostMinutes(slots.minutesTo);
+  if (slots.minutesFrom !== undefined) return say.atLeastMinutes(slots.minutesFrom);
   if (totalFrom !== undefined && totalFrom === totalTo) return say.exactly(totalFrom, kind);
   if (totalTo !== undefined) return say.atMost(totalTo, kind);
   if (totalFrom !== undefined) return say.atLeast(totalFrom, kind);
@@ -186,6 +190,8 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     totalTo: slots.totalTo ?? earlier.totalTo,
     volumesFrom: slots.volumesFrom ?? earlier.volumesFrom,
     volumesTo: slots.volumesTo ?? earlier.volumesTo,
+    minutesFrom: slots.minutesFrom ?? earlier.minutesFrom,
+    minutesTo: slots.minutesTo ?? earlier.minutesTo,
     seasonsFrom: slots.seasonsFrom ?? earlier.seasonsFrom,
     seasonsTo: slots.seasonsTo ?? earlier.seasonsTo,
     relation: slots.relation ?? earlier.relation,

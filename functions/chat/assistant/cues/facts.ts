@@ -7,6 +7,7 @@ import {
   labelled,
   labelledWithout,
   withTwo,
+  withoutTitle,
 } from "./evidence.ts";
 
 type FactsIntent = Extract<
@@ -29,6 +30,11 @@ type FactsIntent = Extract<
 /** What tells which fact of a title is asked for. */
 export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   makers: [
+    [
+      6,
+      /\b(?:which|what|who|whose|welche[rs]?|wer)\b(?: (?:studios?|authors?|mangakas?|compan(?:y|ies)|autor\w*|zeichner\w*|anime|manga|animation))*(?: \w+){0,2} (?:made|makes|produced|animated|wrote|written|drawn|drew|created|have|has|hat|haben)\b.*\b(?:most|meisten) (?:animes?|mangas?|shows?|series|titles?|movies?|films?|filme|serien|titel|works?)\b|(?:一番|最も)多く.{0,8}(?:作|描|書)|(?:すたじお|会社|作者).{0,12}最多/,
+      withoutTitle,
+    ],
     [
       6.2,
       /\b(?:which|what|same|welches|dasselbe) studio\b|\bwho (?:made|animated|wrote|created)\b|\bwer hat\b/,

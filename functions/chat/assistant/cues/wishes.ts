@@ -74,6 +74,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
   ],
   counterpart: [
     [
+      5.4,
+      /\b(?:is|are|was|were) there (?:also )?(?:an? |any )?§ (?:movies?|films?|mangas?|animes?)\b|\bgibt es (?:auch )?(?:einen? )?§ (?:filme?|mangas?|animes?)\b|\b(?:movies?|films?) (?:of|for|about|from|zu|von) §|\b(?:does|did|has|hat) §(?: have| get| got)? (?:an? |any |einen? |its own |own )?(?:movies?|films?|filme)\b|\b(?:which|what|any|welche) § (?:movies?|films?|filme)\b|§(?:の)?(?:映画|劇場版)(?:は|って|が)?(?:ある|あり)/,
+      withTitle,
+    ],
+    [
       5,
       /\b(?:is|are|was) there (?:also )?(?:an? |any )?(?:manga|anime|light novel|novel|movie|film)s?\b|\bgibt es (?:dazu |davon |auch )*(?:einen? |den )?(?:manga|anime|film|light novel)\b|§(?:の|に|は)(?:漫画|あにめ)(?:版|化)?(?:は|も|って|が)?(?:ある|あり)|^(?:漫画|あにめ)(?:版)?(?:は|も|って|が)?(?:ある|あり)|\bdoes .{0,12}§ have (?:an? )?(?:manga|anime)\b/,
       withTitle,
@@ -182,6 +187,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       filtered,
     ],
     [6.5, /^(?!.*\b(?:recommend|suggest|empf[ie]hl)\w*)/, bounded],
+    [
+      5.2,
+      /^(?!.*\b(?:my|i|ich|meine\w*|a day|per day)\b).*(?:\b(?:movies?|films?|filme)\b.*\b(?:minutes?|mins?|hours?|hrs?|minuten?|stunden?)\b|映画.*(?:時間|分)|(?:時間|分).*映画)/,
+      filtered,
+    ],
     [
       5.2,
       /^(?!.*\b(?:my|i|ich|meine\w*)\b).*\b(?:most|fewest|least|meisten|wenigsten) (?:episodes|eps|chapters|volumes|folgen|kapiteln?|banden?|bande)\b/,

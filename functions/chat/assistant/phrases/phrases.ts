@@ -168,6 +168,11 @@ export interface Phrases {
   readonly atMostVolumes: (total: number) => string;
   readonly atLeastVolumes: (total: number) => string;
   readonly exactSeasons: (count: number) => string;
+  readonly atMostMinutes: (count: number) => string;
+  readonly atLeastMinutes: (count: number) => string;
+  readonly filmsHead: (count: number) => string;
+  readonly noFilm: (title: string) => string;
+  readonly mostProductive: (kind: Kind, makers: readonly (readonly [string, number])[]) => string[];
   readonly atMostSeasons: (count: number) => string;
   readonly atLeastSeasons: (count: number) => string;
   readonly exactly: (total: number, kind: Kind) => string;

@@ -12,9 +12,11 @@ import { labelsIn, type Labels } from "./labels.ts";
 import {
   boundsStraightened,
   lengthBounds,
+  minuteBounds,
   seasonBounds,
   volumeBounds,
   type Lengths,
+  type Minutes,
   type Seasons,
   type Volumes,
 } from "./lengths.ts";
@@ -28,7 +30,8 @@ import { topicIn } from "./topics.ts";
 import { decadesInDigits, yearBounds, yearsInDigits, type Years } from "./years.ts";
 
 /** Everything a question names beside titles. */
-export interface Slots extends Labels, Lengths, MakerNamed, Pace, Part, Seasons, Volumes, Years {
+export interface Slots
+  extends Labels, Lengths, MakerNamed, Minutes, Pace, Part, Seasons, Volumes, Years {
   readonly kind: Kind | undefined;
   readonly types: readonly string[];
   readonly season: Season | undefined;
@@ -69,7 +72,7 @@ export const hasFilter = (slots: Slots): boolean =>
 /** Whether it is said how long a title may be. */
 export const isBounded = (slots: Slots): boolean =>
   (slots.totalFrom ?? slots.totalTo ?? slots.volumesFrom ?? slots.volumesTo) !== undefined ||
-  (slots.seasonsFrom ?? slots.seasonsTo) !== undefined;
+  (slots.seasonsFrom ?? slots.seasonsTo ?? slots.minutesFrom ?? slots.minutesTo) !== undefined;
 
 const limits: readonly RegExp[] = [
   /\btop ?(\d+)\b/,
@@ -84,6 +87,12 @@ const mine =
   /\b(?:my|i|im|ive|id|mine|me|meine?[rnms]?|mir|mich|ich)\b|私|僕|俺|わたし|自分|まいりすと/;
 const howMany =
   /\b(?:how many|how much|number of|count|wie ?viele?|anzahl)\b|何本|何作|何話|何個|いくつ|何冊/;
+
+/** Bounds in minutes are read of films only: of a series, "under two hours" means all of it. */
+const minutesOfFilms = (plain: string, hasTitle: boolean): Minutes =>
+  spelledIn(typeSpellings, plain).includes("movie")
+    ? minuteBounds(plain, hasTitle)
+    : { minutesFrom: undefined, minutesTo: undefined };
 
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
@@ -102,6 +111,7 @@ export function readSlots(desk: Desk, text: string): Slots {
     phase: phaseIn(rest, open),
     ...lengthBounds(open, rest.includes("§")),
     ...volumeBounds(open),
+    ...minutesOfFilms(open, rest.includes("§")),
     ...seasonBounds(open, rest.includes("§")),
     relation: relationIn(rest),
     sort: sortIn(open),

@@ -39,7 +39,8 @@ function spanNamed(
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
   if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
   if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
-  const rows = wholeNamed(catalogue, plainOf(part), part.length);
+  const whole = wholeNamed(catalogue, plainOf(part), part.length);
+  const rows = whole.length > 0 || letters < 6 ? whole : namedAcross(catalogue, part);
   if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
   if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
@@ -51,6 +52,15 @@ const isTornFrom = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.isKatakana === true &&
   tokens[at + 1]?.isKatakana === true &&
   tokens[at + 1]?.gap === "";
+
+/** Titles of two words with a cross between them, which Japanese leaves out: ハンターハンター for ハンター×ハンター. */
+function namedAcross(catalogue: Catalogue, part: readonly Token[]): number[] {
+  if (!part.every(({ isKatakana }) => isKatakana)) return [];
+  const word = part.map(({ plain }) => plain).join("");
+  return Array.from({ length: word.length - 3 }, (_, at) => at + 2).flatMap((at) =>
+    rowsNamed(catalogue, `${word.slice(0, at)} x ${word.slice(at)}`, "whole"),
+  );
+}
 
 const isVocabularyOfKinds = /^(?:anime|manga|movie|film|show|story|serie)$/;
 const manyTitles = /^(?:movies|films|shows|stories|animes|mangas|series|filme|serien)$/;

@@ -7,6 +7,7 @@ import { contentOf } from "./content-words.ts";
 import { famous, littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { firstWords, isOfLength, rowsNamed } from "./names.ts";
 import { covers, type Place, type Span } from "./spans.ts";
+import { isInTitleCase } from "./subtitles.ts";
 import { plainOf, type Token } from "./tokens.ts";
 
 /** The share of a name's letters that may be wrong where nothing else speaks for it. */
@@ -44,6 +45,9 @@ export function misspelledSpans(
 const isOrdinary = (part: readonly Token[]): boolean =>
   part.every(({ plain }) => ordinaryWords.has(plain) || commonWords.has(plain) || isTopic(plain));
 
+const isNamedSo = (token: Token | undefined): boolean =>
+  token !== undefined && isInTitleCase(token);
+
 /**
  * Whether a span is a whole run of words that are no question's, or nearly all of it: of "Galactic Toaster Academy" no
  * single word means anything.
@@ -57,6 +61,10 @@ function isMostOfRun(
   let last = to;
   while (content.has(first - 1)) first--;
   while (content.has(last)) last++;
+  // "Sakura Mecha Tears": words of genres in capitals lengthen a run where more follows than one of them.
+  let end = last;
+  while (content.has(end) || isNamedSo(tokens[end])) end++;
+  if (end > last + 1) last = end;
   if (first === from && last === to) return true;
   const letters = (start: number, end: number): number =>
     tokens.slice(start, end).reduce((sum, { plain }) => sum + plain.length, 0);

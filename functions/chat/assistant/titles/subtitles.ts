@@ -1,5 +1,6 @@
-import { questionWords } from "../common-words.ts";
+import { ordinaryWords, questionWords } from "../common-words.ts";
 import { isCueWord } from "../intents.ts";
+import { isMood } from "../moods.ts";
 import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { covers, type Place } from "./spans.ts";
 import type { Token } from "./tokens.ts";
@@ -81,12 +82,12 @@ function hasSubtitle({ tokens, span: { to }, isContent, isCapital }: Surrounding
 
 const ofKinds = /^(?:anime|manga|movie|film|show|series|season|tv|ova|part)s?$/;
 
-/** A word with a capital that names a genre, a theme or what stories are about. */
-const isInTitleCase = ({ plain, isCapital }: Token): boolean =>
+/** A word with a capital that names a genre, a mood or what stories are about, or another ordinary one. */
+export const isInTitleCase = ({ plain, isCapital }: Token): boolean =>
   isCapital &&
   !ofKinds.test(plain) &&
   !asking.has(plain) &&
-  (isVocabulary(plain) || isTopic(plain));
+  (isVocabulary(plain) || isTopic(plain) || isMood(plain) || ordinaryWords.has(plain));
 
 /** Whether two words follow that no question is made of, or one with a capital. */
 function hasMoreWords({ tokens, span: { to }, isContent, isCapital, isTaken }: Surroundings) {
