@@ -54,6 +54,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("at whose hands was Cowboy Bebop made", "Sunrise"),
     q("which team was in charge of animating Mushishi", "Artland"),
     q("the shortest Urasawa manga", "by Naoki Urasawa"),
+    never(q("the Araki manga with the fewest chapters", "by Hirohiko Araki", "•"), /fewest/),
     q("Toriyama's longest manga", "• “Dragon Ball” (1984, manga, 520"),
     q("which studio made the most anime", "• Madhouse ("),
     q("who wrote the most manga", "• Osamu Tezuka ("),
@@ -63,6 +64,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     never(q("something close to Berserk without the gore", "without Gore", "•"), /Hellsing/),
     q("anime in the mould of Naruto that has a proper ending", "“Naruto”", "are finished"),
     never(q("manga in the vein of One Piece that actually ends", "are finished"), /Black Clover/),
+    never(q("manga with a proper ending under 100 chapters", "are finished", "•"), /proper/),
     never(q("completed horror manga below 40 chapters", "(Horror)"), /Highschool of the Dead/),
   ],
   "how far the asker says to be": [

@@ -3,8 +3,11 @@ import { isVocabulary, spelledIn, topicSpellings } from "../vocabulary.ts";
 
 const titlesOf =
   "(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme?n?|stories|something|anything|one|ones|etwas|was)";
+/** "With a proper ending" and "with the fewest chapters" name no topic. */
+const ofLength =
+  "(?:endings?|conclusion|ende|episodes?|eps|chapters?|volumes?|folgen|kapiteln?|banden?|bande)\\b";
 const topic = new RegExp(
-  `\\b${titlesOf}\\b.{0,12}\\b(?:about|with|featuring|involving|on|uber|mit) (?:an? |the |some |ein\\w* )?(\\p{L}{4,})`,
+  `\\b${titlesOf}\\b.{0,12}\\b(?:about|with|featuring|involving|on|uber|mit) (?:an? |the |some |ein\\w* )?(\\p{L}{4,})\\b(?! (?:\\p{L}+ )?${ofLength})`,
   "u",
 );
 const asksForTitles = new RegExp(`\\b${titlesOf}\\b|あにめ|漫画|映画|作品|もの|おすすめ`);
