@@ -228,3 +228,15 @@ test("a page that cannot be drawn says so in its frame, and can be left", async 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
+
+test("a title's dialog whose code does not come says so in sight", async ({ page, problems }) => {
+  problems.allow(/TitleDialog|dynamically imported module|ERR_FAILED/);
+  await page.route("**/assets/TitleDialog-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const failure = page.getByRole("alert").filter({ hasText: sentences.unexpected });
+  await expect(failure.getByRole("button", { name: "Reload the page" })).toBeInViewport();
+  await page.unroute("**/assets/TitleDialog-*.js");
+  await failure.getByRole("button", { name: "Reload the page" }).click();
+  await expect(dialogOf(page)).toBeVisible();
+});

@@ -34,15 +34,17 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <EmptyState text={sentences.unexpected}>
-        <Button
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          Reload the page
-        </Button>
-      </EmptyState>
+      <div role="alert" className="failure">
+        <EmptyState text={sentences.unexpected}>
+          <Button
+            onClick={() => {
+              window.location.reload();
+            }}
+          >
+            Reload the page
+          </Button>
+        </EmptyState>
+      </div>
     );
   }
 }

@@ -22,7 +22,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteFocus();
   useKeptFocus(main);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const session = useSession();
   useUnseenAchievements();
   return (
@@ -43,9 +43,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <Footer />
             {session.state === "user" && <BottomBar username={session.username} />}
           </div>
-          <ErrorBoundary resetKey={pathname}>
-            <TitleDialogMount />
-          </ErrorBoundary>
+          <div className="page__dialog">
+            <ErrorBoundary resetKey={pathname + search}>
+              <TitleDialogMount />
+            </ErrorBoundary>
+          </div>
         </PaletteProvider>
       </KeyboardSheetProvider>
       <Toaster />
