@@ -4,6 +4,9 @@ import { followUp, q, type Asked } from "./asked.ts";
 export const germanQuestions: readonly Asked[] = [
   q("Aus wie vielen Folgen besteht Cowboy Bebop?", "26"),
   q("Seit wann gibt es One Piece?", "1999"),
+  q("In welchem Jahr lief Chihiros Reise ins Zauberland?", "2001"),
+  q("wer hat das wandelnde schloss gemacht", "Ghibli"),
+  q("Ist Mein Nachbar Totoro von Ghibli?", /^Ja/),
   q("Von welchem Studio ist Violet Evergarden?", "Kyoto Animation"),
   q("Läuft One Piece noch?", /läuft noch|Noch nicht/),
   q("Nenn mir die Genres von Death Note", "Supernatural"),

@@ -79,7 +79,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     never(q("how many episodes has Naruto Space Detective", /could not find/), facts),
     never(q("ハンターハンターの漫画、もう完結した？", "休載"), /シティーハンター/),
     q("シティーハンターは何話？", "全51話"),
-    q("Aus welchem Jahr ist „Mein Nachbar Totoro“?", "Meintest du", "1988"),
+    q("Aus welchem Jahr ist „Flüstern von Gundam“?", "Meintest du", "1979"),
   ],
   "films, and how long they are": [
     q("Is there an AoT movie?", "no film of “Attack on Titan”"),
