@@ -50,6 +50,24 @@ function figuresOf(report: ImportReport, keptAside: number): Figure[] {
 const namesOf = ({ kept }: ImportReport): string[] =>
   kept.map(({ title }) => (title === "" ? "a row without a title" : title));
 
+/** What came of the file, in as few words as a subject has room for. */
+function sum({ added, raised, unchanged }: ImportReport, keptAside: number): string {
+  if (added + raised + unchanged > 0) {
+    return `${added.toLocaleString("en")} added, ${raised.toLocaleString("en")} raised`;
+  }
+  return keptAside === 0 ? "the file was empty" : `${rows(keptAside)} kept aside`;
+}
+
+/** What came of the file, in one sentence that ends a greeting. */
+function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
+  if (report.added + report.raised + report.unchanged > 0) {
+    return `your file is read: ${newTitles(report.added)} on your ${kind} list.`;
+  }
+  return keptAside === 0
+    ? `your file was empty, so your ${kind} list is as it was.`
+    : `no row of your file has a place on your ${kind} list. Below stands why.`;
+}
+
 /** Says that an import is done and what became of every row. */
 export function importFinishedMail(
   { kind, username, origin, missingParts }: ImportMailInput,
@@ -60,11 +78,8 @@ export function importFinishedMail(
   const keptAside = keptTotal(report.reasons);
   const figures = figuresOf(report, keptAside);
   const placed = report.added + report.raised + report.unchanged;
-  const heading = `Your ${kind} list is here`;
-  const lead =
-    placed === 0 && keptAside === 0
-      ? `Hello ${username}, your file was empty, so your ${kind} list is as it was.`
-      : `Hello ${username}, your file is read: ${newTitles(report.added)} on your ${kind} list.`;
+  const heading = placed === 0 ? `Your ${kind} list is as it was` : `Your ${kind} list is here`;
+  const lead = `Hello ${username}, ${outcome(kind, report, keptAside)}`;
   const provisional =
     report.provisional === 0
       ? []
@@ -81,7 +96,7 @@ export function importFinishedMail(
   const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
   const href = `${origin}/profile/${encodeURIComponent(username)}`;
   return {
-    subject: `${heading}: ${report.added.toLocaleString("en")} added, ${report.raised.toLocaleString("en")} raised`,
+    subject: `${heading}: ${sum(report, keptAside)}`,
     text: [
       lead,
       "",

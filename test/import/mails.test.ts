@@ -54,7 +54,12 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
 });
 
 test("an empty file and a failure are told in plain words", () => {
-  expect(importFinishedMail(to, nothing).text).toContain("your file was empty");
+  const empty = importFinishedMail(to, nothing);
+  expect(empty.subject).toBe("Your anime list is as it was: the file was empty");
+  expect(empty.text).toContain("your file was empty");
+  const refused = importFinishedMail(to, { ...nothing, reasons: { no_id: 2 } });
+  expect(refused.subject).toBe("Your anime list is as it was: 2 rows kept aside");
+  expect(refused.text).toContain("no row of your file has a place on your anime list");
   const known = importFinishedMail(to, { ...nothing, unchanged: 3 });
   expect(known.text).toContain("nothing new is on your anime list.");
   const failed = importFailedMail(to, "The file was gone.", nothing);
