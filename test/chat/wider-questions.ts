@@ -110,4 +110,13 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("how do i drop a show", "drops it"),
     q("wie kann ich mein konto löschen", "Einstellungen"),
   ],
+  "mistyped questions": [
+    q("how mnay epsiodes has Kurokos Baksetball got, seson 1", "25 episodes"),
+    q("who worte Berserk", "Kentarou Miura"),
+    q("wieviele Epsioden hat Death Note", "37 Folgen"),
+  ],
+  "requests in slang": [
+    never(q("gimme a Madhouse movie", "of type movie by Madhouse"), /Castle in the Sky/),
+    q("lemme see comedies from 2015", "(Comedy) from 2015"),
+  ],
 };

@@ -12,14 +12,14 @@ export const questionWords: readonly string[] = (
   "source adapted adaptation based original rating rated synopsis story summary about sequel prequel trailer " +
   "recommend recommendation recommendations suggest suggestion suggestions similar something watch watched " +
   "watching watchlist reading planned plan shorter longer newer older compare comparison versus difference " +
-  "better today tonight tomorrow week finish remaining progress movies movie series anime manga popular " +
+  "better today tonight tomorrow week finish remaining progress movies movie series anime manga popular what " +
   "longest shortest newest oldest latest which where when many should without japanese english animated " +
   "produced made called name title list currently schedule comedy romance action adventure fantasy horror " +
   "mystery drama sports thriller supernatural please between next been have does number long total " +
   "folge folgen kapitel staffel staffeln autor geschrieben gezeichnet jahr erschienen abgeschlossen beendet " +
   "minuten stunden laufzeit vorlage basiert handlung worum fortsetzung empfiehl empfehlen empfehlung ahnlich " +
   "ahnliche geplant geschaut gesehen kurzer langer neuer alter vergleiche unterschied besser heute morgen woche " +
-  "welche welches welcher viele beliebteste langste kurzeste neueste deutsch japanisch englisch komodie romantik"
+  "welche welches welcher viele beliebteste episoden wieviele langste kurzeste neueste deutsch japanisch englisch komodie romantik"
 ).split(" ");
 
 /** Further words that are no sign of a title by themselves. */

@@ -19,11 +19,14 @@ export function apart(word: string): readonly string[] {
   return what !== undefined && kind !== undefined && isVocabulary(what) ? [what, kind] : [word];
 }
 
-/** Short words are near too many others. */
+/** Short words are near too many others; those of four letters are only set right where two letters are swapped. */
 function mostEdits(length: number): number {
-  if (length < 5) return 0;
+  if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
+
+const hasSameLetters = (word: string, other: string): boolean =>
+  [...word].toSorted().join("") === [...other].toSorted().join("");
 
 /** Short forms of chats, and spellings of words too short to be set right by their letters. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -33,6 +36,7 @@ const shortForms: Readonly<Record<string, string>> = {
   chaps: "chapters", vol: "volume", vols: "volumes", rn: "right now", bout: "about", abt: "about", maked: "made",
   writed: "wrote", drawed: "drew", pls: "please", plz: "please", wieviel: "wie viel", wieviele: "wie viele",
   gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", 
+  gimme: "give me", gimmie: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to",
 }; // prettier-ignore
 
 /** Words of questions in kana, which have kanji in the cues. */
@@ -85,6 +89,7 @@ export function corrected(typed: string): string {
   for (const known of vocabulary) {
     // The first letter is hardly ever the wrong one, and it keeps names of titles apart.
     if (Math.abs(known.units.length - units.length) > most || known.word[0] !== word[0]) continue;
+    if (units.length < 5 && !hasSameLetters(word, known.word)) continue;
     distance.measure(units, 0, units.length, known.units, 0, known.units.length, most);
     if (distance.whole < fewest) {
       fewest = distance.whole;
