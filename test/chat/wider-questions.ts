@@ -115,7 +115,23 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("who worte Berserk", "Kentarou Miura"),
     q("wieviele Epsioden hat Death Note", "37 Folgen"),
   ],
+  "bounds in other words": [
+    q(
+      "horror anime, 15 eps tops, nothing older than 2005 please",
+      "from 2005 or later with at most 15",
+    ),
+    q("action anime, nothing newer than 2000", "from 2000 or earlier"),
+    q("Komödien, nichts vor 2015", "aus 2015 oder später"),
+    never(
+      q(
+        "Such mir nen abgeschlossenen Psycho- oder Mystery-Manga mit höchstens 10 Bänden",
+        "Uzumaki",
+      ),
+      /hochstens/,
+    ),
+  ],
   "requests in slang": [
+    never(q("90s mecha, giant robots, the old school stuff", "Evangelion"), /School/),
     never(q("gimme a Madhouse movie", "of type movie by Madhouse"), /Castle in the Sky/),
     q("lemme see comedies from 2015", "(Comedy) from 2015"),
   ],

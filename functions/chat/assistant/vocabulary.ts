@@ -35,12 +35,12 @@ export const genreSpellings: Spellings<Genre> = [
 /** Patterns of the themes that people ask for. */
 export const themeSpellings: Spellings<string> = [
   ["Isekai", /\bisekai\b|異世界|\banother world\b/],
-  ["School", /\b(?:high )?schools?\b|\bschul\w*|学園|学校/],
+  ["School", /(?<!\b(?:old|new) )\b(?:high )?schools?\b|\bschul\w*|学園|学校/],
   ["Shounen", /\bshou?nen\b|少年(?:漫画|まんが|向け)?/],
   ["Seinen", /\bseinen\b|青年(?:漫画|まんが|向け)/],
   ["Shoujo", /\bshou?jo\b|少女(?:漫画|まんが|向け)/],
   ["Josei", /\bjosei\b/],
-  ["Psychological", /\bpsychologi\w+|心理|さいこ/],
+  ["Psychological", /\bpsychologi\w+|\bpsycho(?! pass)\b|\bpsychothriller\w*|心理|さいこ/],
   ["Historical", /\bhistor(?:y|ic|ical)\b|\bhistorisch\w*|歴史|時代劇/],
   ["Super Power", /\bsuper ?powers?\b|\bsuperheld\w*|\bsuperhero(?:es)?\b|超能力/],
   ["Military", /\bmilitary\b|\bwar\b|\bmilitar\w*|\bkriegs\w*|戦争|みりたり/],

@@ -36,7 +36,9 @@ const atMost = [
   new RegExp(`\\b(?:at most|max(?:imum)?|up to|not more than|no more than|within) ${count}`),
   new RegExp(`\\b(?:hochstens|maximal|max|bis zu|nicht mehr als) ${count}`),
   /(\d+)話?(?:以下|以内|まで)/,
-  new RegExp(`${number} ${units} (?:or (?:less|fewer|shorter)|max(?:imum)?|at most|oder weniger)`),
+  new RegExp(
+    `${number} ${units} (?:or (?:less|fewer|shorter)|tops|max(?:imum|imal)?|at (?:the )?most|oder weniger|hochstens)\\b`,
+  ),
 ];
 const above = [
   new RegExp(`\\b(?:over|(?<!no |not )more than|above|longer than) ${number} ?${units}`),
@@ -67,9 +69,23 @@ const negatedUnder = new RegExp(
   "g",
 );
 
-/** "Isn't longer than 26" and "not over 26" say what "at most 26" says. */
+const year = "(?= (?:19|20)\\d\\d\\b)";
+const notBefore = new RegExp(
+  `\\b(?:${negation}|nichts|keine?n?)${between} (?:(?:older|earlier|alter\\w*|fruher) (?:than|als)|before|prior to|vor)${year}`,
+  "g",
+);
+const notAfter = new RegExp(
+  `\\b(?:${negation}|nichts|keine?n?)${between} (?:(?:newer|later|more recent|younger|neuer\\w*|spater|junger\\w*) (?:than|als)|after|past|nach)${year}`,
+  "g",
+);
+
+/** "Isn't longer than 26" and "not over 26" say what "at most 26" says; "nothing older than 2005" what "since 2005" does. */
 export const boundsStraightened = (plain: string): string =>
-  plain.replace(negatedOver, "at most").replace(negatedUnder, "at least");
+  plain
+    .replace(negatedOver, "at most")
+    .replace(negatedUnder, "at least")
+    .replace(notBefore, "since")
+    .replace(notAfter, "through");
 
 const volumeUnits = "(?:volumes?|vols?|tankobons?|banden?|bande?|巻)";
 const volumesCounted = new RegExp(`${number} ?${volumeUnits}`, "g");

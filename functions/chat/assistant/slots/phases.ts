@@ -14,7 +14,7 @@ const phases: readonly (readonly [Phase, RegExp])[] = [
   ],
   [
     "finished",
-    /\b(?:finished|completed?|abgeschlossene\w*)\b|\b(?:has|have|had|with|hat|haben|mit) (?:an?|its|ein\w*)(?: (?:real|proper|actual|definite|own|richtig\w*|echte\w*))* (?:ending|conclusion|ende)\b|\b(?:that|which) (?:\w+ )?(?:ends|concludes|wraps up)\b|\babgeschlossen (?:\w+ )?(?:animes?|mangas?)\b|\b(?:already|fully|has|have) (?:ended|concluded|over|done|wrapped up)\b|\b(?:thats|is|are) (?:\w+ )?(?:over|done|ended)\b|\b(?:animes?|mangas?|serien?)(?: \w+){0,4} (?:abgeschlossen|beendet|zu ende|fertig)\b|\b(?:over|done|ended) already\b|\bschon (?:vorbei|zu ende|fertig|abgeschlossen)\b|完結/,
+    /\b(?:finished|completed?|abgeschlossene\w*)\b|\b(?:has|have|had|with|hat|haben|mit) (?:an?|its|ein\w*)(?: (?:real|proper|actual|definite|own|richtig\w*|echte\w*))* (?:ending|conclusion|ende)\b|\b(?:that|which) (?:\w+ )?(?:ends|concludes|wraps up)\b|\babgeschlossen (?:\w+ ){0,4}(?:animes?|mangas?)\b|\b(?:already|fully|has|have) (?:ended|concluded|over|done|wrapped up)\b|\b(?:thats|is|are) (?:\w+ )?(?:over|done|ended)\b|\b(?:animes?|mangas?|serien?)(?: \w+){0,4} (?:abgeschlossen|beendet|zu ende|fertig)\b|\b(?:over|done|ended) already\b|\bschon (?:vorbei|zu ende|fertig|abgeschlossen)\b|完結/,
   ],
   [
     "upcoming",

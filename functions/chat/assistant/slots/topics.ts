@@ -14,7 +14,7 @@ const asksForTitles = new RegExp(`\\b${titlesOf}\\b|あにめ|漫画|映画|作�
 
 /** Words after "on" and "with" that bound a length or name a day. */
 const noTopic =
-  /^(?:female|male|strong|fewer|under|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)$/;
+  /^(?:female|male|strong|fewer|under|most|least|less|more|hochstens|mindestens|maximal|weniger|mehr|unter|exactly|genau|circa|etwa|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:sonn|mon|diens|donners|frei|sams)tags?|mittwochs?|sonnabends?)$/;
 
 /** What a story should be about: "dragon anime", "anime about volleyball"; a word that synopses can be searched for. */
 export function topicIn(plain: string): string | undefined {

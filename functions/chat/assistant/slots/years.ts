@@ -81,10 +81,15 @@ function yearsIn(plain: string): Years | undefined {
   if (second !== undefined) {
     return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
   }
-  if (/\b(?:before|older than|prior to|until|vor|bis)\b|以前|より前/.test(plain)) {
+  if (/\bthrough\b/.test(plain)) return { yearFrom: undefined, yearTo: first };
+  if (
+    /\b(?:before|older than|earlier than|prior to|until|vor|bis|alter als)\b|以前|より前/.test(
+      plain,
+    )
+  ) {
     return { yearFrom: undefined, yearTo: first - 1 };
   }
-  if (/\b(?:after|newer than|nach)\b|より後/.test(plain)) {
+  if (/\b(?:after|newer than|later than|nach|neuer als)\b|より後/.test(plain)) {
     return { yearFrom: first + 1, yearTo: undefined };
   }
   return /\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain)
