@@ -14,7 +14,7 @@ import { subjectOf, titlesOfLastAnswer } from "./answered.ts";
 const pronoun =
   /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
 const onward =
-  /^(?:(?:ok|okay|alright|cool|gut) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
+  /^(?:(?:ok|okay|alright|cool|nice|great|thanks|thx|gut|danke|super) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
 const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
 const more =
   /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
@@ -68,12 +68,17 @@ export function goOn(
   desk: Desk,
   turns: readonly Turn[],
 ): Question {
+  const isOnward = onward.test(spoken.rest);
   const turned: Turned = {
     spoken,
     desk,
     best,
-    saysNothingElse: best === undefined || (best.intent === "overview" && best.score < 2),
-    isOnward: onward.test(spoken.rest),
+    saysNothingElse:
+      best === undefined ||
+      (best.intent === "overview" && best.score < 2) ||
+      // "Ok and Bleach?" is no thanks.
+      (best.intent === "thanks" && isOnward && spoken.rows.length > 0),
+    isOnward,
     words: spoken.rest.split(" ").length,
     answered: titlesOfLastAnswer(desk, turns, spoken.before.slots.kind),
   };

@@ -178,6 +178,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     [1, /§/],
   ],
   names: [
+    [5, /\bromaji\b|\b(?:original|native) titles?\b|ろーま字|原題/, withTitle],
     [
       5,
       /\b(?:japanese|original|english|romaji|german|native|real|full|other) (?:name|title|names|titles)\b|\b(?:called|titled|named|name|title)\b.{0,14}\b(?:in|auf)\b.{0,8}\b(?:japanese|english|japan|japanisch|englisch)\b|\bin japanese\b|\bin english\b/,

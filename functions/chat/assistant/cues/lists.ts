@@ -47,6 +47,16 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   ],
   have: [
     [
+      5.4,
+      /\b(?:is|was|are|got|have)\b.{0,14}§.{0,20}\b(?:on|in) (?:an?|any|one|some|which)(?: of)?(?: my| the| these)?(?: \w+)? ?lists?\b|\b(?:which|what)(?: of my| one of my)? lists?\b.{0,20}§|\b(?:do|have) i (?:have|got|own) (?:\w+ )?§(?: (?:listed|saved|tracked|added|anywhere|yet|already|at all))?$/,
+      withTitle,
+    ],
+    [
+      5.4,
+      /\b(?:ist|steht|hab\w*)\b.{0,14}§.{0,20}\b(?:auf|in) (?:irgend)?(?:eine[rn]?|welcher)(?: \w+){0,2} listen?\b|\bsteht .{0,14}§ .{0,20}\b(?:auf|in) meine[rn]?\b/,
+      withTitle,
+    ],
+    [
       5.2,
       /^(?!.*\b(?:what|which|when|how|where|who|order|if)\b).*\b(?:have|did|do) i (?:already |ever |even )?(?:seen|see|watch\w*|finish\w*|complet\w*|read|start\w*|planned|plan|drop\w*)\b|\bam i (?:watching|reading)\b|\b(?:is|was) .{0,14}§ .{0,20}\b(?:on|in) (?:any of )?my\b|\bi (?:already )?(?:watched|seen|read)\b.*§/,
       withTitle,

@@ -44,7 +44,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     ],
     [4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/],
   ],
-  volumes: [[4, /\bvolumes?\b|\btankobon\w*|\bbande?\b(?=.*§|.*\bhat\b)|何巻|巻数|全何巻/]],
+  volumes: [[4, /\bvolumes?\b|\btankou?bon\w*|\bbande?\b(?=.*§|.*\bhat\b)|何巻|巻数|全何巻/]],
   length: [
     [
       3.4,
@@ -188,6 +188,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
   ],
   next: [
+    [
+      6.4,
+      /\b(?:what|which|whats the) (?:week ?day|day|time)\b.{0,30}\b(?:episodes?|eps?)\b.{0,20}\b(?:drops?|airs?|release|come|out|land|on|up)\b|\b(?:what|which|whats the) week ?day\b|\b(?:welche[rmn]? )?wochentag\w*/,
+      withTitle,
+    ],
     [6, /\bwann geht .{0,12}§.{0,6} weiter\b|\bgeht es .{0,12}weiter\b/, withTitle],
     [
       6,
@@ -219,6 +224,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     ],
   ],
   status: [
+    [
+      5.6,
+      /原作の?(?:漫画|小説)?.{0,6}(?:完結|終わ|連載|続い)|^(?:and |so |und )?(?:is|are|has|did|ist)\b.{0,20}\b(?:source|original|vorlage)\b.{0,40}\b(?:finished|completed?|ended?|over|done|ongoing|still|abgeschlossen|beendet|fertig|zu ende)\b/,
+      withTitle,
+    ],
     [
       6.5,
       /^(?!.*\b(?:when|wann|how|what|i)\b).*\b(?:did|has|have)\b.{0,24}§.{0,14}\b(?:finish|end|conclude|wrap|stop)\w*\b|^(?!.*\bi\b).*\bstill (?:being )?(?:writ|draw|serial|work|publish)\w*\b|\b(?:zeichnet|schreibt)\b.{0,24}\bnoch\b/,

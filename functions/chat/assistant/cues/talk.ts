@@ -160,7 +160,12 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   greet: [
     [
       3,
-      /^(?:hi|hello|hey|yo|hiya|greetings|good (?:morning|evening|afternoon|day)|hallo|moin|servus|guten (?:tag|morgen|abend)|gruss gott|こんにちは|こんばんは|おはよう\S*|やあ|どうも|はじめまして)(?: there| you| bot| tsuzuku| zusammen| all)?(?:$| )/,
+      /^(?:hi+|hell+o+|he+y+a?|yo+|hiya|howdy|sup|was+up|greetings|good (?:morning|evening|afternoon|day)|hallo+|hallochen|moin|moinsen|tach|servus|gruezi|guten (?:tag|morgen|abend)|gruss gott|こんにち[はわ]|こんちは|こんちわ|ちわ|おっす|こんばんは|おはよう\S*|やあ|どうも|はじめまして)(?: there| you| bot| tsuzuku| zusammen| all)?(?:$| )/,
+    ],
+    [
+      3.2,
+      /^(?:(?:hi+|hell+o+|he+y+a?|yo+|hallo+|moin|na) )?(?:whats up|was geht|hows it going|how are (?:you|things)|how do you do|wie gehts?(?: es)?(?: dir| euch)?|wie geht es(?: dir| euch)?|元気)(?: \w+)?$/,
+      withoutTitle,
     ],
   ],
   thanks: [
