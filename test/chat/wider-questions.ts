@@ -112,6 +112,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
   ],
   "mistyped questions": [
     q("how mnay epsiodes has Kurokos Baksetball got, seson 1", "25 episodes"),
+    q("how amny episodes of One Piece have i raed", "1000"),
     q("who worte Berserk", "Kentarou Miura"),
     q("wieviele Epsioden hat Death Note", "37 Folgen"),
   ],
@@ -152,6 +153,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("yo what is Bleach about", "Ichigo"),
   ],
   "requests in slang": [
+    never(q("TV mecha from the nineties", "of type TV series from 1990"), /The End of Evangelion/),
     never(q("90s mecha, giant robots, the old school stuff", "Evangelion"), /School/),
     never(q("gimme a Madhouse movie", "of type movie by Madhouse"), /Castle in the Sky/),
     q("lemme see comedies from 2015", "(Comedy) from 2015"),

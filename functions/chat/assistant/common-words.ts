@@ -13,6 +13,7 @@ export const questionWords: readonly string[] = (
   "recommend recommendation recommendations suggest suggestion suggestions similar something watch watched " +
   "watching watchlist reading planned plan shorter longer newer older compare comparison versus difference " +
   "better today tonight tomorrow week finish remaining progress movies movie series anime manga popular what " +
+  "much read " +
   "longest shortest newest oldest latest which where when many should without japanese english animated " +
   "produced made called name title list currently schedule comedy romance action adventure fantasy horror " +
   "mystery drama sports thriller supernatural please between next been have does number long total " +

@@ -25,8 +25,10 @@ function mostEdits(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
+
 const hasSameLetters = (word: string, other: string): boolean =>
-  [...word].toSorted().join("") === [...other].toSorted().join("");
+  word.length === other.length && lettersOf(word) === lettersOf(other);
 
 /** Short forms of chats, and spellings of words too short to be set right by their letters. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -87,9 +89,10 @@ export function corrected(typed: string): string {
   let best = word;
   let fewest = TOO_FAR;
   for (const known of vocabulary) {
-    // The first letter is hardly ever the wrong one, and it keeps names of titles apart.
-    if (Math.abs(known.units.length - units.length) > most || known.word[0] !== word[0]) continue;
-    if (units.length < 5 && !hasSameLetters(word, known.word)) continue;
+    if (Math.abs(known.units.length - units.length) > most) continue;
+    // The first letter is hardly ever the wrong one, unless swapped, and it keeps names of titles apart.
+    const isNear = units.length > 4 && known.word[0] === word[0];
+    if (!isNear && !hasSameLetters(word, known.word)) continue;
     distance.measure(units, 0, units.length, known.units, 0, known.units.length, most);
     if (distance.whole < fewest) {
       fewest = distance.whole;

@@ -80,7 +80,10 @@ export const typeSpellings: Spellings<string> = [
   ["ova", /\bovas?\b/],
   ["ona", /\bonas?\b/],
   ["special", /\bspecials?\b/],
-  ["tv", /\btv (?:series|shows?|anime)\b|\bseries\b|\bserien?\b|てれびあにめ|tvあにめ/],
+  [
+    "tv",
+    /(?<!\b(?:on|the|my|in|im) )\btv\b(?! (?:today|tonight|tomorrow|guide|schedule)\b)|\bseries\b|\bserien?\b|てれびあにめ|tvあにめ/,
+  ],
   ["light_novel", /\blight novels?\b|らいとのべる|らのべ/],
   ["manhwa", /\bmanhwas?\b|\bwebtoons?\b/],
   ["manhua", /\bmanhuas?\b/],
