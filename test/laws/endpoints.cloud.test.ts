@@ -11,7 +11,8 @@ import { anime, manga } from "../support/titles.ts";
 type Row = readonly [name: EndpointName, row: Endpoint];
 
 const { origin, gateway } = inject("cloud");
-const rows = Object.entries(endpoints) as unknown as readonly Row[];
+const names = Object.keys(endpoints) as EndpointName[];
+const rows: readonly Row[] = names.map((name) => [name, endpoints[name]]);
 const waiting = new Set<string>(notBuilt);
 const built = rows.filter(([name]) => !waiting.has(name));
 const forUsers = built.filter(([, { auth }]) => auth === "user");
