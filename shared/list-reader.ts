@@ -53,6 +53,8 @@ export class ListReader {
   /** Elements that are open. Rows that a file forgot to close stay open to its end. */
   #depth = 0;
   #root: string | undefined;
+  /** Whether the outermost element has ended. */
+  #isWhole = false;
   /** The element that was opened last. */
   #element: string | undefined;
   #row: OpenRow | undefined;
@@ -66,7 +68,8 @@ export class ListReader {
         onopentagname: (name) => {
           this.#open(name);
         },
-        onclosetag: (name) => {
+        onclosetag: (name, isImplied) => {
+          if (!isImplied && name === this.#root) this.#isWhole = true;
           this.#close(name);
         },
         ontext: (text) => {
@@ -90,6 +93,11 @@ export class ListReader {
   /** Whether this is a list at all: by its outermost element, or because it has rows. */
   get isList(): boolean {
     return this.#root === "myanimelist" || this.#count > 0;
+  }
+
+  /** Whether the file breaks off before its list ends, as one does whose way here was interrupted. */
+  get isCutOff(): boolean {
+    return this.#root !== undefined && !this.#isWhole;
   }
 
   /** The rows that end within the next piece of text. Throws ListRefused for an attack or an endless file. */

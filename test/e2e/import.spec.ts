@@ -62,8 +62,11 @@ memberTest(
     await dialogButton(page, "Upload").click();
     await sees(dialogOf(page).getByRole("alert"), "Please select a file.");
 
+    await chooses(page, file(exported.slice(0, -40)));
+    await expect(dialogOf(page).getByText(/^This file breaks off in the middle/)).toBeVisible();
     await chooses(page, file(exported));
     await sees(dialogOf(page), "Selected file: animelist.xml");
+    await expect(dialogOf(page).getByText(/^This file breaks off/)).toHaveCount(0);
     await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
     await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
     await expect(dialogOf(page).getByText(/^On-Hold arrives as Watching/)).toBeVisible();

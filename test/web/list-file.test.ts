@@ -53,6 +53,18 @@ describe("what is in a file", () => {
   });
 
   test.each([
+    ["whole", list(row(1), row(2)), false],
+    ["whole, though a row was never closed", list(row(1).replace("</anime>", ""), row(2)), false],
+    ["without an outermost element", row(1) + row(2), false],
+    ["cut off between rows", list(row(1), row(2)).replace("</myanimelist>", ""), true],
+    ["cut off in a row", list(row(1), row(2)).slice(0, -60), true],
+    ["cut off in a note", list(row(1), row(2)).slice(0, -80), true],
+    ["cut off in a comment", list(row(1), row(2), "<!-- the end").slice(0, -20), true],
+  ])("is told to be %s", async (_, text, isCutOff) => {
+    expect(await summaryOf(file(text), "anime")).toMatchObject({ isCutOff });
+  });
+
+  test.each([
     ["UTF-16", Buffer.from(`\ufeff${list(row(1))}`, "utf16le")],
     ["gzip under an .xml name", gzipSync(list(row(1)))],
     ["a byte order mark", `\ufeff${list(row(1))}`],

@@ -58,7 +58,7 @@ function Contents({
   readonly kind: Kind;
 }) {
   if (summary === "unreadable") return <p>We cannot look into this file.</p>;
-  const { rows, placed, kept } = summary;
+  const { rows, placed, kept, isCutOff } = summary;
   const found = rows.anime + rows.manga;
   const [other = "anime"] = kinds.filter((each) => each !== kind);
   if (found === 0) return <p>No entries found in this file.</p>;
@@ -73,6 +73,12 @@ function Contents({
   return (
     <>
       <p>{entries(found)} found</p>
+      {isCutOff && (
+        <p className="import-contents__warning">
+          This file breaks off in the middle: the rest of your list is missing. You can upload what
+          is here, or export your list once more.
+        </p>
+      )}
       <ul className="import-contents__statuses">
         {Object.entries(words[kind]).map(([status, word]) => {
           const count = placed.get(status as ListedStatus);

@@ -93,7 +93,7 @@ export async function summaryOf(file: Blob, kind: Kind): Promise<ListSummary> {
   const reader = newReader();
   for await (const piece of piecesOf(file)) for (const row of reader.write(piece)) count.add(row);
   for (const row of reader.end()) count.add(row);
-  return count.summary();
+  return count.summary(reader);
 }
 
 /** The text of each row of a file in order, as it stands there. */

@@ -10,6 +10,8 @@ export interface ListSummary {
   readonly placed: ReadonlyMap<ListedStatus, number>;
   /** Rows that will be kept aside. */
   readonly kept: ReadonlyMap<KeptReason, number>;
+  /** Whether the file breaks off before its list ends. */
+  readonly isCutOff: boolean;
 }
 
 const count = <Key>(counts: Map<Key, number>, key: Key): void => {
@@ -34,8 +36,13 @@ export class SummaryCount {
     else count(this.#placed, standing.listedAs);
   }
 
-  /** What was counted so far. */
-  summary(): ListSummary {
-    return { rows: { ...this.#rows }, placed: new Map(this.#placed), kept: new Map(this.#kept) };
+  /** What was counted so far, of a file that breaks off or not. */
+  summary({ isCutOff }: Pick<ListSummary, "isCutOff">): ListSummary {
+    return {
+      rows: { ...this.#rows },
+      placed: new Map(this.#placed),
+      kept: new Map(this.#kept),
+      isCutOff,
+    };
   }
 }
