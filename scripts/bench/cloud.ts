@@ -1,7 +1,4 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { BatchWriteCommand, DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
@@ -10,13 +7,13 @@ import * as z from "zod";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { entryKey } from "../../functions/table/keys.ts";
 import { account } from "../../local/account.ts";
-import { assemble } from "../../local/assembly.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { targetOf, type AwsCall } from "../../local/aws/call.ts";
-import { startCloud, type Cloud } from "../../local/cloud.ts";
+import type { Cloud } from "../../local/cloud.ts";
 import { Browser } from "../../test/support/browser.ts";
 import { median } from "./median.ts";
 import type { BenchTable } from "./table.ts";
+import { withCloud } from "./with-cloud.ts";
 import { writeUnits } from "./write-units.ts";
 
 const ticks = 100;
@@ -172,15 +169,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 /** The daily actions through edge, gateway, Lambda and table of a local cloud, and what they cost in write units. */
 export async function benchCloud(): Promise<BenchTable> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
-  process.env["TSUZUKU_RATE_FACTOR"] = "1000";
-  const cloud = await startCloud({
-    assembly: await assemble(),
-    dataFolder,
-    port: 0,
-    isInMemory: true,
-  });
-  try {
+  return withCloud(async (cloud) => {
     const startedAt = performance.now();
     await cloud.fire("catalogue");
     const rows = await measure(cloud, (performance.now() - startedAt) / 1000);
@@ -189,8 +178,5 @@ export async function benchCloud(): Promise<BenchTable> {
       rows,
       note: "Includes Node's HTTP client and server on both ends.",
     };
-  } finally {
-    await cloud.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { restingStates } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
-import { assemble } from "../../local/assembly.ts";
 import type { AwsCall } from "../../local/aws/call.ts";
-import { startCloud, type Cloud } from "../../local/cloud.ts";
+import type { Cloud, CloudOptions } from "../../local/cloud.ts";
 import { Browser } from "../../test/support/browser.ts";
 import { listFile, type ListRow } from "../../test/support/list-files.ts";
 import type { BenchTable } from "./table.ts";
+import { withCloud } from "./with-cloud.ts";
 import { writeUnits } from "./write-units.ts";
 
 /** Rows of a full file, of titles that the catalogue has where it has so many. */
@@ -73,20 +70,12 @@ async function measure(cloud: Cloud, email: string, withNotes: boolean): Promise
 
 /** A full file of 2 MB, from the upload until its e-mail is sent and everything is at rest. */
 export async function benchImport(): Promise<BenchTable> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
-  process.env["TSUZUKU_RATE_FACTOR"] = "1000";
   const memory: number[] = [];
-  const cloud = await startCloud({
-    assembly: await assemble(),
-    dataFolder,
-    port: 0,
-    isInMemory: true,
-    log: (_name, line) => {
-      const megabytes = /"heapMb":(\d+)/.exec(line)?.[1];
-      if (megabytes !== undefined) memory.push(Number(megabytes));
-    },
-  });
-  try {
+  const log: CloudOptions["log"] = (_name, line) => {
+    const megabytes = /"heapMb":(\d+)/.exec(line)?.[1];
+    if (megabytes !== undefined) memory.push(Number(megabytes));
+  };
+  const measureBoth = async (cloud: Cloud) => {
     await cloud.fire("catalogue");
     const plain = await measure(cloud, "import@example.com", false);
     const noted = await measure(cloud, "notes@example.com", true);
@@ -120,8 +109,6 @@ export async function benchImport(): Promise<BenchTable> {
         },
       ],
     };
-  } finally {
-    await cloud.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+  };
+  return withCloud(measureBoth, { log });
 }

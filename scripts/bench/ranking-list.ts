@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium as playwright, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { assemble } from "../../local/assembly.ts";
-import { startCloud } from "../../local/cloud.ts";
 import { limits } from "../../shared/limits.ts";
 import { chromium } from "../../test/e2e/support/chromium.ts";
 import { seededRandom } from "./random.ts";
 import type { BenchTable } from "./table.ts";
+import { withCloud } from "./with-cloud.ts";
 
 const megabyte = 2 ** 20;
 
@@ -84,22 +80,11 @@ const inMb = (bytes: number): string => `${(bytes / megabyte).toFixed(2)} MB`;
 
 /** A ranking list of the most and largest pictures, from a real browser through the local cloud. */
 export async function benchRankingList(): Promise<BenchTable> {
-  const dataFolder = await mkdtemp(join(tmpdir(), "bench-"));
-  process.env["TSUZUKU_RATE_FACTOR"] = "1000";
-  const cloud = await startCloud({
-    assembly: await assemble(),
-    dataFolder,
-    port: 0,
-    isInMemory: true,
-  });
-  try {
+  return withCloud(async (cloud) => {
     return {
       title: "Ranking list",
       rows: await measure(cloud.origin),
       note: "Pictures of noise, which no encoder can make small; the browser shrinks each when it is chosen.",
     };
-  } finally {
-    await cloud.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-  }
+  });
 }

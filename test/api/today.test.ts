@@ -2,14 +2,13 @@ import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest
 import { broadcastExceptions } from "../../catalogue/broadcast-exceptions.ts";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import type { handler } from "../../functions/api/today.ts";
-import { account } from "../../local/account.ts";
-import { operator } from "../../local/aws/aws-endpoint.ts";
 import { today as row } from "../../shared/api/catalogue.ts";
+import { becomeFunction } from "../support/function-environment.ts";
 import { httpEvent } from "../support/http-event.ts";
 import { visitor } from "../support/people.ts";
 import { anime } from "../support/titles.ts";
 
-const { awsEndpoint, environment } = inject("cloud");
+const { environment } = inject("cloud");
 
 const today = async (tz?: string) =>
   (await visitor().ok("today", tz === undefined ? {} : { tz })).airing_today;
@@ -54,14 +53,7 @@ describe("a week in November 2026", () => {
   let answer: typeof handler;
 
   beforeAll(async () => {
-    const deployed = {
-      ...environment,
-      AWS_ENDPOINT_URL: awsEndpoint,
-      AWS_REGION: account.region,
-      AWS_ACCESS_KEY_ID: operator,
-      AWS_SECRET_ACCESS_KEY: "local",
-    };
-    for (const [name, value] of Object.entries(deployed)) vi.stubEnv(name, value);
+    becomeFunction();
     vi.spyOn(console, "info").mockImplementation(() => undefined);
     ({ handler: answer } = await import("../../functions/api/today.ts"));
   });

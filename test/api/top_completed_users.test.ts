@@ -1,7 +1,6 @@
-import { expect, inject, test, vi } from "vitest";
-import { account } from "../../local/account.ts";
-import { operator } from "../../local/aws/aws-endpoint.ts";
+import { expect, test, vi } from "vitest";
 import { save, saved } from "../support/entries.ts";
+import { becomeFunction } from "../support/function-environment.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer, newcomers, visitor } from "../support/people.ts";
 import { constant } from "../support/spec-coverage.ts";
@@ -37,12 +36,7 @@ test(
 
 test("a run that ends late does not put its older count in place of a newer one", async () => {
   await fire("rank");
-  const { awsEndpoint, environment } = inject("cloud");
-  const credentials = { AWS_ACCESS_KEY_ID: operator, AWS_SECRET_ACCESS_KEY: "local" };
-  const where = { AWS_ENDPOINT_URL: awsEndpoint, AWS_REGION: account.region };
-  for (const [name, value] of Object.entries({ ...environment, ...credentials, ...where })) {
-    vi.stubEnv(name, value);
-  }
+  becomeFunction();
   try {
     const { getRankStatistics, putRankStatistics } =
       await import("../../functions/table/statistics.ts");

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
 import type { handler as chatHandler } from "../../functions/api/chat.ts";
-import { operator } from "../../local/aws/aws-endpoint.ts";
-import { account } from "../../local/account.ts";
 import { save, saved } from "../support/entries.ts";
+import { becomeFunction, setEnvironment } from "../support/function-environment.ts";
 import { httpEvent } from "../support/http-event.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { startScriptedModel, type Move, type ScriptedModel } from "../support/scripted-model.ts";
@@ -15,25 +14,15 @@ import { anime } from "../support/titles.ts";
  * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an
  * OpenAI-compatible endpoint that follows a script.
  */
-const { awsEndpoint, environment } = inject("cloud");
+const { environment } = inject("cloud");
 
 let chat: typeof chatHandler;
 let ai: Person;
 let model: ScriptedModel;
 const logged: string[] = [];
 
-function setEnvironment(values: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
-}
-
 beforeAll(async () => {
-  setEnvironment({
-    ...environment,
-    AWS_ENDPOINT_URL: awsEndpoint,
-    AWS_REGION: account.region,
-    AWS_ACCESS_KEY_ID: operator,
-    AWS_SECRET_ACCESS_KEY: "local",
-  });
+  becomeFunction();
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line: unknown) =>
       logged.push(JSON.stringify(line)),

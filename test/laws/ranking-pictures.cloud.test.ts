@@ -1,7 +1,6 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { operator } from "../../local/aws/aws-endpoint.ts";
-import { account } from "../../local/account.ts";
 import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
+import { becomeFunction } from "../support/function-environment.ts";
 import { newcomer } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
@@ -10,7 +9,7 @@ import { mediaOf, uidOf } from "../support/table.ts";
  * A list is published whole or not at all. What fails in between is the storage, which no user can bring about:
  * so the code that stores runs here, on the storage of the cloud under test, with calls that fail.
  */
-const { awsEndpoint, environment } = inject("cloud");
+const { awsEndpoint } = inject("cloud");
 let faulty: FaultyAws | undefined;
 
 afterEach(async () => {
@@ -28,14 +27,7 @@ async function storing(fails: (upload: number) => boolean) {
     if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
     return fails(numbers.get(key) ?? 0);
   });
-  const variables = {
-    ...environment,
-    AWS_ENDPOINT_URL: faulty.endpoint,
-    AWS_REGION: account.region,
-    AWS_ACCESS_KEY_ID: operator,
-    AWS_SECRET_ACCESS_KEY: "local",
-  };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  becomeFunction({ AWS_ENDPOINT_URL: faulty.endpoint });
   vi.resetModules();
   return import("../../functions/pictures/store.ts");
 }

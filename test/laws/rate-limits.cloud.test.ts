@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { handler as comeBack } from "../../functions/api/auth_callback.ts";
 import type { handler as signIn } from "../../functions/api/auth_login.ts";
 import type { handler as searchAnime } from "../../functions/api/search_anime.ts";
-import { operator } from "../../local/aws/aws-endpoint.ts";
-import { account } from "../../local/account.ts";
 import { rates } from "../../shared/limits.ts";
+import { becomeFunction } from "../support/function-environment.ts";
 import { httpEvent } from "../support/http-event.ts";
 import { newcomer } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
@@ -12,7 +11,7 @@ import { countedCalls, leaveCalls, uidOf, withinOneMinute } from "../support/tab
 import { anime } from "../support/titles.ts";
 
 const tooFast = "That was a little too fast. Please wait a moment and try again.";
-const { awsEndpoint, environment } = inject("cloud");
+const { environment } = inject("cloud");
 const secret = environment["ORIGIN_SECRET"] ?? "";
 
 /*
@@ -24,15 +23,7 @@ let leave: typeof signIn;
 let back: typeof comeBack;
 
 beforeAll(async () => {
-  const deployed = {
-    ...environment,
-    RATE_FACTOR: "1",
-    AWS_ENDPOINT_URL: awsEndpoint,
-    AWS_REGION: account.region,
-    AWS_ACCESS_KEY_ID: operator,
-    AWS_SECRET_ACCESS_KEY: "local",
-  };
-  for (const [name, value] of Object.entries(deployed)) vi.stubEnv(name, value);
+  becomeFunction({ RATE_FACTOR: "1" });
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   ({ handler: search } = await import("../../functions/api/search_anime.ts"));
   ({ handler: leave } = await import("../../functions/api/auth_login.ts"));
