@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build as esbuild } from "esbuild";
+import { build as esbuild, type BuildOptions } from "esbuild";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
@@ -13,6 +13,17 @@ const root = resolve(import.meta.dirname, "..");
 
 /** The folder of all build results. */
 export const distFolder = join(root, "dist");
+
+/** How code becomes one small file for Lambda's Node. */
+export const forLambda = {
+  bundle: true,
+  minify: true,
+  platform: "node",
+  target: "node24",
+  format: "cjs",
+  mainFields: ["module", "main"],
+  conditions: ["module"],
+} satisfies BuildOptions;
 
 /** One Lambda bundle: its name, and the file it starts from relative to the repository. */
 export interface Bundle {
@@ -56,13 +67,7 @@ export async function buildFunctions(
     entryPoints: Object.fromEntries(all.map(({ name, entry }) => [`${name}/index`, entry])),
     outdir: output,
     outExtension: { ".js": ".cjs" },
-    bundle: true,
-    minify: true,
-    platform: "node",
-    target: "node24",
-    format: "cjs",
-    mainFields: ["module", "main"],
-    conditions: ["module"],
+    ...forLambda,
     loader: { ".json": "json" },
     plugins: [slimBangumi, sharpWasm],
     alias: {

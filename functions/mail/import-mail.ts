@@ -4,8 +4,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { ImportReport } from "../table/import-jobs.ts";
 import { keptTotal } from "../import/kept-total.ts";
-import { html } from "./html.ts";
-import { mailHtml, type Figure } from "./layout.ts";
+import { composeMail, type Figure } from "./layout.ts";
 import type { Mail } from "./send.ts";
 
 /** Whose import it was and where the site is. */
@@ -18,6 +17,9 @@ export interface ImportMailInput {
 }
 
 const footer = `You get this one e-mail because you imported a list into your ${brand.name} account.`;
+
+const profileUrl = (origin: string, username: string): string =>
+  `${origin}/profile/${encodeURIComponent(username)}`;
 
 const titles = (count: number): string =>
   count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
@@ -94,39 +96,22 @@ export function importFinishedMail(
   const missing = missingParts === 0 ? [] : [missingPartsNote(missingParts)];
   const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
   const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
-  const href = `${origin}/profile/${encodeURIComponent(username)}`;
-  return {
-    subject: `${heading}: ${sum(report, keptAside)}`,
-    text: [
-      lead,
-      "",
-      ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
-      "",
+  return composeMail(`${heading}: ${sum(report, keptAside)}`, {
+    origin,
+    heading,
+    lead,
+    figures,
+    details: [
       ...missing,
       ...badges,
       ...provisional,
       ...kept,
-      ...names.map((name) => `  - ${name}`),
-      "",
+      ...(names.length === 0 ? [] : [names]),
       undo,
-      href,
-      "",
-      footer,
-    ].join("\n"),
-    html: mailHtml({
-      origin,
-      heading,
-      lead,
-      figures,
-      details: [
-        ...[...missing, ...badges, ...provisional, ...kept].map((line) => html`${line}`),
-        ...(names.length === 0 ? [] : [html`${names.join(" · ")}`]),
-        html`${undo}`,
-      ],
-      button: { label: "See your lists", href },
-      footer,
-    }),
-  };
+    ],
+    button: { label: "See your lists", href: profileUrl(origin, username) },
+    footer,
+  });
 }
 
 /** Says that an import could not be finished, why, and what to do now. */
@@ -147,31 +132,14 @@ export function importFailedMail(
     report.left === 0
       ? ""
       : ` ${rows(report.left)} of your file ${report.left === 1 ? "was" : "were"} not placed.`;
-  const kept = stays + missing;
   const lead = `Hello ${username}, we are sorry: this import did not work. ${reason}`;
-  const href = `${origin}/profile/${encodeURIComponent(username)}`;
-  return {
-    subject: heading,
-    text: [
-      lead,
-      "",
-      kept,
-      "",
-      ...figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
-      ...lines,
-      "",
-      href,
-      "",
-      footer,
-    ].join("\n"),
-    html: mailHtml({
-      origin,
-      heading,
-      lead,
-      figures,
-      details: [html`${kept}`, ...lines.map((line) => html`${line}`)],
-      button: { label: "Try again", href },
-      footer,
-    }),
-  };
+  return composeMail(heading, {
+    origin,
+    heading,
+    lead,
+    figures,
+    details: [stays + missing, ...lines],
+    button: { label: "Try again", href: profileUrl(origin, username) },
+    footer,
+  });
 }

@@ -1,5 +1,6 @@
 import { brand } from "../../shared/brand.ts";
 import { html, type Html } from "./html.ts";
+import type { Mail } from "./send.ts";
 
 /** The colours of the default theme, readable on the white that most mail programs force behind them. */
 const colour = {
@@ -27,8 +28,8 @@ export interface MailBody {
   readonly heading: string;
   readonly lead: string;
   readonly figures?: readonly Figure[];
-  /** Lines in small type, such as what was kept aside. */
-  readonly details?: readonly Html[];
+  /** Paragraphs in small type, such as why something was kept aside; several texts are a list of names. */
+  readonly details?: readonly (string | readonly string[])[];
   readonly button: { readonly label: string; readonly href: string };
   /** Why this mail was sent. */
   readonly footer: string;
@@ -57,14 +58,36 @@ const figureRow = (figures: readonly Figure[]): Html => html`
   </table>
 `;
 
-const detail = (line: Html): Html => html`
+const detail = (words: string | readonly string[]): Html => html`
   <p style="margin:12px 0 0;font-size:14px;line-height:21px;color:${colour.quiet};${font}">
-    ${line}
+    ${typeof words === "string" ? words : words.join(" · ")}
   </p>
 `;
 
+/** The words of a mail, for programs that show no HTML. */
+function mailText({ lead, figures = [], details = [], button, footer }: MailBody): string {
+  const paragraphs = [
+    [lead],
+    figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
+    details.flatMap((words) =>
+      typeof words === "string" ? [words] : words.map((name) => `  - ${name}`),
+    ),
+    [button.href],
+    [footer],
+  ];
+  return paragraphs
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+}
+
+/** A mail in both its forms, which say the same. */
+export function composeMail(subject: string, body: MailBody): Mail {
+  return { subject, text: mailText(body), html: mailHtml(body) };
+}
+
 /** A whole mail as HTML: one narrow card, styled inline and without pictures, as mail programs want it. */
-export function mailHtml({
+function mailHtml({
   origin,
   heading,
   lead,

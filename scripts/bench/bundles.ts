@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import * as esbuild from "esbuild";
+import { buildSync } from "esbuild";
+import { forLambda } from "../build.ts";
 import { median } from "./median.ts";
 import type { BenchTable } from "./table.ts";
 
@@ -52,17 +53,7 @@ function initMs(file: string): number {
 }
 
 function buildPeer(contents: string, outfile: string): string {
-  esbuild.buildSync({
-    stdin: { contents, resolveDir: resolve(".") },
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: "node",
-    target: "node24",
-    format: "cjs",
-    mainFields: ["module", "main"],
-    conditions: ["module"],
-  });
+  buildSync({ ...forLambda, stdin: { contents, resolveDir: resolve(".") }, outfile });
   return outfile;
 }
 
