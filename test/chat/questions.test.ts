@@ -10,6 +10,7 @@ import type { Turn } from "../../functions/chat/assistant/question.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";
 import { freshQuestions } from "./fresh-questions.ts";
+import { furtherQuestions } from "./further-questions.ts";
 import { germanQuestions } from "./german-questions.ts";
 import { harderQuestions } from "./harder-questions.ts";
 import { japaneseQuestions } from "./japanese-questions.ts";
@@ -72,7 +73,13 @@ describe.each(Object.entries(widerQuestions))("questions around titles: %s", (_t
 });
 
 describe("questions in other words", () => {
-  const all = [...moreQuestions, ...germanQuestions, ...japaneseQuestions, ...freshQuestions];
+  const all = [
+    ...moreQuestions,
+    ...germanQuestions,
+    ...japaneseQuestions,
+    ...freshQuestions,
+    ...furtherQuestions,
+  ];
   test.each(all.map((asked) => [asked.ask, asked] as const))("%s", (_ask, asked) => isRight(asked));
 });
 

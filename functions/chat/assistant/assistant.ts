@@ -2,7 +2,14 @@ import { kinds } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import type { TitleName } from "../tools/tool.ts";
-import { listNamed, myCounts, oneList, pickFromLists, timeLeft } from "./answers/about-me.ts";
+import {
+  listNamed,
+  myCounts,
+  oneList,
+  pickFromLists,
+  timeLeft,
+  wholeShelf,
+} from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";
 import { counterpart, otherWorks, watchOrder } from "./answers/beyond-one.ts";
 import { comparison } from "./answers/comparing.ts";
@@ -13,6 +20,7 @@ import type { Intent } from "./cues.ts";
 import { languageOf } from "./language.ts";
 import { nearTitles } from "./titles/mentions.ts";
 import { needsTitle } from "./intent-groups.ts";
+import { namesStranger } from "./persons.ts";
 import { readQuestion, type Question, type Turn } from "./question.ts";
 import { Voice } from "./voice.ts";
 
@@ -112,6 +120,7 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   planned: listReply("planned"),
   completed: listReply("completed"),
   count: myCounts,
+  shelf: wholeShelf,
   dropped: (_, { say }) => [say.noDropped],
   continue: pickFromLists,
   find: (question, voice, desk) =>
@@ -152,29 +161,6 @@ const asideOfTitles: ReadonlySet<Intent | undefined> = new Set<Intent>([
   "abuse", "act", "greet", "help", "inject", "order", "others", "outside", "spoiler", "thanks",
 ]); // prettier-ignore
 
-const byPerson = /\b(?:by|from|von|directed by|director|regisseur) (?!§)\p{L}{3,}/u;
-const japanesePerson =
-  /^(?!.*[中今年])[\u3400-\u9fff]{3,5}(?:監督|さん|先生)?の(?:映画|あにめ|漫画|作品)/;
-const works =
-  /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|works?|something|anything|stuff|etwas|werke)\b|あにめ|漫画|映画|作品/;
-const wishing: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
-  "find",
-  "recommend",
-  "unsaid",
-  undefined,
-]);
-
-/** Whether a wish names a person whom the catalogue does not know, such as a director. */
-function namesStranger({ intent, rows, hasUnknown, rest, slots }: Question): boolean {
-  if (rows.length > 0 || !wishing.has(intent) || slots.maker !== undefined) return false;
-  // "From" begins more than names where nothing is wished for.
-  if (intent === undefined && !works.test(rest)) return false;
-  const isBare =
-    slots.genres.length + slots.themes.length === 0 &&
-    (slots.yearFrom ?? slots.yearTo ?? slots.phase ?? slots.sort ?? slots.day) === undefined;
-  return isBare && ((hasUnknown && byPerson.test(rest)) || japanesePerson.test(rest));
-}
-
 const inQuotes = /[“„"»«]([^“”„"»«]{4,120})[”“"«»]/;
 
 /** The one title that a German name in quotation marks must mean, word by word: „Mein Nachbar Totoro“. */
@@ -205,8 +191,8 @@ const linesFor: Reply = async (question, voice, desk) => {
     return [...unknownTitle(question, voice, desk), ...(facts ?? [])];
   }
   const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
-  if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
   if (namesStranger(question)) return [voice.say.noPerson];
+  if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
   const reply = question.intent === undefined ? undefined : replies[question.intent];
   return (reply ?? aboutTitles)(question, voice, desk);
 };

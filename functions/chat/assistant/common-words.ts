@@ -23,6 +23,14 @@ export const questionWords: readonly string[] = (
   "welche welches welcher viele beliebteste episoden wieviele langste kurzeste neueste deutsch japanisch englisch komodie romantik"
 ).split(" ");
 
+/** Further words that are set right where they are mistyped, and that can as well stand in names. */
+export const oftenMistyped: readonly string[] = (
+  "start starts started begin begins began begun isekai mecha historical psychological suspense romantic samurai vampire " +
+  "with like there from have does give tell that they your already compare hundred thirty twenty fifteen " +
+  "school detective military weekend monday tuesday wednesday thursday friday saturday sunday country novel light " +
+  "montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende abenteuer lustige traurige hochstens mindestens maximal"
+).split(" ");
+
 /** Further words that are no sign of a title by themselves. */
 const smallWords: readonly string[] = (
   "hes shes theyre weve youre hed isnt arent wasnt werent didnt doesnt dont cant wont couldnt shouldnt wouldnt weiter weitergeht " +
@@ -56,7 +64,7 @@ const smallWords: readonly string[] = (
   "lief liefen startet startete sag sagen erzahl erzahle gemacht macht machen stimmt genau spater fruher ungefahr insgesamt pro gar dazu davon darum dort hin her " +
   "ubrig beliebt bekannt fehlen fehlt dauern wurde gemeint meinst magst mag lustig lustigen traurig spannend zeigen raus rein am " +
   "konto einstellungen wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
-  "fertig ende schluss vorschlagen zeit brauche brauch dauert"
+  "hochstens mindestens maximal fertig ende schluss vorschlagen zeit brauche brauch dauert"
 ).split(" ");
 
 /** English that questions are told in: one such word alone is no title in lower case, but several can be one's name. */

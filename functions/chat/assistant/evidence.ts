@@ -3,11 +3,11 @@ import { hasFilter, isBounded, type Slots } from "./slots/slots.ts";
 
 /** "A manga", "something": a wish for titles, and no word for one that was spoken of. */
 const wishes =
-  /\b(?:something|anything|etwas|(?:an?|any|some|eine?n?) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film|serie)|animes|mangas|shows|movies|films|filme|serien)\b|^(?:\w+ )?(?:anime|manga)\b/;
+  /\b(?:something|anything|etwas|(?:an?|any|some|eine?n?) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film|serie)|animes|mangas|shows|movies|films|filme|serien)\b|^(?:\w+ )?(?:anime|manga)\b|(?:る|い|な)(?:あにめ|漫画|映画|作品|もの)/;
 
 /** What a question that names so many titles has beside its words. */
 export const evidenceOf = (rest: string, slots: Slots, titles: number): Evidence => {
-  const namesLabel = slots.genres.length > 0 || slots.themes.length > 0;
+  const namesLabel = slots.genres.length + slots.themes.length + slots.anyOf.length > 0;
   return {
     titles,
     isMine: slots.isMine,
@@ -16,6 +16,7 @@ export const evidenceOf = (rest: string, slots: Slots, titles: number): Evidence
     namesMaker: slots.maker !== undefined,
     namesLabel,
     isBounded: (namesLabel || wishes.test(rest)) && isBounded(slots),
+    isTimed: slots.minutesInAllTo !== undefined && (namesLabel || wishes.test(rest)),
   };
 };
 
@@ -28,4 +29,5 @@ export const titleAlone: Evidence = {
   namesMaker: false,
   namesLabel: false,
   isBounded: false,
+  isTimed: false,
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { commonWords } from "./common-words.ts";
+import { makerNicknames } from "./maker-nicknames.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 
 /** A studio or an author. */
@@ -14,28 +15,6 @@ interface Maker {
 }
 
 const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
-
-/** Spellings of studios in Japanese questions, and short forms that everybody uses. */
-const makerNicknames: Readonly<Record<string, readonly string[]>> = {
-  "Kyoto Animation": ["kyoani", "京都あにめーしょん", "京あに"],
-  "Studio Ghibli": ["ghibli", "じぶり"],
-  "Toei Animation": ["toei", "東映あにめーしょん", "東映"],
-  Madhouse: ["まっどはうす"],
-  Bones: ["ぼんず", "studio bones"],
-  MAPPA: ["studio mappa", "まっぱ"],
-  "Wit Studio": ["wit", "うぃっとすたじお"],
-  Sunrise: ["さんらいず"],
-  Trigger: ["studio trigger", "とりがー"],
-  ufotable: ["ゆーふぉーてーぶる"],
-  "Studio Pierrot": ["pierrot", "ぴえろ"],
-  "A-1 Pictures": ["a1 pictures", "a 1"],
-  Shaft: ["studio shaft", "しゃふと"],
-  "P.A. Works": ["pa works"],
-  "J.C.Staff": ["jc staff"],
-  "Production I.G": ["production ig", "prod ig"],
-  Gainax: ["がいなっくす"],
-  "Studio Deen": ["deen"],
-};
 
 /** All makers of the catalogue with their spellings, the longest first. */
 export function makersOf(catalogue: Catalogue): readonly Maker[] {

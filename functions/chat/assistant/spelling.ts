@@ -1,12 +1,12 @@
 import { EditDistance, TOO_FAR } from "../../catalogue/search/edit-distance.ts";
-import { commonWords, ordinaryWords, questionWords } from "./common-words.ts";
+import { commonWords, oftenMistyped, ordinaryWords, questionWords } from "./common-words.ts";
 import { isMood } from "./moods.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 const unitsOf = (word: string): Uint16Array =>
   Uint16Array.from(word, (letter) => letter.charCodeAt(0));
 
-const vocabulary = questionWords
+const vocabulary = [...questionWords, ...oftenMistyped]
   .filter((word) => word.length > 3)
   .map((word) => ({ word, units: unitsOf(word) }));
 const distance = new EditDistance();
@@ -37,7 +37,7 @@ const shortForms: Readonly<Record<string, string>> = {
   yr: "year", yrs: "years", rec: "recommend", recs: "recommendations", epi: "episode", epis: "episodes", chap: "chapter",
   chaps: "chapters", vol: "volume", vols: "volumes", rn: "right now", bout: "about", abt: "about", maked: "made",
   writed: "wrote", drawed: "drew", pls: "please", plz: "please", wieviel: "wie viel", wieviele: "wie viele",
-  gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", 
+  compair: "compare", wensday: "wednesday", wendsday: "wednesday", tomorow: "tomorrow", ther: "there", teh: "the", gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", 
   gimme: "give me", gimmie: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to",
 }; // prettier-ignore
 
@@ -87,15 +87,19 @@ export function corrected(typed: string): string {
   if (most === 0 || commonWords.has(word) || !/^[a-z]+$/.test(word)) return word;
   const units = unitsOf(word);
   let best = word;
-  let fewest = TOO_FAR;
+  let least = Infinity;
   for (const known of vocabulary) {
     if (Math.abs(known.units.length - units.length) > most) continue;
     // The first letter is hardly ever the wrong one, unless swapped, and it keeps names of titles apart.
     const isNear = units.length > 4 && known.word[0] === word[0];
     if (!isNear && !hasSameLetters(word, known.word)) continue;
     distance.measure(units, 0, units.length, known.units, 0, known.units.length, most);
-    if (distance.whole < fewest) {
-      fewest = distance.whole;
+    if (distance.whole >= TOO_FAR) continue;
+    // Swapped letters are one slip, and of words that are equally near the one as long as what was typed is meant.
+    const slips = hasSameLetters(word, known.word) ? 1 : distance.whole;
+    const far = slips + Math.abs(known.units.length - units.length) * 0.1;
+    if (far < least) {
+      least = far;
       best = known.word;
     }
   }

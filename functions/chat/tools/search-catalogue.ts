@@ -21,6 +21,7 @@ export const Wanted = z.object({
   genres: z.array(z.string()).default([]).describe("All of these, e.g. Action, Slice of Life"),
   without: z.array(z.string()).default([]).describe("None of these genres or themes"),
   themes: z.array(z.string()).default([]).describe("All of these, e.g. Isekai, School, Shounen"),
+  any_of: z.array(z.string()).default([]).describe("At least one of these genres or themes"),
   types: z.array(z.string()).default([]).describe("One of these, e.g. tv, movie, ova, manga"),
   season: z.enum(["winter", "spring", "summer", "fall"]).optional(),
   year_from: z.int().optional(),
@@ -36,6 +37,7 @@ export const Wanted = z.object({
   seasons_to: z.int().optional().describe("At most so many seasons; of anime only"),
   minutes_from: z.int().optional().describe("An episode or film of at least so many minutes"),
   minutes_to: z.int().optional().describe("An episode or film of at most so many minutes"),
+  minutes_in_all_to: z.int().optional().describe("All of it in at most so many minutes; of anime"),
   about: z.string().max(60).optional().describe("A word that the synopsis has, e.g. volleyball"),
   not_about: z.string().max(60).optional().describe("A word that the synopsis does not have"),
   sort: z.enum(sorts).default("popular"),
@@ -95,7 +97,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     wanted.seasons_from ??
     wanted.seasons_to ??
     wanted.minutes_from ??
-    wanted.minutes_to;
+    wanted.minutes_to ??
+    wanted.minutes_in_all_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
     const year = catalogue.years[row] ?? 0;
@@ -105,6 +108,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (!wanted.themes.every((theme) => themes.includes(theme))) return false;
     const labels: readonly string[] = [...catalogue.genres(row), ...themes];
     if (wanted.without.some((label) => labels.includes(label))) return false;
+    if (wanted.any_of.length > 0 && !wanted.any_of.some((label) => labels.includes(label)))
+      return false;
     if (about ?? notAbout) {
       const synopsis = ` ${plainForm(catalogue.summary(row) ?? "")}`;
       if (about !== undefined && !synopsis.includes(about) && !isToldElsewhere(row)) return false;
@@ -129,6 +134,8 @@ function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
   }
   if (wanted.minutes_from !== undefined && (minutes ?? 0) < wanted.minutes_from) return false;
   if (wanted.minutes_to !== undefined && (minutes ?? Infinity) > wanted.minutes_to) return false;
+  const inAll = (minutes ?? Infinity) * (total ?? Infinity);
+  if (wanted.minutes_in_all_to !== undefined && inAll > wanted.minutes_in_all_to) return false;
   if (!hasSeasons(seasonsOf(catalogue, row), wanted)) return false;
   if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
   return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);

@@ -10,6 +10,8 @@ import type { Voice } from "../voice.ts";
 import { filterText, wantedOf } from "./wishes.ts";
 
 const shown = 8;
+/** So many titles of each list are named where all lists are asked for. */
+const shownOfEach = 5;
 /** Of so many titles it is said one by one how long they take. */
 const mostTimed = 12;
 
@@ -164,6 +166,28 @@ export async function myCounts(question: Question, voice: Voice, desk: Desk): Pr
   const lines = [countsText(mine, kind, voice)];
   if (slots.kind === undefined)
     lines.push(countsText(await readMyList(desk, "manga"), "manga", voice));
+  return lines;
+}
+
+/** Everything on the asker's lists, of each at the most {@link shownOfEach}. */
+export async function wholeShelf(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
+  const kinds: readonly Kind[] =
+    question.slots.kind === undefined ? ["anime", "manga"] : [question.slots.kind];
+  const lines: string[] = [];
+  for (const kind of kinds) {
+    const mine = await readMyList(desk, kind);
+    lines.push(countsText(mine, kind, voice));
+    for (const list of ["watching", "planned", "completed"] as const) {
+      const { titles } = await readMyList(desk, kind, statusOfList(list, kind));
+      if (titles.length === 0) continue;
+      const named = titles.slice(0, shownOfEach).map((title) => voice.title(title));
+      const more = titles.length - named.length;
+      lines.push(
+        `• ${voice.say.listHead(list, kind, titles.length)} ${named.join(", ")}`,
+        ...(more > 0 ? [voice.say.moreOf(more)] : []),
+      );
+    }
+  }
   return lines;
 }
 

@@ -1,12 +1,14 @@
 import type { Kind } from "../../../../shared/kind.ts";
 import type { Desk } from "../../desk.ts";
-import type { TitleFacts } from "../../tools/facts.ts";
+import { factsOf, type TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
-import { search_catalogue, Wanted } from "../../tools/search-catalogue.ts";
+import { search_catalogue, Wanted, wantedRows } from "../../tools/search-catalogue.ts";
+import { nameOf } from "../../tools/tool.ts";
 import { isAuthor } from "../makers.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Slots } from "../slots/slots.ts";
+import { titlesNamed } from "../titles/names.ts";
 import type { Voice } from "../voice.ts";
 
 const usualLimit = 5;
@@ -23,6 +25,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       kind,
       genres: slots.genres,
       themes: slots.themes,
+      any_of: slots.anyOf,
       without: [...slots.without, ...slots.avoid],
       types: typesFor(slots, kind),
       season: slots.season,
@@ -39,6 +42,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       volumes_to: slots.volumesTo,
       minutes_from: slots.minutesFrom,
       minutes_to: slots.minutesTo,
+      minutes_in_all_to: slots.minutesInAllTo,
       seasons_from: slots.seasonsFrom,
       seasons_to: slots.seasonsTo,
       sort: slots.sort,
@@ -67,17 +71,41 @@ function yearsText({ yearFrom, yearTo }: Slots, say: Phrases): string | null {
 
 /** "At most 12 episodes"; null where any length will do. */
 function lengthText(slots: Slots, kind: Kind, say: Phrases): string | null {
-  const { totalFrom, totalTo, volumesFrom, volumesTo, seasonsFrom, seasonsTo } = slots;
-  if (slots.minutesTo !== undefined) return say.atMostMinutes(slots.minutesTo);
-  if (slots.minutesFrom !== undefined) return say.atLeastMinutes(slots.minutesFrom);
-  if (totalFrom !== undefined && totalFrom === totalTo) return say.exactly(totalFrom, kind);
-  if (totalTo !== undefined) return say.atMost(totalTo, kind);
-  if (totalFrom !== undefined) return say.atLeast(totalFrom, kind);
-  if (volumesTo !== undefined) return say.atMostVolumes(volumesTo);
-  if (volumesFrom !== undefined) return say.atLeastVolumes(volumesFrom);
-  if (seasonsFrom !== undefined && seasonsFrom === seasonsTo) return say.exactSeasons(seasonsFrom);
-  if (seasonsTo !== undefined) return say.atMostSeasons(seasonsTo);
-  return seasonsFrom === undefined ? null : say.atLeastSeasons(seasonsFrom);
+  const texts = [
+    rangeText(slots.minutesFrom, slots.minutesTo, say.atLeastMinutes, say.atMostMinutes),
+    slots.minutesInAllTo === undefined ? null : say.atMostInAll(say.hours(slots.minutesInAllTo)),
+    rangeText(
+      slots.totalFrom,
+      slots.totalTo,
+      (total) => say.atLeast(total, kind),
+      (total) => say.atMost(total, kind),
+      (total) => say.exactly(total, kind),
+    ),
+    rangeText(slots.volumesFrom, slots.volumesTo, say.atLeastVolumes, say.atMostVolumes),
+    rangeText(
+      slots.seasonsFrom,
+      slots.seasonsTo,
+      say.atLeastSeasons,
+      say.atMostSeasons,
+      say.exactSeasons,
+    ),
+  ].flatMap((text) => text ?? []);
+  return texts.length === 0 ? null : say.list(texts);
+}
+
+type CountText = (count: number) => string;
+
+/** The bounds of a count in words; null where there are none. */
+function rangeText(
+  from: number | undefined,
+  to: number | undefined,
+  atLeast: CountText,
+  atMost: CountText,
+  exactly?: CountText,
+): string | null {
+  if (from !== undefined && from === to && exactly !== undefined) return exactly(from);
+  if (to !== undefined) return atMost(to);
+  return from === undefined ? null : atLeast(from);
 }
 
 /** What narrows a search, in words: " (Comedy) from 2019". */
@@ -91,6 +119,7 @@ export function filterText(
   return say.filter({
     genres: [
       ...[...slots.genres, ...slots.themes].map(say.word),
+      ...(slots.anyOf.length === 0 ? [] : [say.either(slots.anyOf.map(say.word))]),
       ...(slots.about === undefined ? [] : [slots.about]),
     ],
     without: [
@@ -179,6 +208,7 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
       slots.themes.length > 0
         ? slots.themes
         : earlier.themes.filter((theme) => !slots.without.includes(theme)),
+    anyOf: slots.anyOf.length > 0 ? slots.anyOf : earlier.anyOf,
     without: [...earlier.without, ...slots.without],
     avoid: slots.avoid.length > 0 ? slots.avoid : earlier.avoid,
     types: slots.types.length > 0 ? slots.types : earlier.types,
@@ -192,6 +222,7 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     volumesTo: slots.volumesTo ?? earlier.volumesTo,
     minutesFrom: slots.minutesFrom ?? earlier.minutesFrom,
     minutesTo: slots.minutesTo ?? earlier.minutesTo,
+    minutesInAllTo: slots.minutesInAllTo ?? earlier.minutesInAllTo,
     seasonsFrom: slots.seasonsFrom ?? earlier.seasonsFrom,
     seasonsTo: slots.seasonsTo ?? earlier.seasonsTo,
     relation: slots.relation ?? earlier.relation,
@@ -253,6 +284,26 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
   ];
 }
 
+/** The anime that tell stories which an author drew or wrote: those that are named as manga of theirs. */
+async function adaptations(wanted: Wanted, maker: string, desk: Desk): Promise<TitleFacts[]> {
+  const { catalogue } = desk;
+  // Who drew a story made no film of it.
+  if (wanted.types.includes("movie")) return [];
+  const inWanted = wantedRows(desk, wanted);
+  const { from, to } = catalogue.rowsOf("manga");
+  const rows = new Set<number>();
+  for (let row = from; row < to; row++) {
+    if (catalogue.adults[row] === 1 || !catalogue.makers(row).includes(maker)) continue;
+    const card = catalogue.card(row);
+    for (const name of [nameOf(card), card.title]) {
+      for (const other of titlesNamed(catalogue, name)) {
+        if (catalogue.kind(other) === "anime" && inWanted(other)) rows.add(other);
+      }
+    }
+  }
+  return Promise.all([...rows].slice(0, wanted.limit).map((row) => factsOf(desk, row)));
+}
+
 /** Titles that pass a filter, or how many do. */
 export async function findings(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const slots = slotsInAll(question);
@@ -271,7 +322,11 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
   const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
   if (fresh.length === 0) {
     const isPerson = kind === "anime" && isAuthor(desk.catalogue, slots.maker);
-    return [voice.say.foundNone(kind, filter), ...(isPerson ? [voice.say.noPerson] : [])];
+    if (!isPerson || slots.maker === undefined) return [voice.say.foundNone(kind, filter)];
+    const told = await adaptations({ ...wanted, maker: undefined }, slots.maker, desk);
+    return told.length === 0
+      ? [voice.say.foundNone(kind, filter), voice.say.studiosOnly]
+      : [voice.say.adaptedHead(slots.maker), ...told.map((title) => factLine(title, voice))];
   }
   const asksBest = /\bbest\w*|\bbeste\w*|一番|最高/.test(question.rest) && slots.sort === "popular";
   return [

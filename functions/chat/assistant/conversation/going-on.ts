@@ -216,7 +216,7 @@ const isAnew = ({ rest, slots }: Spoken): boolean =>
   !more.test(rest) &&
   slots.relation === undefined &&
   [
-    slots.genres.length + slots.themes.length > 0,
+    slots.genres.length + slots.themes.length + slots.anyOf.length > 0,
     (slots.yearFrom ?? slots.yearTo) !== undefined,
     slots.maker !== undefined,
     slots.about !== undefined,

@@ -34,6 +34,7 @@ export type Intent =
   | "recommend"
   | "score"
   | "sequel"
+  | "shelf"
   | "site"
   | "size"
   | "source"
@@ -63,6 +64,8 @@ export interface Evidence {
   readonly namesLabel: boolean;
   /** Whether it says how long something may be, beside a genre or theme. */
   readonly isBounded: boolean;
+  /** Whether titles are wished for that take no more than some time. */
+  readonly isTimed: boolean;
 }
 
 /** Where a title is named. */
@@ -92,6 +95,10 @@ export const filtered = ({ isFiltered, titles }: Evidence) => isFiltered && titl
 /** Where a label and a length are named, and no title, and nothing is asked of the asker's lists. */
 export const bounded = ({ isBounded, isMine, asksHowMany, titles }: Evidence): boolean =>
   isBounded && !isMine && !asksHowMany && titles === 0;
+
+/** Where titles are wished for that take no more than some time. */
+export const timed = ({ isTimed, asksHowMany, titles }: Evidence): boolean =>
+  isTimed && !asksHowMany && titles === 0;
 
 /** All cues of an intent, as [weight, pattern, condition]; patterns are over plain forms, "§" stands for a title. */
 export type Cues = readonly (readonly [number, RegExp, ((evidence: Evidence) => boolean)?])[];

@@ -18,6 +18,7 @@ type ListsIntent = Extract<
   | "dropped"
   | "continue"
   | "airing"
+  | "shelf"
   | "size"
 >;
 
@@ -140,6 +141,18 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     [
       4.4,
       /見終わった|観終わった|読み終わった|完了|見た(?:あにめ|作品)|観た(?:あにめ|作品)|今までに/,
+      withoutTitle,
+    ],
+  ],
+  shelf: [
+    [
+      5.6,
+      /^(?:(?:hey|hi|hallo|ok|so|also|bitte|please|can you|could you|kannst du|would you|mal|just) )*(?:(?:show|give|tell|list|display|open|see|view|zeige?|nenne?|sag|liste|what(?:s| is| are)|whats on|was (?:ist|steht|hab\w* ich)|wie sieht) )?(?:(?:me|mir|uns|mal|bitte|please|everything|all|alles|auf|on|in|of|aus|doch|kurz|eben|einmal) )*(?:my|meine[rnm]?) (?:(?:whole|entire|full|complete|ganze\w*|gesamte\w*|komplette\w*|anime|manga) )*(?:lists?|listen?|shelf|shelves|collection|library|sammlung|animeliste|mangaliste|titles)(?: (?:please|bitte|an|aus|auf|currently|right now|gerade))*$/,
+      withoutTitle,
+    ],
+    [
+      5.6,
+      /^(?:(?:私|僕|俺|自分)の|まい)(?:あにめ|漫画)?りすと(?:を|は|に)?(?:見せ|教え|表示|何)?(?:て|が|は)?(?:下さい|ください|ある|入って(?:い)?る)?(?:の|か)?$/,
       withoutTitle,
     ],
   ],

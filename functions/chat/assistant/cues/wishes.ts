@@ -9,6 +9,7 @@ import {
   labelledWithout,
   filtered,
   bounded,
+  timed,
 } from "./evidence.ts";
 
 type WishesIntent = Extract<
@@ -85,6 +86,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
   ],
   recommend: [
+    [
+      9,
+      /^(?!.*\b(?:how long|wie lange?|my (?:anime |manga )?lists?|watch ?list|backlog)\b)/,
+      timed,
+    ],
     [
       8.5,
       /(?:\b(?:like|similar to|wie) §|§ (?:clones?|vibes?)).*(?:\b(?:different|another|other|ander\w*) (?:studios?|authors?|mangakas?|autor\w*)\b|\bnot\b.{0,16}\bsame (?:studio|author|mangaka)\b)|(?:別|他|違う)の?(?:すたじお|作者).*§(?:みたいな|のような|に似)/,

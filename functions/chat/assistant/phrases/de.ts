@@ -58,6 +58,7 @@ export const german: Phrases = {
   word,
   quote: (name) => `„${name}“`,
   list,
+  either: (items) => items.join(" oder "),
   greeting:
     "Hallo! Frag mich nach Anime und Manga aus unserem Katalog, nach deinen eigenen Listen oder nach etwas Neuem zum Schauen.",
   thanks: "Gern geschehen. Viel Spaß mit der nächsten Folge!",
@@ -206,6 +207,7 @@ export const german: Phrases = {
     `Handlungsbögen, Folgen oder Figuren von ${title} kann ich nicht bewerten: Unser Katalog kennt nur Tatsachen über ganze Titel.`,
   noPerson:
     "Diese Person finde ich dort nicht: Unser Katalog kennt die Studios von Anime und die Autoren von Manga, aber keine Regie und keine Stimmen.",
+  studiosOnly: "Von Anime kennt unser Katalog die Studios, aber weder Regie noch Autoren.",
   outside:
     "Dabei kann ich nicht helfen: Ich kenne nur die Anime und Manga unseres Katalogs und deine eigenen Listen. Frag mich danach!",
   outsideOf: (title) =>
@@ -300,6 +302,8 @@ export const german: Phrases = {
   findCount: (found, kind, filter) => `Unser Katalog hat ${found} ${Named(kind)}${filter}.`,
   foundNone: (kind, filter) =>
     `Ich habe keine ${Named(kind)}${filter} in unserem Katalog gefunden.`,
+  adaptedHead: (maker) =>
+    `Bei Anime nennt unser Katalog die Studios und nicht, von wem die Geschichte ist. Nach Manga von ${maker} sind diese:`,
   byPopularity:
     "Ich richte mich danach, wie bekannt sie sind; was das Beste ist, bleibt Geschmackssache.",
   airingHead: (day, count) =>
@@ -340,6 +344,7 @@ export const german: Phrases = {
   exactSeasons: (count) => `${count} ${count === 1 ? "Staffel" : "Staffeln"}`,
   atMostMinutes: (count) => `höchstens ${count} Minuten`,
   atLeastMinutes: (count) => `mindestens ${count} Minuten`,
+  atMostInAll: (time) => `höchstens ${time} insgesamt`,
   filmsHead: (count) => `Unser Katalog hat dazu ${count === 1 ? "einen Film" : `${count} Filme`}:`,
   noFilm: (title) => `Zu ${title} hat unser Katalog keinen Film.`,
   mostProductive: (kind, makers) => [

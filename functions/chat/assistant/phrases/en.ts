@@ -40,6 +40,7 @@ export const english: Phrases = {
   word: (name) => name,
   quote: (name) => `“${name}”`,
   list,
+  either: (items) => items.join(" or "),
   greeting:
     "Hello! Ask me about any anime or manga in our catalogue, about your own lists, or for something to watch next.",
   thanks: "You are welcome. Enjoy the next episode!",
@@ -213,6 +214,7 @@ export const english: Phrases = {
     `I cannot rank or judge arcs, episodes or characters of ${title}: our catalogue only knows facts about whole titles. The members who discuss it will have opinions!`,
   noPerson:
     "I could not find that person there: our catalogue knows the studios of anime and the authors of manga, but no directors or voices.",
+  studiosOnly: "Of anime our catalogue knows the studios, but no directors and no authors.",
   outside:
     "I cannot help with that: I only know the anime and manga of our catalogue and your own lists. Ask me about those!",
   outsideOf: (title) =>
@@ -305,6 +307,8 @@ export const english: Phrases = {
       : `I found ${found} ${kind}${filter}:`,
   findCount: (found, kind, filter) => `Our catalogue has ${found} ${kind}${filter}.`,
   foundNone: (kind, filter) => `I found no ${kind}${filter} in our catalogue.`,
+  adaptedHead: (maker) =>
+    `Our catalogue names the studios of anime, not who wrote their stories. These tell manga by ${maker}:`,
   byPopularity: "I go by how widely known they are; what is best is a matter of taste.",
   airingHead: (day, count) =>
     `${count === 1 ? "One episode airs" : `${count} episodes air`} ${day}:`,
@@ -342,6 +346,7 @@ export const english: Phrases = {
   exactSeasons: (count) => `${count} ${count === 1 ? "season" : "seasons"}`,
   atMostMinutes: (count) => `at most ${count} minutes`,
   atLeastMinutes: (count) => `at least ${count} minutes`,
+  atMostInAll: (time) => `at most ${time} in all`,
   filmsHead: (count) => `Our catalogue has ${count === 1 ? "one film" : `${count} films`} of that:`,
   noFilm: (title) => `Our catalogue has no film of ${title}.`,
   mostProductive: (kind, makers) => [

@@ -45,6 +45,7 @@ export const japanese: Phrases = {
   word,
   quote: (name) => `『${name}』`,
   list,
+  either: (items) => items.join("または"),
   greeting:
     "こんにちは！カタログのアニメや漫画、ご自分のリスト、次に見る作品のことなら何でも聞いてください。",
   thanks: "どういたしまして。次の話も楽しんでください！",
@@ -193,6 +194,7 @@ export const japanese: Phrases = {
     `${title}の話やキャラクターに順位は付けられません。カタログにあるのは作品全体の事実だけです。`,
   noPerson:
     "その人はカタログに見つかりません。分かるのはアニメの制作会社と漫画の作者で、監督や声優は分かりません。",
+  studiosOnly: "アニメについてカタログで分かるのは制作会社で、監督や原作者は分かりません。",
   outside:
     "それにはお答えできません。分かるのはカタログのアニメと漫画、ご自分のリストだけです。そのことなら聞いてください。",
   outsideOf: (title) =>
@@ -288,6 +290,8 @@ export const japanese: Phrases = {
   findCount: (found, kind, filter) => `カタログの${named(kind)}は${found}本です${filter}。`,
   foundNone: (kind, filter) =>
     `条件に合う${named(kind)}はカタログに見つかりませんでした${filter}。`,
+  adaptedHead: (maker) =>
+    `カタログにあるアニメの情報は制作会社で、原作者ではありません。${maker}の漫画のアニメはこちらです：`,
   byPopularity: "知名度の順です。一番良いかどうかはお好み次第です。",
   airingHead: (day, count) => `${day}の放送は${count}本です：`,
   airingNone: (day) => `${day}の放送は見つかりませんでした。`,
@@ -324,6 +328,7 @@ export const japanese: Phrases = {
   exactSeasons: (count) => `全${count}期`,
   atMostMinutes: (count) => `${count}分以下`,
   atLeastMinutes: (count) => `${count}分以上`,
+  atMostInAll: (time) => `全部で${time}以下`,
   filmsHead: (count) => `カタログには映画が${count}本あります：`,
   noFilm: (title) => `${title}の映画はカタログにありません。`,
   mostProductive: (kind, makers) => [

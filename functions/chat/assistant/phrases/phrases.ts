@@ -29,6 +29,8 @@ export interface Phrases {
   /** The quotation marks around a title. */
   readonly quote: (name: string) => string;
   readonly list: (items: readonly string[]) => string;
+  /** Things of which any one will do. */
+  readonly either: (items: readonly string[]) => string;
   /** A word of the catalogue, such as a genre or a season, in this language. */
   readonly word: (name: string) => string;
   readonly greeting: string;
@@ -100,6 +102,8 @@ export interface Phrases {
   readonly noCounterpart: (title: string, kind: Kind) => string;
   readonly noOpinion: (title: string) => string;
   readonly noPerson: string;
+  /** Where the work of an author is asked for, and anime are meant. */
+  readonly studiosOnly: string;
   readonly outside: string;
   readonly outsideOf: (title: string) => string;
   /** How things are done on the site. */
@@ -140,6 +144,8 @@ export interface Phrases {
   readonly findHead: (found: number, shown: number, kind: Kind, filter: string) => string;
   readonly findCount: (found: number, kind: Kind, filter: string) => string;
   readonly foundNone: (kind: Kind, filter: string) => string;
+  /** Before anime of stories that somebody drew or wrote. */
+  readonly adaptedHead: (maker: string) => string;
   readonly byPopularity: string;
   readonly airingHead: (day: string, count: number) => string;
   readonly airingNone: (day: string) => string;
@@ -170,6 +176,8 @@ export interface Phrases {
   readonly exactSeasons: (count: number) => string;
   readonly atMostMinutes: (count: number) => string;
   readonly atLeastMinutes: (count: number) => string;
+  /** Of a whole series, as "2 h 30 min". */
+  readonly atMostInAll: (time: string) => string;
   readonly filmsHead: (count: number) => string;
   readonly noFilm: (title: string) => string;
   readonly mostProductive: (kind: Kind, makers: readonly (readonly [string, number])[]) => string[];

@@ -22,7 +22,7 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
     "shortest",
     /\bshortest\b|\b(?:fewest|least|wenigsten) (?:episodes|eps|chapters|volumes|folgen|kapiteln?|banden?|bande)\b|\bkurzeste\w*|最短|一番短い|最も短い/,
   ],
-  ["newest", /\bnewest\b|\blatest\b|\bmost recent\b|\bneueste\w*|最新|一番新しい/],
+  ["newest", /\bnewest\b|\blatest\b|\bmost recent\b|\bneueste\w*|最新|新作|一番新しい/],
   ["oldest", /\boldest\b|\bearliest\b|\balteste\w*|一番古い|最古/],
   [
     "popular",

@@ -1,10 +1,13 @@
 import { moodIn } from "../moods.ts";
 import { genreSpellings, spelledIn, themeSpellings } from "../vocabulary.ts";
+import { alternativesIn } from "./alternatives.ts";
 
 /** Genres and themes that are wished for, and those that are not. */
 export interface Labels {
   readonly genres: readonly string[];
   readonly themes: readonly string[];
+  /** Genres and themes of which any one will do. */
+  readonly anyOf: readonly string[];
   readonly without: readonly string[];
   /** What would break the mood that is wished for; nobody named it. */
   readonly avoid: readonly string[];
@@ -13,8 +16,8 @@ export interface Labels {
 const merged = (
   named: readonly string[],
   ofMood: readonly string[] = [],
-  without: readonly string[],
-): string[] => [...new Set([...named, ...ofMood])].filter((label) => !without.includes(label));
+  leftOut: readonly string[],
+): string[] => [...new Set([...named, ...ofMood])].filter((label) => !leftOut.includes(label));
 
 /** "As dark as Berserk" says of Berserk what a model says anyway. */
 const comparesMood = /\b(?:as|so) \w+ (?:as|wie)\b/;
@@ -37,9 +40,12 @@ export function labelsIn(
   ];
   const isCompared = rest.includes("§") && comparesMood.test(open);
   const mood = isCompared ? undefined : moodIn(moodText(wanted, rest));
+  const anyOf = alternativesIn(open).filter((label) => !without.includes(label));
+  const notOffered = [...without, ...anyOf];
   return {
-    genres: merged(spelledIn(genreSpellings, open), mood?.genres, without),
-    themes: merged(spelledIn(themeSpellings, open), mood?.themes, without),
+    genres: merged(spelledIn(genreSpellings, open), mood?.genres, notOffered),
+    themes: merged(spelledIn(themeSpellings, open), mood?.themes, notOffered),
+    anyOf,
     without,
     avoid: mood?.avoid ?? [],
   };

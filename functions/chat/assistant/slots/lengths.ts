@@ -1,4 +1,4 @@
-import { number, numberIn, numberOf, units } from "./numbers.ts";
+import { number, numberIn, units } from "./numbers.ts";
 
 /** The fewest and the most episodes or chapters that are asked for. */
 export interface Lengths {
@@ -16,12 +16,6 @@ export interface Volumes {
 export interface Seasons {
   readonly seasonsFrom: number | undefined;
   readonly seasonsTo: number | undefined;
-}
-
-/** The fewest and the most minutes that an episode or a film may last. */
-export interface Minutes {
-  readonly minutesFrom: number | undefined;
-  readonly minutesTo: number | undefined;
 }
 
 /** A number of episodes or chapters, also where it stands alone; two seasons and two hours are neither. */
@@ -110,27 +104,6 @@ export function seasonBounds(plain: string, hasTitle: boolean): Seasons {
   if (hasTitle || asChapters === plain) return { seasonsFrom: undefined, seasonsTo: undefined };
   const { totalFrom, totalTo } = lengthBounds(asChapters, false);
   return { seasonsFrom: totalFrom, seasonsTo: totalTo };
-}
-
-const timeCounted = new RegExp(
-  `${number}(?: and a)?( half)? ?(hours?|hrs?|stunden?|std|時間|minutes?|mins?|minuten?|分)(?![\\w])(?! (?:a|per|each|every|pro|am) (?:day|night|evening|week|tag|woche))`,
-  "g",
-);
-
-/** Bounds of the time that one sitting takes: "movies under two hours". */
-export function minuteBounds(plain: string, hasTitle: boolean): Minutes {
-  // They are bounded with the words that bound chapters.
-  const asChapters = plain.replace(
-    timeCounted,
-    (_, count: string, half: string | undefined, unit: string) => {
-      const inHours = (numberOf(count) ?? 0) + (half === undefined ? 0 : 0.5);
-      const inMinutes = /^(?:h|st|時)/.test(unit) ? inHours * 60 : inHours;
-      return `${inMinutes}${/[時分]/.test(unit) ? "話" : " chapters"}`;
-    },
-  );
-  if (hasTitle || asChapters === plain) return { minutesFrom: undefined, minutesTo: undefined };
-  const { totalFrom, totalTo } = lengthBounds(asChapters, false);
-  return { minutesFrom: totalFrom, minutesTo: totalTo };
 }
 
 /** Bounds of the length that is asked for, in episodes or chapters. */

@@ -25,7 +25,7 @@ export function makerIn(desk: Desk, plain: string): MakerNamed {
     const isWord = name.length < 4 || commonWords.has(name);
     return isWord
       ? new RegExp(` (?:by|from|studio|author|mangaka|von|vom) ${name} `).test(spaced)
-      : spaced.includes(` ${name} `);
+      : spaced.includes(` ${name} `) || spaced.includes(` ${name}s `);
   };
   const makers = makersOf(desk.catalogue);
   const inFull = makers.find(({ names }) => names.some(isNamed));

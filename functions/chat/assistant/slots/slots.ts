@@ -12,11 +12,9 @@ import { labelsIn, type Labels } from "./labels.ts";
 import {
   boundsStraightened,
   lengthBounds,
-  minuteBounds,
   seasonBounds,
   volumeBounds,
   type Lengths,
-  type Minutes,
   type Seasons,
   type Volumes,
 } from "./lengths.ts";
@@ -26,12 +24,13 @@ import { paceIn, reachedIn, type Pace } from "./pace.ts";
 import { ordinalIn, partsIn, type Part } from "./parts.ts";
 import { phaseIn } from "./phases.ts";
 import { splitWithout } from "./refusals.ts";
+import { timeBounds, type Times } from "./times.ts";
 import { topicIn } from "./topics.ts";
 import { decadesInDigits, yearBounds, yearsInDigits, type Years } from "./years.ts";
 
 /** Everything a question names beside titles. */
 export interface Slots
-  extends Labels, Lengths, MakerNamed, Minutes, Pace, Part, Seasons, Volumes, Years {
+  extends Labels, Lengths, MakerNamed, Pace, Part, Seasons, Times, Volumes, Years {
   readonly kind: Kind | undefined;
   readonly types: readonly string[];
   readonly season: Season | undefined;
@@ -59,7 +58,9 @@ export interface Slots
 
 /** Whether a wish is narrowed by anything that the catalogue can be filtered by. */
 export const hasFilter = (slots: Slots): boolean =>
-  [slots.genres, slots.themes, slots.without, slots.types].some(({ length }) => length > 0) ||
+  [slots.genres, slots.themes, slots.anyOf, slots.without, slots.types].some(
+    ({ length }) => length > 0,
+  ) ||
   (slots.season ??
     slots.maker ??
     slots.withoutMaker ??
@@ -72,12 +73,14 @@ export const hasFilter = (slots: Slots): boolean =>
 /** Whether it is said how long a title may be. */
 export const isBounded = (slots: Slots): boolean =>
   (slots.totalFrom ?? slots.totalTo ?? slots.volumesFrom ?? slots.volumesTo) !== undefined ||
-  (slots.seasonsFrom ?? slots.seasonsTo ?? slots.minutesFrom ?? slots.minutesTo) !== undefined;
+  (slots.seasonsFrom ?? slots.seasonsTo) !== undefined ||
+  (slots.minutesFrom ?? slots.minutesTo ?? slots.minutesInAllTo) !== undefined;
 
 const limits: readonly RegExp[] = [
   /\btop ?(\d+)\b/,
   new RegExp(
-    `\\b${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
+    // "Einen Anime" is no more a number than "an anime".
+    `\\b(?!ein)${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
   ),
   /(\d+)(?:つ|本|作品|個)/,
 ];
@@ -87,12 +90,6 @@ const mine =
   /\b(?:my|i|im|ive|id|mine|me|meine?[rnms]?|mir|mich|ich)\b|私|僕|俺|わたし|自分|まいりすと/;
 const howMany =
   /\b(?:how many|how much|number of|count|wie ?viele?|anzahl)\b|何本|何作|何話|何個|いくつ|何冊/;
-
-/** Bounds in minutes are read of films only: of a series, "under two hours" means all of it. */
-const minutesOfFilms = (plain: string, hasTitle: boolean): Minutes =>
-  spelledIn(typeSpellings, plain).includes("movie")
-    ? minuteBounds(plain, hasTitle)
-    : { minutesFrom: undefined, minutesTo: undefined };
 
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
@@ -111,7 +108,7 @@ export function readSlots(desk: Desk, text: string): Slots {
     phase: phaseIn(rest, open),
     ...lengthBounds(open, rest.includes("§")),
     ...volumeBounds(open),
-    ...minutesOfFilms(open, rest.includes("§")),
+    ...timeBounds(open, rest.includes("§")),
     ...seasonBounds(open, rest.includes("§")),
     relation: relationIn(rest),
     sort: sortIn(open),

@@ -69,6 +69,9 @@ function yearsFromNow(plain: string, thisYear: number): Years | undefined {
   if (span !== null) {
     return { yearFrom: thisYear - (numberOf(span[1] ?? span[2]) ?? 3), yearTo: undefined };
   }
+  if (/\b(?:this|of the|the current) decade\b|\bdieses jahrzehnts?\b/.test(plain)) {
+    return { yearFrom: thisYear - (thisYear % 10), yearTo: thisYear };
+  }
   return /\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)
     ? { yearFrom: thisYear - 1, yearTo: thisYear - 1 }
     : undefined;
@@ -101,6 +104,6 @@ function yearsIn(plain: string): Years | undefined {
 function ageIn(plain: string, thisYear: number): Years {
   const isOld =
     /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
-  const isNew = /\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
+  const isNew = /(?<!\bmost )\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
   return { yearFrom: isNew ? thisYear - 4 : undefined, yearTo: isOld ? 1999 : undefined };
 }

@@ -3,6 +3,7 @@ import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isCueWord } from "../intents.ts";
 import { isMaker, isLastName, surnameOf } from "../makers.ts";
 import { isMood } from "../moods.ts";
+import { isDirector } from "../persons.ts";
 import { apart, corrected } from "../spelling.ts";
 import { isVocabulary } from "../vocabulary.ts";
 import { covers, type Place } from "./spans.ts";
@@ -37,6 +38,7 @@ const isOfQuestions = (catalogue: Catalogue, word: string): boolean =>
   isCueWord(word) ||
   isVocabulary(word) ||
   isMood(word) ||
+  isDirector(word) ||
   isCommonPhrase(word) ||
   isMaker(catalogue, word);
 
@@ -57,7 +59,9 @@ function placesOfMakers(catalogue: Catalogue, tokens: readonly Token[]): Readonl
     if (/^(?:by|from|von)$/.test(before) && isLastName(catalogue, plain)) places.add(from);
     if (ofWorks.test(after) && surnameOf(catalogue, plain) !== undefined) places.add(from);
     for (let to = from + 2; to <= Math.min(tokens.length, from + longestMaker); to++) {
-      if (!isMaker(catalogue, plainOf(tokens.slice(from, to)))) continue;
+      const words = plainOf(tokens.slice(from, to));
+      // Also as the owner of something: "Naoki Urasawa's latest manga".
+      if (!isMaker(catalogue, words) && !isMaker(catalogue, words.replace(/s$/, ""))) continue;
       for (let at = from; at < to; at++) places.add(at);
     }
   }

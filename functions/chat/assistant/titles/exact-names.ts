@@ -1,8 +1,11 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
+import { plainForm } from "../../../catalogue/search/normalise.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isMaker } from "../makers.ts";
+import { rowsByEar } from "./by-ear.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { rowsNamed, wholeNamed } from "./names.ts";
+import { nicknamed } from "./nicknames.ts";
 import { placeOfName } from "./ordinary-names.ts";
 import { isTopic } from "../vocabulary.ts";
 import { famousBegun, isJapaneseQuestionWord, isShortForm, rowsShortened } from "./short-forms.ts";
@@ -39,11 +42,20 @@ function spanNamed(
   if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
   if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
   if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
+  const isKatakana = part.every((token) => token.isKatakana);
   const whole = wholeNamed(catalogue, plainOf(part), part.length);
-  const rows = whole.length > 0 || letters < 6 ? whole : namedAcross(catalogue, part);
+  const isKnown = whole.some((row) => popularityOf(catalogue, row) >= littleKnown);
+  const rows = [
+    () => (isKatakana && letters < 3 && !isKnown ? [] : whole),
+    () => calledSo(catalogue, part),
+    () => (letters < 6 ? [] : namedAcross(catalogue, part)),
+    () => rowsByEar(catalogue, tokens, from, to),
+  ].reduce<readonly number[]>((found, find) => (found.length > 0 ? found : find()), []);
   if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
-  if (!isQuoted && !isAll && !isLikely(part, letters, best)) return undefined;
+  // A whole word in katakana can be a name of two letters: ナナ.
+  const isHeard = isKatakana && (best >= wellKnown || !whole.some((row) => rows.includes(row)));
+  if (!isQuoted && !isAll && !isHeard && !isLikely(part, letters, best)) return undefined;
   return { from, to, rows, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
 }
 
@@ -53,8 +65,18 @@ const isTornFrom = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.isKatakana === true &&
   tokens[at + 1]?.gap === "";
 
+/** What a nickname in Japanese stands for. */
+function calledSo(catalogue: Catalogue, part: readonly Token[]): readonly number[] {
+  if (part[0]?.isJapanese !== true) return [];
+  const name = nicknamed(part.map(({ plain }) => plain).join(""));
+  return name === undefined ? [] : rowsNamed(catalogue, plainForm(name), "whole");
+}
+
 /** Titles of two words with a cross between them, which Japanese leaves out: ハンターハンター for ハンター×ハンター. */
 function namedAcross(catalogue: Catalogue, part: readonly Token[]): number[] {
+  const [first, second] = part;
+  if (part.length === 2 && first !== undefined && second !== undefined && !first.isJapanese)
+    return rowsNamed(catalogue, `${first.plain} x ${second.plain}`, "whole");
   if (!part.every(({ isKatakana }) => isKatakana)) return [];
   const word = part.map(({ plain }) => plain).join("");
   return Array.from({ length: word.length - 3 }, (_, at) => at + 2).flatMap((at) =>
@@ -92,7 +114,13 @@ function spanShortened(
   if (isTopic(part.map(({ plain: word }) => word).join(""))) return undefined;
   const isLong = part[0]?.isJapanese ? part.length > 3 : part.length > 1 && letters > 7;
   if (!isLong && isShortForm(tokens, from, to)) return famousBegun(catalogue, plain, { from, to });
-  if (!isLong || isMaker(catalogue, plain) || isJapaneseQuestionWord(part)) return undefined;
+  if (
+    !isLong ||
+    isMaker(catalogue, plain.replace(/s$/, "")) ||
+    isMaker(catalogue, plain) ||
+    isJapaneseQuestionWord(part)
+  )
+    return undefined;
   const rows = rowsShortened(catalogue, part);
   return rows.length === 0 ? undefined : { from, to, rows, weight: letters * 1.6, isGuess: false };
 }

@@ -6,6 +6,7 @@ import { apart, corrected, inUsualScript } from "../spelling.ts";
 import { contentOf } from "./content-words.ts";
 import { exactSpans, ordinaryName } from "./exact-names.ts";
 import { littleKnown, popularityOf } from "./fame.ts";
+import { withFirstWord } from "./first-word.ts";
 import { areEnough, inFull, misspelledSpans } from "./misspellings.ts";
 import { titlesNamed } from "./names.ts";
 import { covers, holds, withoutOverlaps, type Span } from "./spans.ts";
@@ -40,7 +41,7 @@ export const titleMark = "§";
 
 /** Finds the titles that a text names: exactly, else by their beginning, else in a spelling near enough. */
 export function findMentions(catalogue: Catalogue, text: string): Mentions {
-  const tokens = tokensOf(text);
+  const tokens = withFirstWord(catalogue, tokensOf(text));
   const { exact, firm, torn } = namesIn(catalogue, tokens);
   const near = misspellingsIn(catalogue, tokens, firm, torn);
   // What is near to a longer name is no short one: "stein gate" holds no GATE.
