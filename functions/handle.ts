@@ -41,8 +41,9 @@ interface HandleOptions {
 export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: HandleOptions = {}) {
   return async (event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> => {
     const startedAt = performance.now();
+    let failed: APIGatewayProxyStructuredResultV2 | undefined;
     const result = await answer(row, rule, options, event).catch((error: unknown) => {
-      const failed = failure(row, event, error);
+      failed = failure(row, event, error);
       const { statusCode = errorStatus.unexpected } = failed;
       const back = isNavigation(event) ? options.wayBack?.(event, statusCode) : undefined;
       return back === undefined ? failed : redirectResult(back);
@@ -50,7 +51,8 @@ export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: Handl
     log("info", "call", {
       endpoint: endpointName(row.path),
       requestId: event.requestContext.requestId,
-      status: result.statusCode,
+      // What went wrong counts, not how a browser is told.
+      status: (failed ?? result).statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     });
     return compressed(event, result);

@@ -23,6 +23,13 @@ export interface LambdaProps {
   readonly timeoutSeconds: number;
 }
 
+/** The log group of a Lambda that was added to `scope` under that name. */
+export function logGroupOf(scope: Construct, name: string): LogGroup {
+  const found = scope.node.findChild(name).node.findChild("Logs");
+  if (!(found instanceof LogGroup)) throw new Error(`${name} has no log group`);
+  return found;
+}
+
 /** Adds the Lambda of that name with its log group and a role of exactly its grant. */
 export function addLambda(scope: Construct, name: string, props: LambdaProps): Function {
   const parent = new Construct(scope, name);

@@ -10,8 +10,11 @@ import {
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Operation } from "aws-cdk-lib/aws-dynamodb";
 import type { Function } from "aws-cdk-lib/aws-lambda";
+import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
+import type { endpoints } from "../shared/endpoints.ts";
 import type { Data } from "./data.ts";
+import { logGroupOf } from "./functions.ts";
 import type { Queues, WorkerQueue } from "./queues.ts";
 import type { Settings } from "./settings.ts";
 
@@ -35,6 +38,24 @@ interface Observed {
   readonly data: Data;
 }
 
+/** Rows that lead browsers to a page when they fail: a 302, which no count of 5xx sees. */
+const leadingBack = ["auth_login", "auth_callback"] satisfies readonly (keyof typeof endpoints)[];
+
+/** Counts the sign-ins that failed by our fault or the provider's, from what their functions log. */
+function failedSignIns(stack: Stack, period: Duration): IMetric {
+  const where = { metricNamespace: stack.stackName, metricName: "FailedSignIns" };
+  const filterPattern = FilterPattern.any(
+    FilterPattern.numberValue("$.message.status", ">=", 500),
+    FilterPattern.stringValue("$.message.event", "=", "sign-in unavailable"),
+  );
+  for (const name of leadingBack) {
+    const logGroup = logGroupOf(stack, name);
+    new MetricFilter(logGroup, "Failed", { ...where, logGroup, filterPattern });
+  }
+  const { metricNamespace: namespace, metricName } = where;
+  return new Metric({ namespace, metricName, statistic: "Sum", period });
+}
+
 /** Adds the alarms; they go to the operator's topic when the settings name one. */
 export function addAlarms(stack: Stack, observed: Observed, settings: Settings): void {
   const { stage, jobs, queues, data } = observed;
@@ -55,8 +76,9 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     if (topic !== undefined) added.addAlarmAction(new SnsAction(topic));
   };
 
-  // A function of the API that fails in any way, also before it can log a line, is a 5xx of this stage.
+  // A function of the API that fails in any way, also before it can log a line, is a 5xx of this stage; but see below.
   alarm("ServerErrors", "The API answers with 5xx.", stage.metricServerError({ period }), 5);
+  alarm("FailedSignIns", "People cannot sign in.", failedSignIns(stack, period), 5);
   alarm(
     "SlowAnswers",
     "One call in a hundred takes over 3 seconds.",

@@ -107,6 +107,32 @@ test("alarms watch the API, the concurrency, the jobs and the table", () => {
   });
 });
 
+test("a sign-in that fails raises an alarm, though browsers are answered 302", () => {
+  const filters = resources(
+    "AWS::Logs::MetricFilter",
+    z.object({
+      FilterPattern: z.string(),
+      LogGroupName: Ref,
+      MetricTransformations: z.tuple([z.looseObject({ MetricNamespace: z.string() })]),
+    }),
+  );
+  const groups = [...filters.values()].map(({ LogGroupName }) => LogGroupName);
+  expect(groups.map((id) => id.replace(/Logs.*/, "")).sort()).toEqual([
+    "authcallback",
+    "authlogin",
+  ]);
+  for (const { FilterPattern, MetricTransformations } of filters.values()) {
+    expect(FilterPattern).toBe(
+      '{ ($.message.status >= 500) || ($.message.event = "sign-in unavailable") }',
+    );
+    const [{ MetricNamespace: namespace }] = MetricTransformations;
+    const alarm = watched.find(
+      ({ Namespace, MetricName }) => Namespace === namespace && MetricName === "FailedSignIns",
+    );
+    expect(alarm).toBeDefined();
+  }
+});
+
 test("no secret is written in the template", () => {
   const functions = resources(
     "AWS::Lambda::Function",

@@ -110,6 +110,9 @@ describe("a failure", () => {
       headers: { location: "/sorry?next=%2F", "cache-control": "no-store" },
     });
     expect(logged).toHaveBeenCalledOnce();
+    expect(console.info).toHaveBeenLastCalledWith(
+      expect.objectContaining({ event: "call", status: 500 }),
+    );
     expect(await handle(row, fails, { wayBack })(event())).toMatchObject({ statusCode: 500 });
     expect(await handle(row, fails)(asBrowser("{}"))).toMatchObject({ statusCode: 500 });
     const wrong = await handle(row, fails, { wayBack })(asBrowser('{"count":10}'));
