@@ -19,9 +19,10 @@ test("a keyboard is enough from signing in to signing out", async ({ page }) => 
     await page.keyboard.press("Enter");
     await tabsTo(page, page.getByRole("main").getByRole("link", { name: "Sign In" }));
     await page.keyboard.press("Enter");
-    await page.getByLabel("E-mail").waitFor();
+    await expect(page.getByLabel("E-mail")).toBeFocused();
     await page.keyboard.type(freshEmail());
     await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Password")).toBeFocused();
     await page.keyboard.type("correct horse");
     await page.keyboard.press("Enter");
     await tabsTo(page, page.getByRole("button", { name: "Continue" }));
@@ -31,7 +32,7 @@ test("a keyboard is enough from signing in to signing out", async ({ page }) => 
 
   await test.step("they search with the arrow keys, and add", async () => {
     await page.keyboard.press("/");
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Search" }).getByRole("combobox")).toBeFocused();
     await page.keyboard.type("frieren");
     await page.keyboard.press("Enter");
     await expect(resultsOf(page).first()).toBeVisible();
@@ -138,6 +139,7 @@ test("the tabs of a dialog move with the arrow keys", async ({ page }) => {
 
 test("the first Tab offers to skip to the content", async ({ page }) => {
   await page.goto("/tos");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -206,6 +208,7 @@ test("a question mark shows every shortcut, wherever one is", async ({ page }) =
 
 test("shortcuts of a single key can be turned off, and stay off", async ({ page }) => {
   await page.goto("/tos");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("?");
   await page.getByRole("switch", { name: /^Shortcuts of a single key/ }).press("Space");
   await page.reload();

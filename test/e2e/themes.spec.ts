@@ -255,6 +255,7 @@ test("somebody else's profile and lists are accessible in every theme", async ({
 
 test("the search is accessible in every theme, with results and filters", async ({ page }) => {
   await looksAt(page, "/tos", async () => {
+    await headline(page, "Terms of Service")();
     await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.getByRole("button", { name: "Filters" }).click();

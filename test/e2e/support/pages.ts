@@ -52,6 +52,9 @@ export async function presses(page: Page, name: string, message: string): Promis
 /** Opens the search as a person on this screen does. */
 export async function opensSearch(page: Page): Promise<void> {
   const bar = page.getByRole("navigation", { name: "Main" });
+  const box = page.getByRole("banner").getByRole("button", { name: /^Search/ });
+  // The page listens for keys when it is drawn.
+  await expect(bar.or(box).filter({ visible: true }).first()).toBeVisible();
   if (await bar.isVisible()) await bar.getByRole("button", { name: "Search" }).click();
   else await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
