@@ -11,6 +11,7 @@ import {
   wholeShelf,
 } from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";
+import { averages, timeSpent } from "./answers/averages.ts";
 import { counterpart, otherWorks, watchOrder } from "./answers/beyond-one.ts";
 import { comparison } from "./answers/comparing.ts";
 import { makersRanked } from "./answers/makers-ranked.ts";
@@ -19,6 +20,7 @@ import { findings, suggestions } from "./answers/wishes.ts";
 import type { Intent } from "./cues.ts";
 import { languageOf } from "./language.ts";
 import { nearTitles } from "./titles/mentions.ts";
+import { meantWordByWord } from "./titles/word-by-word.ts";
 import { needsTitle } from "./intent-groups.ts";
 import { namesStranger } from "./persons.ts";
 import { readQuestion, type Question, type Turn } from "./question.ts";
@@ -106,10 +108,15 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
     ...(await factsBeside(question, voice, desk)),
   ],
   others: (_, { say }) => [say.onlyYours],
-  act: ({ rows }, voice) => [
-    voice.say.cannotAct,
-    ...rows.slice(0, 3).map((row) => `• ${voice.row(row)}`),
-  ],
+  act: async (question, voice, desk) => {
+    const { rows } = question;
+    const asks = question.aside !== "overview" && question.aside !== "have";
+    const told = asks ? await factsBeside(question, voice, desk) : [];
+    return [
+      voice.say.cannotAct,
+      ...(told.length > 0 ? told : rows.slice(0, 3).map((row) => `• ${voice.row(row)}`)),
+    ];
+  },
   greet: (_, { say }) => [say.greeting],
   thanks: (_, { say }) => [say.thanks],
   help: (_, { say }) => [...say.help],
@@ -121,6 +128,8 @@ const replies: Readonly<Partial<Record<Intent, Reply>>> = {
   completed: listReply("completed"),
   count: myCounts,
   shelf: wholeShelf,
+  averages,
+  spent: (_, voice, desk) => timeSpent(voice, desk),
   dropped: (_, { say }) => [say.noDropped],
   continue: pickFromLists,
   find: (question, voice, desk) =>
@@ -184,7 +193,17 @@ const nearestOf = (
 ): readonly number[] =>
   lookalikes.length > 0 ? lookalikes : nearTitles(catalogue, text, slots.kind ?? "anime");
 
-const linesFor: Reply = async (question, voice, desk) => {
+/** A question with the title that its mistyped words must mean. */
+function setRight(question: Question, desk: Desk): Question {
+  const { intent, rows, hasUnknown, text, lookalikes } = question;
+  const isOpen = rows.length + lookalikes.length === 0 && hasUnknown;
+  if (!isOpen || !needsTitle(intent)) return question;
+  const row = meantWordByWord(desk.catalogue, text, nearestOf(question, desk));
+  return row === undefined ? question : { ...question, rows: [row], lookalikes: [] };
+}
+
+const linesFor: Reply = async (asked, voice, desk) => {
+  const question = setRight(asked, desk);
   const meant = meantInGerman(question, desk);
   if (meant !== undefined) {
     const facts = await aboutTitle({ ...question, rows: [meant] }, voice, desk);

@@ -64,6 +64,11 @@ const smallWords: readonly string[] = (
   "lief liefen startet startete sag sagen erzahl erzahle gemacht macht machen stimmt genau spater fruher ungefahr insgesamt pro gar dazu davon darum dort hin her " +
   "ubrig beliebt bekannt fehlen fehlt dauern wurde gemeint meinst magst mag lustig lustigen traurig spannend zeigen raus rein am " +
   "konto einstellungen wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
+  "eigentlich nochmal halt eben denn wohl vielleicht bestimmt wirklich echt ne nem haste kennste willste biste bisschen irgendwie " +
+  "irgendwas irgendein irgendeine gescheit gescheites programm fernsehen schonmal gerade derzeit momentan aktuell uberhaupt ursprunglich " +
+  "grade jemals immer bereits steckt hinter dahinter teile teil bitteschon mag ungern vorher danach endlich sofort nachher krass " +
+  "gespannt interessiert interessieren wissen weisst sagst meinst kurz knapp mindest anfang mittwoch stammt gehort " +
+  "later sooner earlier previous previously recent onward onwards several multiple various acclaimed highly version versions percent percentage average averages put basically apart kinda sorta " +
   "hochstens mindestens maximal fertig ende schluss vorschlagen zeit brauche brauch dauert"
 ).split(" ");
 

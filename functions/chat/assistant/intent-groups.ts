@@ -17,7 +17,7 @@ export const isWish = (intent: Intent | undefined): boolean =>
 
 /** Intents that say all they want by themselves, whatever was said before. */
 export const selfContained: ReadonlySet<Intent> = new Set<Intent>([
-  "abuse", "act", "airing", "completed", "continue", "count", "dropped", "greet", "help", "inject", "others", "outside", "planned", "shelf", "site", "size",
+  "abuse", "act", "airing", "averages", "completed", "continue", "count", "dropped", "greet", "help", "inject", "others", "outside", "planned", "shelf", "site", "size", "spent",
   "thanks", "watching",
 ]); // prettier-ignore
 

@@ -15,7 +15,7 @@ const moods: readonly Mood[] = [
   {
     // Who is sad wants to be cheered up; a story that is "not so sad" or "happier" is a happy one.
     pattern:
-      /\bcheer(?:s|ful|ing)?\b|\bhappi(?:er|est)\b|\bhappy\b|\buplifting\b|\bfeel ?good\b|\blight ?hearted\b|\b(?:im|i am|i feel|feeling) (?:\w+ )?(?:sad|down|depressed|low|blue)\b|\b(?:less|not (?:so|as|that|too)) (?:sad|dark|depressing|tragic)\b|\bfrohlich\w*|\bheiter\w*|\baufmunter\w*|\bgute laune\b|元気(?:が|に|の)|明るい|前向き/,
+      /\bcheer(?:s|ful|ing)?\b|\b(?:lighter|brighter|more (?:cheerful|optimistic|upbeat))\b|\bupbeat\b|\bhappi(?:er|est)\b|\bhappy\b|\buplifting\b|\bfeel ?good\b|\blight ?hearted\b|\b(?:im|i am|i feel|feeling) (?:\w+ )?(?:sad|down|depressed|low|blue)\b|\b(?:less|not (?:so|as|that|too)) (?:sad|dark|depressing|tragic)\b|\bfrohlich\w*|\bheiter\w*|\baufmunter\w*|\bgute laune\b|元気(?:が|に|の)|明るい|前向き/,
     genres: ["Comedy"],
     avoid: [...harsh, "Drama"],
   },
@@ -27,7 +27,7 @@ const moods: readonly Mood[] = [
   },
   {
     pattern:
-      /\brelax\w*|\bcalm(?:ing)?\b|\bchill\b|\bcozy\b|\bcosy\b|\bsoothing\b|\bpeaceful\b|\bfall asleep\b|\bhealing\b|\bentspann\w*|\bruhig\w*|\bgemutlich\w*|癒|のんびり|リラックス|りらっくす/,
+      /\brelax\w*|\bcalm(?:ing|er)?\b|\bchill\b|\bcozy\b|\bcosy\b|\bsoothing\b|\bpeaceful\b|\bfall asleep\b|\bhealing\b|\bentspann\w*|\bruhig\w*|\bgemutlich\w*|癒|のんびり|リラックス|りらっくす/,
     themes: ["Iyashikei"],
     avoid: harsh,
   },

@@ -16,7 +16,7 @@ const byPerson = /\b(?:by|from|von|directed by|director|regisseur) (?!§)\p{L}{3
 const ownedBy =
   /\b\p{L}{3,}s (?:most recent|newest|latest|last|first|best|oldest|new|next|neuest\w*|letzt\w*|erst\w*|best\w*) (?:\p{L}+ )?(?:animes?|movies?|films?|shows?|series|works?)\b/u;
 const japanesePerson =
-  /^(?!.*[中今年])[\u3400-\u9fff]{3,5}(?:監督|さん|先生)?の(?:最新|新|次の?|一番)?(?:映画|あにめ|漫画|作品|作)|[\u3400-\u9fff]{2,5}(?:監督|先生)の/;
+  /^(?!.*(?:[中今年]|以外))[\u3400-\u9fff]{3,5}(?:監督|さん|先生)?の(?:最新|新|次の?|一番)?(?:映画|あにめ|漫画|作品|作)|[\u3400-\u9fff]{2,5}(?:監督|先生)の/;
 const works =
   /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|works?|something|anything|stuff|etwas|werke?)\b|あにめ|漫画|映画|作品|作/;
 const wishing: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([

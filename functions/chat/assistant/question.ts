@@ -95,10 +95,7 @@ export function readQuestion(
       ? { intent: "outside", score: 0 }
       : seeming;
   const spoken = {
-    aside: scored.find(
-      ({ intent }) =>
-        (needsTitle(intent) && rows.length > 0) || (isWish(intent) && hasFilter(slots)),
-    )?.intent,
+    aside: asideOf(scored, rows.length > 0, slots),
     text,
     rest: mentions.rest,
     language,
@@ -109,6 +106,21 @@ export function readQuestion(
   };
   if (before !== undefined) return goOn({ ...spoken, before }, best, desk, turns);
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [], before };
+}
+
+/** Intents that any sentence about a title has, whatever else it asks. */
+const vague: ReadonlySet<Intent> = new Set<Intent>(["have", "overview", "progress"]);
+
+/** What is asked beside what is said first: of a title, or for titles; the plainest question only where there is no other. */
+function asideOf(
+  scored: readonly ScoredIntent[],
+  hasTitle: boolean,
+  slots: Slots,
+): Intent | undefined {
+  const asides = scored
+    .map(({ intent }) => intent)
+    .filter((intent) => (needsTitle(intent) && hasTitle) || (isWish(intent) && hasFilter(slots)));
+  return asides.find((intent) => !vague.has(intent)) ?? asides[0];
 }
 
 /** A title alone goes on in the language of the conversation; Latin letters that say more are no Japanese. */

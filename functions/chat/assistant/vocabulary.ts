@@ -62,7 +62,7 @@ export const themeSpellings: Spellings<string> = [
   ["Samurai", /\bsamurais?\b|侍|さむらい/],
   ["Harem", /\bharem\b|は(?:ー)?れむ/],
   ["Reincarnation", /\breincarnat\w*|\bwiedergeburt\b|転生/],
-  ["Gore", /\bgor[ey]\b|\bbrutal\w*|\bblutig\w*|ぐろ/],
+  ["Gore", /\bgor[ey]\b|\bbrutal\w*|\bblutig\w*|\bbloody\b|\bviolen(?:t|ce)\b|\bgewalt\w*|ぐろ/],
   ["Parody", /\bparod(?:y|ies)\b|\bparodien?\b|ぱろでぃ/],
   ["Mahou Shoujo", /\bmagical girls?\b|\bmahou shoujo\b|魔法少女/],
   ["Video Game", /\bvideo ?games?\b|\bgaming\b|\bvideospiel\w*|げーむ/],

@@ -3,6 +3,7 @@ import { rowFilter } from "../../catalogue/filter.ts";
 import { searchTitles } from "../../catalogue/search/search-titles.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { seasonsOf } from "./story.ts";
@@ -55,6 +56,17 @@ export function phaseOf(status: string): Phase | undefined {
   return status === "Unknown" ? undefined : "upcoming";
 }
 
+const foldedByCatalogue = new WeakMap<Catalogue, Map<number, string>>();
+
+/** A synopsis in plain form with a space before it, so that beginnings of words are found; folded once. */
+function toldOf(catalogue: Catalogue, row: number): string {
+  const folded = foldedByCatalogue.get(catalogue) ?? new Map<number, string>();
+  foldedByCatalogue.set(catalogue, folded);
+  const told = folded.get(row) ?? ` ${plainForm(catalogue.summary(row) ?? "")}`;
+  folded.set(row, told);
+  return told;
+}
+
 /** How a word that a synopsis is searched for begins there: a plural finds the singular, too. */
 const topicOf = (word: string | undefined): string | undefined =>
   word === undefined ? undefined : ` ${plainForm(word).replace(/s$/, "")}`;
@@ -68,8 +80,7 @@ function toldInOtherKind({ catalogue }: Desk, kind: Kind, word: string): (row: n
   };
   const told = new Set<string>();
   for (let row = from; row < to; row++) {
-    const summary = catalogue.summary(row);
-    if (summary === null || !` ${plainForm(summary)}`.includes(word)) continue;
+    if (!toldOf(catalogue, row).includes(word)) continue;
     for (const name of namesOf(row)) told.add(name);
   }
   return (row) => namesOf(row).some((name) => told.has(name));
@@ -111,7 +122,7 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     if (wanted.any_of.length > 0 && !wanted.any_of.some((label) => labels.includes(label)))
       return false;
     if (about ?? notAbout) {
-      const synopsis = ` ${plainForm(catalogue.summary(row) ?? "")}`;
+      const synopsis = toldOf(catalogue, row);
       if (about !== undefined && !synopsis.includes(about) && !isToldElsewhere(row)) return false;
       if (notAbout !== undefined && synopsis.includes(notAbout)) return false;
     }
@@ -124,7 +135,7 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
 }
 
 function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
-  const { status, total, volumes, minutes } = catalogue.card(row);
+  const { status, total, volumes, minutes, type } = catalogue.card(row);
   if (wanted.status !== undefined && phaseOf(status) !== wanted.status) return false;
   // What was broken off has ended, and yet is not complete.
   if (wanted.status === "finished" && status === "Discontinued") return false;
@@ -133,20 +144,20 @@ function cardPasses({ catalogue }: Desk, wanted: Wanted, row: number): boolean {
     return false;
   }
   if (wanted.minutes_from !== undefined && (minutes ?? 0) < wanted.minutes_from) return false;
-  if (wanted.minutes_to !== undefined && (minutes ?? Infinity) > wanted.minutes_to) return false;
+  // A film in parts lasts as long as all of them.
+  const atOnce = (minutes ?? Infinity) * (type === "movie" ? (total ?? 1) : 1);
+  if (wanted.minutes_to !== undefined && atOnce > wanted.minutes_to) return false;
   const inAll = (minutes ?? Infinity) * (total ?? Infinity);
   if (wanted.minutes_in_all_to !== undefined && inAll > wanted.minutes_in_all_to) return false;
-  if (!hasSeasons(seasonsOf(catalogue, row), wanted)) return false;
   if (wanted.total_from !== undefined && (total ?? 0) < wanted.total_from) return false;
-  return wanted.total_to === undefined || (total !== null && total <= wanted.total_to);
+  if (wanted.total_to !== undefined && (total === null || total > wanted.total_to)) return false;
+  const { seasons_from, seasons_to } = wanted;
+  if ((seasons_from ?? seasons_to) === undefined) return true;
+  const seasons = seasonsOf(catalogue, row);
+  return (
+    seasons !== undefined && seasons >= (seasons_from ?? 0) && seasons <= (seasons_to ?? Infinity)
+  );
 }
-
-const hasSeasons = (
-  seasons: number | undefined,
-  { seasons_from, seasons_to }: Pick<Wanted, "seasons_from" | "seasons_to">,
-): boolean =>
-  (seasons_from ?? seasons_to) === undefined ||
-  (seasons !== undefined && seasons >= (seasons_from ?? 0) && seasons <= (seasons_to ?? Infinity));
 
 /** The rows of a kind that pass, in the wanted order. */
 function findRows(desk: Desk, wanted: Wanted): number[] {

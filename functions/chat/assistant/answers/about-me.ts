@@ -15,7 +15,8 @@ const shownOfEach = 5;
 /** Of so many titles it is said one by one how long they take. */
 const mostTimed = 12;
 
-const statusOfList = (list: ListName, kind: Kind): Status =>
+/** The status that the titles of a list have. */
+export const statusOfList = (list: ListName, kind: Kind): Status =>
   list === "planned" ? "PLANNED" : list === "completed" ? "COMPLETED" : kindRules[kind].active;
 
 const line = (title: ListedTitle, voice: Voice, withProgress: boolean): string =>

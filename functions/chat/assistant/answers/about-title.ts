@@ -121,12 +121,18 @@ const overviewOf: Telling = (title, voice, question) => {
 const lengthText = (title: TitleInDepth, voice: Voice): string =>
   title.total === null && !isRunning(title) ? "" : lengthOf(title, voice);
 
-const standingText: Telling = (title, voice) => {
+const asksShare =
+  /\bper ?cent\w*|\bprozent\w*|\bfraction\b|\bshare\b|\bhow far\b|\bwie weit\b|\bhalf ?way\b|\banteil\b|何(?:ぱーせんと|割|%|％)|どこまで/;
+
+const standingText: Telling = (title, voice, { rest }) => {
   const standing = standingOf(title);
   if (standing === undefined) return voice.say.notListed(voice.title(title));
   const isDone = standing.status === "COMPLETED";
   return [
     voice.say.standing(voice.title(title), standing),
+    asksShare.test(rest) && standing.total !== null && !isDone
+      ? voice.say.share(Math.round((100 * standing.progress) / standing.total))
+      : "",
     isDone ? "" : voice.say.upNext(standing),
   ];
 };

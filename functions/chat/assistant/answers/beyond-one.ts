@@ -75,7 +75,7 @@ function filmsOf({ slots }: Question, voice: Voice, desk: Desk, row: number): st
   return films.length === 0
     ? [voice.say.noFilm(voice.row(row))]
     : [
-        voice.say.filmsHead(films.length),
+        voice.say.filmsHead(voice.row(row), films.length),
         ...films.slice(0, mostParts).map((film) => {
           const year = catalogue.years[film] ?? 0;
           return `• ${voice.row(film)}${year === 0 ? "" : ` (${year})`}`;

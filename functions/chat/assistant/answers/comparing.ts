@@ -35,6 +35,7 @@ export async function comparison(question: Question, voice: Voice, desk: Desk): 
   const verdicts = [
     await scoreVerdict(first, second, question, voice, desk),
     fameVerdict(first, second, question, voice),
+    volumeVerdict(first, second, question, voice),
     ...(asksAge.test(question.rest)
       ? [ageVerdict(first, second, voice), lengthVerdict(first, second, voice, desk)]
       : [lengthVerdict(first, second, voice, desk), ageVerdict(first, second, voice)]),
@@ -80,6 +81,18 @@ function fameVerdict(a: TitleFacts, b: TitleFacts, { rest }: Question, voice: Vo
   return voice.say.compareFame(voice.title(known), voice.title(other));
 }
 
+/** Which of two manga has more volumes, if that is asked for. */
+function volumeVerdict(a: TitleFacts, b: TitleFacts, { rest }: Question, voice: Voice): string {
+  if (!/\bvolumes?\b|\btankobons?\b|\bbanden?\b|巻/.test(rest) || a.kind !== "manga") return "";
+  if (a.volumes === null || b.volumes === null || a.volumes === b.volumes)
+    return [a, b].map((title) => voice.say.volumes(voice.title(title), title.volumes)).join(" ");
+  const [more, fewer] = a.volumes > b.volumes ? [a, b] : [b, a];
+  return voice.say.compareVolumes(voice.title(more), voice.title(fewer), [
+    Math.max(a.volumes, b.volumes),
+    Math.min(a.volumes, b.volumes),
+  ]);
+}
+
 /** How many episodes or chapters there are, or have been so far. */
 function lengthSoFar(desk: Desk, { kind, id, total }: TitleFacts): number | null {
   const row = desk.catalogue.find(kind, id);
@@ -118,7 +131,15 @@ function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice, desk: Desk): 
     return open.map((title) => voice.say.running(voice.title(title), title.kind)).join(" ");
   }
   if (a.kind !== b.kind) return "";
-  if (a.total === b.total) return voice.say.compareSame(a.kind, a.total);
+  if (a.total === b.total) {
+    const [ofA, ofB] = [a.minutes_per_episode, b.minutes_per_episode];
+    const same = voice.say.compareSame(a.kind, a.total);
+    if (ofA === null || ofB === null || ofA === ofB) return same;
+    const [longer, shorter] = ofA > ofB ? [a, b] : [b, a];
+    const minutes = Math.abs(ofA - ofB) * a.total;
+    const told = voice.say.compareMinutes(voice.title(longer), voice.title(shorter), minutes);
+    return a.total === 1 ? told : `${same} ${told}`;
+  }
   const [longer, shorter] = a.total > b.total ? [a, b] : [b, a];
   const more = Math.abs(a.total - b.total);
   return voice.say.compareLonger(voice.title(longer), voice.title(shorter), more, a.kind);

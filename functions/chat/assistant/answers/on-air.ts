@@ -16,7 +16,7 @@ export async function onAir(question: Question, voice: Voice, desk: Desk): Promi
   ]);
   const day = days > 1 ? say.days.week : (names.get(first) ?? say.days.later);
   const mine_only =
-    /\b(?:my|im|i am|am i|i watch|meine[rnm]?|ich (?:schaue?|gucke?|sehe))\b|りすと|私の|見ている|見てる/.test(
+    /\b(?:my|im(?= (?:currently |still )?(?:watching|following|on)\b)|i am|am i|i watch|meine[rnm]?|ich (?:schaue?|gucke?|sehe))\b|りすと|私の|見ている|見てる/.test(
       question.rest,
     );
   const ids = new Set(question.rows.map((row) => desk.catalogue.id(row)));

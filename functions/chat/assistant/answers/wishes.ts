@@ -171,7 +171,7 @@ function usualBounds(
 /** The bounds that follow from "like this, but shorter". */
 function boundsOf(desk: Desk, question: Question): Partial<Slots> {
   const [row] = question.rows;
-  const { relation } = question.slots;
+  const { relation, yearFrom, yearTo } = question.slots;
   if (relation === undefined) return {};
   if (row === undefined) return usualBounds(relation, question.slots, desk.nowMs);
   const { total, year, from } = desk.catalogue.card(row);
@@ -187,9 +187,9 @@ function boundsOf(desk: Desk, question: Question): Partial<Slots> {
     case "longer":
       return total === null ? {} : { totalFrom: total + 1, totalTo: undefined };
     case "newer":
-      return began === null ? {} : { yearFrom: began + 1, yearTo: undefined };
+      return began === null ? {} : { yearFrom: Math.max(began + 1, yearFrom ?? 0) };
     case "older":
-      return began === null ? {} : { yearTo: began - 1, yearFrom: undefined };
+      return began === null ? {} : { yearTo: Math.min(began - 1, yearTo ?? Infinity) };
   }
 }
 
@@ -209,6 +209,9 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
         ? slots.themes
         : earlier.themes.filter((theme) => !slots.without.includes(theme)),
     anyOf: slots.anyOf.length > 0 ? slots.anyOf : earlier.anyOf,
+    about: slots.about ?? earlier.about,
+    notAbout: slots.notAbout ?? earlier.notAbout,
+    phase: slots.phase ?? earlier.phase,
     without: [...earlier.without, ...slots.without],
     avoid: slots.avoid.length > 0 ? slots.avoid : earlier.avoid,
     types: slots.types.length > 0 ? slots.types : earlier.types,
@@ -229,6 +232,14 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
   };
 }
 
+/** "Like Ghost in the Shell (the 1995 film)" says which one is meant, and not when the others should be from. */
+function withoutYearOf(slots: Slots, { rest, rows }: Question, { catalogue }: Desk): Slots {
+  const isItsOwn =
+    /§ (?:the |from |von |aus )?(?:19|20)\d\d\b/.test(rest) &&
+    rows.some((row) => catalogue.years[row] === slots.yearFrom);
+  return isItsOwn ? { ...slots, yearFrom: undefined, yearTo: undefined } : slots;
+}
+
 /** "Like Clannad, but from another studio". */
 const asksOtherMakers =
   /\b(?:different|another|other|ander\w*) (?:studios?|authors?|mangakas?|autor\w*)\b|\bnot\b.{0,16}\bsame (?:studio|author|mangaka)\b|(?:別|他|違う)の?(?:すたじお|作者)/;
@@ -236,7 +247,7 @@ const asksOtherMakers =
 /** Suggestions: like the named titles, or to the taste of the asker's lists. */
 export async function suggestions(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const { catalogue } = desk;
-  const all = slotsInAll(question);
+  const all = withoutYearOf(slotsInAll(question), question, desk);
   const [first] = question.rows;
   const kind = all.kind ?? (first === undefined ? kindWished(all) : catalogue.kind(first));
   const slots = { ...all, kind, ...boundsOf(desk, { ...question, slots: all }) };
@@ -306,7 +317,8 @@ async function adaptations(wanted: Wanted, maker: string, desk: Desk): Promise<T
 
 /** Titles that pass a filter, or how many do. */
 export async function findings(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
-  const slots = slotsInAll(question);
+  const all = slotsInAll(question);
+  const slots = { ...all, ...boundsOf(desk, { ...question, slots: all }) };
   const kind = kindWished(slots);
   const isSingle =
     question.slots.sort !== undefined &&
@@ -320,6 +332,8 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
   );
   const filter = filterText(slots, kind, voice);
   const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
+  if (fresh.length === 0 && titles.length > 0)
+    return [voice.say.thatWasAll(voice.say.findCount(found, kind, filter))];
   if (fresh.length === 0) {
     const isPerson = kind === "anime" && isAuthor(desk.catalogue, slots.maker);
     if (!isPerson || slots.maker === undefined) return [voice.say.foundNone(kind, filter)];
@@ -335,5 +349,6 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
       : voice.say.findHead(found, fresh.length, kind, filter),
     ...fresh.map((title) => factLine(title, voice)),
     ...(asksBest ? [voice.say.byPopularity] : []),
+    ...(slots.sort === "longest" && slots.phase === undefined ? [voice.say.openLeftOut(kind)] : []),
   ];
 }

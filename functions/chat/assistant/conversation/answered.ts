@@ -25,8 +25,10 @@ export function titlesOfLastAnswer(
   return [...new Set(rows)];
 }
 
-/** What "it" is: the one title of the last question, else the first of the last answer. */
+/** What "it" is: the one title of the last question, else the first of the last answer, such as the season told of. */
 export function subjectOf(before: Question, answered: readonly number[]): number[] {
-  const [subject] = isWish(before.intent) || before.rows.length === 0 ? answered : before.rows;
+  const isLater = (before.slots.part ?? 1) > 1;
+  const [subject] =
+    isWish(before.intent) || isLater || before.rows.length === 0 ? answered : before.rows;
   return subject === undefined ? [] : [subject];
 }

@@ -12,7 +12,7 @@ import { pickedAmong } from "./among.ts";
 import { subjectOf, titlesOfLastAnswer } from "./answered.ts";
 
 const pronoun =
-  /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
+  /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|dazu|hierzu|daruber|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
 const onward =
   /^(?:(?:ok|okay|alright|cool|nice|great|thanks|thx|gut|danke|super) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
 const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
@@ -56,8 +56,8 @@ const waysOn: readonly WayOn[] = [
   oneOfThose,
   theTwoAgain,
   theWishNarrowed,
-  aboutTheSubject,
   moreLikeIt,
+  aboutTheSubject,
   halfASentence,
 ];
 
@@ -80,13 +80,18 @@ export function goOn(
       (best.intent === "thanks" && isOnward && spoken.rows.length > 0),
     isOnward,
     words: spoken.rest.split(" ").length,
-    answered: titlesOfLastAnswer(desk, turns, spoken.before.slots.kind),
+    answered: titlesOfLastAnswer(desk, turns, kindSpokenOf(spoken.before)),
   };
   for (const wayOn of waysOn) {
     const question = wayOn(turned);
     if (question !== undefined) return question;
   }
   return byItself(spoken, best?.intent);
+}
+
+/** The kind that a conversation is about: "another one" goes on with manga. */
+function kindSpokenOf({ slots, isFollowUp, before }: Question): Kind | undefined {
+  return slots.kind ?? (isFollowUp && before !== undefined ? kindSpokenOf(before) : undefined);
 }
 
 const byItself = (spoken: Spoken, intent: Question["intent"], rows = spoken.rows): Question => ({
@@ -132,8 +137,9 @@ function anotherDayOrKind(turned: Turned): Question | undefined {
   const { slots, before } = spoken;
   const asksList = before.intent !== undefined && ofTheAsker.has(before.intent);
   const isOther = slots.day !== undefined || slots.kind !== undefined;
+  // What was asked of the one list is asked of the other: "how many have I completed?", "and manga?"
   return isOnward && words < 6 && asksList && isOther && saysNothingElse
-    ? byItself(spoken, before.intent)
+    ? byItself({ ...spoken, rest: `${before.rest} ${spoken.rest}` }, before.intent)
     : undefined;
 }
 
@@ -144,8 +150,10 @@ function theOtherForm(turned: Turned): Question | undefined {
   const [subject] = before.rows;
   if (!isOnward || words > 5 || slots.kind === undefined || subject === undefined) return undefined;
   const other = inKind(desk, subject, slots.kind);
-  return other !== undefined && (best?.intent === "thanks" || saysNothingElse)
-    ? byItself(spoken, before.intent, [other])
+  if (other === undefined) return undefined;
+  if (best?.intent === "thanks" || saysNothingElse) return byItself(spoken, before.intent, [other]);
+  return needsTitle(best?.intent) && words < 4
+    ? byItself(spoken, best?.intent, [other])
     : undefined;
 }
 
@@ -199,12 +207,23 @@ function oneOfThose({ spoken, desk, answered }: Turned): Question | undefined {
   return picked && followUp(spoken, picked.intent, [picked.row]);
 }
 
+const ofTwo =
+  /\b(?:of (?:them|those|these|the two)|which one|the two|both|von (?:beiden|ihnen)|beiden?|welche[rs]? davon)\b|どっち|どちら|2つ|二つ/;
+
+/** The titles of the last two questions, where each was about one. */
+function lastTwo({ rows, before }: Question): readonly number[] {
+  const [last] = rows;
+  const [first] = before?.rows ?? [];
+  return last === undefined || first === undefined || first === last ? [] : [first, last];
+}
+
 /** "which one is newer?": the two titles of the last question. */
 function theTwoAgain({ spoken }: Turned): Question | undefined {
   const { rest, slots, before } = spoken;
-  if (before.rows.length < 2 || slots.ordinal !== undefined) return undefined;
-  const [again] = scoreIntents(rest, evidenceOf(rest, slots, before.rows.length));
-  return again?.intent === "compare" ? followUp(spoken, "compare", before.rows) : undefined;
+  const two = before.rows.length < 2 && ofTwo.test(rest) ? lastTwo(before) : before.rows;
+  if (two.length < 2 || slots.ordinal !== undefined || spoken.rows.length > 0) return undefined;
+  const [again] = scoreIntents(rest, evidenceOf(rest, slots, two.length));
+  return again?.intent === "compare" ? followUp(spoken, "compare", two) : undefined;
 }
 
 const wished =
@@ -248,7 +267,7 @@ const isIndependent = ({ spoken, best }: Turned): boolean =>
 const refersBack = ({ spoken, best, isOnward, words }: Turned): boolean =>
   pronoun.test(spoken.rest) ||
   isOnward ||
-  words < 6 ||
+  words < 7 ||
   (best !== undefined &&
     ofTheSubject.has(best.intent) &&
     spoken.before.rows.length === 1 &&
@@ -259,7 +278,9 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   const { spoken, best, answered } = turned;
   const { rest, slots, before } = spoken;
   if (isIndependent(turned)) return undefined;
-  const counted = slots.ordinal === undefined ? undefined : answered[slots.ordinal];
+  // Of two that were compared, the first is the one that was named first.
+  const told = before.intent === "compare" ? before.rows : answered;
+  const counted = slots.ordinal === undefined ? undefined : told[slots.ordinal];
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
   if (counted === undefined && !(asks && refersBack(turned))) return undefined;
   const subject = counted === undefined ? subjectOf(before, answered) : [counted];
@@ -268,9 +289,13 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   return followUp(spoken, again?.intent ?? "overview", subject);
 }
 
+const likeThat =
+  /\b(?:like|similar to|wie) (?:it|that|this|that one|this one|das|dieser?|den|es)\b|^(?:so ?was|etwas in der art)\b|(?:それ|これ|そんな|こんな)(?:みたいな|に似た|のような|感じの)/;
+
 /** "anything similar?": like what was spoken of. */
 function moreLikeIt({ spoken, best }: Turned): Question | undefined {
-  return best?.intent === "recommend" && alike.test(spoken.rest) && spoken.before.rows.length > 0
+  const isWished = best?.intent === "recommend" && alike.test(spoken.rest);
+  return (isWished || likeThat.test(spoken.rest)) && spoken.before.rows.length > 0
     ? followUp(spoken, "recommend", spoken.before.rows.slice(0, 1))
     : undefined;
 }

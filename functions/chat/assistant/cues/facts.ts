@@ -56,7 +56,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       /\bstudios?\b.{0,30}\b(?:change\w*|switch\w*|wechsel\w*)\b|\b(?:change\w*|switch\w*)\b.{0,12}\bstudios?\b/,
       withTitle,
     ],
-    [5, /\bby\b|\bvon\b/, titleWithMaker],
+    [
+      5,
+      /^(?!.*\b(?:when|since when|(?:what|which) (?:year|episode|chapter|season|genres?)|how (?:many|much|long|old)|wann|seit wann|aus welchem jahr|welche[ms] jahr|wie ?(?:viele?|lange?|alt)|about|worum)\b).*\b(?:by|von)\b/,
+      titleWithMaker,
+    ],
     [
       4.4,
       /^(?:so |and |und )?(?:is|was|ist|war|wurde|stammt|kommt) §(?: \w+)? (?:by|von|vom) (?!(?:now|then|me|mir)\b)\p{L}/u,
@@ -127,10 +131,19 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       /\bbased on\b|\badapt(?:ed|ation|s)?\b|\bsource(?: material)?\b|\boriginal (?:work|story|manga|novel|anime)\b|\bbasiert\b|\bvorlage\b|\badaption\b|原作(?!者)|元に|もとに/,
       withTitle,
     ],
+    [
+      5,
+      /\b(?:or|oder)(?: is it| was it| ist es)?(?: an?| ein)? original\w*\b|\boriginal(?:e?s)?(?: \w+)? (?:or|oder)\b|おりじなる(?:あにめ|作品)?(?:か|です|なの)/,
+      withTitle,
+    ],
     [4, /^(?:and |so )?(?:is it based on|whats it based on|what is it based on)\b/],
   ],
   age: [
-    [6, /\b(?:for|fur) (?:kids|children|kinder)\b|子供向け/, withTitle],
+    [
+      6,
+      /\b(?:for|fur) (?:kids|children|kinder)\b|\b(?:for|with|fur|mit) (?:an? |my |our |the |meine\w* |unsere\w* |eine\w* )?(?:\d+|\p{L}+) ?(?:years? olds?|yo|y o|jahrig\w*|jahre alte?\w*)\b|子供向け/u,
+      withTitle,
+    ],
     [5, /\b(?:ab|unter) \d+\b|\bfor \d+ year/, withTitle],
     [
       4.5,
@@ -237,6 +250,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   ],
   unsaid: [
     [7, /\b(?:directed|composed|voiced|scored) by\b/, withTitle],
+    [
+      7,
+      /\b(?:magazines?|serial[iz]s?ed in|serialis\w+|networks?|channels?|broadcaster|box office|gross(?:ed)?|sales|sold|awards? (?:did|has|won)|win any|sponsors?|licen[cs]\w+|dub(?:bed|s)?|subtitles|merch\w*|blu ?rays?|dvds?)\b|\b(?:who|what band|which band|wer)\b.{0,16}\b(?:did|made|make|wrote|composed?|sings?|sang|perform\w*|singt|komponiert\w*)\b.{0,12}\b(?:music|soundtrack|score|songs?|theme|opening|ending|ost|musik)\b|\bmagazin\b|\bsender\b|雑誌|放送局|ちゃんねる|円盤|売上/,
+      withTitle,
+    ],
     [
       5.4,
       /\bdirector\b|\bdirected\b|\bvoice(?:d|s)?(?: actors?| actress| cast)?\b|\bseiyuu\b|\bopening(?: song| theme)?\b|\bending (?:song|theme)\b|\bsoundtracks?\b|\bcomposer\b|\bcomposed\b|\bost\b|\b(?:where|can i) .{0,20}\b(?:stream\w*|buy)\b|\bwhere (?:can|do|could|to) .{0,12}\bwatch\b|\b(?:on|available on) (?:netflix|crunchyroll|hulu|disney|prime|amazon)\b|\bbudget\b|\bcopies sold\b|\bmain characters?\b|\bprotagonist\b|\bpublisher\b|\bcharacters? (?:names?|list|in)\b/,

@@ -18,7 +18,9 @@ type ListsIntent = Extract<
   | "dropped"
   | "continue"
   | "airing"
+  | "averages"
   | "shelf"
+  | "spent"
   | "size"
 >;
 
@@ -33,7 +35,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     ],
     [
       6,
-      /\b(?:how (?:much|many|far)|what (?:percent\w*|part|share|fraction))\b.{0,40}\b(?:(?:have|did) i|am i(?! in for))\b|\bwie ?viele?\b.{0,30}\bhabe? ich\b/,
+      /\b(?:how (?:much|many|far)|(?:what|which) (?:per ?cent\w*|part|share|fraction))\b.{0,40}\b(?:(?:have|did) i|am i(?! in for))\b|\bwie ?viele?\b.{0,30}\bha(?:be?|b) ich\b|何(?:ぱーせんと|割)/,
       withTitle,
     ],
     [
@@ -47,6 +49,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     [6, /どこまで|何(?:話|巻|章)まで(?=.{0,3}(?:見|観|読|進|行|いっ))|前回の続き|進捗|何話目/],
   ],
   have: [
+    [
+      7,
+      /\b(?:did|have|had|has|do) i (?:ever |already |once |even |actually )*(?:put|add(?:ed)?|saved?|list(?:ed)?|track(?:ed)?|bookmark(?:ed)?|note[d]?)\b|\bha(?:be?|b) ich .{0,24}\b(?:hinzugefugt|eingetragen|gespeichert|vorgemerkt|auf (?:die|meine) liste)\b/,
+      withTitle,
+    ],
     [
       5.4,
       /\b(?:is|was|are|got|have)\b.{0,14}§.{0,20}\b(?:on|in) (?:an?|any|one|some|which)(?: of)?(?: my| the| these)?(?: \w+)? ?lists?\b|\b(?:which|what)(?: of my| one of my)? lists?\b.{0,20}§|\b(?:do|have) i (?:have|got|own) (?:\w+ )?§(?: (?:listed|saved|tracked|added|anywhere|yet|already|at all))?$/,
@@ -144,7 +151,27 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
       withoutTitle,
     ],
   ],
+  averages: [
+    [
+      9.2,
+      /\b(?:average|mean|on average|typical\w*|durchschnitt\w*|im schnitt|im mittel)\b|平均/,
+      mineWithout,
+    ],
+    [9.2, /^平均|平均(?:何話|話数|の長さ)/, withoutTitle],
+  ],
+  spent: [
+    [
+      9.4,
+      /\b(?:how (?:much|many)|what|total|all the)\b.{0,24}\b(?:time|hours?|days|minutes|life|weeks)\b.{0,40}\b(?:have|did|ive|i)\b.{0,24}\b(?:spen[dt]|wast\w*|watch(?:ed)?|put into|sunk|sink|invested|dedicated|seen)\b(?!.*\b(?:left|to go|remain\w*)\b)|\b(?:time|hours) (?:have )?i(?:ve)? (?:spent|wasted|watched)\b|\bmy (?:total )?(?:watch|screen) ?time\b|\bwie ?viele? (?:zeit|stunden|tage|lebenszeit)\b.{0,40}\bich\b.{0,40}\b(?:verbracht|geschaut|gesehen|vertrodelt|verschwendet|verballert)\b|(?:何時間|どれ(?:くらい|だけ)).{0,10}(?:見た|観た|見て(?:き|い|る)|視聴した)/,
+      withoutTitle,
+    ],
+  ],
   shelf: [
+    [
+      5.6,
+      /\b(?:my|meine) (?:\w+ )?(?:lists?|listen?|shelf|account) (?:is|are|ist|sind)(?: \w+)? (?:empty|leer|blank)\b|\b(?:is|are|ist|sind) (?:my|meine) (?:\w+ )?(?:lists?|listen?|shelf)(?: \w+)? (?:empty|leer|blank)\b|\b(?:is there|do i have|have i got|habe? ich|steht|ist) (?:\w+ )?(?:anything|something|nothing|etwas|was|nichts) (?:\w+ )?(?:on|in|auf|listed) ?(?:my|meine[rn]?)?\b(?: \w+)?(?: lists?| listen?)?$|りすと(?:は|が)?(?:空|から)/,
+      withoutTitle,
+    ],
     [
       5.6,
       /^(?:(?:hey|hi|hallo|ok|so|also|bitte|please|can you|could you|kannst du|would you|mal|just) )*(?:(?:show|give|tell|list|display|open|see|view|zeige?|nenne?|sag|liste|what(?:s| is| are)|whats on|was (?:ist|steht|hab\w* ich)|wie sieht) )?(?:(?:me|mir|uns|mal|bitte|please|everything|all|alles|auf|on|in|of|aus|doch|kurz|eben|einmal) )*(?:my|meine[rnm]?) (?:(?:whole|entire|full|complete|ganze\w*|gesamte\w*|komplette\w*|anime|manga) )*(?:lists?|listen?|shelf|shelves|collection|library|sammlung|animeliste|mangaliste|titles)(?: (?:please|bitte|an|aus|auf|currently|right now|gerade))*$/,
@@ -242,8 +269,8 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
       withoutTitle,
     ],
     [
-      5,
-      /\b(?:air\w*|lauft|kommt)\b.{0,20}\b(?:today|tonight|tomorrow|heute|morgen)\b|(?:今日|明日).{0,10}放送/,
+      6.4,
+      /\b(?:air\w*|lauft|kommt|episodes?|eps?|folgen?|on|out|new)\b.{0,20}\b(?:today|tonight|tomorrow|this (?:week|weekend|evening)|heute|morgen|diese woche|am wochenende)\b|(?:今日|明日|今週|今夜).{0,10}(?:放送|ある|やる|やって)/,
       withTitle,
     ],
   ],

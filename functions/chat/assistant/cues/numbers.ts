@@ -18,7 +18,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   episodes: [
     [
       7,
-      /\b(?:at|on|with|in|after) (?:which|what) (?:episode|ep)\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welcher (?:folge|episode)\b.*\b(?:end|aufgehort|schluss)\w*/,
+      /^(?!.*\bi\b).*\b(?:at|on|with|in|after) (?:which|what) (?:episode|ep)\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welcher (?:folge|episode)\b.*\b(?:end|aufgehort|schluss)\w*/,
       withTitle,
     ],
     [
@@ -39,7 +39,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   chapters: [
     [
       7,
-      /\b(?:at|on|with|in|after) (?:which|what) chapter\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welchem kapitel\b.*\b(?:end|aufgehort|schluss)\w*/,
+      /^(?!.*\bi\b).*\b(?:at|on|with|in|after) (?:which|what) chapter\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welchem kapitel\b.*\b(?:end|aufgehort|schluss)\w*/,
       withTitle,
     ],
     [4, /\bchapters?\b|\bkapiteln?\b|何章|全何巻何話|章(?:数|は)/],
@@ -91,7 +91,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     [6.4, /\bhow (?:many|much)\b.{0,40}\b(?:left|remaining|to go)\b/],
     [
       6,
-      /\btime\b.{0,20}\b(?:need|takes?|required?)\b|\b(?:rest of|finish)\b.{0,10}§.{0,40}\b(?:long|time|when|days?|hours?)\b/,
+      /\btime\b.{0,20}\b(?:need\w*|takes?|required?|it takes)\b|\b(?:rest of|finish)\b.{0,10}§.{0,40}\b(?:long|time|when|days?|hours?)\b/,
       withTitle,
     ],
     [
@@ -149,6 +149,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   ],
   year: [
     [
+      4,
+      /^(?:§ )?(?:and |und |or )?(?:when )?(?:did it |has it |hat es )?(?:the )?(?:end|ended|start|started|begin|began|finish|ende|geendet|angefangen)(?: (?:date|year|when))?$/,
+      withTitle,
+    ],
+    [
       3.5,
       /\b(?:what|which) (?:year|date|day)\b|\bwhen (?:did|was|does|is|were|will)\b|\brelease (?:date|year)\b|\bwhen .{0,20}\b(?:come|came) out\b/,
       withTitle,
@@ -188,6 +193,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
   ],
   next: [
+    [
+      6.2,
+      /\b(?:new|neue\w*|fresh|more)\b.{0,12}§.{0,12}\b(?:episodes?|eps|folgen?|episoden?)\b|\bnew (?:episodes?|eps) (?:of|for|from) §|\b(?:episodes?|eps|folgen?)\b.{0,16}\b(?:on air|airing|coming out|being released|running)\b.{0,20}\b(?:now|moment|currently|still|week)\b|§の?新(?:しい話|作|話)/,
+      withTitle,
+    ],
     [
       6.4,
       /\b(?:what|which|whats the) (?:week ?day|day|time)\b.{0,30}\b(?:episodes?|eps?)\b.{0,20}\b(?:drops?|airs?|release|come|out|land|on|up)\b|\b(?:what|which|whats the) week ?day\b|\b(?:welche[rmn]? )?wochentag\w*/,

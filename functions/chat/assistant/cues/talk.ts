@@ -62,13 +62,16 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   abuse: [
     [
       7,
-      /\b(?:fuck\w*|stfu|bullshit|bitch|asshole|idiot|stupid|dumb(?:ass)?|moron|useless|garbage|trash|loser|shut up|hate you|you suck|sucks|piece of shit|shit|crap|kys)\b/,
+      /\b(?:fuck\w*|stfu|bullshit|bitch|asshole|idiot|stupid|dumb(?:ass)?|moron|useless|garbage|trash|loser|shut up|hate you|you suck|sucks|piece of shit|shit|crap|kys|worthless|pathetic|braindead|brain dead|incompetent|clown|dimwit|imbecile|retard\w*|waste of (?:time|space|electricity|memory)|(?:you|this|bot|assistant|thing) (?:(?:are|is|re) )?(?:so |really |the |just |absolutely )*(?:awful|terrible|horrible|worst|sucks?|blows?|lame|annoying|a joke|trash))\b|\b(?:i )?hate (?:you|this (?:bot|thing|site|assistant))\b|\bgo to hell\b|\bscrew you\b|\bscrew off\b|\bdie in\b/,
     ],
     [
       7,
-      /\b(?:scheiss\w*|arsch\w*|blod\w*|dumm\w*|halt die (?:klappe|fresse)|verpiss\w*|nutzlos\w*|mist|hurensohn|wichser)\b/,
+      /\b(?:scheiss\w*|arsch\w*|blod\w*|dumm\w*|halt die (?:klappe|fresse)|verpiss\w*|nutzlos\w*|mist|hurensohn|wichser|trottel|depp\w*|idiotisch\w*|vollidiot\w*|schrott\w*|mull|dreck\w*|doof\w*|wertlos\w*|unfahig\w*|versager|spinner|kacke|kack\w*)\b/,
     ],
-    [7, /馬鹿|ばか|あほ|くそ|死ね|役立たず|うざい|きもい|使えない/],
+    [
+      7,
+      /馬鹿|ばか|あほ|くそ|死ね|役立たず|うざい|きもい|使えない|ごみ(?:$|だ|め|みたい)|無能|ぽんこつ|かす(?:$|め|が)|だめ(?:な)?(?:ぼっと|ai|あしすたんと)|ふざけるな|ふざけんな/,
+    ],
   ],
   spoiler: [
     [
@@ -146,7 +149,7 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
     ],
     [
       7.4,
-      /\b(?:delete|close|remove|cancel)\b.{0,12}\baccount\b|\bkonto\b.{0,16}\b(?:loschen|entfernen)\b|あかうんと.{0,6}(?:削除|消)/,
+      /\b(?:delete|close|remove|cancel)\b.{0,12}\baccount\b|\bkonto\b.{0,16}\b(?:loschen|entfernen|kundigen)\b|\b(?:losch\w*|entfern\w*|kundig\w*|schliess\w*)\b.{0,16}\bkonto\b|あかうんと.{0,6}(?:削除|消)/,
     ],
     [
       5.6,

@@ -43,7 +43,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
   works: [
     [
       7,
-      /\b(?:by|from) (?:the )?(?:same )?(?:authors?|creators?|mangaka|studio|writer|makers?|people|team)\b/,
+      /\b(?:by|from) (?:(?:the|its|his|her|their)(?: same)?|same) (?:authors?|creators?|mangaka|studio|writer|makers?|people|team|guys?)\b/,
       withTitle,
     ],
     [
@@ -94,6 +94,16 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     [
       8.5,
       /(?:\b(?:like|similar to|wie) §|§ (?:clones?|vibes?)).*(?:\b(?:different|another|other|ander\w*) (?:studios?|authors?|mangakas?|autor\w*)\b|\bnot\b.{0,16}\bsame (?:studio|author|mangaka)\b)|(?:別|他|違う)の?(?:すたじお|作者).*§(?:みたいな|のような|に似)/,
+      withTitle,
+    ],
+    [
+      6.6,
+      /\bwhat (?:do|should|could|can|shall|would|might|to) (?:(?:i|we|you) )?(?:put|throw|turn|stick|get|go|pick|check|try|binge|dive|sink|start)\b(?!.*\bmy (?:\w+ )?(?:lists?|plan\w*|backlog)\b)|\bwas (?:soll|kann|konnte|konnten|sollen) (?:ich|wir) (?:mal |mir |uns |heute |jetzt |als nachstes )*(?:schauen|gucken|anschauen|angucken|sehen|lesen|anmachen|starten|anfangen)\b(?!.*\bmeiner?\b)/,
+      withoutTitle,
+    ],
+    [
+      7,
+      /\b(?:\w+er|more \w+|less \w+|ahnliche\w*|\w+ere) (?:version|take|alternative|answer|equivalent|sibling|cousin|twin|spin|variant\w*|fassung) (?:of|on|to|for|von|zu) (?:the )?§|\ban? (?:\w+er|less \w+|more \w+) §$/,
       withTitle,
     ],
     [7, /^(?:\w+ ){0,5}(?:like|similar to|wie) §.*\b(?:by|from|made|done|von)\b/, titleWithMaker],

@@ -51,6 +51,10 @@ const statuses: Readonly<Record<string, string>> = {
   "Not yet published": "Noch nicht erschienen",
 };
 
+/** "Am 3. Oktober 2002", "im Oktober 2002", "2002": as exactly as a date is known. */
+const onDay = (date: string): string =>
+  /^\d+\./.test(date) ? `am ${date}` : /^\d/.test(date) ? date : `im ${date}`;
+
 /** What the assistant says in German. */
 export const german: Phrases = {
   locale: "de-DE",
@@ -120,8 +124,8 @@ export const german: Phrases = {
         ? when.isRunning
           ? " und läuft noch"
           : ""
-        : ` und endete ${when.to}`;
-    return `${title} ${verb} ${when.from}${season}${end}.`;
+        : ` und endete ${onDay(when.to)}`;
+    return `${title} ${verb} ${onDay(when.from)}${season}${end}.`;
   },
   makers: (title, makers) =>
     makers === null
@@ -236,6 +240,7 @@ export const german: Phrases = {
     return `Bei ${title} bist du bei ${progress}${of} ${units(kind, 2)} (${lists[status] ?? ""}).`;
   },
   notListed: (title) => `${title} steht auf keiner deiner Listen.`,
+  share: (percent) => `Das sind ${percent} %.`,
   upNext: ({ kind, progress }) =>
     `Als Nächstes kommt ${kind === "anime" ? "Folge" : "Kapitel"} ${progress + 1}.`,
   listHead: (which, kind, count) => {
@@ -254,6 +259,18 @@ export const german: Phrases = {
     `${progress}${total === null ? "" : `/${total}`} ${units(kind, 2)}`,
   counts: (kind, { all, active, planned, completed, progress }) =>
     `Auf deinen Listen stehen ${all} ${Named(kind)}: ${active} laufend, ${planned} geplant und ${completed} abgeschlossen. Insgesamt ${progress} ${units(kind, progress)}.`,
+  averages: (kind, titles, { total, minutes, year }) =>
+    `Im Durchschnitt von ${titles} ${Named(kind)}: ${list(
+      [
+        total === null ? null : `${String(total).replace(".", ",")} ${units(kind, 2)}`,
+        minutes === null ? null : `${minutes} Minuten je Folge`,
+        year === null ? null : `aus dem Jahr ${year}`,
+      ].filter((part) => part !== null),
+    )}.`,
+  noOwnScores:
+    "Welche Punkte du vergeben hast, sehe ich nicht, also auch keinen Durchschnitt davon.",
+  timeSpent: (episodes, hours) =>
+    `Du hast insgesamt ${episodes} Folgen gesehen. Das waren etwa ${hours}.`,
   countOne: (which, kind, count) => {
     if (which === "planned") return `Du hast ${count} ${Named(kind)} geplant.`;
     if (which === "completed") return `Du hast ${count} ${Named(kind)} abgeschlossen.`;
@@ -283,6 +300,10 @@ export const german: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer} ist länger als ${shorter}, um ${more} ${units(kind, more)}.`,
+  compareMinutes: (longer, shorter, more) =>
+    `${longer} ist länger als ${shorter}, insgesamt um ${more} Minuten.`,
+  compareVolumes: (more, fewer, [most, least]) =>
+    `${more} hat mehr Bände als ${fewer}: ${most} und ${least}.`,
   compareRunning: (longer, shorter, soFar, kind) =>
     `${longer} ist länger als ${shorter}: Es läuft noch und hat schon ${soFar} ${units(kind, soFar)}.`,
   compareSame: (kind, total) => `Beide haben ${total} ${units(kind, total)}.`,
@@ -300,6 +321,8 @@ export const german: Phrases = {
       ? `Ich habe ${found} ${Named(kind)}${filter} gefunden. Die ersten ${shown}:`
       : `Ich habe ${found} ${Named(kind)}${filter} gefunden:`,
   findCount: (found, kind, filter) => `Unser Katalog hat ${found} ${Named(kind)}${filter}.`,
+  thatWasAll: (count) => `Das war schon alles. ${count}`,
+  openLeftOut: () => "Was noch läuft, hat noch keine feste Länge und zählt hier nicht mit.",
   foundNone: (kind, filter) =>
     `Ich habe keine ${Named(kind)}${filter} in unserem Katalog gefunden.`,
   adaptedHead: (maker) =>
@@ -345,10 +368,11 @@ export const german: Phrases = {
   atMostMinutes: (count) => `höchstens ${count} Minuten`,
   atLeastMinutes: (count) => `mindestens ${count} Minuten`,
   atMostInAll: (time) => `höchstens ${time} insgesamt`,
-  filmsHead: (count) => `Unser Katalog hat dazu ${count === 1 ? "einen Film" : `${count} Filme`}:`,
+  filmsHead: (title, count) =>
+    `Unser Katalog hat zu ${title} ${count === 1 ? "einen Film" : `${count} Filme`}:`,
   noFilm: (title) => `Zu ${title} hat unser Katalog keinen Film.`,
   mostProductive: (kind, makers) => [
-    `Die meisten ${kind === "anime" ? "Anime" : "Manga"} in unserem Katalog sind von:`,
+    `Die ${kind === "anime" ? "Studios mit den meisten Anime" : "Autoren mit den meisten Manga"} in unserem Katalog:`,
     ...makers.map(([maker, count]) => `• ${maker} (${count})`),
   ],
   atMostSeasons: (count) => `höchstens ${count} ${count === 1 ? "Staffel" : "Staffeln"}`,

@@ -59,7 +59,7 @@ export const english: Phrases = {
   refuseOrders:
     "I keep to what I am here for: anime and manga in our catalogue, and your own lists. I have no secrets to share and do not change how I work.",
   onlyYours:
-    "I only see your own lists, and nothing private about anybody else. Public lists are on people's profiles.",
+    "I cannot tell you that: I only see your own lists, and nothing private about anybody else. Public lists are on people's profiles.",
   cannotAct:
     "I cannot change your lists from here. The plus next to a title adds it to your list, and its name opens the dialog with everything else.",
   whichTitle: "Which title do you mean? Tell me its name and I will look it up.",
@@ -243,6 +243,7 @@ export const english: Phrases = {
     return `You have ${seen(kind)} ${progress}${of} ${kindRules[kind].units} of ${title}; it is on your ${wordOf[status] ?? ""} list.`;
   },
   notListed: (title) => `${title} is not on any of your lists.`,
+  share: (percent) => `That is ${percent} %.`,
   upNext: ({ kind, progress }) => `Next is ${kindRules[kind].unit} ${progress + 1}.`,
   listHead: (which, kind, count) => {
     const things = `${count} ${named(kind, count)}`;
@@ -261,6 +262,17 @@ export const english: Phrases = {
     `${progress}${total === null ? "" : `/${total}`} ${kindRules[kind].units}`,
   counts: (kind, { all, active, planned, completed, progress }) =>
     `You have ${all} ${kind} on your lists: ${active} ${kind === "anime" ? "watching" : "reading"}, ${planned} planned and ${completed} completed. That is ${progress} ${units(kind, progress)} ${seen(kind)} in all.`,
+  averages: (kind, titles, { total, minutes, year }) =>
+    `On average over ${titles} ${kind}: ${list(
+      [
+        total === null ? null : `${total} ${units(kind, 2)}`,
+        minutes === null ? null : `${minutes} minutes an episode`,
+        year === null ? null : `from the year ${year}`,
+      ].filter((part) => part !== null),
+    )}.`,
+  noOwnScores: "I cannot see the scores that you gave, so I know no average of them.",
+  timeSpent: (episodes, hours) =>
+    `You have watched ${episodes} episodes in all. That took you about ${hours}.`,
   countOne: (which, kind, count) => {
     if (which === "planned") return `You have ${count} planned ${named(kind, count)}.`;
     if (which === "completed") return `You have completed ${count} ${named(kind, count)}.`;
@@ -289,6 +301,10 @@ export const english: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer} is longer than ${shorter}, by ${more} ${units(kind, more)}.`,
+  compareMinutes: (longer, shorter, more) =>
+    `${longer} is longer than ${shorter}, by ${more} minutes in all.`,
+  compareVolumes: (more, fewer, [most, least]) =>
+    `${more} has more volumes than ${fewer}: ${most} and ${least}.`,
   compareRunning: (longer, shorter, soFar, kind) =>
     `${longer} is longer than ${shorter}: it is still running, with ${soFar} ${units(kind, soFar)} so far.`,
   compareSame: (kind, total) => `Both have ${total} ${units(kind, total)}.`,
@@ -306,6 +322,9 @@ export const english: Phrases = {
       ? `I found ${found} ${kind}${filter}. The first ${shown}:`
       : `I found ${found} ${kind}${filter}:`,
   findCount: (found, kind, filter) => `Our catalogue has ${found} ${kind}${filter}.`,
+  thatWasAll: (count) => `That was all of it. ${count}`,
+  openLeftOut: (kind) =>
+    `What is still ${kind === "anime" ? "airing" : "being published"} has no fixed length, so it is not in this order.`,
   foundNone: (kind, filter) => `I found no ${kind}${filter} in our catalogue.`,
   adaptedHead: (maker) =>
     `Our catalogue names the studios of anime, not who wrote their stories. These tell manga by ${maker}:`,
@@ -347,10 +366,11 @@ export const english: Phrases = {
   atMostMinutes: (count) => `at most ${count} minutes`,
   atLeastMinutes: (count) => `at least ${count} minutes`,
   atMostInAll: (time) => `at most ${time} in all`,
-  filmsHead: (count) => `Our catalogue has ${count === 1 ? "one film" : `${count} films`} of that:`,
+  filmsHead: (title, count) =>
+    `Our catalogue has ${count === 1 ? "one film" : `${count} films`} of ${title}:`,
   noFilm: (title) => `Our catalogue has no film of ${title}.`,
   mostProductive: (kind, makers) => [
-    `Most ${kind} in our catalogue are by:`,
+    `The ${kind === "anime" ? "studios" : "authors"} with the most ${kind} in our catalogue:`,
     ...makers.map(([maker, count]) => `• ${maker} (${count})`),
   ],
   atMostSeasons: (count) => `at most ${count} ${count === 1 ? "season" : "seasons"}`,

@@ -222,6 +222,7 @@ export const japanese: Phrases = {
     return `${title}は${progress}${units(kind)}まで${kind === "anime" ? "見ました" : "読みました"}${of}。`;
   },
   notListed: (title) => `${title}はあなたのリストにありません。`,
+  share: (percent) => `全体の${percent}％です。`,
   upNext: ({ kind, progress }) => `次は第${progress + 1}${units(kind)}です。`,
   listHead: (which, kind, count) => {
     if (which === "planned") return `予定リストの${named(kind)}は${count}本です：`;
@@ -241,6 +242,16 @@ export const japanese: Phrases = {
     `${progress}${total === null ? "" : `/${total}`}${units(kind)}`,
   counts: (kind, { all, active, planned, completed, progress }) =>
     `リストの${named(kind)}は${all}本です。進行中${active}本、予定${planned}本、完了${completed}本、合計${progress}${units(kind)}。`,
+  averages: (kind, titles, { total, minutes, year }) =>
+    `${titles}本の平均は${[
+      total === null ? null : `${total}${units(kind)}`,
+      minutes === null ? null : `1話${minutes}分`,
+      year === null ? null : `${year}年`,
+    ]
+      .filter((part) => part !== null)
+      .join("、")}です。`,
+  noOwnScores: "あなたが付けた点数は見られないので、その平均も分かりません。",
+  timeSpent: (episodes, hours) => `これまでに${episodes}話、およそ${hours}見ています。`,
   countOne: (which, kind, count) => {
     if (which === "planned") return `予定リストの${named(kind)}は${count}本です。`;
     if (which === "completed")
@@ -270,6 +281,10 @@ export const japanese: Phrases = {
   },
   compareLonger: (longer, shorter, more, kind) =>
     `${longer}の方が${shorter}より${more}${units(kind)}長いです。`,
+  compareMinutes: (longer, shorter, more) =>
+    `${longer}の方が${shorter}より全部で${more}分長いです。`,
+  compareVolumes: (more, fewer, [most, least]) =>
+    `${more}は全${most}巻で、全${least}巻の${fewer}より多いです。`,
   compareRunning: (longer, shorter, soFar, kind) =>
     `${longer}の方が${shorter}より長いです。まだ続いていて、これまでに${soFar}${units(kind)}あります。`,
   compareSame: (kind, total) => `どちらも${total}${units(kind)}です。`,
@@ -288,6 +303,8 @@ export const japanese: Phrases = {
       ? `${named(kind)}が${found}本見つかりました${filter}。最初の${shown}本：`
       : `${named(kind)}が${found}本見つかりました${filter}：`,
   findCount: (found, kind, filter) => `カタログの${named(kind)}は${found}本です${filter}。`,
+  thatWasAll: (count) => `これで全部です。${count}`,
+  openLeftOut: () => "まだ続いている作品は長さが決まっていないので、この中に入っていません。",
   foundNone: (kind, filter) =>
     `条件に合う${named(kind)}はカタログに見つかりませんでした${filter}。`,
   adaptedHead: (maker) =>
@@ -329,7 +346,7 @@ export const japanese: Phrases = {
   atMostMinutes: (count) => `${count}分以下`,
   atLeastMinutes: (count) => `${count}分以上`,
   atMostInAll: (time) => `全部で${time}以下`,
-  filmsHead: (count) => `カタログには映画が${count}本あります：`,
+  filmsHead: (title, count) => `カタログには${title}の映画が${count}本あります：`,
   noFilm: (title) => `${title}の映画はカタログにありません。`,
   mostProductive: (kind, makers) => [
     `カタログで${kind === "anime" ? "アニメ" : "漫画"}が最も多いのは：`,

@@ -111,6 +111,8 @@ export interface Phrases {
   readonly trailer: (title: string, hasTrailer: boolean) => string;
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;
+  /** How much of a title the asker has seen or read, in percent. */
+  readonly share: (percent: number) => string;
   readonly upNext: (standing: Standing) => string;
   readonly listHead: (list: ListName, kind: Kind, count: number) => string;
   readonly emptyList: (list: ListName, kind: Kind) => string;
@@ -120,6 +122,14 @@ export interface Phrases {
     kind: Kind,
     counts: { all: number; active: number; planned: number; completed: number; progress: number },
   ) => string;
+  /** Averages of so many titles of the asker; null where they are not known. */
+  readonly averages: (
+    kind: Kind,
+    titles: number,
+    of: { total: number | null; minutes: number | null; year: number | null },
+  ) => string;
+  readonly noOwnScores: string;
+  readonly timeSpent: (episodes: number, hours: string) => string;
   readonly countOne: (list: ListName, kind: Kind, count: number) => string;
   readonly countListed: (kind: Kind, count: number, filter: string) => string;
   readonly size: (anime: number, manga: number) => string;
@@ -133,6 +143,12 @@ export interface Phrases {
   readonly atPace: (days: number) => string;
   readonly hours: (minutes: number) => string;
   readonly compareLonger: (longer: string, shorter: string, more: number, kind: Kind) => string;
+  readonly compareMinutes: (longer: string, shorter: string, more: number) => string;
+  readonly compareVolumes: (
+    more: string,
+    fewer: string,
+    volumes: readonly [number, number],
+  ) => string;
   readonly compareRunning: (longer: string, shorter: string, soFar: number, kind: Kind) => string;
   readonly compareSame: (kind: Kind, total: number) => string;
   readonly compareNewer: (newer: string, older: string) => string;
@@ -143,6 +159,10 @@ export interface Phrases {
   readonly because: (labels: string) => string;
   readonly findHead: (found: number, shown: number, kind: Kind, filter: string) => string;
   readonly findCount: (found: number, kind: Kind, filter: string) => string;
+  /** Where more are asked for than there are; takes how many there are. */
+  readonly thatWasAll: (count: string) => string;
+  /** Why what still runs is not among the longest. */
+  readonly openLeftOut: (kind: Kind) => string;
   readonly foundNone: (kind: Kind, filter: string) => string;
   /** Before anime of stories that somebody drew or wrote. */
   readonly adaptedHead: (maker: string) => string;
@@ -178,7 +198,7 @@ export interface Phrases {
   readonly atLeastMinutes: (count: number) => string;
   /** Of a whole series, as "2 h 30 min". */
   readonly atMostInAll: (time: string) => string;
-  readonly filmsHead: (count: number) => string;
+  readonly filmsHead: (title: string, count: number) => string;
   readonly noFilm: (title: string) => string;
   readonly mostProductive: (kind: Kind, makers: readonly (readonly [string, number])[]) => string[];
   readonly atMostSeasons: (count: number) => string;

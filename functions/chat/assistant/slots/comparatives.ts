@@ -26,7 +26,7 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
   ["oldest", /\boldest\b|\bearliest\b|\balteste\w*|一番古い|最古/],
   [
     "popular",
-    /\bmost popular\b|\bpopular\b|\bbest\b|\btop\b|\bfamous\b|\bhighest\b|\bbeliebteste\w*|\bbeste\w*|\bbekannteste\w*|一番人気|人気|有名/,
+    /\bmost popular\b|\bpopular\b|\bbest\b|\btop\b|\bfamous\b|\bhighest\b|\b(?:highly|well|top|best|better) (?:rated|regarded|reviewed|scored|acclaimed)\b|\b(?:high|good|great) (?:scores?|ratings?|reviews?)\b|\bacclaimed\b|\bmust (?:see|watch|read)s?\b|\b(?:hoch|gut|best|bestens) ?bewertet\w*|評価の?高|高評価|名作|\bbeliebteste\w*|\bbeste\w*|\bbekannteste\w*|一番人気|人気|有名/,
   ],
 ];
 

@@ -7,7 +7,7 @@ const animeWords =
 
 /** What a title is made from says nothing of which title is meant: "based on a manga" is asked of anime. */
 const madeFrom =
-  /\b(?:based on|adapted from|adaptation of|basiert (?:\S+ )?auf)(?: an?| the| einem?r?)? (?:manga|light novel|novel|webtoon)\b/g;
+  /\b(?:based on|adapted from|adaptation of|basiert (?:\S+ )?auf)(?: an?| the| einem?r?)? (?:manga|light novel|novel|webtoon)\b|\b(?:manga|light novel|novel) (?:or|oder)(?: an?| ein)? original\b|\boriginal (?:or|oder)(?: an?| ein)? (?:manga|light novel|novel)\b/g;
 
 /** Whether a text speaks of anime or of manga; undefined when of neither, or of both. */
 export function kindIn(text: string): Kind | undefined {

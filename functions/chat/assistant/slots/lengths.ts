@@ -97,10 +97,16 @@ const seasonsCounted = new RegExp(`${number} ?(?:seasons?|staffeln?|期|しー�
 const oneSeasonOnly =
   /\b(?:only|just|single|nur|bloss) (?:one|a|1|eine[rn]?)?(?: single)? ?(?:season|staffel)\b|\bone season (?:only|and done|wonders?)\b/;
 
+const severalSeasons =
+  /\b(?:several|multiple|many|more than (?:one|a)|lots of|a few|mehrere[nr]?|viele[nr]?|mehr als eine[rn]?) (?:seasons?|staffeln?)\b/;
+
 /** Bounds of the seasons that are asked for. */
 export function seasonBounds(plain: string, hasTitle: boolean): Seasons {
+  if (!hasTitle && severalSeasons.test(plain)) return { seasonsFrom: 2, seasonsTo: undefined };
   if (!hasTitle && oneSeasonOnly.test(plain)) return { seasonsFrom: 1, seasonsTo: 1 };
-  const asChapters = plain.replace(seasonsCounted, "$1 chapters");
+  const asChapters = plain
+    .replace(seasonsCounted, "$1 chapters")
+    .replace(/\bab (?=\d+ chapters)/, "mindestens ");
   if (hasTitle || asChapters === plain) return { seasonsFrom: undefined, seasonsTo: undefined };
   const { totalFrom, totalTo } = lengthBounds(asChapters, false);
   return { seasonsFrom: totalFrom, seasonsTo: totalTo };
@@ -119,7 +125,8 @@ export function lengthBounds(text: string, hasTitle: boolean): Lengths {
   }
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
   const isShort =
-    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|さくっと/.test(plain) && !hasTitle;
+    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|短く|さくっと/.test(plain) &&
+    !hasTitle;
   const isLong =
     /(?<!how )\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
       plain,

@@ -26,7 +26,7 @@ import { phaseIn } from "./phases.ts";
 import { splitWithout } from "./refusals.ts";
 import { timeBounds, type Times } from "./times.ts";
 import { topicIn } from "./topics.ts";
-import { decadesInDigits, yearBounds, yearsInDigits, type Years } from "./years.ts";
+import { decadesInDigits, seasonFromNow, yearBounds, yearsInDigits, type Years } from "./years.ts";
 
 /** Everything a question names beside titles. */
 export interface Slots
@@ -80,7 +80,8 @@ const limits: readonly RegExp[] = [
   /\btop ?(\d+)\b/,
   new RegExp(
     // "Einen Anime" is no more a number than "an anime".
-    `\\b(?!ein)${number} (?:other |more |good |great |short |new |popular )*(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
+    `\\b(?!ein)${number} (?:(?!(?:episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?|or|and|to|oder|und|bis|most|best) )\\p{L}+ ){0,3}(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
+    "u",
   ),
   /(\d+)(?:つ|本|作品|個)/,
 ];
@@ -91,6 +92,10 @@ const mine =
 const howMany =
   /\b(?:how many|how much|number of|count|wie ?viele?|anzahl)\b|何本|何作|何話|何個|いくつ|何冊/;
 
+/** A title that something should be like says nothing of how long that may be. */
+const likeTitle =
+  /\b(?:like|similar to|akin to|wie|ahnlich\w*|vein of|reminds? me of) §|§(?:みたいな|のような|に似)/;
+
 /** Reads everything but titles from a question in plain form, in which "§" stands for each title. */
 export function readSlots(desk: Desk, text: string): Slots {
   const rest = boundsStraightened(decadesInDigits(yearsInDigits(text)));
@@ -98,17 +103,18 @@ export function readSlots(desk: Desk, text: string): Slots {
   const named = makerIn(desk, rest);
   // A studio's own words are no wish: "Science SARU" asks for no science fiction.
   const open = named.maker === undefined ? wanted : wanted.replace(plainForm(named.maker), " ");
+  const isAboutTitle = rest.includes("§") && !likeTitle.test(rest);
   return {
     kind: kindIn(open),
     ...labelsIn(rest, { wanted, open, unwanted }),
     types: spelledIn(typeSpellings, open),
-    season: spelledIn(seasonSpellings, open)[0],
+    season: spelledIn(seasonSpellings, open)[0] ?? seasonFromNow(open, desk.nowMs)?.season,
     ...yearBounds(open, desk.nowMs),
     ...named,
     phase: phaseIn(rest, open),
-    ...lengthBounds(open, rest.includes("§")),
+    ...lengthBounds(open, isAboutTitle),
     ...volumeBounds(open),
-    ...timeBounds(open, rest.includes("§")),
+    ...timeBounds(open, isAboutTitle),
     ...seasonBounds(open, rest.includes("§")),
     relation: relationIn(rest),
     sort: sortIn(open),

@@ -1,3 +1,4 @@
+import type { Season } from "../../../../shared/filters.ts";
 import { numberOf } from "./numbers.ts";
 
 /** The first and the last year that are asked for. */
@@ -37,9 +38,37 @@ export const decadesInDigits = (plain: string): string =>
     (word) => `${String(decades.indexOf(word) + 6)}0s`,
   );
 
+const seasons: readonly Season[] = ["winter", "spring", "summer", "fall"];
+
+const seasonsFromNow: readonly (readonly [number, RegExp])[] = [
+  [
+    0,
+    /\b(?:this|the current|current) season\b|\bdiese[rn]? season\b|\baktuelle[nr]? season\b|今期/,
+  ],
+  [1, /\b(?:next|the coming|upcoming) season\b|\bnachste[nr]? season\b|来期/],
+  [-1, /\b(?:last|the previous|previous) season\b|\bletzte[nr]? season\b|前期/],
+];
+
+/** "This season", "next season", as the calendar has them; undefined where a title has the season. */
+export function seasonFromNow(
+  plain: string,
+  nowMs: number,
+): { readonly season: Season; readonly year: number } | undefined {
+  const found = plain.includes("§")
+    ? undefined
+    : seasonsFromNow.find(([, said]) => said.test(plain));
+  if (found === undefined) return undefined;
+  const now = new Date(nowMs);
+  const at = now.getUTCFullYear() * seasons.length + Math.floor(now.getUTCMonth() / 3) + found[0];
+  const season = seasons[at % seasons.length];
+  return season && { season, year: Math.floor(at / seasons.length) };
+}
+
 /** Bounds of the years that are asked for. */
 export function yearBounds(plain: string, nowMs: number): Years {
   const thisYear = new Date(nowMs).getUTCFullYear();
+  const year = seasonFromNow(plain, nowMs)?.year;
+  if (year !== undefined) return { yearFrom: year, yearTo: year };
   return (
     decadeIn(plain) ?? yearsFromNow(plain, thisYear) ?? yearsIn(plain) ?? ageIn(plain, thisYear)
   );
@@ -59,7 +88,7 @@ function decadeIn(plain: string): Years | undefined {
 
 /** "This year", "the last five years". */
 function yearsFromNow(plain: string, thisYear: number): Years | undefined {
-  if (/\bthis (?:year|season)\b|\bdieses jahr\b|\bdiese season\b|今年|今期/.test(plain)) {
+  if (/\bthis year\b|\bdieses jahr\b|今年/.test(plain)) {
     return { yearFrom: thisYear, yearTo: thisYear };
   }
   const span =
@@ -84,18 +113,24 @@ function yearsIn(plain: string): Years | undefined {
   if (second !== undefined) {
     return { yearFrom: Math.min(first, second), yearTo: Math.max(first, second) };
   }
-  if (/\bthrough\b/.test(plain)) return { yearFrom: undefined, yearTo: first };
   if (
-    /\b(?:before|older than|earlier than|prior to|until|vor|bis|alter als)\b|以前|より前/.test(
+    /\bthrough\b|\b(?:or|oder) (?:earlier|older|before|fruher|alter)\b|\b(?:until|up to|bis(?: einschliesslich)?|by) (?:the end of |ende )?(?:19|20)|年(?:以前|まで)/.test(
       plain,
     )
+  )
+    return { yearFrom: undefined, yearTo: first };
+  if (/\b(?:or|oder) (?:later|newer|after|more recent|spater|neuer)\b/.test(plain)) {
+    return { yearFrom: first, yearTo: undefined };
+  }
+  if (
+    /\b(?:before|older than|earlier than|prior to|vor(?! allem)|alter als)\b|より前/.test(plain)
   ) {
     return { yearFrom: undefined, yearTo: first - 1 };
   }
   if (/\b(?:after|newer than|later than|nach|neuer als)\b|より後/.test(plain)) {
     return { yearFrom: first + 1, yearTo: undefined };
   }
-  return /\b(?:since|from .* on|seit|ab)\b|以降|から/.test(plain)
+  return /\b(?:since|from .* on|onwards?|seit|ab)\b|以降|から/.test(plain)
     ? { yearFrom: first, yearTo: undefined }
     : { yearFrom: first, yearTo: first };
 }

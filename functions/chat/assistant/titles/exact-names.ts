@@ -39,14 +39,18 @@ function spanNamed(
   const letters = lettersOf(part);
   const isQuoted = part.every(({ quote }) => quote >= 0 && quote === part[0]?.quote);
   const isAll = part.length === tokens.length;
-  if (letters < 2 || (letters < 3 && isSmallWord(part) && !isQuoted && !isAll)) return undefined;
+  const isFree = isQuoted || isAll || isNumberNamed(tokens, from);
+  if (letters < 2 || (letters < 3 && isSmallWord(part) && !isFree)) return undefined;
   if (!isQuoted && isAttribute(tokens, from, to)) return undefined;
+  if (isCompound(part)) return undefined;
   if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
   const isKatakana = part.every((token) => token.isKatakana);
   const whole = wholeNamed(catalogue, plainOf(part), part.length);
   const isKnown = whole.some((row) => popularityOf(catalogue, row) >= littleKnown);
   const rows = [
     () => (isKatakana && letters < 3 && !isKnown ? [] : whole),
+    () =>
+      part.at(-1)?.isOwner ? rowsNamed(catalogue, plainOf(part).replace(/s$/, ""), "whole") : [],
     () => calledSo(catalogue, part),
     () => (letters < 6 ? [] : namedAcross(catalogue, part)),
     () => rowsByEar(catalogue, tokens, from, to),
@@ -55,9 +59,23 @@ function spanNamed(
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
   // A whole word in katakana can be a name of two letters: ナナ.
   const isHeard = isKatakana && (best >= wellKnown || !whole.some((row) => rows.includes(row)));
-  if (!isQuoted && !isAll && !isHeard && !isLikely(part, letters, best)) return undefined;
+  if (
+    !isQuoted &&
+    !isAll &&
+    !isHeard &&
+    !isLikely(part, letters, best, isNumberNamed(tokens, from))
+  )
+    return undefined;
   return { from, to, rows, weight: letters * 2 + (isQuoted ? 100 : 0), isGuess: false };
 }
+
+/** Whether ordinary words are one by their hyphens: "the black-and-white one" names no Black & White. */
+const isCompound = (part: readonly Token[]): boolean =>
+  part.length > 1 &&
+  part.slice(1).every(({ gap }) => gap === "-") &&
+  part.every(
+    ({ plain, isCapital }) => !isCapital && (ordinaryWords.has(plain) || commonWords.has(plain)),
+  );
 
 /** Whether a word in katakana goes on after a place: ハンター in ハンターハンター is no end of シティーハンター. */
 const isTornFrom = (tokens: readonly Token[], at: number): boolean =>
@@ -128,8 +146,24 @@ function spanShortened(
 const isSmallWord = (part: readonly Token[]): boolean =>
   part.every(({ isJapanese, isCapital }) => !isJapanese && !isCapital);
 
+const beforeNames =
+  /^(?:of|is|was|did|does|has|about|anime|show|manga|animated|made|watch|watched|watching|like|hat|ist|wie|von|bei|war|lauft)$/;
+const counted =
+  /^(?:episodes?|eps?|chapters?|volumes?|seasons?|minutes?|min|hours?|days?|years?|percent|of|or|and|to|folgen?|kapitel|banden?|staffeln?|minuten|stunden|tage|jahren?|oder|und|bis|\d+)$/;
+
+/** Whether a number stands where a name does: "what was 86 adapted from". */
+function isNumberNamed(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.plain ?? "", tokens[at + 1]?.plain ?? ""];
+  return /^\d+$/.test(tokens[at]?.plain ?? "") && beforeNames.test(before) && !counted.test(next);
+}
+
 /** Whether words that are some title's name are meant as one here. */
-function isLikely(part: readonly Token[], letters: number, popularity: number): boolean {
+function isLikely(
+  part: readonly Token[],
+  letters: number,
+  popularity: number,
+  isNumberNamed: boolean,
+): boolean {
   const [first] = part;
   const isKnown = popularity >= littleKnown;
   if (first?.isJapanese) {
@@ -137,7 +171,8 @@ function isLikely(part: readonly Token[], letters: number, popularity: number): 
     return !isJapaneseQuestionWord(part) && (isKnown ? !isShort : letters >= 4);
   }
   const capitals = part.filter(({ isCapital }) => isCapital).length;
-  if (first !== undefined && part.length === 1) return isLikelyWord(first, letters, isKnown);
+  if (first !== undefined && part.length === 1)
+    return isLikelyWord(first, letters, isKnown) || (isKnown && isNumberNamed);
   if (part.every(({ plain }) => commonWords.has(plain))) {
     return capitals >= 2 || (part.length >= 4 && isKnown);
   }

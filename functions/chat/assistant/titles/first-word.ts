@@ -3,6 +3,7 @@ import { commonWords, ordinaryWords } from "../common-words.ts";
 import { corrected } from "../spelling.ts";
 import { isVocabulary } from "../vocabulary.ts";
 import { rowsNamed } from "./names.ts";
+import { isOneSlip } from "./slips.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words that begin questions, too short to be set right wherever they stand. */
@@ -13,20 +14,6 @@ const beginnings =
 
 /** Words that may stand before a question. */
 const before = /^(?:and|so|ok|okay|hey|hi|hello|but|und|aber|na|hallo)$/;
-
-/** Whether two words are one slip apart: a letter that is wrong, missing, too many or swapped with the next. */
-function isOneSlip(typed: string, meant: string): boolean {
-  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (long.length > short.length) return short.slice(at) === long.slice(at + 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
-  );
-}
 
 /** A text's words, the first of which is set right where it is a mistyped question word: "hpw long", "qho made". */
 export function withFirstWord(catalogue: Catalogue, tokens: readonly Token[]): readonly Token[] {

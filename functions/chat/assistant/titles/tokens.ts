@@ -6,6 +6,8 @@ export interface Token {
   readonly isCapital: boolean;
   readonly isJapanese: boolean;
   readonly isHiragana: boolean;
+  /** Whether it is said to own something: "Monster's". */
+  readonly isOwner: boolean;
   readonly isKatakana: boolean;
   /** Which of the text's quotations it stands in, or -1. */
   readonly quote: number;
@@ -41,6 +43,7 @@ export function tokensOf(text: string): Token[] {
     isJapanese: japaneseLetter.test(word),
     isKatakana: /^[\u30a1-\u30fa\u30fc]/.test(word),
     isHiragana: /^[\u3040-\u309f]/.test(word),
+    isOwner: /\p{L}['’]s?$/u.test(word),
     quote: quoted.findIndex(({ from, to }) => index >= from && index < to),
   }))
     .filter(({ plain }) => plain !== "" && /[\p{L}\p{N}]/u.test(plain))
