@@ -5,8 +5,8 @@ import type { Profile, Weights } from "./train.ts";
 const FULL_SCALE = 32_767;
 /** Fame alone only decides where nothing else speaks. */
 const FAME_SHARE = 0.001;
-/** From so many known titles on, a profile is warm; with none it is cold. */
-const WARM_TITLES = 20;
+/** With so many known titles or fewer, a profile is cold. */
+const COLD_TITLES = 3;
 
 const profiles = ["warm", "cold"] as const satisfies readonly Profile[];
 
@@ -15,7 +15,7 @@ const profiles = ["warm", "cold"] as const satisfies readonly Profile[];
  * by id, those it speaks for. `ids` are the titles' ids by position, ascending.
  */
 export function writeModel(ids: Uint32Array, weights: Weights): Uint8Array<ArrayBuffer> {
-  const { perTitle, neighbours } = weights;
+  const { neighbours } = weights;
   const starts = new Uint32Array(ids.length + 1);
   for (const speaker of neighbours) starts[speaker + 1] = (starts[speaker + 1] ?? 0) + 1;
   for (let at = 0; at < ids.length; at++)
@@ -23,15 +23,18 @@ export function writeModel(ids: Uint32Array, weights: Weights): Uint8Array<Array
   const next = starts.slice();
   const targets = new Uint16Array(neighbours.length);
   const order = new Uint32Array(neighbours.length);
-  neighbours.forEach((speaker, at) => {
-    const place = next[speaker] ?? 0;
-    next[speaker] = place + 1;
-    targets[place] = Math.floor(at / perTitle);
-    order[place] = at;
-  });
+  for (let title = 0; title < ids.length; title++) {
+    for (let at = weights.starts[title] ?? 0; at < (weights.starts[title + 1] ?? 0); at++) {
+      const speaker = neighbours[at] ?? 0;
+      const place = next[speaker] ?? 0;
+      next[speaker] = place + 1;
+      targets[place] = title;
+      order[place] = at;
+    }
+  }
   const packed = {
-    warm: packWeights(weights, "warm", order),
-    cold: packWeights(weights, "cold", order),
+    warm: packWeights(weights, "warm", targets, order),
+    cold: packWeights(weights, "cold", targets, order),
   };
   return writeSections({
     "model.ids": ids,
@@ -45,15 +48,14 @@ export function writeModel(ids: Uint32Array, weights: Weights): Uint8Array<Array
   });
 }
 
-function packWeights(weights: Weights, profile: Profile, order: Uint32Array) {
-  const { perTitle } = weights;
+function packWeights(weights: Weights, profile: Profile, targets: Uint16Array, order: Uint32Array) {
   const raw = weights[profile];
   const units = weights.rate.map((_, title) => {
-    const own = raw.subarray(title * perTitle, (title + 1) * perTitle);
+    const own = raw.subarray(weights.starts[title], weights.starts[title + 1]);
     return own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / FULL_SCALE || 1;
   });
-  const values = Int16Array.from(order, (at) =>
-    Math.round((raw[at] ?? 0) / (units[Math.floor(at / perTitle)] ?? 1)),
+  const values = Int16Array.from(order, (at, place) =>
+    Math.round((raw[at] ?? 0) / (units[targets[place] ?? 0] ?? 1)),
   );
   return { units, values: new Uint16Array(values.buffer) };
 }
@@ -164,8 +166,8 @@ export class Model {
 
 type Shares = Readonly<Record<Profile, number>>;
 
-/** The fewer titles are known, the more the weights for nearly empty profiles count. */
+/** What titles explain away in each other grows with their pairs: the weights for nearly empty profiles fade by the square. */
 function sharesOf(known: number): Shares {
-  const cold = Math.max(0, 1 - known / WARM_TITLES);
+  const cold = Math.min(1, (COLD_TITLES / Math.max(1, known)) ** 2);
   return { warm: 1 - cold, cold };
 }

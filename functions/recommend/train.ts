@@ -12,8 +12,8 @@ export interface TrainingSet {
 }
 
 export interface TrainingSettings {
-  /** Titles whose lists may speak for each title. */
-  readonly neighbours: number;
+  /** How many titles may speak for each title: as many as lists hold it, within bounds. */
+  readonly neighbours: { readonly least: number; readonly most: number };
   /** Titles that are counted together; the best known ones when there are more. Memory grows with its square. */
   readonly counted: number;
   /** In people: how many must agree before a weight is believed. */
@@ -30,7 +30,7 @@ export interface TrainingSettings {
 
 /** Tuned on the users with id % 10 = 1 of `npm run bench -- recommend`. */
 export const trainingSettings: TrainingSettings = {
-  neighbours: 180,
+  neighbours: { least: 150, most: 360 },
   counted: 12_000,
   ridge: 20,
   imagined: { share: 1 / 6, least: 200, most: 800 },
@@ -42,9 +42,9 @@ export const trainingSettings: TrainingSettings = {
 /** Whether much or little is known of a person. */
 export type Profile = "warm" | "cold";
 
-/** Which titles speak for which, and how much: `neighbours[t * k + n]` speaks for title t. */
+/** Which titles speak for which, and how much: `neighbours` from `starts[t]` to `starts[t + 1]` speak for title t. */
 export interface Weights {
-  readonly perTitle: number;
+  readonly starts: Uint32Array;
   readonly neighbours: Uint16Array;
   readonly warm: Float32Array;
   readonly cold: Float32Array;
@@ -58,42 +58,50 @@ export interface Weights {
  * approximation on few. The ridge grows with the share of the list that is hidden, as if titles were dropped at random
  * (EDLAE; Steck, 2020). Content takes part as imagined people, so that it decides where no lists are and fades where many are.
  * A nearly empty profile leaves little for titles to explain away in each other: there the plain cosine (ItemKNN) has a say.
+ * Titles that many people have listen to more neighbours: there is enough to learn that many weights from.
  */
 export function trainModel(set: TrainingSet, settings: TrainingSettings): Weights {
   const together = new Together(set, settings);
-  const titles = set.fame.length;
-  const perTitle = Math.min(settings.neighbours, Math.max(0, titles - 1));
-  const neighbours = new Uint16Array(titles * perTitle);
-  const weights = {
-    warm: new Float32Array(titles * perTitle),
-    cold: new Float32Array(titles * perTitle),
-  };
-  const square = new Float64Array(perTitle * perTitle);
-  const side = new Float64Array(perTitle);
-  for (let title = 0; title < titles; title++) {
-    const nearest = together.nearest(title, perTitle);
-    neighbours.set(nearest, title * perTitle);
-    together.fill(title, nearest, square, side);
+  const starts = startsOf(together.listed, settings);
+  const pairs = starts.at(-1) ?? 0;
+  const neighbours = new Uint16Array(pairs);
+  const weights = { warm: new Float32Array(pairs), cold: new Float32Array(pairs) };
+  for (let title = 0; title < set.fame.length; title++) {
+    const start = starts[title] ?? 0;
+    const nearest = together.nearest(title, (starts[title + 1] ?? 0) - start);
+    neighbours.set(nearest, start);
+    const { square, side } = together.equation(title, nearest);
     for (const profile of ["warm", "cold"] as const) {
       // What is known of a person is a sample: each title stands for those that are hidden as well.
       const growth = 1 / (1 - settings.hidden[profile]);
       const solved = solveRidge(square, side, growth, settings.ridge);
       weights[profile].set(
         solved.map((weight) => weight * growth),
-        title * perTitle,
+        start,
       );
     }
     for (let at = 0; at < nearest.length; at++) {
-      const place = title * perTitle + at;
       const cosine = together.cosine(title, nearest[at] ?? 0, side[at] ?? 0);
-      weights.cold[place] = (weights.cold[place] ?? 0) + settings.cosine * cosine;
+      weights.cold[start + at] = (weights.cold[start + at] ?? 0) + settings.cosine * cosine;
     }
   }
-  return { perTitle, neighbours, ...weights, rate: together.rate };
+  return { starts, neighbours, ...weights, rate: together.rate };
+}
+
+/** Where the neighbours of each title start, for titles that so many lists hold. */
+function startsOf(listed: Float64Array, { neighbours }: TrainingSettings): Uint32Array {
+  const starts = new Uint32Array(listed.length + 1);
+  listed.forEach((count, title) => {
+    const wanted = Math.min(neighbours.most, Math.max(neighbours.least, count));
+    starts[title + 1] = (starts[title] ?? 0) + Math.min(wanted, listed.length - 1);
+  });
+  return starts;
 }
 
 /** How many people have each two titles, the imagined people included. */
 class Together {
+  /** How many lists hold each title. */
+  readonly listed: Float64Array;
   /** The share of people who have each title. */
   readonly rate: Float32Array;
   readonly #counts: Float64Array;
@@ -115,9 +123,11 @@ class Together {
     const { lift } = settings;
     const { share, least, most } = settings.imagined;
     const imagined = Math.min(most, Math.max(least, Math.round(lists.length * share)));
-    const listed = new Float64Array(fame.length);
-    for (const list of lists) for (const title of list) listed[title] = (listed[title] ?? 0) + 1;
-    this.#counts = listed.map((count, title) => count + imagined * (fame[title] ?? 0));
+    this.listed = new Float64Array(fame.length);
+    for (const list of lists) {
+      for (const title of list) this.listed[title] = (this.listed[title] ?? 0) + 1;
+    }
+    this.#counts = this.listed.map((count, title) => count + imagined * (fame[title] ?? 0));
     this.rate = Float32Array.from(this.#counts, (count) => count / (lists.length + imagined));
     this.#content = content;
     this.#titlesOfTrait = transposed(content);
@@ -127,7 +137,7 @@ class Together {
     this.#pull = Float64Array.from(fame, (known) =>
       Math.min(Math.sqrt(lift) * known, Math.sqrt(known * (1 - known))),
     );
-    const { slots, counted } = slotsOf(listed, settings.counted);
+    const { slots, counted } = slotsOf(this.listed, settings.counted);
     this.#slots = slots;
     this.#counted = counted;
     this.#pairs = countPairs(lists, slots, counted);
@@ -153,9 +163,11 @@ class Together {
     return both / (Math.sqrt(product) + this.#shrinkage);
   }
 
-  /** Writes how many have each two of the chosen titles into `square`, and each with `title` into `side`. */
-  fill(title: number, chosen: Uint32Array, square: Float64Array, side: Float64Array): void {
+  /** How many have each two of the chosen titles, by rows, the lower half only (`square`), and each with `title` (`side`). */
+  equation(title: number, chosen: Uint32Array): { square: Float64Array; side: Float64Array } {
     const size = chosen.length;
+    const square = new Float64Array(size * size);
+    const side = new Float64Array(size);
     for (let row = 0; row < size; row++) {
       const one = chosen[row] ?? 0;
       side[row] = this.#of(title, one, this.#likeness[one] ?? 0);
@@ -167,6 +179,7 @@ class Together {
       this.#spread(one, 0);
       square[row * size + row] = this.#counts[one] ?? 0;
     }
+    return { square, side };
   }
 
   #of(one: number, other: number, likeness: number): number {

@@ -4,8 +4,9 @@ import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { franchiseOf } from "../../functions/recommend/franchise.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
-import { Model } from "../../functions/recommend/model.ts";
+import { Model, writeModel } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
+import { trainingSettings, trainModel } from "../../functions/recommend/train.ts";
 import { genres } from "../../shared/filters.ts";
 import { limits } from "../../shared/limits.ts";
 
@@ -111,6 +112,35 @@ describe("with lists", () => {
     const odd = recommender(titles, [...lists, [], [4_000_000], [1, 4_000_000]]);
     expect(idsOf(odd({ liked: [1] }))[0]).toBe(2);
   });
+});
+
+test("a title listens to as many neighbours as lists hold it, within bounds", () => {
+  const content = {
+    starts: new Uint32Array(7),
+    columns: new Uint32Array(),
+    values: new Float32Array(),
+    width: 0,
+  };
+  const lists = [[0, 1, 2], [0, 1], [0, 1], [0]].map((list) => Uint32Array.from(list));
+  const settings = { ...trainingSettings, neighbours: { least: 2, most: 3 } };
+  const { starts } = trainModel({ lists, content, fame: new Float32Array(6).fill(0.1) }, settings);
+  expect([...starts]).toEqual([0, 3, 6, 8, 10, 12, 14]);
+});
+
+test("weights that were learnt for little known people give way as more is known", () => {
+  const weights = {
+    starts: Uint32Array.of(0, 1, 1, 1, 1, 1, 1),
+    neighbours: Uint16Array.of(1),
+    warm: Float32Array.of(0),
+    cold: Float32Array.of(1),
+    rate: new Float32Array(6),
+  };
+  const model = new Model(writeModel(Uint32Array.of(10, 11, 12, 13, 14, 15), weights));
+  const score = (known: readonly number[]) => model.scores(known)[0];
+  expect(score([11])).toBeCloseTo(1, 4);
+  expect(score([11, 12, 13])).toBeCloseTo(1, 4);
+  expect(score([11, 12, 13, 14])).toBeCloseTo(9 / 16, 4);
+  expect(score([12, 13, 14])).toBe(0);
 });
 
 test("one title of each franchise comes, however many there are", () => {
