@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Layout } from "./layout/Layout.tsx";
-import { reloadOnceOnMissingChunk } from "./missing-chunk.ts";
 import { createQueryClient, queryOf } from "./queries.ts";
 import { Pages, preloadPage } from "./router.tsx";
 import { sessionHint } from "./session.ts";
@@ -11,7 +10,6 @@ import "./theme/base.css";
 
 const queryClient = createQueryClient();
 
-reloadOnceOnMissingChunk();
 preloadPage(window.location.pathname);
 queryClient
   .query({ ...queryOf("check_logged", {}), retry: false })

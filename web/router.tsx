@@ -74,10 +74,10 @@ const codeOfPages = [
  */
 export function preloadPage(pathname: string): void {
   if (pathname === patterns.home) {
-    void (sessionHint.current() === "user" ? PersonalHomePage : LandingPage).preload();
+    (sessionHint.current() === "user" ? PersonalHomePage : LandingPage).preload();
   }
   for (const [pattern, page] of codeOfPages) {
-    if (matchPath(pattern, pathname) !== null) void page.preload();
+    if (matchPath(pattern, pathname) !== null) page.preload();
   }
 }
 

@@ -231,6 +231,30 @@ test("a page that cannot be drawn says so in its frame, and can be left", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
+test("code that does not come beforehand costs nothing until it is wanted", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/TitleDialog|dynamically imported module|ERR_FAILED/);
+  await page.route("**/assets/TitleDialog-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.dataset["isSame"] = "yes";
+  });
+  const cover = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const failing = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("TitleDialog"),
+  );
+  await cover.hover();
+  await failing;
+  await expect(page.locator("html")).toHaveAttribute("data-is-same", "yes");
+  await page.unroute("**/assets/TitleDialog-*.js");
+  // Browsers remember the failure: the page has to be loaded anew, and the dialog opens all the same.
+  await cover.click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-is-same");
+});
+
 test("a title's dialog whose code does not come says so in sight", async ({ page, problems }) => {
   problems.allow(/TitleDialog|dynamically imported module|ERR_FAILED/);
   await page.route("**/assets/TitleDialog-*.js", (route) => route.abort());

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { openTitle, wasOpenedHere, withTitle } from "../title-address.ts";
-import { loadTitleDialog } from "./title-dialog-chunk.ts";
-
-const TitleDialog = lazy(async () => ({ default: (await loadTitleDialog()).TitleDialog }));
+import { TitleDialog } from "./lazy-title-dialog.ts";
 
 /** Shows the dialog that the address asks for (`?anime=12`) over whatever page is open. */
 export function TitleDialogMount() {

@@ -1,5 +1,5 @@
 import { Link, useLocation, type LinkProps } from "react-router-dom";
-import { loadTitleDialog } from "../layout/title-dialog-chunk.ts";
+import { TitleDialog } from "../layout/lazy-title-dialog.ts";
 import { openedHere, withTitle, type OpenTitle } from "../title-address.ts";
 
 /** A link that opens a title's dialog over the page; the dialog's code is fetched when a visitor shows interest. */
@@ -9,16 +9,12 @@ export function TitleLink({
   ...rest
 }: OpenTitle & Omit<LinkProps, "to" | "state" | "id">) {
   const { search } = useLocation();
-  const prefetch = () => {
-    // Only a guess: its failure is told where the code is needed, and without a connection it is sure to fail.
-    if (navigator.onLine) loadTitleDialog().catch(() => undefined);
-  };
   return (
     <Link
       to={{ search: withTitle(search, { kind, id }) }}
       state={openedHere}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={TitleDialog.preload}
+      onFocus={TitleDialog.preload}
       {...rest}
     />
   );

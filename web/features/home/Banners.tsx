@@ -4,22 +4,31 @@ import { lazyPage } from "../../lazy-page.ts";
 import { BannerPicture } from "./BannerPicture.tsx";
 import "./Banners.css";
 
-// The first banner is there without it.
-const BannerCarousel = lazyPage(async () => (await import("./BannerCarousel.tsx")).BannerCarousel);
+type Props = { readonly banners: readonly Banner[] };
+
+// The first banner is there without it, and stays there when it does not come.
+const BannerCarousel = lazyPage(() =>
+  import("./BannerCarousel.tsx").then(
+    (code) => code.BannerCarousel,
+    () => FirstBanner,
+  ),
+);
 
 /** The banners of the home page: one as it is, more of them in turn. */
-export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
-  const [first, ...others] = banners;
+export function Banners({ banners }: Props) {
+  if (banners.length < 2) return <FirstBanner banners={banners} />;
+  return (
+    <Suspense fallback={<FirstBanner banners={banners} />}>
+      <BannerCarousel banners={banners} />
+    </Suspense>
+  );
+}
+
+function FirstBanner({ banners: [first] }: Props) {
   if (first === undefined) return null;
-  const alone = (
+  return (
     <div className="banners">
       <BannerPicture banner={first} />
     </div>
-  );
-  if (others.length === 0) return alone;
-  return (
-    <Suspense fallback={alone}>
-      <BannerCarousel banners={banners} />
-    </Suspense>
   );
 }

@@ -18,7 +18,7 @@ export function DeleteListButton({
   readonly onDelete: () => Promise<unknown>;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const prepare = () => void DeleteDialog.preload();
+  const prepare = DeleteDialog.preload;
   const props = {
     "aria-haspopup": "dialog",
     onPointerEnter: prepare,

@@ -16,7 +16,7 @@ export function ListDialogButton({
   readonly children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const prepare = () => void ListDialog.preload();
+  const prepare = ListDialog.preload;
   const close = () => {
     setOpen(false);
   };

@@ -74,17 +74,16 @@ function DialogButton({
   onOpen,
   children,
 }: {
-  readonly onPrepare: () => Promise<unknown>;
+  readonly onPrepare: () => void;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }) {
-  const prepare = () => void onPrepare();
   return (
     <Button
       variant="outlined"
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
       onClick={onOpen}
     >
       {children}

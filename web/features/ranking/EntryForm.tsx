@@ -58,8 +58,8 @@ export function EntryForm({
             variant="outlined"
             size="small"
             aria-haspopup="dialog"
-            onPointerEnter={() => void CatalogueDialog.preload()}
-            onFocus={() => void CatalogueDialog.preload()}
+            onPointerEnter={CatalogueDialog.preload}
+            onFocus={CatalogueDialog.preload}
             onClick={() => {
               setOpen("catalogue");
             }}
@@ -148,8 +148,8 @@ function ImageBox({
       aria-haspopup="dialog"
       aria-label={image && "Change the image"}
       aria-description="Required"
-      onPointerEnter={() => void ImageDialog.preload()}
-      onFocus={() => void ImageDialog.preload()}
+      onPointerEnter={ImageDialog.preload}
+      onFocus={ImageDialog.preload}
       onClick={onOpen}
       {...drop}
     >

@@ -50,7 +50,7 @@ export function RankingForm({
     });
   };
   return (
-    <div className="ranking-form" onFocus={() => void EntryList.preload()}>
+    <div className="ranking-form" onFocus={EntryList.preload}>
       <h1>Create a ranking list</h1>
       <p className="ranking-form__note">
         Your draft stays in this browser until you publish it. Fields with * are required.

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { limits } from "../../../shared/limits.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { useCall } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { CoverImage } from "../../ui/CoverImage.tsx";
@@ -8,7 +9,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import "./PickSlots.css";
 
-const PickDialog = lazy(async () => ({ default: (await import("./PickDialog.tsx")).PickDialog }));
+const PickDialog = lazyPage(async () => (await import("./PickDialog.tsx")).PickDialog);
 
 /** The slots for picked anime, the free ones last; a free slot opens the search. */
 export function PickSlots({

@@ -93,7 +93,7 @@ export function SearchWidget({
           onToggle={() => {
             setFiltersShown(!areFiltersShown);
           }}
-          onPrepare={() => void SearchFilters.preload()}
+          onPrepare={SearchFilters.preload}
         />
       </div>
       {areFiltersShown && (

@@ -59,8 +59,8 @@ export function DataSettings() {
               key={kind}
               variant="outlined"
               aria-haspopup="dialog"
-              onPointerEnter={() => void ImportDialog.preload()}
-              onFocus={() => void ImportDialog.preload()}
+              onPointerEnter={ImportDialog.preload}
+              onFocus={ImportDialog.preload}
               onClick={() => {
                 setImporting(kind);
               }}

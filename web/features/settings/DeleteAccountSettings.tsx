@@ -10,7 +10,7 @@ const DeleteAccountDialog = lazyPage(
 /** The end of the account. */
 export function DeleteAccountSettings() {
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void DeleteAccountDialog.preload();
+  const prepare = DeleteAccountDialog.preload;
   return (
     <SettingsRow
       title="Delete account"

@@ -1,2 +1,0 @@
-/** Fetches the code of the title dialog; asking again costs nothing. */
-export const loadTitleDialog = () => import("../features/title/TitleDialog.tsx");
