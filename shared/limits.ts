@@ -87,6 +87,11 @@ export const limits = {
   sessionDays: 30,
   droppedKeptMinutes: 10,
   importUndoDays: 7,
+  /**
+   * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,
+   * and a day.
+   */
+  importRecordDays: 15,
   /** After that an import that nobody could finish is given up. */
   importHours: 24,
   /** Files that one split list may come in. */

@@ -1,7 +1,4 @@
 import { limits } from "../../shared/limits.ts";
 
-/**
- * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,
- * and a day.
- */
-export const importRecordSeconds = (2 * limits.importUndoDays + 1) * 86_400;
+/** How long the items live that record what an import wrote over, in seconds. */
+export const importRecordSeconds = limits.importRecordDays * 86_400;

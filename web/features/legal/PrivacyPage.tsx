@@ -32,15 +32,18 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop is kept aside for {limits.droppedKeptMinutes} minutes, so that you can take it back.
+          drop is kept aside for {limits.droppedKeptMinutes} minutes, so that you can take it back,
+          and remembered for {limits.importHours} hours more, so that no import that is under way
+          brings it back.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
           and tags are kept with your entries although we do not show them, and rows that have no
-          place on our lists are kept aside: your export gives all of it back. For a title that our
-          catalogue does not know we draw a cover with the name that your file gives it. Nobody else
-          is shown that cover, and nothing on it says that it was yours.
+          place on our lists are kept aside: your export gives all of it back. What an import wrote
+          over is kept for {limits.importRecordDays} days, so that you can undo it. For a title that
+          our catalogue does not know we draw a cover with the name that your file gives it. Nobody
+          else is shown that cover, and nothing on it says that it was yours.
         </li>
         <li>
           <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
