@@ -1,10 +1,4 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
@@ -188,20 +182,15 @@ export async function droppedSince(
 ): Promise<ReadonlySet<number>> {
   const { pk, sk: prefix } = droppedKey(uid, kind, 0);
   const begin = prefix.slice(0, -1);
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: tableName(),
-      KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
-      ExpressionAttributeValues: { ":pk": pk, ":prefix": begin },
-      ConsistentRead: true,
-    }),
-  );
-  const keptSeconds = limits.droppedKeptMinutes * 60;
-  return new Set(
-    Items.map((item) => DroppedItem.parse(item))
-      .filter(({ until }) => until - keptSeconds >= Math.floor(sinceMs / 1000))
-      .map(({ sk }) => Number(sk.slice(begin.length))),
-  );
+  const untilAtLeast = Math.floor(sinceMs / 1000) + limits.droppedKeptMinutes * 60;
+  const ids = new Set<number>();
+  for await (const page of pagesOf(pk, begin, { isConsistent: true })) {
+    for (const item of page) {
+      const { sk, until } = DroppedItem.parse(item);
+      if (until >= untilAtLeast) ids.add(Number(sk.slice(begin.length)));
+    }
+  }
+  return ids;
 }
 
 /**
@@ -243,7 +232,7 @@ export async function dropEntry(
 
 /** An entry that was dropped, as it was. */
 export interface DroppedEntry extends Entry {
-  /** When it will be forgotten, in seconds since 1970. */
+  /** Until when it may be put back, in seconds since 1970. */
   readonly keptUntil: number;
 }
 
