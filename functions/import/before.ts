@@ -69,10 +69,10 @@ export async function notesBefore(
 ): Promise<NotedWords | undefined> {
   const seen = new Set<string>();
   let words: NotedWords | undefined = noted;
-  // Two imports at once may each have found what the other wrote.
+  // Two imports may each have found what the other wrote: before both there was nothing.
   while (words !== undefined && jobs.has(words.job) && !seen.has(words.job)) {
     seen.add(words.job);
     words = await getNotesBefore(uid, kind, id, words.job);
   }
-  return words;
+  return words !== undefined && jobs.has(words.job) ? undefined : words;
 }

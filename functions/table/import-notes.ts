@@ -140,7 +140,10 @@ export async function takeNotesBack(
   );
 }
 
-/** Keeps the notes that an import is about to write over, for as long as it may be undone. */
+/**
+ * Keeps the notes that an import is about to write over, for as long as it may be undone. Where it has kept some of
+ * that title already these stay: a part of it that runs once more finds what others wrote since.
+ */
 export async function keepNotesBefore(
   uid: string,
   kind: Kind,
@@ -150,7 +153,15 @@ export async function keepNotesBefore(
 ): Promise<void> {
   const item = toItem(notesBeforeKey(uid, kind, id, job), before);
   const ttl = nowSeconds() + importRecordSeconds;
-  await table.send(new PutCommand({ TableName: tableName(), Item: { ...item, ttl } }));
+  await won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...item, ttl },
+        ConditionExpression: "attribute_not_exists(pk)",
+      }),
+    ),
+  );
 }
 
 /** The notes that an import wrote over, read strongly; undefined when there were none. */

@@ -1,11 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { limits } from "../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
+import { becomeFunction } from "../support/function-environment.ts";
 import { imported, rested } from "../support/imports.ts";
 import { listFile } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageImport } from "../support/table.ts";
+import { ageImport, uidOf } from "../support/table.ts";
 import { anime, unknownId } from "../support/titles.ts";
 
 const file = listFile("anime", [
@@ -134,6 +135,30 @@ describe("two imports, one over the other", () => {
     await Promise.all([undone(ai, one.job_id), undone(ai, two.job_id)]);
     expect(await exported(ai)).toBe(before);
   });
+});
+
+test("words that are written once more by a part that is repeated are taken back with the others", async () => {
+  const ai = await newcomer();
+  const row = (id: number, notes: string) =>
+    ({ id, status: "completed", progress: 1, notes }) as const;
+  await imported(ai, "anime", listFile("anime", [row(anime.yourName, "Hm.")]));
+  const before = (await ai.call("export", { format: "mal-anime" })).text;
+  const rows = (notes: string) => [row(anime.yourName, notes), row(anime.spiritedAway, notes)];
+  const one = await imported(ai, "anime", listFile("anime", rows("One.")));
+  const two = await imported(ai, "anime", listFile("anime", rows("Two.")));
+
+  // As it would be had the worker of the first import been killed, and its last part run again after the second.
+  becomeFunction();
+  const { note } = await import("../../functions/import/note.ts");
+  const uid = await uidOf(ai.username);
+  for (const id of [anime.yourName, anime.spiritedAway]) {
+    const said = { notes: "One.", tags: "" };
+    await note(uid, "anime", id, said, { job: one.job_id, onlyIfNew: false });
+  }
+  vi.unstubAllEnvs();
+  await undone(ai, two.job_id);
+  await undone(ai, one.job_id);
+  expect((await ai.call("export", { format: "mal-anime" })).text).toBe(before);
 });
 
 test("words are back, also when all that an item of notes can hold is there", async () => {
