@@ -1,6 +1,7 @@
 import { chat } from "../../shared/api/chat.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
+import { firstCharacters, textLength } from "../../shared/text-length.ts";
 import type { Turn } from "../chat/assistant/question.ts";
 import { converse } from "../chat/converse.ts";
 import { entryOf, openDesk } from "../chat/desk.ts";
@@ -15,7 +16,7 @@ interface Message {
 function requireMessage(text: string): string {
   const message = text.trim();
   if (message === "") throw new ApiError("bad_request", sentences.chatEmpty);
-  if (Array.from(message).length > limits.chatMessageCharacters) {
+  if (textLength(message) > limits.chatMessageCharacters) {
     throw new ApiError("bad_request", sentences.chatTooLong);
   }
   return message;
@@ -41,5 +42,5 @@ export const handler = handle(chat, async ({ user_input, message_history, tz }, 
       listed: (await entryOf(desk, title.kind, title.id)) !== undefined,
     })),
   );
-  return { response: answer.text.slice(0, limits.chatAnswerCharacters), titles };
+  return { response: firstCharacters(answer.text, limits.chatAnswerCharacters), titles };
 });

@@ -2,13 +2,14 @@ import { achievements, badgePath } from "../../shared/achievements.ts";
 import { update_user } from "../../shared/api/people.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
+import { textLength } from "../../shared/text-length.ts";
 import { handle } from "../handle.ts";
 import { forgetUnseen } from "../table/achievements.ts";
 import { describeUser, getProfile } from "../table/profiles.ts";
 
 /** The bio as it is stored. Throws ApiError 400 when it is too long. */
 function requireBio(bio: string): string {
-  if (Array.from(bio).length > limits.bioCharacters) {
+  if (textLength(bio) > limits.bioCharacters) {
     throw new ApiError("bad_request", sentences.bioTooLong);
   }
   return bio.trim();

@@ -1,5 +1,6 @@
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
+import { textLength } from "../../../shared/text-length.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { rowFilter } from "../filter.ts";
 
@@ -31,7 +32,7 @@ export function searchTitles(
   }: SearchOptions = {},
 ): number[] {
   const trimmed = query.trim();
-  if (Array.from(trimmed).length < limits.searchMinimumCodePoints) return [];
+  if (textLength(trimmed) < limits.searchMinimumCodePoints) return [];
   const passes = rowFilter(catalogue, { genres, types: kind === "manga" ? [] : types });
   return catalogue
     .searchIndex(kind)

@@ -1,4 +1,5 @@
 import type { CallResponse } from "../../api.ts";
+import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 
 /** A title that an answer names. */
 export type NamedTitle = CallResponse<"chat">["titles"][number];
@@ -50,11 +51,9 @@ export function messageParts(text: string, titles: readonly NamedTitle[]): Part[
   return parts;
 }
 
-const lengthOf = (text: string): number => Array.from(text).length;
-
 /** How many characters a reader sees of a message. */
 export const partsLength = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { text }) => sum + lengthOf(text), 0);
+  parts.reduce((sum, { text }) => sum + textLength(text), 0);
 
 /** The first characters of a message; a title that is not written out yet is plain text. */
 export function firstOf(parts: readonly Part[], characters: number): Part[] {
@@ -62,8 +61,8 @@ export function firstOf(parts: readonly Part[], characters: number): Part[] {
   let left = characters;
   for (const part of parts) {
     if (left <= 0) break;
-    const length = lengthOf(part.text);
-    shown.push(length <= left ? part : { text: Array.from(part.text).slice(0, left).join("") });
+    const length = textLength(part.text);
+    shown.push(length <= left ? part : { text: firstCharacters(part.text, left) });
     left -= length;
   }
   return shown;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type Dispatch } from "react";
 import { sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
 import { entryProblem } from "../../../shared/ranking-list.ts";
+import { firstCharacters } from "../../../shared/text-length.ts";
 import type { FoundTitle } from "../search/found-title.ts";
 import { emptyEditor, type DraftEvent, type EntryEditor } from "./draft.ts";
 import { imageOfCover, imageProblem } from "./entry-image.ts";
@@ -46,8 +47,8 @@ export function useEntryEditing(
   };
   const fill = (title: FoundTitle) => {
     change({
-      title: (title.englishName ?? title.name).slice(0, limits.rankingEntryTitleCharacters),
-      description: title.description.slice(0, limits.rankingEntryDescriptionCharacters),
+      title: firstCharacters(title.englishName ?? title.name, limits.rankingEntryTitleCharacters),
+      description: firstCharacters(title.description, limits.rankingEntryDescriptionCharacters),
     });
     void takeImage(imageOfCover(title.image));
   };

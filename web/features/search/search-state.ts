@@ -1,5 +1,6 @@
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
+import { textLength } from "../../../shared/text-length.ts";
 
 /** What a search asks for. */
 export interface SearchQuery {
@@ -45,7 +46,7 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
 
 /** Whether a text is long enough to search for: 2 code points, so that '鬼滅' counts. */
 export const isSearchable = (text: string): boolean =>
-  Array.from(text.trim()).length >= limits.searchMinimumCodePoints;
+  textLength(text.trim()) >= limits.searchMinimumCodePoints;
 
 /** How many filters count in a query; types do only for anime. */
 export const activeCount = ({ kind, genres, types }: SearchQuery): number =>
