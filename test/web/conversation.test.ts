@@ -64,6 +64,16 @@ describe("a conversation", () => {
     });
   });
 
+  test("keeps what is typed while a suggestion is asked", () => {
+    const typing = after(emptyConversation, written("My long question"));
+    const { state, asking } = asked("What is airing today?", typing);
+    expect(after(state, { type: "answered", asking, answer }).draft).toBe("My long question");
+    expect(after(state, { type: "failed", asking, problem: "Lost" }).draft).toBe(
+      "My long question",
+    );
+    expect(after(state, { type: "cleared" }).draft).toBe("My long question");
+  });
+
   test("refuses what is empty or too long", () => {
     const tooLong = "あ".repeat(limits.chatMessageCharacters + 1);
     for (const [text, problem] of [

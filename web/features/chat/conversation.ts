@@ -1,5 +1,6 @@
 import { sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
+import { textLength } from "../../../shared/text-length.ts";
 import type { NamedTitle } from "./message-parts.ts";
 
 /** One message of the conversation. */
@@ -47,10 +48,12 @@ export const emptyConversation: ConversationState = {
 /** The sentence that refuses a question; undefined when it may be sent. */
 function questionProblem(question: string): string | undefined {
   if (question === "") return sentences.chatEmpty;
-  return Array.from(question).length > limits.chatMessageCharacters
-    ? sentences.chatTooLong
-    : undefined;
+  return textLength(question) > limits.chatMessageCharacters ? sentences.chatTooLong : undefined;
 }
+
+/** What stands in the field beside a question on its way: it was there when a suggestion was taken. */
+const unsent = ({ draft, asking }: ConversationState): string =>
+  draft === asking?.given ? "" : draft;
 
 /** The conversation after an event. One question travels at a time, and answers that nobody waits for are ignored. */
 export function nextConversation(
@@ -73,13 +76,19 @@ export function nextConversation(
       const at = state.messages.length;
       const question = { id: at, role: "user", text: asking.text, titles: [] } as const;
       const reply = { id: at + 1, role: "assistant", ...answer } as const;
-      return { ...emptyConversation, messages: [...state.messages, question, reply] };
+      const messages = [...state.messages, question, reply];
+      return { ...emptyConversation, draft: unsent(state), messages };
     }
     case "failed":
       if (event.asking !== state.asking) return state;
-      return { ...state, draft: event.asking.given, problem: event.problem, asking: undefined };
+      return {
+        ...state,
+        draft: unsent(state) || event.asking.given,
+        problem: event.problem,
+        asking: undefined,
+      };
     case "cleared":
       // A question on its way goes with the others; what was not sent stays in the field.
-      return { ...emptyConversation, draft: state.asking === undefined ? state.draft : "" };
+      return { ...emptyConversation, draft: unsent(state) };
   }
 }
