@@ -7,6 +7,9 @@ import { addLambda } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
 import { grantOf } from "./grants.ts";
 
+/** Whether the next turn of a job is only minutes away. */
+const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
+
 /** Hours later a missed turn is worth nothing: the next one does its work. */
 const turnLasts = Duration.minutes(15);
 
@@ -16,8 +19,9 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud): Function[] {
     const { summary, memoryMb, timeoutSeconds, needs } = job;
     const grant = grantOf(needs)(cloud);
     const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
-    // What failed would fail again a minute later, on all accounts or titles: the alarm tells, and the next turn tries.
-    handler.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: turnLasts });
+    // What failed is tried once more where the next turn is hours away; the alarm tells either way.
+    const retryAttempts = isSoon(job) ? 0 : 1;
+    handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });
     return { name, job, handler };
   });
   const clock = new Role(stack, "Clock", {
