@@ -224,7 +224,7 @@ memberTest(
 
     await memberTest.step("the other tab learns how far this one is", async () => {
       await advance(lagging).click();
-      const further = toastsOf(lagging).getByText("You are further on another device: episode 8.");
+      const further = toastsOf(lagging).getByText("Your list is further already: episode 8.");
       await expect(further).toBeVisible();
       await expect(toastsOf(lagging).getByRole("button", { name: "Undo" })).toHaveCount(0);
       await shows(lagging, 8);

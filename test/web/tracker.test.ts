@@ -302,7 +302,7 @@ describe("a title that is further on another device", () => {
     tracker.step(title, watching, 1);
     tracker.flush();
     await soon(() => {
-      expect(texts()).toEqual(["You are further on another device: episode 9."]);
+      expect(texts()).toEqual(["Your list is further already: episode 9."]);
     });
     expect(listed()?.episodes_watched).toBe(9);
     expect(toastQueue.visible().some((toast) => "undo" in toast)).toBe(false);

@@ -18,9 +18,9 @@ export function savedWords({ kind, name }: TrackedTitle, before: Standing | unde
   };
 }
 
-/** What a step says that met a title which another device had moved further. */
+/** What a step says that met a title which was further already: by another device or tab, or an import. */
 export const furtherWords = ({ kind }: TrackedTitle, progress: number): string =>
-  `You are further on another device: ${kindRules[kind].unit} ${progress}.`;
+  `Your list is further already: ${kindRules[kind].unit} ${progress}.`;
 
 /** The words for picking a status, which manga name and anime do not. */
 export function statusWordsOf(
