@@ -15,10 +15,12 @@ const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */
 const partsAwaitedMs = 15 * minuteMs;
 /**
- * A message that nobody has taken by then was lost, or waits its turn behind many others: each time it is sent again
- * the next one is awaited twice as long, so that a long queue does not grow by its own length every two minutes.
+ * A message that nobody has taken by then was lost, or waits its turn behind many others: with each try to send it
+ * again the next one is awaited twice as long, up to about half an hour, so that a long queue does not grow by its own
+ * length every two minutes.
  */
-const messageAwaitedMs = ({ requeues }: ImportJob): number => 2 * minuteMs * 2 ** requeues;
+const messageAwaitedMs = ({ requeues }: ImportJob): number =>
+  2 * minuteMs * 2 ** Math.min(requeues, 4);
 /** Whatever is wrong by then will not come right. */
 const hopelessMs = limits.importHours * 60 * minuteMs;
 
