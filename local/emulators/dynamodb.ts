@@ -71,7 +71,12 @@ export async function startDynamoDb({
       detached: process.platform !== "win32",
     });
     await writeFile(pidFile, String(launched.pid));
-    await untilAnswering(on, launched);
+    try {
+      await untilAnswering(on, launched);
+    } catch (error) {
+      launched.kill();
+      throw error;
+    }
     launched.once("exit", () => {
       if (!isStopping) relaunching = relaunch();
     });
@@ -106,6 +111,8 @@ export async function startDynamoDb({
 
 const restartPauseMs = 20;
 const startLimitMs = 10_000;
+/** Somebody else on the port may take a call and never answer it. */
+const answerLimitMs = 500;
 
 /** Resolves when the child answers on its port. Rejects when it cannot start, ends before, or takes too long. */
 async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
@@ -127,7 +134,9 @@ async function untilAnswering(port: number, child: ChildProcess): Promise<void> 
 /** Whether it is the emulator that listens on a port, and not somebody who was quicker to take it. */
 async function answers(port: number): Promise<boolean> {
   try {
-    const { headers } = await fetch(`http://${loopback}:${port}/`);
+    const { headers } = await fetch(`http://${loopback}:${port}/`, {
+      signal: AbortSignal.timeout(answerLimitMs),
+    });
     return headers.get("server")?.startsWith("Dynoxide") === true;
   } catch {
     return false;
