@@ -1,5 +1,5 @@
 import { fc } from "../support/properties.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
 import {
   emptyDraft,
@@ -81,7 +81,10 @@ describe("a draft", () => {
 
 test("whatever keeps a picture away is told", () => {
   expect(imageProblem(new ImageProblem("Too large."))).toBe("Too large.");
-  expect(imageProblem(new RangeError("canvas"))).toBe(sentences.unexpected);
+  const logged = vi.spyOn(console, "error").mockReturnValueOnce(undefined);
+  const fault = new RangeError("canvas");
+  expect(imageProblem(fault)).toBe(sentences.unexpected);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
 test("a publication carries the words as JSON and each picture as a file of its own", () => {

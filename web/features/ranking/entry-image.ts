@@ -6,8 +6,11 @@ import { call, CallError } from "../../api.ts";
 export class ImageProblem extends Error {}
 
 /** The sentence for whatever kept a picture away. */
-export const imageProblem = (error: unknown): string =>
-  error instanceof ImageProblem ? error.message : sentences.unexpected;
+export function imageProblem(error: unknown): string {
+  if (error instanceof ImageProblem) return error.message;
+  console.error(error);
+  return sentences.unexpected;
+}
 
 /** The code that draws pictures, which comes with the first one. */
 async function drawing() {
