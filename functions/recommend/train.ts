@@ -14,6 +14,8 @@ export interface TrainingSet {
 export interface TrainingSettings {
   /** How many titles may speak for each title: as many as lists hold it, within bounds. */
   readonly neighbours: { readonly least: number; readonly most: number };
+  /** Weights of all titles together, of 6 bytes each: when they would be more, every title beyond the least has fewer. */
+  readonly pairs: number;
   /** Titles that are counted together; the best known ones when there are more. Memory grows with its square. */
   readonly counted: number;
   /** In people: how many must agree before a weight is believed. */
@@ -31,6 +33,7 @@ export interface TrainingSettings {
 /** Tuned on the users with id % 10 = 1 of `npm run bench -- recommend`. */
 export const trainingSettings: TrainingSettings = {
   neighbours: { least: 150, most: 360 },
+  pairs: 4_800_000,
   counted: 12_000,
   ridge: 20,
   imagined: { share: 1 / 6, least: 200, most: 800 },
@@ -89,11 +92,16 @@ export function trainModel(set: TrainingSet, settings: TrainingSettings): Weight
 }
 
 /** Where the neighbours of each title start, for titles that so many lists hold. */
-function startsOf(listed: Float64Array, { neighbours }: TrainingSettings): Uint32Array {
+function startsOf(listed: Float64Array, { neighbours, pairs }: TrainingSettings): Uint32Array {
+  const { most } = neighbours;
+  const least = Math.min(neighbours.least, listed.length - 1);
+  const more = listed.map((count) => Math.max(0, Math.min(count, most, listed.length - 1) - least));
+  const room = pairs - least * listed.length;
+  const wanted = more.reduce((sum, each) => sum + each, 0);
+  const share = wanted > room ? Math.max(0, room) / wanted : 1;
   const starts = new Uint32Array(listed.length + 1);
-  listed.forEach((count, title) => {
-    const wanted = Math.min(neighbours.most, Math.max(neighbours.least, count));
-    starts[title + 1] = (starts[title] ?? 0) + Math.min(wanted, listed.length - 1);
+  more.forEach((each, title) => {
+    starts[title + 1] = (starts[title] ?? 0) + least + Math.floor(each * share);
   });
   return starts;
 }

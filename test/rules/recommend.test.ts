@@ -123,8 +123,9 @@ test("a title listens to as many neighbours as lists hold it, within bounds", ()
   };
   const lists = [[0, 1, 2], [0, 1], [0, 1], [0]].map((list) => Uint32Array.from(list));
   const settings = { ...trainingSettings, neighbours: { least: 2, most: 3 } };
-  const { starts } = trainModel({ lists, content, fame: new Float32Array(6).fill(0.1) }, settings);
-  expect([...starts]).toEqual([0, 3, 6, 8, 10, 12, 14]);
+  const set = { lists, content, fame: new Float32Array(6).fill(0.1) };
+  expect([...trainModel(set, settings).starts]).toEqual([0, 3, 6, 8, 10, 12, 14]);
+  expect([...trainModel(set, { ...settings, pairs: 13 }).starts]).toEqual([0, 2, 4, 6, 8, 10, 12]);
 });
 
 test("weights that were learnt for little known people give way as more is known", () => {
