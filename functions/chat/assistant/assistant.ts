@@ -23,6 +23,7 @@ import { nearTitles } from "./titles/mentions.ts";
 import { meantWordByWord } from "./titles/word-by-word.ts";
 import { needsTitle } from "./intent-groups.ts";
 import { namesStranger } from "./persons.ts";
+import { halvesOf } from "./halves.ts";
 import { readQuestion, type Question, type Turn } from "./question.ts";
 import { Voice } from "./voice.ts";
 
@@ -212,9 +213,27 @@ const linesFor: Reply = async (asked, voice, desk) => {
   const isUnknown = question.rows.length === 0 && question.lookalikes.length > 0;
   if (namesStranger(question)) return [voice.say.noPerson];
   if (isUnknown && !asideOfTitles.has(question.intent)) return unknownTitle(question, voice, desk);
+  const twofold = await bothAnswers(question, voice, desk);
+  if (twofold !== undefined) return twofold;
   const reply = question.intent === undefined ? undefined : replies[question.intent];
   return (reply ?? aboutTitles)(question, voice, desk);
 };
+
+/** The facts that a question asks for in two halves: "who drew Berserk, and how many volumes are there?" */
+async function bothAnswers(
+  question: Question,
+  voice: Voice,
+  desk: Desk,
+): Promise<string[] | undefined> {
+  const halves = halvesOf(question);
+  if (halves === undefined) return undefined;
+  const lines: string[] = [];
+  for (const half of halves) {
+    const told = await aboutTitle({ ...question, ...half }, voice, desk);
+    lines.push(...(told ?? []));
+  }
+  return lines;
+}
 
 /** The facts of the titles that are named, or a question back. */
 async function aboutTitles(question: Question, voice: Voice, desk: Desk): Promise<string[]> {

@@ -64,6 +64,7 @@ const smallWords: readonly string[] = (
   "lief liefen startet startete sag sagen erzahl erzahle gemacht macht machen stimmt genau spater fruher ungefahr insgesamt pro gar dazu davon darum dort hin her " +
   "ubrig beliebt bekannt fehlen fehlt dauern wurde gemeint meinst magst mag lustig lustigen traurig spannend zeigen raus rein am " +
   "konto einstellungen wurde zeig zeige zu zuletzt zum zur zwei zwischen erste zweite serie serien filme tipp vorschlag schlag lauft laufen " +
+  "abend abends nachmittag nachmittags nacht mittag wochenende viel wenig letzte letzter letzten letztes schaut schaust guckt guckst gucken liest sieht siehst seht findest haltst denkst gesucht brauchs irgendeinen " +
   "eigentlich nochmal halt eben denn wohl vielleicht bestimmt wirklich echt ne nem haste kennste willste biste bisschen irgendwie " +
   "irgendwas irgendein irgendeine gescheit gescheites programm fernsehen schonmal gerade derzeit momentan aktuell uberhaupt ursprunglich " +
   "grade jemals immer bereits steckt hinter dahinter teile teil bitteschon mag ungern vorher danach endlich sofort nachher krass " +
@@ -113,7 +114,7 @@ export const commonWords: ReadonlySet<string> = new Set([...questionWords, ...sm
 export const neverTitles: ReadonlySet<string> = new Set(
   (
     "first second third fourth fifth ep eps op ed anime manga animes mangas tv ova ona movie movies series season seasons episode episodes chapter chapters volume " +
-    "volumes studio author genre genres folge folgen staffel kapitel film filme serie serien action adventure comedy " +
+    "kino volumes studio author genre genres folge folgen staffel kapitel film filme serie serien action adventure comedy " +
     "drama fantasy horror mystery romance sports supernatural suspense isekai shounen shonen seinen shoujo shojo josei " +
     "id im ive ill mecha i what which who when how the a an and or is my me you it of in on at to for"
   ).split(" "),

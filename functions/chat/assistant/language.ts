@@ -15,6 +15,7 @@ const german = new Set(
     "aus nach als noch schon worum geht heisst lauft heute morgen zeig zeige empfiehl empfehle schauen " +
     "lohnt sich steht meiner bei kein keinen um geht stammt zeichnet lief startete worauf basiert erschien steckt hinter deutsch heissen staffeln gesehen schaue lese " +
     "welchem wieviele wieso weshalb kommt laufen etwas empfehlung gerade geplant abgeschlossen vergleiche worin " +
+    "gesucht such suche lustige lustiges lustigen kurze kurzes traurige traurigen nenn nenne gib zeigt schau gern gerne hatte mochte will " +
     "moin servus gehts reihenfolge serien lustig traurig gruselig teil teile ahnlich ahnliches kurzer langer hallo jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
   ).split(" "),
 );

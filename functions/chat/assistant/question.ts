@@ -48,6 +48,10 @@ export interface Question {
   readonly before: Question | undefined;
 }
 
+/** "Tell me" and "I want to know" are said of anything. */
+const ofTheAsker =
+  /\b(?:my|mine|meine?[rnms]?|ich|ive|im)\b|\bi\b(?! (?:want|need|wanted|would like|wonder) )|私|僕|俺|わたし|自分|まいりすと/;
+
 /** The rows of mentions, each for the kind that is asked about. */
 function rowsOf(
   desk: Desk,
@@ -59,7 +63,8 @@ function rowsOf(
   const { catalogue } = desk;
   // "Time left on Berserk" is about the one of the two that the asker reads.
   const prefersMine =
-    slots.isMine || /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
+    (slots.isMine && ofTheAsker.test(rest)) ||
+    /\bleft\b|\bremain|\bubrig\b|\bnoch\b|残り|どこまで|あと/.test(rest);
   const year = slots.yearFrom === slots.yearTo ? slots.yearFrom : undefined;
   // "Is Monster by Urasawa?" is about what he drew.
   const kind = slots.kind ?? (isAuthor(catalogue, slots.maker) ? "manga" : undefined);

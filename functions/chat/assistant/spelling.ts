@@ -16,6 +16,7 @@ const compound = /^(\p{L}{3,}?)(animes?|mangas?|filme?n?|serien?)$/u;
 /** A German compound of what a title is and its kind, such as "Horroranime", as two words; any other word as it is. */
 export function apart(word: string): readonly string[] {
   const [, what, kind] = compound.exec(word) ?? [];
+  if (kind !== undefined && (what === "kurz" || what === "mini")) return ["kurze", kind];
   return what !== undefined && kind !== undefined && isVocabulary(what) ? [what, kind] : [word];
 }
 
@@ -37,7 +38,7 @@ const shortForms: Readonly<Record<string, string>> = {
   yr: "year", yrs: "years", rec: "recommend", recs: "recommendations", epi: "episode", epis: "episodes", chap: "chapter",
   chaps: "chapters", vol: "volume", vols: "volumes", rn: "right now", bout: "about", abt: "about", maked: "made",
   writed: "wrote", drawed: "drew", pls: "please", plz: "please", wieviel: "wie viel", wieviele: "wie viele",
-  compair: "compare", wensday: "wednesday", wendsday: "wednesday", tomorow: "tomorrow", ther: "there", teh: "the", gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", 
+  compair: "compare", wensday: "wednesday", wendsday: "wednesday", tomorow: "tomorrow", ther: "there", teh: "the", gibts: "gibt es", gehts: "geht es", sowas: "so etwas", nen: "einen", ne: "eine", ner: "einer", nem: "einem",
   gimme: "give me", gimmie: "give me", lemme: "let me", wanna: "want to", gonna: "going to", gotta: "have to",
 }; // prettier-ignore
 

@@ -67,12 +67,22 @@ function toldOf(catalogue: Catalogue, row: number): string {
   return told;
 }
 
-/** How a word that a synopsis is searched for begins there: a plural finds the singular, too. */
-const topicOf = (word: string | undefined): string | undefined =>
-  word === undefined ? undefined : ` ${plainForm(word).replace(/s$/, "")}`;
+/** Words so short begin too many others: a cat is no catastrophe, and a train no training. */
+const longestShort = 5;
+
+/** A word that a synopsis is searched for, as it begins there: a plural finds the singular, too. */
+function topicOf(word: string | undefined): RegExp | undefined {
+  if (word === undefined) return undefined;
+  const singular = plainForm(word).replace(/s$/, "");
+  return new RegExp(
+    singular.length > longestShort
+      ? ` ${singular}`
+      : ` (?:${singular}(?:s|es|dom|ess)?|${singular.replace(/y$/, "ies")})(?= |$)`,
+  );
+}
 
 /** A test for rows of a kind whose story, in its other form, has a word in its synopsis: Haikyu!! and its manga. */
-function toldInOtherKind({ catalogue }: Desk, kind: Kind, word: string): (row: number) => boolean {
+function toldInOtherKind({ catalogue }: Desk, kind: Kind, word: RegExp): (row: number) => boolean {
   const { from, to } = catalogue.rowsOf(kind === "anime" ? "manga" : "anime");
   const namesOf = (row: number): string[] => {
     const card = catalogue.card(row);
@@ -80,7 +90,7 @@ function toldInOtherKind({ catalogue }: Desk, kind: Kind, word: string): (row: n
   };
   const told = new Set<string>();
   for (let row = from; row < to; row++) {
-    if (!toldOf(catalogue, row).includes(word)) continue;
+    if (!word.test(toldOf(catalogue, row))) continue;
     for (const name of namesOf(row)) told.add(name);
   }
   return (row) => namesOf(row).some((name) => told.has(name));
@@ -123,8 +133,8 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
       return false;
     if (about ?? notAbout) {
       const synopsis = toldOf(catalogue, row);
-      if (about !== undefined && !synopsis.includes(about) && !isToldElsewhere(row)) return false;
-      if (notAbout !== undefined && synopsis.includes(notAbout)) return false;
+      if (about !== undefined && !about.test(synopsis) && !isToldElsewhere(row)) return false;
+      if (notAbout?.test(synopsis)) return false;
     }
     if (maker !== undefined && !catalogue.makers(row).some((name) => plainForm(name) === maker)) {
       return false;

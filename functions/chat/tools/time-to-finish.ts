@@ -8,7 +8,7 @@ export interface TimeToFinish extends TitleName {
   /** Episodes watched or chapters read. */
   readonly progress: number;
   readonly total: number | null;
-  /** What is left; null when the total is not known. */
+  /** What is left of all there is, or is out so far; null when that is not known. */
   readonly left: number | null;
   /** Minutes that what is left takes; null when not known, as for manga. */
   readonly minutes_left: number | null;
@@ -17,6 +17,8 @@ export interface TimeToFinish extends TitleName {
   /** Days at the asker's pace; null without one. */
   readonly days: number | null;
   readonly is_still_running: boolean;
+  /** Whether it is not known yet how long it will be. */
+  readonly is_open: boolean;
 }
 
 export const time_to_finish = tool({
@@ -38,7 +40,10 @@ export const time_to_finish = tool({
     if (row === undefined || desk.catalogue.adults[row] === 1) return null;
     const card = desk.catalogue.card(row);
     const progress = from ?? (await entryOf(desk, kind, id))?.progress ?? 0;
-    const left = card.total === null ? null : Math.max(0, card.total - progress);
+    // Of what still runs, so much is left as is out.
+    const next = nextEpisode(desk, row);
+    const out = card.total ?? (next === null ? null : next.episode - 1);
+    const left = out === null ? null : Math.max(0, out - progress);
     const minutes = (count: number | null): number | null =>
       count === null || card.minutes === null ? null : count * card.minutes;
     const minutes_left = minutes(left);
@@ -54,10 +59,10 @@ export const time_to_finish = tool({
       total: card.total,
       left,
       minutes_left,
-      minutes_in_all: minutes(card.total),
+      minutes_in_all: minutes(out),
       days: days === null ? null : Math.ceil(days),
-      is_still_running:
-        ["Currently Airing", "Publishing"].includes(card.status) || nextEpisode(desk, row) !== null,
+      is_open: card.total === null,
+      is_still_running: ["Currently Airing", "Publishing"].includes(card.status) || next !== null,
     };
   },
 });

@@ -55,9 +55,29 @@ export async function oneList(
   return [
     ...(list === "watching" ? [voice.say.lastTouched(voice.title(last), last)] : []),
     voice.say.listHead(list, kind, titles.length),
-    ...titles.slice(0, shown).map((title) => line(title, voice, list === "watching")),
+    ...titles
+      .slice(0, shown)
+      .map(
+        (title) =>
+          `${line(title, voice, list === "watching")}${whyThere(title, question, voice, desk)}`,
+      ),
     ...(titles.length > shown ? [voice.say.moreOf(titles.length - shown)] : []),
   ];
+}
+
+/** The length or the year by which a list is in order. */
+function whyThere(
+  { kind, id, total }: ListedTitle,
+  { slots: { sort } }: Question,
+  { say }: Voice,
+  { catalogue }: Desk,
+): string {
+  if (sort === "newest" || sort === "oldest") {
+    const year = catalogue.years[catalogue.find(kind, id) ?? -1] ?? 0;
+    return year === 0 ? "" : ` (${year})`;
+  }
+  const isByLength = sort === "longest" || sort === "shortest";
+  return isByLength && total !== null ? ` (${say.exactly(total, kind)})` : "";
 }
 
 const asksRest =
@@ -266,14 +286,18 @@ export async function timeLeft(question: Question, voice: Voice, desk: Desk): Pr
       {
         kind: title.kind,
         id: title.id,
-        per_day: slots.perDay ?? (slots.minutesPerDay === undefined ? 2 : undefined),
-        minutes_per_day: slots.minutesPerDay,
+        ...paceOf(question),
         from: asksTotal(question) ? 0 : slots.reached,
       },
       desk,
     );
     if (left === null) continue;
     lines.push(...timeLines(left, voice, hasPace(question)));
+    // Whoever asks at some pace wants to know of the whole, too, though they have seen it.
+    if (left.left === 0 && hasPace(question) && named.length === 1) {
+      const anew = await time_to_finish.run({ ...paceOf(question), ...title, from: 0 }, desk);
+      if (anew !== null) lines.push(...timeLines(anew, voice, true));
+    }
     sum.left += left.left ?? 0;
     sum.minutes += left.minutes_left ?? 0;
   }
@@ -347,21 +371,30 @@ function startOf(since: Since, { nowMs, timeZone }: Desk): number {
   return day.getTime();
 }
 
+/** The pace that is asked for, as the tool takes it. */
+const paceOf = ({ slots }: Question) => ({
+  per_day: slots.perDay ?? (slots.minutesPerDay === undefined ? 2 : undefined),
+  minutes_per_day: slots.minutesPerDay,
+});
+
 const hasPace = ({ slots }: Question): boolean =>
   slots.perDay !== undefined || slots.minutesPerDay !== undefined;
 
 function timeLines(left: TimeToFinish, voice: Voice, withPace: boolean): string[] {
   const title = voice.title(left);
   if (left.left === null) return [voice.say.finishUnknown(title, left.progress, left.kind)];
-  if (left.left === 0) return [voice.say.finished(title)];
+  if (left.left === 0)
+    return [left.is_still_running ? voice.say.caughtUp(title) : voice.say.finished(title)];
+  const rest = {
+    left: left.left,
+    hours: left.minutes_left === null ? null : voice.say.hours(left.minutes_left),
+    progress: left.progress,
+    kind: left.kind,
+  };
   return [
-    voice.say.finish(title, {
-      left: left.left,
-      hours: left.minutes_left === null ? null : voice.say.hours(left.minutes_left),
-      progress: left.progress,
-      kind: left.kind,
-      isRunning: left.is_still_running,
-    }),
+    left.is_open
+      ? voice.say.finishSoFar(title, rest)
+      : voice.say.finish(title, { ...rest, isRunning: left.is_still_running }),
     ...(withPace && left.days !== null ? [voice.say.atPace(left.days)] : []),
   ];
 }

@@ -213,6 +213,8 @@ const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
   have: standingText,
 };
 
+const asksSame = /\b(?:same|gleiche[nrms]?|selbe[nrms]?|demselben|derselben|dasselbe)\b|同じ/;
+
 /** How long a title is together with all that continues it; nothing when it stands alone. */
 function lengthInAll(desk: Desk, row: number, voice: Voice): string[] {
   const { catalogue } = desk;
@@ -308,6 +310,12 @@ export async function aboutTitle(
     ...(intent === "spoiler" ? [] : rows.slice(1, 3)),
   ];
   const lines = await toldOf(telling, { ...question, rows: named }, voice, desk);
+  if (intent === "makers" && rows.length === 2 && asksSame.test(question.rest)) {
+    const [ofOne = [], ofOther = []] = rows.map((each) => desk.catalogue.makers(each));
+    const isSame = ofOne.some((maker) => ofOther.includes(maker));
+    if (ofOne.length > 0 && ofOther.length > 0)
+      return [voice.say.whether(isSame, lines[0] ?? ""), ...lines.slice(1)];
+  }
   if (intent === "sequel" && /\bseasons\b|\bstaffeln\b|何期/.test(question.rest)) {
     lines.push(voice.say.seasons(wholeStory(desk.catalogue, row).length));
   }

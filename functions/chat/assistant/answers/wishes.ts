@@ -1,4 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
+import type { Card } from "../../../catalogue/catalogue.ts";
 import type { Desk } from "../../desk.ts";
 import { factsOf, type TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
@@ -7,6 +8,7 @@ import { nameOf } from "../../tools/tool.ts";
 import { isAuthor } from "../makers.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
+import type { Relation } from "../slots/comparatives.ts";
 import type { Slots } from "../slots/slots.ts";
 import { titlesNamed } from "../titles/names.ts";
 import type { Voice } from "../voice.ts";
@@ -149,7 +151,7 @@ export function factLine(title: TitleFacts, voice: Voice, more = ""): string {
 
 /** What "newer ones" or "something shorter" asks for, where nothing is named to compare with. */
 function usualBounds(
-  relation: NonNullable<Slots["relation"]>,
+  relation: Relation,
   { totalFrom, totalTo, yearFrom, yearTo }: Slots,
   nowMs: number,
 ): Partial<Slots> {
@@ -168,22 +170,18 @@ function usualBounds(
   }
 }
 
-/** The bounds that follow from "like this, but shorter". */
-function boundsOf(desk: Desk, question: Question): Partial<Slots> {
-  const [row] = question.rows;
-  const { relation, yearFrom, yearTo } = question.slots;
-  if (relation === undefined) return {};
-  if (row === undefined) return usualBounds(relation, question.slots, desk.nowMs);
-  const { total, year, from } = desk.catalogue.card(row);
+/** What "shorter" or "older" than a title asks for. */
+function boundsBeside(
+  relation: Relation,
+  { total, year, from }: Card,
+  { totalTo, yearFrom, yearTo }: Slots,
+): Partial<Slots> {
   const began = year ?? (from === null ? null : Number(from.slice(0, 4)));
   switch (relation) {
     case "shorter":
       return total === null
         ? { totalTo: 26 }
-        : {
-            totalTo: Math.min(question.slots.totalTo ?? Infinity, Math.max(1, total - 1)),
-            totalFrom: undefined,
-          };
+        : { totalTo: Math.min(totalTo ?? Infinity, Math.max(1, total - 1)), totalFrom: undefined };
     case "longer":
       return total === null ? {} : { totalFrom: total + 1, totalTo: undefined };
     case "newer":
@@ -191,6 +189,17 @@ function boundsOf(desk: Desk, question: Question): Partial<Slots> {
     case "older":
       return began === null ? {} : { yearTo: Math.min(began - 1, yearTo ?? Infinity) };
   }
+}
+
+/** The bounds that follow from "like this, but shorter and newer". */
+function boundsOf(desk: Desk, { rows, slots }: Question): Partial<Slots> {
+  const [row] = rows;
+  const bounds = slots.relations.map((relation) =>
+    row === undefined
+      ? usualBounds(relation, slots, desk.nowMs)
+      : boundsBeside(relation, desk.catalogue.card(row), slots),
+  );
+  return Object.assign({}, ...bounds) as Partial<Slots>;
 }
 
 /** The wishes of a conversation so far: what the last question narrows, and what it leaves open. */
@@ -228,7 +237,7 @@ function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     minutesInAllTo: slots.minutesInAllTo ?? earlier.minutesInAllTo,
     seasonsFrom: slots.seasonsFrom ?? earlier.seasonsFrom,
     seasonsTo: slots.seasonsTo ?? earlier.seasonsTo,
-    relation: slots.relation ?? earlier.relation,
+    relations: slots.relations.length > 0 ? slots.relations : earlier.relations,
   };
 }
 

@@ -233,7 +233,7 @@ const wished =
 const isAnew = ({ rest, slots }: Spoken): boolean =>
   wished.test(rest) &&
   !more.test(rest) &&
-  slots.relation === undefined &&
+  slots.relations.length === 0 &&
   [
     slots.genres.length + slots.themes.length + slots.anyOf.length > 0,
     (slots.yearFrom ?? slots.yearTo) !== undefined,
@@ -246,7 +246,7 @@ const isAnew = ({ rest, slots }: Spoken): boolean =>
 /** "another one", "something shorter": the same wish, narrowed. */
 function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
   const { rest, slots, before } = spoken;
-  const narrows = hasFilter(slots) || slots.relation !== undefined || more.test(rest);
+  const narrows = hasFilter(slots) || slots.relations.length > 0 || more.test(rest);
   const isFree = best === undefined || isWish(best.intent);
   return isWish(before.intent) &&
     narrows &&

@@ -153,6 +153,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   ],
   score: [
     [
+      4.6,
+      /\bwhat do you (?:think|make|reckon) (?:of|about)\b|\byour (?:opinion|thoughts|take|view) (?:on|of|about)\b|\bdo you (?:like|love|enjoy|hate)\b|\bwas (?:haltst|denkst) du\b|\bwie findest du\b|\bmagst du\b|\bgefallt dir\b|どう思|好きですか|お好き/,
+      withTitle,
+    ],
+    [
       4,
       /\bscores?\b|\b(?:average|member|user|mean|overall) rating\b|\b(?:better|higher) rated\b|\brated (?:higher|better)\b|\bhow good\b|\bany good\b|\bis .{0,20}§ .{0,6}(?:good|worth)\b|\bworth (?:watching|reading|it)\b|\bhow (?:popular|well known)\b|\breviews?\b|\bstars\b|\bbewertung\w*|\bwie gut\b|\blohnt\b|\bwie beliebt\b|評価|すこあ|面白い(?:です)?か?|おもしろい|点数|人気(?:は|ですか)/,
       withTitle,
@@ -203,6 +208,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
     [4.5, /\bstands? for\b|\bstand for\b|\bsteht .{0,10}fur\b|何の略/],
   ],
   sequel: [
+    [
+      5.2,
+      /\b(?:kommt|gibt es|wird es)\b.{0,24}§.{0,16}\bnoch (?:was|etwas|mehr|eine|neue\w*|ne)\b|\banything new (?:coming )?(?:for|from|of) §/,
+      withTitle,
+    ],
     [
       4.4,
       /\b(?:\d+|two|three|four|five|six|seven|eight|zwei|drei|vier|funf) (?:seasons|staffeln)\b/,

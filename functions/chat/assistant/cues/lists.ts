@@ -56,7 +56,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     ],
     [
       5.4,
-      /\b(?:is|was|are|got|have)\b.{0,14}§.{0,20}\b(?:on|in) (?:an?|any|one|some|which)(?: of)?(?: my| the| these)?(?: \w+)? ?lists?\b|\b(?:which|what)(?: of my| one of my)? lists?\b.{0,20}§|\b(?:do|have) i (?:have|got|own) (?:\w+ )?§(?: (?:listed|saved|tracked|added|anywhere|yet|already|at all))?$/,
+      /\b(?:is|was|are|got|have)\b.{0,14}§.{0,20}\b(?:on|in) (?:an?|any|one|some|which)(?: of)?(?: my| the| these)?(?: \w+)? ?lists?\b|\b(?:which|what)(?: of my| one of my)? lists?\b.{0,20}§|\b(?:do|have) i (?:have|got|own) (?:\w+ )?§(?: (?:listed|saved|tracked|added|planned|completed|finished|anywhere|yet|already|at all|on my \w+))?$/,
       withTitle,
     ],
     [

@@ -16,6 +16,7 @@ type NumbersIntent = Extract<
 /** What tells that a number of a title is asked for: how much there is of it, and when. */
 export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   episodes: [
+    [5, /期は?(?:全部で)?何話|何くーる/, withTitle],
     [
       7,
       /^(?!.*\bi\b).*\b(?:at|on|with|in|after) (?:which|what) (?:episode|ep)\b.*\b(?:end|finish|stop|conclude|close)\w*|\b(?:mit|bei|nach) welcher (?:folge|episode)\b.*\b(?:end|aufgehort|schluss)\w*/,
@@ -66,11 +67,16 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
       4,
       /\bhow many minutes\b|\bminutes\b|\bruntime\b|\brun time\b|\bwie ?viele minuten\b|\blaufzeit\b|\bminuten\b|\bduration\b/,
     ],
-    [5, /\b(?:eine|jede|pro|einer) (?:folge|episode)\b/],
+    [5, /\b(?:eine|jede|pro|einer|je|die einzelne) (?:folge|episode)\b/],
     [4, /\bhow long does .{0,12}§ (?:last|run)\b|\bwie lange? (?:geht|dauert|lauft) §/],
     [5, /何分|1話(?:は|あたり|の長さ)|一話(?:は|あたり|の長さ)|上映時間|尺/],
   ],
   finish: [
+    [
+      7,
+      /\btime to (?:complete|finish|watch|binge|get through|read)\b|\bhow (?:many|much|far) (?:\w+ )?(?:am i|i am|im) behind\b|\bbehind\b.{0,12}\bam i\b|\bhow (?:many|much)\b.{0,30}\bto catch up\b|\bwie ?viele?\b.{0,20}\bfehl(?:t|en)\b|\bwas fehlt\b.{0,12}\bnoch\b|\bwie (?:weit|viele? \w+) (?:bin|hinke|hange) ich\b.{0,20}\b(?:zuruck|hinterher)\b/,
+      withTitle,
+    ],
     [
       5.4,
       /\bcan i (?:finish|binge|complete)\b|§.{0,16}\bin (?:a|an|one|two|three) (?:day|evening|night|weekend|week)s?\b/,
@@ -187,7 +193,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     ],
     [
       4,
-      /\b(?:which|what) (?:\w+ )?season\b|\bwelche[rm]? (?:\w+ )?(?:season|jahreszeit|saison)\b|(?:どの|何)(?:季節|しーずん|くーる)/,
+      /\b(?:which|what) (?:\w+ )?season\b|\bwelche[rm]? (?:\w+ )?(?:season|jahreszeit|saison)\b|(?:どの|何)(?:季節|しーずん)|どのくーる/,
       withTitle,
     ],
     [3.5, /\bwann (?:lief|war|startete|kam|begann|endete|ist|erschien)\b/, withTitle],
@@ -234,6 +240,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     ],
   ],
   status: [
+    [
+      5,
+      /\bschon (?:durch|vorbei|fertig|komplett|aus|rum|gelaufen)\b|\b(?:wird|werden)\b.{0,24}§.{0,20}\b(?:fortgesetzt|weitergefuhrt|weitergezeichnet|weitergeschrieben|verlangert)\b/,
+      withTitle,
+    ],
     [
       5.6,
       /原作の?(?:漫画|小説)?.{0,6}(?:完結|終わ|連載|続い)|^(?:and |so |und )?(?:is|are|has|did|ist)\b.{0,20}\b(?:source|original|vorlage)\b.{0,40}\b(?:finished|completed?|ended?|over|done|ongoing|still|abgeschlossen|beendet|fertig|zu ende)\b/,

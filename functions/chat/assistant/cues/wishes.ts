@@ -98,7 +98,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     ],
     [
       6.6,
-      /\bwhat (?:do|should|could|can|shall|would|might|to) (?:(?:i|we|you) )?(?:put|throw|turn|stick|get|go|pick|check|try|binge|dive|sink|start)\b(?!.*\bmy (?:\w+ )?(?:lists?|plan\w*|backlog)\b)|\bwas (?:soll|kann|konnte|konnten|sollen) (?:ich|wir) (?:mal |mir |uns |heute |jetzt |als nachstes )*(?:schauen|gucken|anschauen|angucken|sehen|lesen|anmachen|starten|anfangen)\b(?!.*\bmeiner?\b)/,
+      /\bwhat (?:do|should|could|can|shall|would|might|to) (?:(?:i|we|you) )?(?:put|throw|turn|stick|get|go|pick|check|try|binge|dive|sink|start)\b(?!.*\bmy (?:\w+ )?(?:lists?|plan\w*|backlog)\b)|\bwas (?:soll|kann|konnte|konnten|sollen) (?:ich|wir) (?:\w+ ){0,4}(?:schauen|gucken|anschauen|angucken|sehen|lesen|anmachen|starten|anfangen)\b(?!.*\bmeiner?\b)/,
       withoutTitle,
     ],
     [
@@ -115,6 +115,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     [
       6.6,
       /\b(?:an?|some|any) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film)s?(?: \w+){0,3} (?:i|we|to|you) (?:(?:can|could|should|would) )?(?:finish|binge|watch|read|enjoy|like)\b/,
+      withoutTitle,
+    ],
+    [
+      5,
+      /\bwhat(?:s| is| are| would be)? (?:something |anything )?(?:good|nice|fun|great|best|perfect|ideal|suitable|right) (?:for|to|on|when|if)\b|\b(?:what|which|where) (?:\w+ )?should (?:\w+ ){1,6}(?:start|begin|watch|read)\b|\b(?:starter|entry level|gateway|beginner friendly)\b/,
       withoutTitle,
     ],
     [6.2, /\bwhat (?:now|next)\b|\bwas (?:jetzt|nun)\b/, withTitle],
@@ -193,7 +198,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
     [5.4, /§より(?:も)?(?:短い|長い|新しい|古い)[^§はがを]{0,6}(?:あにめ|漫画|作品|映画|もの|の)/],
     [
       5,
-      /おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたい(?:な|で|に)|のよう(?:な|で|に)|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
+      /(?:面白い|おもしろい|良い|よい|いい|楽しい|すごい|神)(?:あにめ|漫画|作品|映画|やつ)|おすすめ|お勧め|お薦め|(?:す|勧|薦)すめて|勧めて|薦めて|似た|似て(?:い(?:る|て)|る)?|みたい(?:な|で|に)|のよう(?:な|で|に)|っぽい|何を(?:見|観|読)(?:れば|たら|よう)|何か(?:面白|いい|良)|同じような/,
     ],
   ],
   find: [

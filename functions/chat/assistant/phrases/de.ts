@@ -289,6 +289,11 @@ export const german: Phrases = {
     return `${start}.${isRunning ? " Es läuft noch, es kann also mehr werden." : ""}`;
   },
   finished: (title) => `${title} hast du schon abgeschlossen, es ist nichts mehr übrig.`,
+  finishSoFar: (title, { left, hours, progress, kind }) =>
+    `Wie viele ${units(kind, 2)} ${title} am Ende hat, ist noch nicht bekannt. ${
+      progress === 0 ? `Bisher sind es ${left}` : `Von den bisherigen hast du noch ${left} vor dir`
+    }${hours === null ? "" : `, etwa ${hours}`}.`,
+  caughtUp: (title) => `Bei ${title} bist du auf dem neuesten Stand; es läuft noch.`,
   finishUnknown: (title, progress, kind) =>
     `Wie viele ${units(kind, 2)} ${title} am Ende hat, ist noch nicht bekannt. Du bist bei ${progress}.`,
   atPace: (days) => `In dem Tempo brauchst du ${days} ${days === 1 ? "Tag" : "Tage"}.`,

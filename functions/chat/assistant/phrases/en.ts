@@ -290,6 +290,11 @@ export const english: Phrases = {
     return `${start}.${isRunning ? " It is still running, so more may come." : ""}`;
   },
   finished: (title) => `You have already completed ${title}: nothing is left.`,
+  finishSoFar: (title, { left, hours, progress, kind }) =>
+    `How many ${kindRules[kind].units} ${title} will have in the end is not known yet. ${
+      progress === 0 ? `${left} are out so far` : `Of those that are out you have ${left} left`
+    }${hours === null ? "" : `, about ${hours}`}.`,
+  caughtUp: (title) => `You have caught up with ${title}, which is still running.`,
   finishUnknown: (title, progress, kind) =>
     `The number of ${kindRules[kind].units} of ${title} is not known yet, so I cannot say how much is left. You are at ${progress}.`,
   atPace: (days) => `At that pace it takes you ${days} ${days === 1 ? "day" : "days"}.`,

@@ -270,6 +270,11 @@ export const japanese: Phrases = {
     return `${start}です。${isRunning ? "まだ続いているので、増えるかもしれません。" : ""}`;
   },
   finished: (title) => `${title}はもう完了しています。残りはありません。`,
+  finishSoFar: (title, { left, hours, progress, kind }) =>
+    `${title}は続いているので、全部で何${units(kind)}になるかまだ分かりません。${
+      progress === 0 ? `これまでに${left}${units(kind)}` : `これまでの分は残り${left}${units(kind)}`
+    }${hours === null ? "" : `、およそ${hours}`}です。`,
+  caughtUp: (title) => `${title}は最新話まで追い付いています。まだ続いています。`,
   finishUnknown: (title, progress, kind) =>
     `${title}の全${units(kind)}数はまだ分かりません。今は${progress}${units(kind)}までです。`,
   atPace: (days) => `そのペースなら${days}日で終わります。`,

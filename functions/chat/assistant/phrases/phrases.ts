@@ -139,6 +139,13 @@ export interface Phrases {
     left: { left: number; hours: string | null; progress: number; kind: Kind; isRunning: boolean },
   ) => string;
   readonly finished: (title: string) => string;
+  /** Of a title that runs: what is left of what is out. */
+  readonly finishSoFar: (
+    title: string,
+    left: { left: number; hours: string | null; progress: number; kind: Kind },
+  ) => string;
+  /** Of a title that runs, and of which the asker has seen all there is. */
+  readonly caughtUp: (title: string) => string;
   readonly finishUnknown: (title: string, progress: number, kind: Kind) => string;
   readonly atPace: (days: number) => string;
   readonly hours: (minutes: number) => string;

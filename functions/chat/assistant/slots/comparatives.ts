@@ -6,11 +6,11 @@ export type Relation = "shorter" | "longer" | "newer" | "older";
 const relations: readonly (readonly [Relation, RegExp])[] = [
   [
     "shorter",
-    /\bnot (?:that|so|too|very|as) long\b|\bquicker\b|\bfaster\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|短い|短め|短く/,
+    /\bnot (?:that|so|too|very|as) long\b|\bquicker\b|\bfaster\b|\bnicht (?:so|zu|allzu) lang\w*|\bshort(?:er)?\b|\bless episodes\b|\bfewer\b|\bkurzer\w*|\bkurze?[rsn]?\b|(?<!一番|最も)短い|短め|短く/,
   ],
-  ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|長い|長め|長く/],
-  ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|新しい|最近/],
-  ["older", /\bolder\b|\balter\w*|\bclassic\b|古い|昔/],
+  ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|(?<!一番|最も)長い|長め|長く/],
+  ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|(?<!一番|最も)新しい|最近/],
+  ["older", /\bolder\b|\balter\w*|\bclassic\b|(?<!一番|最も)古い|昔/],
 ];
 
 const sorts: readonly (readonly [Sort, RegExp])[] = [
@@ -30,9 +30,9 @@ const sorts: readonly (readonly [Sort, RegExp])[] = [
   ],
 ];
 
-/** How what is wanted relates to the title it should be like: "shorter", "something newer". */
-export const relationIn = (plain: string): Relation | undefined =>
-  relations.find(([, pattern]) => pattern.test(plain))?.[0];
+/** How what is wanted relates to the title it should be like: "shorter", "newer and longer". */
+export const relationsIn = (plain: string): Relation[] =>
+  relations.filter(([, pattern]) => pattern.test(plain)).map(([relation]) => relation);
 
 /** The order that a question asks for: "the longest", "most popular". */
 export const sortIn = (plain: string): Sort | undefined =>

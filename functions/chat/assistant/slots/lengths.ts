@@ -48,7 +48,8 @@ const atLeast = [
 const exactly = [
   new RegExp(`\\b(?:with|exactly|mit|genau|has|have) ${number} ${units}`),
   /(?:全)(\d+)話/,
-  /\b(\d+) episode (?:anime|series|show)s?\b/,
+  // "A 24 episode thriller": in the singular it tells what kind of title is meant.
+  /\b(?!1 )(\d+) (?:episode|ep|chapter)\b(?! (?:of|or|to|and|\d))/,
 ];
 
 const negation =
@@ -125,10 +126,11 @@ export function lengthBounds(text: string, hasTitle: boolean): Lengths {
   }
   const exact = hasTitle ? undefined : numberIn(plain, ...exactly);
   const isShort =
-    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|短い|短め|短く|さくっと/.test(plain) &&
-    !hasTitle;
+    /\bshort\b(?! for)|\bquick\b|\bkurze?[rsnm]?\b|(?<!一番|最も)短い|短め|短く|さくっと/.test(
+      plain,
+    ) && !hasTitle;
   const isLong =
-    /(?<!how )\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|長い(?!間)|長め/.test(
+    /(?<!how )\blong(?:er)? (?:\w+ )?(?:anime|series|show|manga|running|one)\b|\blange?[rsn]? (?:anime|serie|manga)\b|(?<!一番|最も)長い(?!間)|長め/.test(
       plain,
     );
   return {

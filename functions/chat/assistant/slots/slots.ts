@@ -5,7 +5,7 @@ import type { Desk } from "../../desk.ts";
 import type { Phase, Sort } from "../../tools/search-catalogue.ts";
 import type { Since } from "../phrases/phrases.ts";
 import { seasonSpellings, spelledIn, typeSpellings } from "../vocabulary.ts";
-import { relationIn, sortIn, type Relation } from "./comparatives.ts";
+import { relationsIn, sortIn, type Relation } from "./comparatives.ts";
 import { daysIn, sinceIn, type Days } from "./days.ts";
 import { kindIn } from "./kind-named.ts";
 import { labelsIn, type Labels } from "./labels.ts";
@@ -35,7 +35,7 @@ export interface Slots
   readonly types: readonly string[];
   readonly season: Season | undefined;
   readonly phase: Phase | undefined;
-  readonly relation: Relation | undefined;
+  readonly relations: readonly Relation[];
   readonly sort: Sort | undefined;
   /** What a story should be about, where no genre or theme says it. */
   readonly about: string | undefined;
@@ -83,6 +83,9 @@ const limits: readonly RegExp[] = [
     `\\b(?!ein)${number} (?:(?!(?:episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?|or|and|to|oder|und|bis|most|best) )\\p{L}+ ){0,3}(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
     "u",
   ),
+  new RegExp(
+    `\\b(?:name|give|list|tell|recommend|suggest|show|nenn\\w*|sag|zeig\\w*|empfiehl|gib)(?: me| mir| us| uns)? ${number}(?! (?:\\d|episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?)\\b)`,
+  ),
   /(\d+)(?:つ|本|作品|個)/,
 ];
 const whole =
@@ -116,7 +119,7 @@ export function readSlots(desk: Desk, text: string): Slots {
     ...volumeBounds(open),
     ...timeBounds(open, isAboutTitle),
     ...seasonBounds(open, rest.includes("§")),
-    relation: relationIn(rest),
+    relations: relationsIn(rest),
     sort: sortIn(open),
     about: topicIn(open),
     notAbout: topicIn(`something ${unwanted}`),

@@ -101,6 +101,12 @@ function yearsFromNow(plain: string, thisYear: number): Years | undefined {
   if (/\b(?:this|of the|the current) decade\b|\bdieses jahrzehnts?\b/.test(plain)) {
     return { yearFrom: thisYear - (thisYear % 10), yearTo: thisYear };
   }
+  if (/\b(?:this|the (?:21st|twenty first|current)) century\b|21世紀/.test(plain)) {
+    return { yearFrom: 2001, yearTo: undefined };
+  }
+  if (/\b(?:last|the (?:20th|twentieth)) century\b|20世紀/.test(plain)) {
+    return { yearFrom: undefined, yearTo: 2000 };
+  }
   return /\blast year\b|\bletztes jahr\b|去年|昨年/.test(plain)
     ? { yearFrom: thisYear - 1, yearTo: thisYear - 1 }
     : undefined;

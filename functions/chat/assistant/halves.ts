@@ -1,0 +1,35 @@
+import type { Intent } from "./cues.ts";
+import { evidenceOf } from "./evidence.ts";
+import { scoreIntents } from "./intents.ts";
+import type { Question } from "./question.ts";
+import { titleMark } from "./titles/mentions.ts";
+
+const joined =
+  /^(.*§.*?),? (?:and|und|also|plus) (?:also |auch )?((?:how|who|whos|what|whats|when|which|is it|has it|does it|wie|wer|wann|was|welche[rsmn]?|worum|ist|hat|lauft)\b.*)$/;
+
+/** Facts of one title; whatever else is asked is not asked in halves. */
+const facts: ReadonlySet<Intent> = new Set<Intent>([
+  "age", "chapters", "duration", "episodes", "genres", "length", "makers", "names", "next", "score", "sequel", "source",
+  "status", "synopsis", "type", "volumes", "year",
+]); // prettier-ignore
+
+interface Half {
+  readonly rest: string;
+  readonly intent: Intent;
+}
+
+/** What a question about one title asks in each of two halves; undefined where it is one question. */
+export function halvesOf({ rest, rows, slots }: Question): readonly [Half, Half] | undefined {
+  if (rows.length !== 1) return undefined;
+  const [, first, second] = joined.exec(rest) ?? [];
+  if (first === undefined || second === undefined || second.includes(titleMark)) return undefined;
+  const [one, other] = [first, `${second} ${titleMark}`].map((half) => halfOf(half, slots));
+  return one === undefined || other === undefined || one.intent === other.intent
+    ? undefined
+    : [one, other];
+}
+
+function halfOf(rest: string, slots: Question["slots"]): Half | undefined {
+  const [best] = scoreIntents(rest, evidenceOf(rest, slots, 1));
+  return best !== undefined && facts.has(best.intent) ? { rest, intent: best.intent } : undefined;
+}
