@@ -9,7 +9,7 @@ import { isAuthor } from "../makers.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
 import type { Relation } from "../slots/comparatives.ts";
-import type { Slots } from "../slots/slots.ts";
+import { isBounded, type Slots } from "../slots/slots.ts";
 import { titlesNamed } from "../titles/names.ts";
 import type { Voice } from "../voice.ts";
 
@@ -150,12 +150,9 @@ export function factLine(title: TitleFacts, voice: Voice, more = ""): string {
 }
 
 /** What "newer ones" or "something shorter" asks for, where nothing is named to compare with. */
-function usualBounds(
-  relation: Relation,
-  { totalFrom, totalTo, yearFrom, yearTo }: Slots,
-  nowMs: number,
-): Partial<Slots> {
-  const isLengthGiven = totalFrom !== undefined || totalTo !== undefined;
+function usualBounds(relation: Relation, slots: Slots, nowMs: number): Partial<Slots> {
+  const { yearFrom, yearTo } = slots;
+  const isLengthGiven = isBounded(slots);
   const areYearsGiven = yearFrom !== undefined || yearTo !== undefined;
   const year = new Date(nowMs).getUTCFullYear();
   switch (relation) {
@@ -327,7 +324,9 @@ async function adaptations(wanted: Wanted, maker: string, desk: Desk): Promise<T
 /** Titles that pass a filter, or how many do. */
 export async function findings(question: Question, voice: Voice, desk: Desk): Promise<string[]> {
   const all = slotsInAll(question);
-  const slots = { ...all, ...boundsOf(desk, { ...question, slots: all }) };
+  // "Shorter ones" bounds what was found before; "movies longer than two hours" says its bound itself.
+  const narrowed = question.isFollowUp ? boundsOf(desk, { ...question, slots: all }) : {};
+  const slots = { ...all, ...narrowed };
   const kind = kindWished(slots);
   const isSingle =
     question.slots.sort !== undefined &&

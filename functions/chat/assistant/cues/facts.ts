@@ -112,6 +112,11 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
       labelled,
     ],
     [4.4, /^(?:and |so |und )?(?:how|wie) \w+ (?:is|was|ist|war) (?:the )?§$/, labelled],
+    [
+      5,
+      /\b(?:is|are) there (?:\w+ ){0,3}\w+ in §|\bgibt es (?:\w+ ){0,2}in §|\bhow much \w+ (?:is )?in §/,
+      labelled,
+    ],
     [5.2, /\b(?:is|was|ist|war) (?:it|that|this|es|das) (?:\w+ ){1,4}§$/, labelled],
     [
       5.2,
@@ -141,7 +146,7 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   age: [
     [
       6,
-      /\b(?:for|fur) (?:kids|children|kinder)\b|\b(?:for|with|fur|mit) (?:an? |my |our |the |meine\w* |unsere\w* |eine\w* )?(?:\d+|\p{L}+) ?(?:years? olds?|yo|y o|jahrig\w*|jahre alte?\w*)\b|子供向け/u,
+      /\b(?:for|fur) (?:kids|children|kinder)\b|\b(?:for|with|fur|mit) (?:an? |my |our |the |meine\w* |unsere\w* |eine\w* )?(?:\d+|\p{L}+) ?(?:years? olds?|yo|y o|jahrig\w*|jahre alte?\w*)\b|\b(?:years? olds?|kids|children|kinder) (?:\w+ )?(?:like|enjoy|watch|handle|understand|schauen|gucken|sehen|mogen) (?:the )?§|子供向け/u,
       withTitle,
     ],
     [5, /\b(?:ab|unter) \d+\b|\bfor \d+ year/, withTitle],

@@ -207,7 +207,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   dropped: [
     [
       5.6,
-      /\b(?:what|which|show|list|did|have|how many|any\w*)\b.{0,30}\b(?:drop|dropped|abandon\w*|g[ia]ven? up|quit|quitted)\b|\bmy dropped\b|\bdropped (?:list|anime|manga|shows?|titles?)\b/,
+      /\b(?:what|which|show|list|did|have|how many|any\w*)\b.{0,30}\b(?:drop|dropped|abandon\w*|g[ia]ven? up|quit|quitted)\b|\bmy dropped\b|\b(?:i|ive|im|my)\b.{0,24}\b(?:on hold|paused|put aside)\b|\bdropped (?:list|anime|manga|shows?|titles?)\b/,
       withoutTitle,
     ],
     [5.6, /\b(?:abgebrochen\w*|aufgegeben\w*|aufgehort)\b/, withoutTitle],

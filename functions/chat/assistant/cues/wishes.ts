@@ -76,6 +76,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
   counterpart: [
     [
       5.4,
+      /\b(?:how many|number of|wie ?viele|list of|all(?: of)?(?: the)?|welche) (?:§ )?(?:movies?|films?|filme)\b|§.{0,6}(?:の)?(?:映画|劇場版)は?(?:何本|いくつ)/,
+      withTitle,
+    ],
+    [
+      5.4,
       /\b(?:is|are|was|were) there (?:also )?(?:an? |any )?§ (?:movies?|films?|mangas?|animes?)\b|\bgibt es (?:auch )?(?:einen? )?§ (?:filme?|mangas?|animes?)\b|\b(?:movies?|films?) (?:of|for|about|from|zu|von) §|\b(?:does|did|has|hat) §(?: have| get| got)? (?:an? |any |einen? |its own |own )?(?:movies?|films?|filme)\b|\b(?:which|what|any|welche) § (?:movies?|films?|filme)\b|§(?:の)?(?:映画|劇場版)(?:は|って|が)?(?:ある|あり)/,
       withTitle,
     ],
@@ -116,6 +121,11 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       6.6,
       /\b(?:an?|some|any) (?:\w+ ){0,2}(?:anime|manga|show|series|movie|film)s?(?: \w+){0,3} (?:i|we|to|you) (?:(?:can|could|should|would) )?(?:finish|binge|watch|read|enjoy|like)\b/,
       withoutTitle,
+    ],
+    [
+      7,
+      /\b(?:mix\w*|blend|combination|combo|cross\w*|mash ?up|mischung|kreuzung|something between|halfway between|irgendwas zwischen) (?:of |between |aus |von |zwischen )?§|§ (?:meets|trifft|crossed with) §/,
+      withTwo,
     ],
     [
       5,

@@ -64,6 +64,9 @@ const negatedUnder = new RegExp(
   "g",
 );
 
+const notLong =
+  /\bnot (?:too|so|that|very|super) long\b|\bnicht (?:zu|so|allzu|ganz so) lang(?:e[nrms]?)?\b/g;
+
 const year = "(?= (?:19|20)\\d\\d\\b)";
 const notBefore = new RegExp(
   `\\b(?:${negation}|nichts|keine?n?)${between} (?:(?:older|earlier|alter\\w*|fruher) (?:than|als)|before|prior to|vor)${year}`,
@@ -77,6 +80,7 @@ const notAfter = new RegExp(
 /** "Isn't longer than 26" and "not over 26" say what "at most 26" says; "nothing older than 2005" what "since 2005" does. */
 export const boundsStraightened = (plain: string): string =>
   plain
+    .replace(notLong, "short")
     .replace(negatedOver, "at most")
     .replace(negatedUnder, "at least")
     .replace(notBefore, "since")

@@ -80,11 +80,11 @@ const limits: readonly RegExp[] = [
   /\btop ?(\d+)\b/,
   new RegExp(
     // "Einen Anime" is no more a number than "an anime".
-    `\\b(?!ein)${number} (?:(?!(?:episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?|or|and|to|oder|und|bis|most|best) )\\p{L}+ ){0,3}(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
+    `\\b(?!ein)${number} (?:(?!(?:shots?|cours?|pieces?|parts?|episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?|or|and|to|oder|und|bis|most|best) )\\p{L}+ ){0,3}(?:anime|animes|manga|mangas|shows|series|movies|films|titles|recommendations|suggestions|filme|serien|titel|empfehlungen)\\b`,
     "u",
   ),
   new RegExp(
-    `\\b(?:name|give|list|tell|recommend|suggest|show|nenn\\w*|sag|zeig\\w*|empfiehl|gib)(?: me| mir| us| uns)? ${number}(?! (?:\\d|episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?)\\b)`,
+    `\\b(?:name|give|list|tell|recommend|suggest|show|nenn\\w*|sag|zeig\\w*|empfiehl|gib)(?: me| mir| us| uns)? ${number}(?! (?:\\d|shots?|cours?|pieces?|parts?|episodes?|eps?|chapters?|volumes?|seasons?|minutes?|hours?|years?|folgen?|kapitel|banden?|staffeln?|minuten|stunden|jahren?)\\b)`,
   ),
   /(\d+)(?:つ|本|作品|個)/,
 ];
