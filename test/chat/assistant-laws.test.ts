@@ -2,7 +2,10 @@ import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
+import { recommend } from "../../functions/chat/tools/recommend.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
+import { franchiseOf } from "../../functions/recommend/franchise.ts";
+import type { Kind } from "../../shared/kind.ts";
 import { seedDesk } from "./desk.ts";
 
 const desk = seedDesk();
@@ -47,6 +50,20 @@ test("the number of episodes of any anime is the catalogue's", async () => {
       expect(text).toContain(String(title.total));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test("suggestions never hold two parts of one franchise, nor one of the title they should be like", async () => {
+  const { catalogue } = desk;
+  const franchise = (kind: Kind, id: number) =>
+    franchiseOf(catalogue, catalogue.card(catalogue.find(kind, id) ?? -1));
+  await fc.assert(
+    fc.asyncProperty(anyTitle, async ({ kind, id }) => {
+      const suggestions = await recommend.run(recommend.input.parse({ kind, like: [id] }), desk);
+      const named = suggestions.map((each) => franchise(kind, each.id));
+      expect(new Set([...named, franchise(kind, id)]).size).toBe(named.length + 1);
+    }),
+    { numRuns: 150 },
   );
 });
 

@@ -108,7 +108,7 @@ export const recommend = tool({
         ? await byTaste(desk, models, passes, completed)
         : mostAlike(desk, kind, models, passes);
     const ranked = rows.length > 0 ? rows : anyRows(desk, kind, passes);
-    const found = withoutFranchisesOf(desk, models, ranked);
+    const found = oneOfEachFranchise(desk, models, ranked);
     return Promise.all(
       found.slice(0, limit).map(async (row) => ({
         ...(await factsOf(desk, row)),
@@ -118,16 +118,20 @@ export const recommend = tool({
   },
 });
 
-/** Leaves out films and specials of the stories it should be like: whoever asks knows those. */
-function withoutFranchisesOf(
+/** Leaves out films and specials of the stories it should be like, which whoever asks knows, and of those named before. */
+function oneOfEachFranchise(
   { catalogue }: Desk,
   models: readonly number[],
   rows: readonly number[],
 ): number[] {
-  const known = new Set(models.map((row) => franchiseOf(catalogue, catalogue.card(row))));
-  return rows
-    .slice(0, mostRanked)
-    .filter((row) => !known.has(franchiseOf(catalogue, catalogue.card(row))));
+  const nameOf = (row: number) => franchiseOf(catalogue, catalogue.card(row));
+  const known = new Set(models.map(nameOf));
+  return rows.slice(0, mostRanked).filter((row) => {
+    const name = nameOf(row);
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  });
 }
 
 /** To the taste of what was begun, by the ranking of the recommendation page. */
