@@ -16,12 +16,18 @@ const tableClient = `
   globalThis.client = [DynamoDBDocumentClient.from(new DynamoDBClient({})), GetCommand, PutCommand, UpdateCommand];
 `;
 
+const storageClient = `
+  import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+  globalThis.s3 = [new S3Client({}), GetObjectCommand, PutObjectCommand];
+`;
+
 /** Bare clients of the same services, which no bundle of the kind can do without: what ours are compared with. */
 const peers = {
   table: tableClient,
-  "table and S3": `${tableClient}
-  import { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
-  globalThis.s3 = [new S3Client({}), GetObjectCommand];`,
+  "table and S3": tableClient + storageClient,
+  "table, S3 and SQS": `${tableClient}${storageClient}
+  import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+  globalThis.sqs = [new SQSClient({}), SendMessageCommand];`,
   "table and sign-in": `${tableClient}
   import * as oidc from "openid-client";
   globalThis.oidc = oidc;`,
@@ -33,6 +39,8 @@ const samples: readonly { readonly name: string; readonly peer: keyof typeof pee
   { name: "get_anime_details", peer: "table" },
   { name: "get_anime", peer: "table and S3" },
   { name: "search_anime", peer: "table and S3" },
+  { name: "recommend_anime", peer: "table and S3" },
+  { name: "import_mal", peer: "table, S3 and SQS" },
   { name: "auth_callback", peer: "table and sign-in" },
 ];
 
