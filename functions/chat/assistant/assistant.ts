@@ -2,20 +2,14 @@ import { kinds } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Desk } from "../desk.ts";
 import type { TitleName } from "../tools/tool.ts";
-import {
-  listNamed,
-  myCounts,
-  oneList,
-  pickFromLists,
-  timeLeft,
-  wholeShelf,
-} from "./answers/about-me.ts";
+import { listNamed, myCounts, oneList, pickFromLists, wholeShelf } from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";
 import { averages, timeSpent } from "./answers/averages.ts";
 import { counterpart, otherWorks, watchOrder } from "./answers/beyond-one.ts";
 import { comparison } from "./answers/comparing.ts";
 import { makersRanked } from "./answers/makers-ranked.ts";
 import { onAir } from "./answers/on-air.ts";
+import { timeLeft } from "./answers/time-left.ts";
 import { findings, suggestions } from "./answers/wishes.ts";
 import type { Intent } from "./cues.ts";
 import { languageOf } from "./language.ts";

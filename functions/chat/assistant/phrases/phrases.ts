@@ -24,8 +24,8 @@ export interface Standing {
   readonly total: number | null;
 }
 
-/** Everything the built-in assistant says, in one language. Titles come in quoted; texts end with a full stop. */
-export interface Phrases {
+/** Words and numbers of one language. */
+export interface Wording {
   /** The quotation marks around a title. */
   readonly quote: (name: string) => string;
   readonly list: (items: readonly string[]) => string;
@@ -33,6 +33,13 @@ export interface Phrases {
   readonly either: (items: readonly string[]) => string;
   /** A word of the catalogue, such as a genre or a season, in this language. */
   readonly word: (name: string) => string;
+  readonly hours: (minutes: number) => string;
+  readonly types: Readonly<Record<string, string>>;
+  readonly locale: string;
+}
+
+/** What is said of the assistant, the site and the conversation. */
+export interface Talk {
   readonly greeting: string;
   readonly thanks: string;
   readonly help: readonly string[];
@@ -44,6 +51,17 @@ export interface Phrases {
   readonly whichTitle: string;
   readonly unknownTitle: string;
   readonly didYouMean: (titles: string) => string;
+  readonly noPerson: string;
+  /** Where the work of an author is asked for, and anime are meant. */
+  readonly studiosOnly: string;
+  readonly outside: string;
+  readonly outsideOf: (title: string) => string;
+  /** How things are done on the site. */
+  readonly site: Readonly<Record<"account" | "data" | "entries" | "lists" | "settings", string>>;
+}
+
+/** What is said of titles, one by one or side by side. */
+export interface OfTitles {
   readonly noSpoilers: (title: string | undefined, standing: Standing | undefined) => string;
   readonly spoiledBy: (title: string, prequel: string) => string;
   readonly length: (title: string, length: Length) => string;
@@ -96,19 +114,36 @@ export interface Phrases {
   readonly noPart: (title: string, part: number) => string;
   /** Whether a title is out, with the day of its start if that is known. */
   readonly out: (title: string, isOut: boolean, from: string | null) => string;
-  readonly worksHead: (maker: string, title: string, kind: Kind) => string;
-  readonly noOtherWorks: (makers: string | null, title: string) => string;
   readonly orderHead: (parts: number) => string;
   readonly noCounterpart: (title: string, kind: Kind) => string;
   readonly noOpinion: (title: string) => string;
-  readonly noPerson: string;
-  /** Where the work of an author is asked for, and anime are meant. */
-  readonly studiosOnly: string;
-  readonly outside: string;
-  readonly outsideOf: (title: string) => string;
-  /** How things are done on the site. */
-  readonly site: Readonly<Record<"account" | "data" | "entries" | "lists" | "settings", string>>;
   readonly trailer: (title: string, hasTrailer: boolean) => string;
+  readonly compareLonger: (longer: string, shorter: string, more: number, kind: Kind) => string;
+  readonly compareMinutes: (longer: string, shorter: string, more: number) => string;
+  readonly compareVolumes: (
+    more: string,
+    fewer: string,
+    volumes: readonly [number, number],
+  ) => string;
+  readonly compareRunning: (longer: string, shorter: string, soFar: number, kind: Kind) => string;
+  readonly compareSame: (kind: Kind, total: number) => string;
+  readonly compareNewer: (newer: string, older: string) => string;
+  readonly compareShared: (genres: string) => string;
+  readonly compareTaste: string;
+  readonly filmsHead: (title: string, count: number) => string;
+  readonly noFilm: (title: string) => string;
+  /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
+  readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
+  readonly seasons: (count: number) => string;
+  readonly compareScores: (higher: string, lower: string, scores: string) => string;
+  readonly compareFame: (known: string, other: string) => string;
+  readonly compareScoresSame: (score: string) => string;
+  readonly tooFewScores: string;
+  readonly unsaid: (title: string) => string;
+}
+
+/** What is said of the asker's own lists. */
+export interface OfLists {
   readonly standing: (title: string, standing: Standing) => string;
   readonly notListed: (title: string) => string;
   /** How much of a title the asker has seen or read, in percent. */
@@ -132,7 +167,6 @@ export interface Phrases {
   readonly timeSpent: (episodes: number, hours: string) => string;
   readonly countOne: (list: ListName, kind: Kind, count: number) => string;
   readonly countListed: (kind: Kind, count: number, filter: string) => string;
-  readonly size: (anime: number, manga: number) => string;
   readonly pickNext: (title: string, why: string) => string;
   readonly finish: (
     title: string,
@@ -148,19 +182,16 @@ export interface Phrases {
   readonly caughtUp: (title: string) => string;
   readonly finishUnknown: (title: string, progress: number, kind: Kind) => string;
   readonly atPace: (days: number) => string;
-  readonly hours: (minutes: number) => string;
-  readonly compareLonger: (longer: string, shorter: string, more: number, kind: Kind) => string;
-  readonly compareMinutes: (longer: string, shorter: string, more: number) => string;
-  readonly compareVolumes: (
-    more: string,
-    fewer: string,
-    volumes: readonly [number, number],
-  ) => string;
-  readonly compareRunning: (longer: string, shorter: string, soFar: number, kind: Kind) => string;
-  readonly compareSame: (kind: Kind, total: number) => string;
-  readonly compareNewer: (newer: string, older: string) => string;
-  readonly compareShared: (genres: string) => string;
-  readonly compareTaste: string;
+  readonly together: (left: number, hours: string | null, kind: Kind) => string;
+  readonly noDropped: string;
+  readonly completedSince: (kind: Kind, count: number, since: Since) => string;
+}
+
+/** What is said where titles are looked for. */
+export interface OfWishes {
+  readonly worksHead: (maker: string, title: string, kind: Kind) => string;
+  readonly noOtherWorks: (makers: string | null, title: string) => string;
+  readonly size: (anime: number, manga: number) => string;
   readonly suggestHead: (like: string | null, filter: string) => string;
   readonly noSuggestion: string;
   readonly because: (labels: string) => string;
@@ -205,23 +236,11 @@ export interface Phrases {
   readonly atLeastMinutes: (count: number) => string;
   /** Of a whole series, as "2 h 30 min". */
   readonly atMostInAll: (time: string) => string;
-  readonly filmsHead: (title: string, count: number) => string;
-  readonly noFilm: (title: string) => string;
   readonly mostProductive: (kind: Kind, makers: readonly (readonly [string, number])[]) => string[];
   readonly atMostSeasons: (count: number) => string;
   readonly atLeastSeasons: (count: number) => string;
   readonly exactly: (total: number, kind: Kind) => string;
-  /** The length of a whole story, with the parts it is counted from: "25 + 12 + 10". */
-  readonly lengthInAll: (parts: number, sum: string, total: number, kind: Kind) => string;
-  readonly seasons: (count: number) => string;
-  readonly together: (left: number, hours: string | null, kind: Kind) => string;
-  readonly compareScores: (higher: string, lower: string, scores: string) => string;
-  readonly compareFame: (known: string, other: string) => string;
-  readonly compareScoresSame: (score: string) => string;
-  readonly tooFewScores: string;
-  readonly unsaid: (title: string) => string;
-  readonly noDropped: string;
-  readonly completedSince: (kind: Kind, count: number, since: Since) => string;
-  readonly types: Readonly<Record<string, string>>;
-  readonly locale: string;
 }
+
+/** Everything the built-in assistant says, in one language. Titles come in quoted; texts end with a full stop. */
+export interface Phrases extends Wording, Talk, OfTitles, OfLists, OfWishes {}
