@@ -106,6 +106,16 @@ export const furtherQuestions: readonly Asked[] = [
   q("number of Haikyu movies", "4 films of “Haikyu!!”"),
   q("would a 10 year old like Totoro", "rated G"),
   q("is there any romance in Toradora", "Romance"),
+  q("like Haikyu but about basketball", "(basketball)"),
+  q("looking for a wholesome show, 1 season", "with 1 season"),
+  // Yes or no
+  q("did Naruto come out before 2000?", /^No, .*2002/),
+  q("was Cowboy Bebop released in 1998", /^Yes, .*1998/),
+  q("Does Bleach have over 300 episodes?", /^Yes, .*366/),
+  q("Has Monster more than 100 episodes?", /^No, .*74/),
+  q("anything on my list that's a movie?", "“Your Name.”"),
+  q("oldest thing on my list", "“Neon Genesis Evangelion” (1995)"),
+  q("days to watch Naruto at 4 eps/day", "55 days"),
   // German and Japanese as they are spoken
   q("Wie lang geht ne Folge von Mob Psycho 100?", "24 Minuten"),
   q("Wann kam Akira ins Kino?", /^„Akira“.*1988\.$/),

@@ -26,7 +26,7 @@ export const questionWords: readonly string[] = (
 /** Further words that are set right where they are mistyped, and that can as well stand in names. */
 export const oftenMistyped: readonly string[] = (
   "start starts started begin begins began begun isekai mecha historical psychological suspense romantic samurai vampire " +
-  "with like there from have does give tell that they your already compare hundred thirty twenty fifteen " +
+  "recommended suggested with like there from have does give tell that they your already compare hundred thirty twenty fifteen " +
   "school detective military weekend monday tuesday wednesday thursday friday saturday sunday country novel light " +
   "montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende abenteuer lustige traurige hochstens mindestens maximal"
 ).split(" ");

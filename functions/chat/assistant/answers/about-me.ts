@@ -143,10 +143,7 @@ async function ranked(question: Question, voice: Voice, desk: Desk): Promise<str
     voice.say.countListed(kind, titles.length, ""),
     ...inOrder(titles, question.slots.sort, desk)
       .slice(0, shown)
-      .map((title) => {
-        const length = title.total === null ? "" : ` (${voice.say.exactly(title.total, kind)})`;
-        return `• ${voice.title(title)}${length}`;
-      }),
+      .map((title) => `• ${voice.title(title)}${whyThere(title, question, voice, desk)}`),
   ];
 }
 

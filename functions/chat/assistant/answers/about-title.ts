@@ -51,7 +51,23 @@ const synopsisOf: Telling = (title, voice) => {
     : voice.say.synopsis(voice.title(title), title.synopsis.untrusted_text);
 };
 
-const yearOf: Telling = (title, voice) => {
+/** Begins a question that is answered with yes or no. */
+const asksIf =
+  /^(?:and |so |but |und |aber )?(?:is|was|were|are|did|does|do|has|have|ist|war|hat|kam|lief|wurde)\b(?!.*\b(?:or|oder)\b)/;
+
+/** What is told, with whether a number lies in the bounds that a question names. */
+function whether(
+  told: string,
+  { rest }: Question,
+  voice: Voice,
+  value: number | null,
+  [from, to]: readonly [number | undefined, number | undefined],
+): string {
+  if (value === null || (from ?? to) === undefined || !asksIf.test(rest)) return told;
+  return voice.say.whether(value >= (from ?? 0) && value <= (to ?? Infinity), told);
+}
+
+const yearOf: Telling = (title, voice, question) => {
   const from = title.from ?? (title.year === null ? null : String(title.year));
   const when =
     from === null
@@ -63,7 +79,10 @@ const yearOf: Telling = (title, voice) => {
           kind: title.kind,
           isRunning: isRunning(title),
         };
-  return voice.say.year(voice.title(title), when);
+  const year = from === null ? null : Number(from.slice(0, 4));
+  const told = voice.say.year(voice.title(title), when);
+  const { yearFrom, yearTo } = question.slots;
+  return whether(told, question, voice, year, [yearFrom, yearTo]);
 };
 
 /** Whether a title has started, with the day: what "is it out yet?" asks. */
@@ -146,7 +165,11 @@ const offersTwo = /\b(?:or|oder)\b(?! (?:not|nicht)\b)|それとも/;
 
 /** What is told of a title for each intent that asks about one. */
 const tellings: Readonly<Partial<Record<Intent, Telling>>> = {
-  episodes: lengthOf,
+  episodes: (title, voice, question) => {
+    const { totalFrom, totalTo, isWhole } = question.slots;
+    const total = isWhole ? null : title.total;
+    return whether(lengthOf(title, voice), question, voice, total, [totalFrom, totalTo]);
+  },
   chapters: (title, voice, question) => [
     lengthOf(title, voice),
     ...(/\bvolumes?\b|\bbanden?\b|巻/.test(question.rest) && title.volumes !== null

@@ -83,6 +83,9 @@ export const withOneAtMost = ({ titles }: Evidence) => titles < 2;
 export const withTwo = ({ titles }: Evidence) => titles > 1;
 /** Where the asker's own are meant, and no title is named. */
 export const mineWithout = ({ isMine, titles }: Evidence) => isMine && titles === 0;
+/** Where the asker's own are meant and something narrows them, and no title is named. */
+export const mineFiltered = (evidence: Evidence): boolean =>
+  mineWithout(evidence) && evidence.isFiltered;
 /** Where a title is named, and no number is asked for. */
 export const withTitleUncounted = ({ titles, asksHowMany }: Evidence) => titles > 0 && !asksHowMany;
 /** Where a title and a maker are named. */

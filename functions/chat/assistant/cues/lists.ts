@@ -5,6 +5,7 @@ import {
   unfiltered,
   withoutTitle,
   mineWithout,
+  mineFiltered,
 } from "./evidence.ts";
 
 type ListsIntent = Extract<
@@ -185,6 +186,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   ],
   count: [
     [
+      6.8,
+      /^(?!.*\b(?:longest|shortest|newest|oldest|latest|most|least|fewest|best|next|should|first)\b).*\b(?:anything|something|any|some|which|what)\b.{0,24}\b(?:on|in) my (?:\w+ )?(?:lists?|shelf)\b/,
+      mineFiltered,
+    ],
+    [
       6,
       /\b(?:do i have|have i got|is there|are there) (?:any|some|an?)\b.{0,40}\b(?:on|in) my\b/,
       withoutTitle,
@@ -232,6 +238,11 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
   ],
   airing: [
     [7, /\bairing\b.{0,20}\bmy\b/, withoutTitle],
+    [
+      6,
+      /\blook(?:ing)? forward to\b.{0,20}\b(?:this week|today|tomorrow|tonight|weekend)\b/,
+      withoutTitle,
+    ],
     [
       6,
       /\b(?:new|on|airing|coming|out|schedule)\b.{0,12}\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/,

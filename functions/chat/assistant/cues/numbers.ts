@@ -74,7 +74,7 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   finish: [
     [
       7,
-      /\btime to (?:complete|finish|watch|binge|get through|read)\b|\bhow (?:many|much|far) (?:\w+ )?(?:am i|i am|im) behind\b|\bbehind\b.{0,12}\bam i\b|\bhow (?:many|much)\b.{0,30}\bto catch up\b|\bwie ?viele?\b.{0,20}\bfehl(?:t|en)\b|\bwas fehlt\b.{0,12}\bnoch\b|\bwie (?:weit|viele? \w+) (?:bin|hinke|hange) ich\b.{0,20}\b(?:zuruck|hinterher)\b/,
+      /\b(?:time|days|hours|weeks|nights|evenings|tage|stunden) (?:needed )?to (?:complete|finish|watch|binge|get through|read)\b|\bhow (?:many|much|far) (?:\w+ )?(?:am i|i am|im) behind\b|\bbehind\b.{0,12}\bam i\b|\bhow (?:many|much)\b.{0,30}\bto catch up\b|\bwie ?viele?\b.{0,20}\bfehl(?:t|en)\b|\bwas fehlt\b.{0,12}\bnoch\b|\bwie (?:weit|viele? \w+) (?:bin|hinke|hange) ich\b.{0,20}\b(?:zuruck|hinterher)\b/,
       withTitle,
     ],
     [
@@ -154,6 +154,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
     ],
   ],
   year: [
+    [
+      6,
+      /^(?:and |so |und )?(?:is|was|were|did|does|has|ist|war|kam|lief)\b.*§.*\b(?:before|after|in|since|by|from|during|vor|nach|seit|aus|von)\b.{0,12}(?:\b(?:19|20)\d\d\b|\b\d0 ?(?:s|er\w*)\b)/,
+      withTitle,
+    ],
     [
       4,
       /^(?:§ )?(?:and |und |or )?(?:when )?(?:did it |has it |hat es )?(?:the )?(?:end|ended|start|started|begin|began|finish|ende|geendet|angefangen)(?: (?:date|year|when))?$/,

@@ -100,7 +100,7 @@ export function volumeBounds(plain: string): Volumes {
 
 const seasonsCounted = new RegExp(`${number} ?(?:seasons?|staffeln?|期|しーずん)(?![\\w])`, "g");
 const oneSeasonOnly =
-  /\b(?:only|just|single|nur|bloss) (?:one|a|1|eine[rn]?)?(?: single)? ?(?:season|staffel)\b|\bone season (?:only|and done|wonders?)\b/;
+  /\b(?:only|just|single|nur|bloss) (?:one|a|1|eine[rn]?)?(?: single)? ?(?:season|staffel)\b|\b(?:1|one|a single|eine) (?:season|staffel)$|\bone season (?:only|and done|wonders?)\b/;
 
 const severalSeasons =
   /\b(?:several|multiple|many|more than (?:one|a)|lots of|a few|mehrere[nr]?|viele[nr]?|mehr als eine[rn]?) (?:seasons?|staffeln?)\b/;

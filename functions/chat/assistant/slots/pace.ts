@@ -11,6 +11,7 @@ const episodes: readonly RegExp[] = [
   new RegExp(
     `${number} ?(?:${units} )?(?:(?:a|per|each|every|pro|am|je) (?:day|night|evening|tag|abend)|daily|taglich)\\b`,
   ),
+  new RegExp(`${number} ?${units} (?:day|night|tag)\\b`),
   /(?:1日|一日|毎日)に?(\d+)話/,
 ];
 const hours = new RegExp(`${number} (?:hours?|stunden?) ${aDay}`);

@@ -10,7 +10,9 @@ const topic = new RegExp(
   `\\b${titlesOf}\\b.{0,12}\\b(?:about|with|featuring|involving|on|uber|mit) (?:an? |the |some |ein\\w* )?(?:(?:a )?(?:lots?|plenty|tons?|loads?|bit|much) (?:of )?|(?:ganz )?viele?[nr]? |etwas )?(\\p{L}{4,})\\b(?! (?:\\p{L}+ )?${ofLength})`,
   "u",
 );
-const asksForTitles = new RegExp(`\\b${titlesOf}\\b|あにめ|漫画|映画|作品|もの|おすすめ`);
+const asksForTitles = new RegExp(
+  `\\b${titlesOf}\\b|\\b(?:like|similar to|wie) §|あにめ|漫画|映画|作品|もの|おすすめ`,
+);
 
 /** Words after "on" and "with" that bound a length or name a day. */
 const noTopic =
