@@ -108,6 +108,13 @@ export const furtherQuestions: readonly Asked[] = [
   q("is there any romance in Toradora", "Romance"),
   q("like Haikyu but about basketball", "(basketball)"),
   q("looking for a wholesome show, 1 season", "with 1 season"),
+  q("like Mob Psycho but no supernatural, under 20 episodes", "at most 19", "without Supernatural"),
+  never(q("a lighter alternative to Evangelion", "(Comedy):"), /or earlier/),
+  q("what manga resembles Vinland Saga", "If you like “Vinland Saga”"),
+  q("completed series with 50 to 100 episodes", "at least 50 episodes and at most 100"),
+  q("an old sci-fi ova", "1999 or earlier"),
+  q("Which episode comes next for me in Frieren", "episode 13"),
+  q("how many evenings for Trigun at 2 eps per evening", "13 days"),
   // Yes or no
   q("did Naruto come out before 2000?", /^No, .*2002/),
   q("was Cowboy Bebop released in 1998", /^Yes, .*1998/),

@@ -53,7 +53,7 @@ export const themeSpellings: Spellings<string> = [
     /\btime (?:travel\w*|loops?|leaps?)\b|\bzeitschleife\w*|\bzeitreise\w*|たいむ(?:とらべる|りーぷ|するっぷ)|時間旅行/,
   ],
   ["Space", /\b(?:outer )?space\b|\bweltraum\w*|\bweltall\b|宇宙/],
-  ["Organized Crime", /\borgani[sz]ed crime\b|\bmafia\b|\byakuza\b|まふぃあ|やくざ/],
+  ["Organized Crime", /\b(?:organi[sz]ed )?crime\b|\bmafia\b|\byakuza\b|まふぃあ|やくざ/],
   ["Survival", /\bsurvival\b|\bdeath games?\b|さばいばる|です ?げ(?:ー)?む/],
   ["Music", /\bmusic(?:al)?\b|\bmusik\w*|\bbands?\b|音楽/],
   ["Detective", /\bdetectives?\b|\bdetektiv\w*|探偵/],

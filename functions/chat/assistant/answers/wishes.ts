@@ -73,17 +73,19 @@ function yearsText({ yearFrom, yearTo }: Slots, say: Phrases): string | null {
 /** "At most 12 episodes"; null where any length will do. */
 function lengthText(slots: Slots, kind: Kind, say: Phrases): string | null {
   const texts = [
-    rangeText(slots.minutesFrom, slots.minutesTo, say.atLeastMinutes, say.atMostMinutes),
+    rangeText(say.list, slots.minutesFrom, slots.minutesTo, say.atLeastMinutes, say.atMostMinutes),
     slots.minutesInAllTo === undefined ? null : say.atMostInAll(say.hours(slots.minutesInAllTo)),
     rangeText(
+      say.list,
       slots.totalFrom,
       slots.totalTo,
       (total) => say.atLeast(total, kind),
       (total) => say.atMost(total, kind),
       (total) => say.exactly(total, kind),
     ),
-    rangeText(slots.volumesFrom, slots.volumesTo, say.atLeastVolumes, say.atMostVolumes),
+    rangeText(say.list, slots.volumesFrom, slots.volumesTo, say.atLeastVolumes, say.atMostVolumes),
     rangeText(
+      say.list,
       slots.seasonsFrom,
       slots.seasonsTo,
       say.atLeastSeasons,
@@ -98,6 +100,7 @@ type CountText = (count: number) => string;
 
 /** The bounds of a count in words; null where there are none. */
 function rangeText(
+  list: Phrases["list"],
   from: number | undefined,
   to: number | undefined,
   atLeast: CountText,
@@ -105,6 +108,7 @@ function rangeText(
   exactly?: CountText,
 ): string | null {
   if (from !== undefined && from === to && exactly !== undefined) return exactly(from);
+  if (from !== undefined && to !== undefined) return list([atLeast(from), atMost(to)]);
   if (to !== undefined) return atMost(to);
   return from === undefined ? null : atLeast(from);
 }

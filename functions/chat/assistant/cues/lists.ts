@@ -31,7 +31,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     [6, /\bwhere i (?:was|am|stand|stood)\b|\bwo ich (?:war|bin)\b/],
     [
       7,
-      /\bnext (?:episodes?|eps?|chapters?)\b.{0,40}\b(?:for me|i|my)\b|\b(?:my|which|what) next (?:episode|ep|chapter)\b|\bmeine nachste (?:folge|episode)\b|続きは何(?:話|章)|何(?:話|章)から/,
+      /\bnext (?:episodes?|eps?|chapters?)\b.{0,40}\b(?:for me|i|my)\b|\b(?:my|which|what) next (?:episode|ep|chapter)\b|\bmeine nachste (?:folge|episode)\b|\b(?:which|what) (?:episode|ep|chapter) (?:comes|is|would be) (?:next|up)(?: next)? for me\b|続きは何(?:話|章)|何(?:話|章)から/,
       withTitle,
     ],
     [

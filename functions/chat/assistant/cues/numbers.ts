@@ -73,6 +73,11 @@ export const numbersCues: Readonly<Record<NumbersIntent, Cues>> = {
   ],
   finish: [
     [
+      6,
+      /\bhow many (?:days|evenings|nights|weeks)\b|\bwie ?viele (?:tage|abende|nachte|wochen)\b/,
+      withTitle,
+    ],
+    [
       7,
       /\b(?:time|days|hours|weeks|nights|evenings|tage|stunden) (?:needed )?to (?:complete|finish|watch|binge|get through|read)\b|\bhow (?:many|much|far) (?:\w+ )?(?:am i|i am|im) behind\b|\bbehind\b.{0,12}\bam i\b|\bhow (?:many|much)\b.{0,30}\bto catch up\b|\bwie ?viele?\b.{0,20}\bfehl(?:t|en)\b|\bwas fehlt\b.{0,12}\bnoch\b|\bwie (?:weit|viele? \w+) (?:bin|hinke|hange) ich\b.{0,20}\b(?:zuruck|hinterher)\b/,
       withTitle,

@@ -132,6 +132,12 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       /\bwhat(?:s| is| are| would be)? (?:something |anything )?(?:good|nice|fun|great|best|perfect|ideal|suitable|right) (?:for|to|on|when|if)\b|\b(?:what|which|where) (?:\w+ )?should (?:\w+ ){1,6}(?:start|begin|watch|read)\b|\b(?:starter|entry level|gateway|beginner friendly)\b/,
       withoutTitle,
     ],
+    [
+      6.6,
+      /^(?:(?:something|anything|some|animes?|mangas?|shows?|movies?|series|an?|stuff|more|maybe|etwas|was|so was) ){0,3}(?:like|similar to|wie) § (?:but|only|just|with|without|minus|aber|nur|mit|ohne)\b/,
+      withTitle,
+    ],
+    [5, /\bresembl\w*\b|\bahnel\w*\b/, withTitle],
     [6.2, /\bwhat (?:now|next)\b|\bwas (?:jetzt|nun)\b/, withTitle],
     [
       4.4,

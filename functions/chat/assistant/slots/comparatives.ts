@@ -10,7 +10,7 @@ const relations: readonly (readonly [Relation, RegExp])[] = [
   ],
   ["longer", /\blonger\b|\bmore episodes\b|\blanger\w*|(?<!一番|最も)長い|長め|長く/],
   ["newer", /\bnewer\b|\bmore (?:recent|modern)\b|\bneuer\w*|(?<!一番|最も)新しい|最近/],
-  ["older", /\bolder\b|\balter\w*|\bclassic\b|(?<!一番|最も)古い|昔/],
+  ["older", /\bolder\b|\balter(?:e[nrms]?)?\b|\bclassic\b|(?<!一番|最も)古い|昔/],
 ];
 
 const sorts: readonly (readonly [Sort, RegExp])[] = [

@@ -144,7 +144,9 @@ function yearsIn(plain: string): Years | undefined {
 /** "A classic", "recent ones". */
 function ageIn(plain: string, thisYear: number): Years {
   const isOld =
-    /\b(?:classic|retro|old school|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/.test(plain);
+    /\b(?:classic|retro|old school|(?<!years? )old (?:\p{L}+ ){0,3}(?:animes?|mangas?|ovas?|movies?|films?|shows?|series)|klassiker|alte[rsn]? (?:anime|serie))\b|昔の|古い/u.test(
+      plain,
+    );
   const isNew = /(?<!\bmost )\b(?:recent|modern|neuere?[rsn]?)\b|最近の/.test(plain);
   return { yearFrom: isNew ? thisYear - 4 : undefined, yearTo: isOld ? 1999 : undefined };
 }
