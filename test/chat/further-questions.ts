@@ -132,6 +132,7 @@ export const furtherQuestions: readonly Asked[] = [
   q("ジブリで一番新しい映画は？", "君たちはどう生きるか"),
   // Conversations
   followUp("anime about zombies", "more", "That was all of it"),
+  followUp("anime about basketball", "only from the 90s", "“Slam Dunk”"),
   followUp("finished anime about cooking", "shorter", "finished (Gourmet) with at most 13"),
   followUp(["Is Death Note good?", "what about Monster?"], "which of them is longer?", "by 37"),
   followUp("How many chapters does Slam Dunk have", "and episodes?", "101 episodes"),

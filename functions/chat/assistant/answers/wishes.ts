@@ -7,7 +7,7 @@ import { nameOf } from "../../tools/tool.ts";
 import { isAuthor } from "../makers.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
-import type { Slots } from "../slots/slots.ts";
+import { hasFilter, type Slots } from "../slots/slots.ts";
 import { titlesNamed } from "../titles/names.ts";
 import type { Voice } from "../voice.ts";
 import { boundsOf, slotsInAll, withoutYearOf } from "./narrowed.ts";
@@ -245,7 +245,12 @@ export async function findings(question: Question, voice: Voice, desk: Desk): Pr
     desk,
   );
   const filter = filterText(slots, kind, voice);
-  const fresh = titles.filter(({ id }) => !skipped.has(id)).slice(0, wanted.limit);
+  const unseen = titles.filter(({ id }) => !skipped.has(id));
+  // "Only from the nineties" narrows what was shown; "more" asks for what was not.
+  const fresh = (unseen.length === 0 && hasFilter(question.slots) ? titles : unseen).slice(
+    0,
+    wanted.limit,
+  );
   if (fresh.length === 0 && titles.length > 0)
     return [voice.say.thatWasAll(voice.say.findCount(found, kind, filter))];
   if (fresh.length === 0) {
