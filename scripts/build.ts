@@ -74,6 +74,9 @@ export async function buildFunctions(
       "@aws-sdk/credential-provider-node": fileURLToPath(
         new URL("../functions/environment-credentials.ts", import.meta.url),
       ),
+      "@ai-sdk/gateway": fileURLToPath(
+        new URL("../functions/chat/model/no-gateway.ts", import.meta.url),
+      ),
     },
     legalComments: "none",
     charset: "utf8",
