@@ -94,7 +94,8 @@ async function addBanner(page: Page, title: string): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace(/\bbanners:\s*\[/, `banners:[${JSON.stringify(banner)},`);
+    // The brand's banners, not a parameter of that name.
+    const body = script.replace(/\bbanners:\s*\[(?=\s*\{)/, `banners:[${JSON.stringify(banner)},`);
     await route.fulfill({ contentType: "text/javascript", body });
   });
 }
