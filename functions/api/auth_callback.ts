@@ -44,7 +44,7 @@ export const handler = handle(
     const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
     return redirect(next, [
       sessionCookie(token),
-      csrfCookie(csrfToken({ token, uid: account.uid })),
+      csrfCookie(csrfToken({ token })),
       forgetAttempt(attempt.state),
     ]);
   },

@@ -56,7 +56,7 @@ describe("requireCsrf", () => {
   });
 
   test("another session's token is none of ours", () => {
-    const other = csrfToken({ token: "another-token", uid: "u1" });
+    const other = csrfToken({ token: "another-token" });
     expect(refusal({ cookie: other, header: other })).toBe("CSRF token invalid");
   });
 
