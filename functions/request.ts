@@ -68,7 +68,8 @@ async function formFields(event: HttpEvent, row: Endpoint): Promise<Record<strin
 }
 
 /**
- * All fields of a request as one record: body or form, then query string, then path parameters.
+ * All fields of a request as one record. The path wins over the body or form, and that over the query string: a link
+ * that somebody else wrote must not change what a page posts.
  * Throws ApiError when the body is too large, of the wrong content type or not readable.
  */
 export async function requestFields(
@@ -81,5 +82,5 @@ export async function requestFields(
     : row.body === "form"
       ? await formFields(event, row)
       : jsonFields(event, row);
-  return { ...fields, ...event.queryStringParameters, ...event.pathParameters };
+  return { ...event.queryStringParameters, ...fields, ...event.pathParameters };
 }

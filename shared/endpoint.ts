@@ -53,7 +53,7 @@ export interface Endpoint {
   readonly needs: readonly Need[];
   readonly rate?: RateName;
   readonly summary: string;
-  /** Fields of the JSON body, the form, the query string and the path, merged in this order. */
+  /** Fields of the query string, of the JSON body or the form, and of the path: each wins over those before it. */
   readonly request: z.ZodType;
   /** What is sent; fields it does not name are stripped. */
   readonly response: z.ZodType;

@@ -44,12 +44,12 @@ describe("a JSON request", () => {
     );
   });
 
-  test("the address wins over the query string, the query string over the body", async () => {
+  test("the address wins over the body, and the body over a query that a link may have brought", async () => {
     const event = {
-      ...httpEvent({ body: '{"id":"body","q":"body","b":1}', query: { id: "query", q: "query" } }),
+      ...httpEvent({ body: '{"id":"body","b":1}', query: { id: "query", b: "2", q: "query" } }),
       pathParameters: { id: "path" },
     };
-    expect(await requestFields(event, row)).toEqual({ id: "path", q: "query", b: 1 });
+    expect(await requestFields(event, row)).toEqual({ id: "path", b: 1, q: "query" });
   });
 
   test("an empty body has no fields, and a GET has no body", async () => {
