@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createAccount, findUidOfIdentity } from "../table/accounts.ts";
+import { lost, untilWon } from "../until-won.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Letters and digits that are not mistaken for one another. */
@@ -17,12 +18,12 @@ export interface SignedInAccount {
   readonly isNew: boolean;
 }
 
-/** The account of an identity; makes one at the first sign-in. Safe when two tabs sign in at once. */
-export async function accountOf(
-  provider: string,
-  identity: ProviderIdentity,
-): Promise<SignedInAccount> {
-  for (;;) {
+/**
+ * The account of an identity; makes one at the first sign-in. Safe when two tabs sign in at once: who comes second finds
+ * the account of the first. Throws ApiError 409 when others never let go of what it needs.
+ */
+export function accountOf(provider: string, identity: ProviderIdentity): Promise<SignedInAccount> {
+  return untilWon(async () => {
     const known = await findUidOfIdentity(provider, identity.subject);
     if (known !== undefined) return { uid: known, isNew: false };
     const uid = randomBytes(12).toString("base64url");
@@ -34,6 +35,6 @@ export async function accountOf(
       username: freeUsername(),
       email: identity.email,
     });
-    if (outcome === "created") return { uid, isNew: true };
-  }
+    return outcome === "created" ? { uid, isNew: true } : lost;
+  });
 }

@@ -2,7 +2,7 @@ import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar } from "../../shared/profile.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { failedConditions, isConflict } from "./conflict.ts";
+import { failedConditions, isBusy } from "./conflict.ts";
 import { accountPartitions, accountShard, identityKey, privateKey, profileKey } from "./keys.ts";
 import { indexPagesOf } from "./pages.ts";
 import type { TransactItem } from "./transact-item.ts";
@@ -22,8 +22,13 @@ export interface NewAccount {
   readonly email: string | undefined;
 }
 
-/** Makes an account in one transaction. Says which of its unique things was taken already. */
-export async function createAccount(account: NewAccount): Promise<"created" | "name" | "identity"> {
+/**
+ * Makes an account in one transaction. Says which of its unique things was taken already, or that another transaction
+ * held one of them: nothing is known of it then, and the next attempt may pass.
+ */
+export async function createAccount(
+  account: NewAccount,
+): Promise<"created" | "name" | "identity" | "busy"> {
   const { uid, username } = account;
   const items: TransactItem[] = [
     {
@@ -63,8 +68,7 @@ export async function createAccount(account: NewAccount): Promise<"created" | "n
     const failed = failedConditions(error);
     if (failed.includes(0)) return "identity";
     if (failed.includes(1)) return "name";
-    // Another tab is signing in for the first time just now; who reads again finds its account.
-    if (isConflict(error)) return "identity";
+    if (isBusy(error)) return "busy";
     throw error;
   }
 }

@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import type { accountOf as find } from "../../functions/sign-in/account.ts";
+import type { createAccount as create } from "../../functions/table/accounts.ts";
+import { onSlowAws } from "../support/rim.ts";
+
+const aws = onSlowAws();
+let accountOf: typeof find;
+let createAccount: typeof create;
+
+beforeAll(async () => {
+  ({ accountOf } = await import("../../functions/sign-in/account.ts"));
+  ({ createAccount } = await import("../../functions/table/accounts.ts"));
+});
+
+const identity = { subject: "s1", login: "s1", email: undefined };
+const account = { uid: "u1", provider: "cognito", username: "fan-abcde", ...identity };
+
+/** The refusal of a transaction, with the reason of each of its four items. */
+const cancelled = (...codes: string[]) => ({
+  status: 400,
+  body: {
+    __type: "com.amazonaws.dynamodb.v20120810#TransactionCanceledException",
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  },
+});
+
+test.each([
+  ["identity", ["ConditionalCheckFailed", "TransactionConflict", "None", "None"]],
+  ["name", ["None", "ConditionalCheckFailed", "None", "None"]],
+  ["busy", ["TransactionConflict", "None", "None", "None"]],
+] as const)("who makes an account is told %s", async (outcome, codes) => {
+  aws.answer = () => cancelled(...codes);
+  expect(await createAccount(account)).toBe(outcome);
+});
+
+test("an identity that others never let go of is given up after a while, with pauses", async () => {
+  aws.answer = ({ operation }) =>
+    operation === "GetItem"
+      ? { body: {} }
+      : cancelled("TransactionConflict", "None", "None", "None");
+  await expect(accountOf("cognito", identity)).rejects.toMatchObject({ status: 409 });
+  expect(aws.asked.filter(({ operation }) => operation === "TransactWriteItems")).toHaveLength(12);
+});
+
+test("another tab's account is found", async () => {
+  let reads = 0;
+  aws.answer = ({ operation }) => {
+    if (operation !== "GetItem") return cancelled("TransactionConflict", "None", "None", "None");
+    return { body: reads++ === 0 ? {} : { Item: { uid: { S: "u2" } } } };
+  };
+  expect(await accountOf("cognito", identity)).toEqual({ uid: "u2", isNew: false });
+});

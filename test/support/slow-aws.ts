@@ -1,0 +1,79 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { text } from "node:stream/consumers";
+
+/** What AWS was asked, and what it says to that after a while. */
+interface AwsCall {
+  /** `GetItem` for the table, `GET /bucket/key` for the storage. */
+  readonly operation: string;
+  readonly body: string;
+}
+
+interface AwsAnswer {
+  readonly status?: number;
+  /** JSON for the table, text for the storage. */
+  readonly body: unknown;
+  /** Milliseconds in place of the usual ones. */
+  readonly afterMs?: number;
+}
+
+/** Answers that can be told apart by the time they take: the slow ones are still under way when the others have failed. */
+const usualMs = 15;
+export const slowMs = 120;
+
+/** The refusal of a write whose condition does not hold, as DynamoDB words it. */
+export const conditionFailed: AwsAnswer = {
+  status: 400,
+  body: { __type: "com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException" },
+};
+
+/** An AWS that answers as a test says, and remembers what was asked when. */
+export class SlowAws {
+  /** What was asked, in groups: all of a group were under way at the same time, and no call of another group. */
+  waves: AwsCall[][] = [];
+  underWay = 0;
+  answer: (call: AwsCall) => AwsAnswer = () => ({ body: {} });
+
+  readonly #server = createServer((request, response) => {
+    void (async () => {
+      const { method = "GET", url = "/", headers } = request;
+      const target = headers["x-amz-target"];
+      const operation =
+        typeof target === "string"
+          ? target.replace(/^.*\./, "")
+          : `${method} ${url.split("?")[0] ?? ""}`;
+      if (this.underWay++ === 0) this.waves.push([]);
+      const call = { operation, body: await text(request) };
+      this.waves.at(-1)?.push(call);
+      const { status = 200, body, afterMs = usualMs } = this.answer(call);
+      await delay(afterMs);
+      this.underWay--;
+      response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
+      response.end(typeof body === "string" ? body : JSON.stringify(body));
+    })();
+  });
+
+  /** Begins to listen. Returns the endpoint. */
+  async start(): Promise<string> {
+    await new Promise<void>((listening) => {
+      this.#server.listen(0, "127.0.0.1", listening);
+    });
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** The operations of each group, in the order of the alphabet. */
+  get operations(): string[][] {
+    return this.waves.map((wave) => wave.map(({ operation }) => operation).sort());
+  }
+
+  /** Everything that was asked. */
+  get asked(): AwsCall[] {
+    return this.waves.flat();
+  }
+}
