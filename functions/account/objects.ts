@@ -1,12 +1,13 @@
 import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env.ts";
 import { folderOf } from "../pictures/store.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 const s3 = new S3Client({});
 
 /** Removes every object of a user: pictures and uploaded lists. Throws when one of them stays. */
 export async function deleteObjects(uid: string): Promise<void> {
-  await Promise.all([
+  await sideBySide([
     emptyFolder(env("MEDIA_BUCKET"), folderOf(uid)),
     emptyFolder(env("DATA_BUCKET"), `imports/${uid}/`),
   ]);

@@ -6,6 +6,7 @@ import type { Turn } from "../chat/assistant/question.ts";
 import { converse } from "../chat/converse.ts";
 import { entryOf, openDesk } from "../chat/desk.ts";
 import { handle } from "../handle.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 interface Message {
   readonly role: "user" | "assistant";
@@ -36,7 +37,7 @@ export const handler = handle(chat, async ({ user_input, message_history, tz }, 
   const message = requireMessage(user_input);
   const desk = await openDesk(uid, tz);
   const answer = await converse(uid, message, lastTurns(message_history), desk);
-  const titles = await Promise.all(
+  const titles = await sideBySide(
     answer.titles.map(async (title) => ({
       ...title,
       listed: (await entryOf(desk, title.kind, title.id)) !== undefined,

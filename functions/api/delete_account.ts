@@ -5,6 +5,7 @@ import { clearCookie } from "../cookies.ts";
 import { handle } from "../handle.ts";
 import { errorFields, log } from "../log.ts";
 import { Reply } from "../reply.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { wayOut } from "../sign-in/way-out.ts";
 import { beginDeletion, getDeletion, type Deletion } from "../table/deletions.ts";
 import { getPrivateData } from "../table/accounts.ts";
@@ -15,7 +16,7 @@ const patienceMs = 12_000;
 
 /** The deletion, begun now or before. Throws ApiError 400 unless the username was typed, 409 when it just changed. */
 async function requireDeletion(uid: string, confirmation: string): Promise<Deletion> {
-  const [profile, privateData] = await Promise.all([getProfile(uid), getPrivateData(uid)]);
+  const [profile, privateData] = await sideBySide([getProfile(uid), getPrivateData(uid)]);
   if (profile === undefined || privateData === undefined) {
     const begun = await getDeletion(uid);
     if (begun === undefined) throw new ApiError("not_found", sentences.userNotFound);

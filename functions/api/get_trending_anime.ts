@@ -1,11 +1,12 @@
 import { get_trending_anime } from "../../shared/api/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { trendingCards } from "../trending/current.ts";
 
 export const handler = handle(get_trending_anime, async (_request, { uid }) => {
-  const [hottestFirst, shelf] = await Promise.all([
+  const [hottestFirst, shelf] = await sideBySide([
     currentCatalogue().then(trendingCards),
     uid === undefined ? [] : listEntries(uid, "anime"),
   ]);

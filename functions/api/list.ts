@@ -4,11 +4,12 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
 import { requireVisibleList } from "../lists/access.ts";
 import { listedRows } from "../lists/rows.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getProfile } from "../table/profiles.ts";
 
 export const handler = handle(list, async ({ id }, { uid: viewer }) => {
   const found = await requireVisibleList(id, viewer);
-  const [owner, catalogue] = await Promise.all([getProfile(found.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([getProfile(found.uid), currentCatalogue()]);
   if (owner === undefined) throw new ApiError("not_found", sentences.listNotFound);
   return {
     id,

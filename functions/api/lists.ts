@@ -4,13 +4,14 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import { handle } from "../handle.ts";
 import { isVisible } from "../lists/access.ts";
 import { summaryOf } from "../lists/summary.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listsOf } from "../table/custom-lists.ts";
 import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const [all, catalogue] = await Promise.all([listsOf(uid), currentCatalogue()]);
+  const [all, catalogue] = await sideBySide([listsOf(uid), currentCatalogue()]);
   return all
     .filter((list) => isVisible(list, viewer))
     .map((list) => summaryOf(catalogue, list, viewer));

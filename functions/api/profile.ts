@@ -3,11 +3,12 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { currentRanks } from "../rank/current.ts";
 import { rankOf } from "../rank/histogram.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getProfile } from "../table/profiles.ts";
 import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(profile, async ({ username }, { uid: viewer }) => {
-  const [uid, ranks] = await Promise.all([findUid(username), currentRanks()]);
+  const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
   const found = uid === undefined ? undefined : await getProfile(uid);
   if (found === undefined) throw new ApiError("not_found", sentences.userNotFound);
   return {

@@ -2,9 +2,10 @@ import { search_anime } from "../../shared/api/catalogue.ts";
 import { searchAnswer } from "../catalogue/search-answer.ts";
 import { handle } from "../handle.ts";
 import { listMarks } from "../lists/marks.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 export const handler = handle(search_anime, async (request, { uid }) => {
-  const [found, isInList] = await Promise.all([
+  const [found, isInList] = await sideBySide([
     searchAnswer("anime", request, uid !== undefined),
     listMarks(request, uid),
   ]);

@@ -9,6 +9,7 @@ import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
 import { hasObject } from "../has-object.ts";
 import { modelKey } from "../recommend/current.ts";
+import { sideBySide } from "../side-by-side.ts";
 import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
 
@@ -102,7 +103,7 @@ export async function readSourceFiles(): Promise<{ name: string; text: string }[
     new ListObjectsV2Command({ Bucket: env("DATA_BUCKET"), Prefix: sourcesPrefix }),
   );
   const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
-  return Promise.all(
+  return sideBySide(
     keys.map(async (key) => ({ name: key.slice(sourcesPrefix.length), text: await readText(key) })),
   );
 }

@@ -2,6 +2,7 @@ import { brand } from "../../shared/brand.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { eachOwnItem, type OwnItem } from "../table/own-items.ts";
 import { listSessions } from "../table/sessions.ts";
 import { getPrivateData } from "../table/accounts.ts";
@@ -54,7 +55,7 @@ async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
 /** Everything that is kept about a user, for the user: all but the tokens by which somebody could act for them. */
 export async function accountExport(uid: string): Promise<string> {
   const [profile, privateData, sessions, anime, manga, keptAnime, keptManga, other] =
-    await Promise.all([
+    await sideBySide([
       getProfile(uid),
       getPrivateData(uid),
       listSessions(uid),

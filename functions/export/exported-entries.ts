@@ -1,5 +1,6 @@
 import type { Kind, Status } from "../../shared/kind.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { listNotes } from "../table/import-notes.ts";
 import { latestLeftovers, listLeftovers } from "../table/leftovers.ts";
@@ -17,7 +18,7 @@ export interface ListedEntry {
 
 /** A user's entries of one kind with everything that is kept with them, by id. */
 export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntry[]> {
-  const [catalogue, entries, notes] = await Promise.all([
+  const [catalogue, entries, notes] = await sideBySide([
     currentCatalogue(),
     listEntries(uid, kind),
     listNotes(uid, kind),

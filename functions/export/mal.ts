@@ -1,5 +1,6 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getProfile } from "../table/profiles.ts";
 import { entryRow } from "./entry-row.ts";
 import { keptRows, listedEntries } from "./exported-entries.ts";
@@ -7,7 +8,7 @@ import { listFile } from "./list-file.ts";
 
 /** A user's list as MyAnimeList would export it: the entries, then the rows of imported files without a place here. */
 export async function malExport(uid: string, kind: Kind): Promise<string> {
-  const [profile, entries, kept] = await Promise.all([
+  const [profile, entries, kept] = await sideBySide([
     getProfile(uid),
     listedEntries(uid, kind),
     keptRows(uid, kind),

@@ -3,6 +3,7 @@ import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { putCover } from "../catalogue/store.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
 import { putLeftover } from "../table/leftovers.ts";
@@ -134,7 +135,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
       address(0),
       planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
     ));
-  await Promise.all([keepAside(run, chunk, rows, first.kept), takeNotes(run, rows, first.noted)]);
+  await sideBySide([keepAside(run, chunk, rows, first.kept), takeNotes(run, rows, first.noted)]);
   const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
   let contested = await makeChanges(run, ground.mark, first.changes);
   for (let round = 1; contested.size > 0; round++) {

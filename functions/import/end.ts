@@ -4,6 +4,7 @@ import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
 import { importFailedMail, type ImportMailInput } from "../mail/import-mail.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { claimMail, getImport, type ImportReport } from "../table/import-jobs.ts";
 import { releaseImport, restImport, takeImport } from "../table/import-leases.ts";
 import { getPrivateData } from "../table/accounts.ts";
@@ -19,7 +20,7 @@ export async function tell(
   { uid, job }: Work,
   write: (to: ImportMailInput) => Mail,
 ): Promise<void> {
-  const [data, profile] = await Promise.all([getPrivateData(uid), getProfile(uid)]);
+  const [data, profile] = await sideBySide([getPrivateData(uid), getProfile(uid)]);
   const email = data?.email;
   if (email === undefined || profile === undefined || !(await claimMail(uid, job.id))) return;
   const mail = write({

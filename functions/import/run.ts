@@ -3,6 +3,7 @@ import { ApiError } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { errorFields, log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { checkpointImport } from "../table/import-leases.ts";
 import { getProfile } from "../table/profiles.ts";
@@ -67,7 +68,7 @@ export async function checkpoint(
 
 async function begin({ uid, job }: Work): Promise<Run> {
   const { kind } = job;
-  const [catalogue, entries] = await Promise.all([
+  const [catalogue, entries] = await sideBySide([
     currentCatalogue(),
     listEntries(uid, kind, { isConsistent: true }),
   ]);

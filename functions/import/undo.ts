@@ -1,4 +1,5 @@
 import { kinds } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
 import { getNotes, listNotes, putNotesBack } from "../table/import-notes.ts";
@@ -58,7 +59,7 @@ async function takeWordsBack(undone: Undone): Promise<void> {
 
 /** Forgets the rows that an import kept aside; those of the other kind it kept under theirs. */
 async function forgetLeftovers({ uid, job }: Work): Promise<void> {
-  const leftovers = await Promise.all(kinds.map((kind) => listLeftovers(uid, kind)));
+  const leftovers = await sideBySide(kinds.map((kind) => listLeftovers(uid, kind)));
   const own = leftovers.flat().filter((each) => each.job === job.id);
   await writeEach(own, (each) => forgetLeftover(uid, each));
 }

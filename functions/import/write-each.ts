@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { limits } from "../../shared/limits.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 /** Requests to the table under way: enough to hide its latency. */
 const requestsAtOnce = 24;
@@ -31,6 +32,6 @@ export async function writeEach<Item>(
       }
     }
   };
-  await Promise.all(Array.from({ length: requestsAtOnce }, work));
+  await sideBySide(Array.from({ length: requestsAtOnce }, work));
   if (failed !== undefined) throw failed.error;
 }

@@ -17,6 +17,7 @@ import {
 } from "../catalogue/store.ts";
 import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles } from "../table/titles.ts";
 
@@ -42,7 +43,7 @@ async function storeCovers(titles: readonly Title[]): Promise<void> {
       await putCover(coverPath(title), cover(title));
     }
   };
-  await Promise.all(Array.from({ length: coversAtOnce }, drawNext));
+  await sideBySide(Array.from({ length: coversAtOnce }, drawNext));
 }
 
 /** The titles with what the community's additions did for their popularity. */
@@ -65,7 +66,7 @@ export async function handler(): Promise<{ titles: number; changed: number }> {
   );
   for (let at = 0; at < changed.length; at += stepSize) {
     const step = changed.slice(at, at + stepSize);
-    await Promise.all([putTitles(step, imageOf), storeCovers(step)]);
+    await sideBySide([putTitles(step, imageOf), storeCovers(step)]);
     log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
   }
   await putSnapshot(writeSnapshot(await grown(titles)));

@@ -2,6 +2,7 @@ import { allTitles } from "../catalogue/sources.ts";
 import { putModel } from "../catalogue/store.ts";
 import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { sampleRankedUids } from "../table/ranked-sample.ts";
 
@@ -29,7 +30,7 @@ export async function handler(): Promise<{ people: number; bytes: number }> {
   const readNext = async (): Promise<void> => {
     for (let uid = uids.pop(); uid !== undefined; uid = uids.pop()) lists.push(await seenBy(uid));
   };
-  await Promise.all(Array.from({ length: readAtOnce }, readNext));
+  await sideBySide(Array.from({ length: readAtOnce }, readNext));
   const model = learnModel(await allTitles(), lists);
   await putModel(model);
   log("info", "recommend", { people, bytes: model.byteLength });

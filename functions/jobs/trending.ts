@@ -1,15 +1,16 @@
 import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTrend } from "../table/statistics.ts";
 import { heat } from "../trending/heat.ts";
 
 /** Finds the anime that people add most these days and stores them, hottest first. */
 export async function handler(): Promise<{ ids: number[] }> {
-  const [catalogue, days] = await Promise.all([
+  const [catalogue, days] = await sideBySide([
     currentCatalogue(),
-    Promise.all(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
+    sideBySide(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
   ]);
   const { from, to } = catalogue.rowsOf("anime");
   const warm: { id: number; heat: number }[] = [];

@@ -3,6 +3,7 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client
 import { limits } from "../../shared/limits.ts";
 import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 const s3 = new S3Client({});
 
@@ -40,7 +41,7 @@ export async function putPicture(uid: string, webp: Uint8Array): Promise<string>
 export async function deletePictures(uid: string, paths: readonly string[]): Promise<void> {
   const folder = folderOf(uid);
   const keys = paths.map((path) => path.slice(1)).filter((key) => key.startsWith(folder));
-  await Promise.all(
+  await sideBySide(
     keys.map(async (Key) => {
       try {
         await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
@@ -63,7 +64,7 @@ export async function withStored<Result>(
   const storing = pictures.map((picture) => putPicture(uid, picture));
   const settled = await Promise.allSettled(storing);
   try {
-    return await run(await Promise.all(storing));
+    return await run(await sideBySide(storing));
   } catch (error) {
     const stored = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     await deletePictures(uid, stored);

@@ -3,6 +3,7 @@ import { brand } from "../../shared/brand.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../lists/access.ts";
 import { listedRows } from "../lists/rows.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getList } from "../table/custom-lists.ts";
 import { getRanking } from "../table/ranking-lists.ts";
 import { getProfile } from "../table/profiles.ts";
@@ -21,7 +22,7 @@ export async function customListPreview(
   if (!isId(id) || more.length > 0) return undefined;
   const list = await getList(id);
   if (list === undefined || !isVisible(list, undefined)) return undefined;
-  const [owner, catalogue] = await Promise.all([getProfile(list.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([getProfile(list.uid), currentCatalogue()]);
   if (owner === undefined) return undefined;
   return {
     title: `${list.name} · ${brand.name}`,

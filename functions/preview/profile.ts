@@ -1,6 +1,7 @@
 import { brand } from "../../shared/brand.ts";
 import { currentRanks } from "../rank/current.ts";
 import { rankOf } from "../rank/histogram.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getProfile } from "../table/profiles.ts";
 import { findUid } from "../table/usernames.ts";
 import type { Preview } from "./page.ts";
@@ -11,7 +12,7 @@ export async function profilePreview(
   ...more: readonly string[]
 ): Promise<Preview | undefined> {
   if (more.length > 0) return undefined;
-  const [uid, ranks] = await Promise.all([findUid(username), currentRanks()]);
+  const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
   const profile = uid === undefined ? undefined : await getProfile(uid);
   if (profile === undefined) return undefined;
   const rank = rankOf(ranks, profile.completedAnime);

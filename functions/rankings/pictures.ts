@@ -1,6 +1,7 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { reencode } from "../pictures/reencode.ts";
+import { sideBySide } from "../side-by-side.ts";
 
 const shape = {
   px: limits.rankingImagePx,
@@ -23,7 +24,7 @@ async function decode(file: File): Promise<Uint8Array> {
 export async function decodeAll(files: readonly File[]): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
   for (let at = 0; at < files.length; at += atOnce) {
-    pictures.push(...(await Promise.all(files.slice(at, at + atOnce).map(decode))));
+    pictures.push(...(await sideBySide(files.slice(at, at + atOnce).map(decode))));
   }
   return pictures;
 }

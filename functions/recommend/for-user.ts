@@ -3,6 +3,7 @@ import { statusOf } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { currentModel } from "./current.ts";
 import { recommend, type Recommendation } from "./recommend.ts";
@@ -41,7 +42,7 @@ export async function recommendFor(
   uid: string,
   source: Source,
 ): Promise<{ catalogue: Catalogue; found: Recommendation[] }> {
-  const [catalogue, model, shelf, unwanted] = await Promise.all([
+  const [catalogue, model, shelf, unwanted] = await sideBySide([
     currentCatalogue(),
     currentModel(),
     listEntries(uid, "anime"),

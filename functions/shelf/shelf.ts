@@ -3,6 +3,7 @@ import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isForEverybody } from "../catalogue/for-everybody.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { getProfile } from "../table/profiles.ts";
 import { findUid } from "../table/usernames.ts";
@@ -37,9 +38,9 @@ export async function readShelf(
   viewer: string | undefined,
 ): Promise<Shelf> {
   const status = requireStatus(kind, word);
-  const [uid, catalogue] = await Promise.all([findUid(username), currentCatalogue()]);
+  const [uid, catalogue] = await sideBySide([findUid(username), currentCatalogue()]);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const [profile, shelf] = await Promise.all([getProfile(uid), listEntries(uid, kind)]);
+  const [profile, shelf] = await sideBySide([getProfile(uid), listEntries(uid, kind)]);
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
   const entries = shelf.flatMap((entry) => {

@@ -1,5 +1,6 @@
 import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { sideBySide } from "../side-by-side.ts";
 import { table, tableName } from "./client.ts";
 import { isConflict } from "./conflict.ts";
 import { countPlacedImports } from "./import-jobs.ts";
@@ -67,7 +68,7 @@ export async function countOwnThings(
     );
     return Count;
   };
-  const [lists, rankings, imports] = await Promise.all([
+  const [lists, rankings, imports] = await sideBySide([
     count(ownListPrefix),
     count(ownRankingPrefix),
     countPlacedImports(uid),

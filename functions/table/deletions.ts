@@ -7,6 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { batchWrites, writeBatch } from "./batches.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
 import { decided, isConflict } from "./conflict.ts";
@@ -232,5 +233,5 @@ async function deleteItems(keys: readonly Key[]): Promise<void> {
       await writeBatch(batch);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, deleteNext));
+  await sideBySide(Array.from({ length: 4 }, deleteNext));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { sideBySide } from "../side-by-side.ts";
 import { table, tableName } from "./client.ts";
 import { usersIndex, rankPartitions } from "./keys.ts";
 
@@ -18,7 +19,7 @@ export async function sampleRankedUids(most: number): Promise<string[]> {
     const before = await rankedUids(shard, "<", start, perShard - after.length);
     return [...after, ...before];
   });
-  return (await Promise.all(samples)).flat();
+  return (await sideBySide(samples)).flat();
 }
 
 async function rankedUids(

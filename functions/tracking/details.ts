@@ -1,5 +1,6 @@
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
 import { provisionalDetails } from "./provisional.ts";
@@ -13,7 +14,7 @@ export async function requireDetails(
   id: number,
   uid: string | undefined,
 ): Promise<{ title: TitleDetails; entry: Entry | undefined }> {
-  const [known, entry] = await Promise.all([
+  const [known, entry] = await sideBySide([
     getTitle(kind, id),
     uid === undefined ? undefined : getEntry(uid, kind, id),
   ]);

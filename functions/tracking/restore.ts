@@ -1,4 +1,5 @@
 import type { Kind } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { forgetDropped, getDropped, getEntry, putEntry } from "../table/entries.ts";
 import { takeNotesBack } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
@@ -14,7 +15,7 @@ export async function restoreDropped(
   id: number,
 ): Promise<EntryState | undefined> {
   return untilWon(async () => {
-    const [dropped, current] = await Promise.all([
+    const [dropped, current] = await sideBySide([
       getDropped(uid, kind, id),
       getEntry(uid, kind, id),
     ]);

@@ -1,5 +1,6 @@
 import { kinds } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
+import { sideBySide } from "../../side-by-side.ts";
 import type { Desk } from "../desk.ts";
 import type { TitleName } from "../tools/tool.ts";
 import { listNamed, myCounts, oneList, pickFromLists, wholeShelf } from "./answers/about-me.ts";
@@ -44,7 +45,7 @@ export async function answerQuestion(
 
 /** The rows of everything on the asker's lists. */
 async function rowsOfLists(desk: Desk): Promise<ReadonlySet<number>> {
-  const shelves = await Promise.all(
+  const shelves = await sideBySide(
     kinds.map(async (kind) =>
       (await desk.shelf(kind)).flatMap(({ id }) => desk.catalogue.find(kind, id) ?? []),
     ),

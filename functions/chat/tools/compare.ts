@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sideBySide } from "../../side-by-side.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { idField, kindField, tool } from "./tool.ts";
 
@@ -20,7 +21,7 @@ export const compare = tool({
     const rows = titles
       .flatMap(({ kind, id }) => catalogue.find(kind, id) ?? [])
       .filter((row) => catalogue.adults[row] === 0);
-    const facts = await Promise.all(rows.map((row) => factsOf(desk, row)));
+    const facts = await sideBySide(rows.map((row) => factsOf(desk, row)));
     const [first, ...others] = facts;
     const shared = (first?.genres ?? []).filter((genre) =>
       others.every((other) => other.genres.includes(genre)),

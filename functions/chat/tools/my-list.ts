@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { kindRules, statusOf, type Kind, type Status } from "../../../shared/kind.ts";
+import { sideBySide } from "../../side-by-side.ts";
 import { shelfTitles, type Desk, type ShelfTitle } from "../desk.ts";
 import { titleName } from "./facts.ts";
 import { kindField, tool, type TitleName } from "./tool.ts";
@@ -33,7 +34,7 @@ const listed = ({ card, entry }: ShelfTitle): ListedTitle => ({
 
 /** The asker's list of a kind, last changed first, with counts over all statuses. */
 export async function readMyList(desk: Desk, kind: Kind, status?: Status): Promise<MyList> {
-  const [entries, titles] = await Promise.all([desk.shelf(kind), shelfTitles(desk, kind, status)]);
+  const [entries, titles] = await sideBySide([desk.shelf(kind), shelfTitles(desk, kind, status)]);
   const counts: Partial<Record<Status | "ALL", number>> = { ALL: entries.length };
   for (const each of kindRules[kind].statuses) {
     counts[each] = entries.filter((entry) => entry.status === each).length;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
 import { franchiseOf } from "../../recommend/franchise.ts";
+import { sideBySide } from "../../side-by-side.ts";
 import { shelfTitles, type Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { Wanted, wantedRows } from "./search-catalogue.ts";
@@ -86,7 +87,7 @@ export const recommend = tool({
   async run({ like, leave_out, limit, ...wanted }, desk): Promise<readonly Suggestion[]> {
     const { kind } = wanted;
     const { catalogue } = desk;
-    const [shelf, unwanted] = await Promise.all([
+    const [shelf, unwanted] = await sideBySide([
       desk.shelf(kind),
       // Custom lists and 'not interested' are about anime only.
       kind === "anime" ? desk.unwanted() : new Set<number>(),
@@ -109,7 +110,7 @@ export const recommend = tool({
         : mostAlike(desk, kind, models, passes);
     const ranked = rows.length > 0 ? rows : anyRows(desk, kind, passes);
     const found = oneOfEachFranchise(desk, models, ranked);
-    return Promise.all(
+    return sideBySide(
       found.slice(0, limit).map(async (row) => ({
         ...(await factsOf(desk, row)),
         reasons: reasonsFor(desk, row, models),

@@ -4,6 +4,7 @@ import { searchTitles } from "../../catalogue/search/search-titles.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { sideBySide } from "../../side-by-side.ts";
 import type { Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { seasonsOf } from "./story.ts";
@@ -223,7 +224,7 @@ export const search_catalogue = tool({
     const shown = rows.slice(0, wanted.limit);
     return {
       found: rows.length,
-      titles: await Promise.all(shown.map((row) => factsOf(desk, row))),
+      titles: await sideBySide(shown.map((row) => factsOf(desk, row))),
     };
   },
 });

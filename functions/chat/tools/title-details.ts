@@ -2,6 +2,7 @@ import * as z from "zod";
 import { episodesBetween } from "../../airing/episodes.ts";
 import { broadcastExceptions } from "../../../catalogue/broadcast-exceptions.ts";
 import { durationText, ratingText } from "../../catalogue/words.ts";
+import { sideBySide } from "../../side-by-side.ts";
 import { entryOf, type Desk } from "../desk.ts";
 import { factsOf, titleName, type TitleFacts } from "./facts.ts";
 import { idField, kindField, quoted, tool, type Quoted, type TitleName } from "./tool.ts";
@@ -79,14 +80,14 @@ export const title_details = tool({
     const row = catalogue.find(kind, id);
     if (row === undefined || catalogue.adults[row] === 1) return null;
     const card = catalogue.card(row);
-    const [facts, details, mine] = await Promise.all([
+    const [facts, details, mine] = await sideBySide([
       factsOf(desk, row),
       desk.details(kind, id),
       entryOf(desk, kind, id),
     ]);
     const prequelRow = card.prequel === null ? undefined : catalogue.find(kind, card.prequel);
     const prequel = prequelRow === undefined ? null : titleName(catalogue.card(prequelRow));
-    const [last, ...earlier] = await Promise.all(
+    const [last, ...earlier] = await sideBySide(
       prequelIds(desk, row).map((each) => entryOf(desk, kind, each)),
     );
     // Whoever is on the way to a sequel should not learn how what comes before it ends.

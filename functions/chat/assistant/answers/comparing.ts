@@ -1,3 +1,4 @@
+import { sideBySide } from "../../../side-by-side.ts";
 import type { Desk } from "../../desk.ts";
 import { compare } from "../../tools/compare.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
@@ -62,7 +63,7 @@ async function scoreVerdict(
   desk: Desk,
 ): Promise<string> {
   if (!asksScores.test(rest)) return "";
-  const scores = await Promise.all(
+  const scores = await sideBySide(
     [a, b].map(async ({ kind, id }) => (await desk.details(kind, id))?.score ?? null),
   );
   const [ofA = null, ofB = null] = scores;

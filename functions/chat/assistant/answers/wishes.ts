@@ -1,4 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
+import { sideBySide } from "../../../side-by-side.ts";
 import type { Desk } from "../../desk.ts";
 import { factsOf, type TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
@@ -224,7 +225,7 @@ async function adaptations(wanted: Wanted, maker: string, desk: Desk): Promise<T
       }
     }
   }
-  return Promise.all([...rows].slice(0, wanted.limit).map((row) => factsOf(desk, row)));
+  return sideBySide([...rows].slice(0, wanted.limit).map((row) => factsOf(desk, row)));
 }
 
 /** Titles that pass a filter, or how many do. */
