@@ -28,6 +28,18 @@ const zodNamespaceOnly = {
   message: 'Write `import * as z from "zod"`.',
 };
 
+/** Ways to wait for several promises that go on while others of them still run. */
+const leaking = (...properties) => ({
+  "no-restricted-properties": [
+    "error",
+    ...properties.map((property) => ({
+      object: "Promise",
+      property,
+      message: "Nothing may outlive the answer: use `sideBySide`.",
+    })),
+  ],
+});
+
 const folderPattern = (folder) => ({
   regex: `^(\\.\\./)+${folder}/`,
   message: `This folder must not import from ${folder}/.`,
@@ -98,6 +110,19 @@ export default tseslint.config(
       ...foreignPackages(owner.folder),
     ]),
   })),
+  {
+    files: ["functions/**/*.ts"],
+    ignores: ["functions/side-by-side.ts"],
+    rules: {
+      ...leaking("all", "any", "race"),
+      "@typescript-eslint/no-floating-promises": ["error", { ignoreVoid: false }],
+    },
+  },
+  {
+    // Looking up a name cannot be aborted, but its five seconds must be over for the caller.
+    files: ["functions/pictures/fetch-file.ts"],
+    rules: leaking("all", "any"),
+  },
   {
     files: ["web/islands/**/*.{ts,tsx}", "web/theme/**/*.ts", "web/build/**/*.ts"],
     rules: restricted(boundaries.web.map(folderPattern)),

@@ -1,15 +1,16 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { endpointName, type AnswerOf, type Endpoint, type RequestOf } from "../shared/endpoint.ts";
 import { ApiError, errorStatus, sentences } from "../shared/errors.ts";
+import { admit, sessionToken } from "./admission.ts";
 import { compressed } from "./compression.ts";
-import { requireCsrf } from "./csrf.ts";
+import { clearCookie } from "./cookies.ts";
 import { errorFields, log } from "./log.ts";
 import { requireOurEdge } from "./our-edge.ts";
-import { requireRate } from "./rate-limit.ts";
 import { fileResult, jsonResult, Reply } from "./reply.ts";
-import { cookie, isNavigation, requestFields, visitorAddress, type HttpEvent } from "./request.ts";
+import { isNavigation, requestFields, type HttpEvent } from "./request.ts";
 import { fieldProblem, requestProblem } from "./request-problem.ts";
-import { getSession, type Session } from "./table/sessions.ts";
+import type { Session } from "./table/sessions.ts";
+import { isNobodys } from "./whose-token.ts";
 
 /** Who calls and how, beside the fields of the request. */
 export interface Call<User> {
@@ -17,8 +18,6 @@ export interface Call<User> {
   readonly uid: User;
   readonly session: Session | undefined;
   readonly event: HttpEvent;
-  /** Settles once the call is within its rate limit; only rows that admit beside their reads wait for it themselves. */
-  readonly admitted: Promise<void>;
 }
 
 type UserOf<E extends Endpoint> = E["auth"] extends "user" ? string : string | undefined;
@@ -28,21 +27,20 @@ type Rule<E extends Endpoint> = (
 ) => Promise<AnswerOf<E> | Reply<AnswerOf<E>>> | AnswerOf<E> | Reply<AnswerOf<E>>;
 
 interface HandleOptions {
-  /** Counts the call while the rule reads, which saves a round trip; the rule awaits `admitted` before it writes. */
-  readonly admitBesideReads?: boolean;
   /** Where a browser that came here as to a page goes instead of showing the JSON of a failure; undefined: nowhere. */
   readonly wayBack?: (event: HttpEvent, status: number) => Reply<unknown> | undefined;
 }
 
 /**
- * Makes a Lambda handler of one row and its rule. The only place that reads the session, checks the CSRF
- * token, counts the rate, parses request and response, turns errors into answers and logs the call.
+ * Makes a Lambda handler of one row and its rule. The only place that lets calls in, parses request and response, turns
+ * errors into answers and logs the call. Once it has answered, nothing of the call is under way: whoever begins several
+ * promises waits for all of them ({@link sideBySide}), in failure, too.
  */
 export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: HandleOptions = {}) {
   return async (event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> => {
     const startedAt = performance.now();
     let failed: APIGatewayProxyStructuredResultV2 | undefined;
-    const result = await answer(row, rule, options, event).catch((error: unknown) => {
+    const result = await answer(row, rule, event).catch((error: unknown) => {
       failed = failure(row, event, error);
       const { statusCode = errorStatus.unexpected } = failed;
       const back = isNavigation(event) ? options.wayBack?.(event, statusCode) : undefined;
@@ -55,33 +53,31 @@ export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: Handl
       status: (failed ?? result).statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     });
-    return compressed(event, result);
+    return compressed(event, forgettingToken(event, result));
   };
+}
+
+/** The answer, by which a browser forgets a token that opens nothing, so that it is not asked about again. */
+function forgettingToken(
+  event: HttpEvent,
+  result: APIGatewayProxyStructuredResultV2,
+): APIGatewayProxyStructuredResultV2 {
+  const token = sessionToken(event);
+  if (token === undefined || !isNobodys(token)) return result;
+  const cookies = result.cookies ?? [];
+  if (cookies.some((each) => each.startsWith("sessionid="))) return result;
+  return { ...result, cookies: [...cookies, clearCookie("sessionid")] };
 }
 
 async function answer<E extends Endpoint>(
   row: E,
   rule: Rule<E>,
-  options: HandleOptions,
   event: HttpEvent,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   requireOurEdge(event);
-  const token = cookie(event, "sessionid");
-  const session = token ? await getSession(token) : undefined;
-  if (row.auth === "user" && session === undefined) {
-    throw new ApiError("signed_out", sentences.signedOut);
-  }
-  if (row.effect === "write") requireCsrf(event, session);
-  const admitted = row.rate
-    ? requireRate(row.rate, session?.uid, visitorAddress(event))
-    : Promise.resolve();
-  if (options.admitBesideReads) admitted.catch(() => undefined);
-  else await admitted;
-
+  const session = await admit(row, event);
   const request = parseRequest(row, await requestFields(event, row));
-  const call = { uid: session?.uid as UserOf<E>, session, event, admitted };
-  const given = await rule(request, call);
-  await admitted;
+  const given = await rule(request, { uid: session?.uid as UserOf<E>, session, event });
   const reply = given instanceof Reply ? given : new Reply(given);
   if (reply.location !== undefined) return redirectResult(reply);
   const body = row.response.parse(reply.body);

@@ -11,13 +11,13 @@ const hashed = (address: string): string =>
 
 /**
  * Counts a call against its rate limit: by user, or by address for visitors and where the rate knows no users.
- * Throws ApiError 429 with the seconds to wait when a window is full.
+ * Returns 0 when it is within, else the seconds to wait.
  */
-export async function requireRate(
+export async function countAgainst(
   name: RateName,
   uid: string | undefined,
   address: string,
-): Promise<void> {
+): Promise<number> {
   const rate: Rate = rates[name];
   const isByUser = uid !== undefined && rate.user !== undefined;
   const windows = (isByUser ? rate.user : rate.visitor) ?? [];
@@ -26,6 +26,17 @@ export async function requireRate(
   // The shortest first: what a full minute refuses must not use up the day.
   for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {
     const wait = await countCall(who, name, seconds, Math.ceil(count * factor));
-    if (wait > 0) throw new ApiError("too_many", sentences.tooMany, wait);
+    if (wait > 0) return wait;
   }
+  return 0;
+}
+
+/** Throws ApiError 429 with the seconds to wait, when there are any. */
+export function requireNoWait(seconds: number): void {
+  if (seconds > 0) throw new ApiError("too_many", sentences.tooMany, seconds);
+}
+
+/** Counts a call of a user within a call, such as an import that begins. Throws ApiError 429 when a window is full. */
+export async function requireRate(name: RateName, uid: string): Promise<void> {
+  requireNoWait(await countAgainst(name, uid, ""));
 }

@@ -271,6 +271,8 @@ export const toastOf = (achievement: Achievement) => ({
   badge_icon: badgePath(achievement),
 });
 
+export type AchievementToast = ReturnType<typeof toastOf>;
+
 /** Whether counters are enough for an achievement. */
 export const isReached = (counters: Counters, { counter, goal }: Achievement): boolean =>
   (counters[counter] ?? 0) >= goal;

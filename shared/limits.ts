@@ -85,6 +85,8 @@ export const limits = {
   usernameChangesDays: 30,
   usernameHeldDays: 30,
   sessionDays: 30,
+  /** Tokens of one household that were nobody's, before a warm function looks none up any more for the rest of the minute. */
+  unknownTokensPerMinute: 30,
   droppedKeptMinutes: 10,
   importUndoDays: 7,
   /**

@@ -5,6 +5,7 @@ import {
   type Counters,
 } from "../../shared/achievements.ts";
 import { errorFields, log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { countOwnThings, listEarned, putEarned, rememberUnseen } from "../table/achievements.ts";
 
 /** Grants what counters have reached and the user does not have. Returns what this call granted: nobody else did. */
@@ -16,7 +17,7 @@ export async function grant(
   const due = achievements.filter(
     (achievement) => !earned.has(achievement.code) && isReached(counters, achievement),
   );
-  const isOurs = await Promise.all(due.map(({ code }) => putEarned(uid, code)));
+  const isOurs = await sideBySide(due.map(({ code }) => putEarned(uid, code)));
   return due.filter((_, at) => isOurs[at]);
 }
 

@@ -3,17 +3,20 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { putAnime } from "../table/custom-lists.ts";
 import { getTitleTotal } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(
   add_anime_to_list,
-  async ({ list_id: id, anime_id: animeId }, { uid, admitted }) => {
-    const total = getTitleTotal("anime", animeId);
+  async ({ list_id: id, anime_id: animeId }, { uid }) => {
     await untilWon(async () => {
-      const [list, known] = await Promise.all([requireOwnList(id, uid), total, admitted]);
-      if (known === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
+      const [list, total] = await sideBySide([
+        requireOwnList(id, uid),
+        getTitleTotal("anime", animeId),
+      ]);
+      if (total === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
       if (list.anime.includes(animeId)) throw new ApiError("bad_request", sentences.alreadyInList);
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
@@ -22,5 +25,4 @@ export const handler = handle(
     });
     return { message: sentences.addedToList };
   },
-  { admitBesideReads: true },
 );

@@ -1,6 +1,6 @@
 import { achievements, toastOf } from "../../shared/achievements.ts";
 import { check_logged } from "../../shared/api/account.ts";
-import { clearCookie, csrfCookie } from "../cookies.ts";
+import { csrfCookie } from "../cookies.ts";
 import { csrfToken } from "../csrf.ts";
 import { handle } from "../handle.ts";
 import { Reply } from "../reply.ts";
@@ -8,12 +8,11 @@ import { cookie, type HttpEvent } from "../request.ts";
 import type { Session } from "../table/sessions.ts";
 import { getProfile } from "../table/profiles.ts";
 
-/** A visitor keeps the token they have; a session has exactly one. */
+/** A visitor keeps the token they have; a session has exactly one, which goes with it. */
 function csrfCookies(event: HttpEvent, session: Session | undefined): string[] {
   if (session !== undefined) return [csrfCookie(csrfToken(session))];
   const sessionEnded = cookie(event, "sessionid") !== undefined;
-  if (sessionEnded) return [clearCookie("sessionid"), csrfCookie(csrfToken(undefined))];
-  return cookie(event, "csrftoken") ? [] : [csrfCookie(csrfToken(undefined))];
+  return cookie(event, "csrftoken") && !sessionEnded ? [] : [csrfCookie(csrfToken(undefined))];
 }
 
 export const handler = handle(check_logged, async (_request, { uid, session, event }) => {

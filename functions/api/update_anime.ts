@@ -1,16 +1,10 @@
 import { update_anime } from "../../shared/api/entries.ts";
-import { earning } from "../achievements/earn.ts";
 import { handle } from "../handle.ts";
 import { saveEntry } from "../tracking/save-entry.ts";
 
-export const handler = handle(
-  update_anime,
-  async (change, { uid, admitted }) => {
-    const { anime_id, episodes_watched: progress, status, raise_only: raiseOnly = false } = change;
-    const asked = { progress, status, raiseOnly };
-    const saving = saveEntry(uid, "anime", anime_id, asked, admitted);
-    const { entry, new_achievements } = await earning(uid, "anime", anime_id, saving, admitted);
-    return { status: entry.status, episodes_watched: entry.progress, new_achievements };
-  },
-  { admitBesideReads: true },
-);
+export const handler = handle(update_anime, async (asked, { uid }) => {
+  const { anime_id, episodes_watched: progress, status, raise_only: raiseOnly = false } = asked;
+  const change = { progress, status, raiseOnly };
+  const { entry, new_achievements } = await saveEntry(uid, "anime", anime_id, change);
+  return { status: entry.status, episodes_watched: entry.progress, new_achievements };
+});

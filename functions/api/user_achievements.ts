@@ -1,8 +1,9 @@
 import { achievements, badgePath } from "../../shared/achievements.ts";
 import { user_achievements } from "../../shared/api/people.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
-import { countAll } from "../achievements/earn.ts";
+import { countAll } from "../achievements/count-all.ts";
 import { handle } from "../handle.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
 import { findUid } from "../table/usernames.ts";
 
@@ -16,7 +17,7 @@ export const handler = handle(user_achievements, async ({ username }, { uid: vie
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
-  const [earned, counters] = await Promise.all([
+  const [earned, counters] = await sideBySide([
     listEarned(uid),
     // How far others are is theirs: it would tell how many private lists they have.
     isOwner ? countAll(uid) : undefined,

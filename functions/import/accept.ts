@@ -58,7 +58,7 @@ async function begin(
   if (part > parts) throw new ApiError("bad_request", sentences.importNoSuchPart);
   const rows = await requireRows(kind, bytes);
   // Files are counted as they come; only now one of them begins an import.
-  await requireRate("imports", uid, "");
+  await requireRate("imports", uid);
   const id = newId();
   await putFile(uid, id, part, bytes);
   const state = parts === 1 ? "waiting" : "uploading";

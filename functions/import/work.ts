@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiError, sentences } from "../../shared/errors.ts";
-import { grantMissing } from "../achievements/earn.ts";
+import { grantMissing } from "../achievements/count-all.ts";
 import { errorFields, log } from "../log.ts";
 import { importFinishedMail } from "../mail/import-mail.ts";
 import { eraseItems } from "../table/deletions.ts";

@@ -1,5 +1,6 @@
-import { grantMissing } from "../achievements/earn.ts";
+import { grantMissing } from "../achievements/count-all.ts";
 import { errorFields, log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { eachAccount } from "../table/accounts.ts";
 import { getRecountMark, putRecountMark } from "../table/recount-mark.ts";
 
@@ -36,7 +37,7 @@ export async function handler(): Promise<{ users: number; granted: number }> {
     }
     return false;
   };
-  const ends = await Promise.all(Array.from({ length: atOnce }, recount));
+  const ends = await sideBySide(Array.from({ length: atOnce }, recount));
   await putRecountMark(ends.includes(true) ? undefined : last);
   log("info", "achievements", { users, granted, failed });
   if (failed > 0) throw new Error(`${failed} of ${users} recounts failed`);

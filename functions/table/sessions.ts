@@ -17,7 +17,9 @@ export interface Session {
 const SessionItem = z.object({ uid: z.string(), ttl: z.number() });
 const OwnSessionItem = z.object({ sk: z.string(), ttl: z.number() });
 
-const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");
+/** Under what a token is stored: nobody can sign in with what the table holds. */
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
 
 /**
  * Begins a session of `limits.sessionDays` days and returns its token: 256 random bits, stored only as a hash.
@@ -34,8 +36,8 @@ export async function startSession(uid: string): Promise<string | undefined> {
         ConditionExpression: "attribute_exists(pk)",
       },
     },
-    { Put: { TableName: tableName(), Item: { ...sessionKey(hash(token)), uid, ttl } } },
-    { Put: { TableName: tableName(), Item: { ...ownSessionKey(uid, hash(token)), ttl } } },
+    { Put: { TableName: tableName(), Item: { ...sessionKey(tokenHash(token)), uid, ttl } } },
+    { Put: { TableName: tableName(), Item: { ...ownSessionKey(uid, tokenHash(token)), ttl } } },
   ];
   try {
     // Another tab may complete a title at this moment, which holds the profile.
@@ -50,22 +52,27 @@ export async function startSession(uid: string): Promise<string | undefined> {
 /** The session behind a token, or undefined when there is none or it has ended. Read strongly: a sign-out counts at once. */
 export async function getSession(token: string): Promise<Session | undefined> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: sessionKey(hash(token)), ConsistentRead: true }),
+    new GetCommand({
+      TableName: tableName(),
+      Key: sessionKey(tokenHash(token)),
+      ConsistentRead: true,
+    }),
   );
   if (Item === undefined) return undefined;
   const item = SessionItem.parse(Item);
   return isExpired(item) ? undefined : { token, uid: item.uid };
 }
 
-const endHashed = async (uid: string, tokenHash: string): Promise<void> => {
+const endHashed = async (uid: string, hash: string): Promise<void> => {
   // The session first: what is left behind by a failure then opens nothing.
-  for (const Key of [sessionKey(tokenHash), ownSessionKey(uid, tokenHash)]) {
+  for (const Key of [sessionKey(hash), ownSessionKey(uid, hash)]) {
     await table.send(new DeleteCommand({ TableName: tableName(), Key }));
   }
 };
 
 /** Ends a session at once. */
-export const endSession = ({ token, uid }: Session): Promise<void> => endHashed(uid, hash(token));
+export const endSession = ({ token, uid }: Session): Promise<void> =>
+  endHashed(uid, tokenHash(token));
 
 /** A session as its owner may see it: never its token. */
 export interface OwnSession {
@@ -91,5 +98,5 @@ export async function listSessions(uid: string): Promise<OwnSession[]> {
 
 /** Ends every session of a user, in all browsers. */
 export async function endAllSessions(uid: string): Promise<void> {
-  for (const { tokenHash } of await listSessions(uid)) await endHashed(uid, tokenHash);
+  for (const session of await listSessions(uid)) await endHashed(uid, session.tokenHash);
 }

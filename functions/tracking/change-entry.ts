@@ -1,6 +1,9 @@
+import type { AchievementToast } from "../../shared/achievements.ts";
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { earn, standingOf } from "../achievements/earn.ts";
 import { errorFields, log } from "../log.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
 import { getTitleTotal } from "../table/titles.ts";
@@ -30,12 +33,10 @@ async function countForTrending(uid: string, id: number): Promise<void> {
   });
 }
 
-/** What a call made of an entry. */
+/** What a call made of an entry, and what was earned by it. */
 export interface Change {
   readonly entry: EntryState;
-  readonly before: Entry | undefined;
-  /** Whether something new was stored: neither nothing, nor what a drop had put aside. */
-  readonly mayEarn: boolean;
+  readonly new_achievements: AchievementToast[];
 }
 
 const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
@@ -43,32 +44,34 @@ const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
 
 /**
  * Changes one entry by a rule over the title's total and the entry as it is now. Idempotent: a rule that
- * changes nothing writes nothing. Two round trips when nobody else writes the same entry.
+ * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and a third where a status
+ * changes, which may earn more than a step does.
  */
 export async function changeEntry(
   uid: string,
   kind: Kind,
   id: number,
-  admitted: Promise<void>,
   rule: (total: number | null, current: Entry | undefined) => EntryState,
 ): Promise<Change> {
-  const total = getTitleTotal(kind, id);
-  return untilWon(async () => {
-    const [known, current] = await Promise.all([total, getEntry(uid, kind, id), admitted]);
-    const next = rule(requireTotal(kind, known, current), current);
-    if (isSame(next, current)) return { entry: next, before: current, mayEarn: false };
+  const { next, standing } = await untilWon(async () => {
+    const [total, current] = await sideBySide([getTitleTotal(kind, id), getEntry(uid, kind, id)]);
+    const next = rule(requireTotal(kind, total, current), current);
+    if (isSame(next, current)) return { next, standing: undefined };
     const entry = {
       ...next,
       changedAtMs: Date.now(),
       extras: afterChange(current?.extras),
       // Once the catalogue knows the title, what the file said of it has served.
-      title: known === undefined ? current?.title : undefined,
+      title: total === undefined ? current?.title : undefined,
     };
-    const [isStored] = await Promise.all([
+    const [isStored, standing] = await sideBySide([
       putEntry(uid, kind, id, current, entry),
-      // Beside the write, not after it: a lost race may count one addition too many, which trending can bear.
+      // Beside the write, not after it: a lost race reads once more, and counts one addition too many.
+      standingOf(uid, kind, { isStep: current?.status === next.status }),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
-    return isStored ? { entry: next, before: current, mayEarn: true } : lost;
+    return isStored ? { next, standing } : lost;
   });
+  const earned = standing && (await earn(uid, kind, { id, ...next }, standing));
+  return { entry: next, new_achievements: earned ?? [] };
 }

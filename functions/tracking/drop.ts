@@ -1,21 +1,13 @@
 import type { Kind } from "../../shared/kind.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { dropEntry, getEntry } from "../table/entries.ts";
 import { getNotes } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 /** Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. */
-export async function dropFromList(
-  uid: string,
-  kind: Kind,
-  id: number,
-  admitted: Promise<void>,
-): Promise<void> {
+export async function dropFromList(uid: string, kind: Kind, id: number): Promise<void> {
   await untilWon(async () => {
-    const [current, notes] = await Promise.all([
-      getEntry(uid, kind, id),
-      getNotes(uid, kind, id),
-      admitted,
-    ]);
+    const [current, notes] = await sideBySide([getEntry(uid, kind, id), getNotes(uid, kind, id)]);
     if (current === undefined) return true;
     const how = { hasNotes: notes !== undefined, nowMs: Date.now() };
     return (await dropEntry(uid, kind, id, current, how)) || lost;

@@ -10,11 +10,8 @@ export function saveEntry(
   kind: Kind,
   id: number,
   change: EntryChange,
-  admitted: Promise<void>,
 ): Promise<Change> {
-  return changeEntry(uid, kind, id, admitted, (total, current) =>
-    nextEntry(kind, total, current, change),
-  );
+  return changeEntry(uid, kind, id, (total, current) => nextEntry(kind, total, current, change));
 }
 
 /**
@@ -26,13 +23,11 @@ export async function addEntry(
   kind: Kind,
   id: number,
   change: EntryChange & { readonly restore: boolean },
-  admitted: Promise<void>,
 ): Promise<Change> {
   if (change.restore) {
-    await admitted;
     const restored = await restoreDropped(uid, kind, id);
-    if (restored !== undefined) return { entry: restored, before: undefined, mayEarn: false };
+    if (restored !== undefined) return { entry: restored, new_achievements: [] };
     if (change.progress === undefined) throw new ApiError("conflict", sentences.dropUndoLate);
   }
-  return saveEntry(uid, kind, id, change, admitted);
+  return saveEntry(uid, kind, id, change);
 }

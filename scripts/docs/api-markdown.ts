@@ -16,7 +16,9 @@ otherwise, and a JSON request has at most ${limits.jsonBytes / 1024} KB.
 - **Writes** need the header \`X-CSRFToken\` with the value of the cookie \`csrftoken\`, which
   \`GET /api/check_logged/\` sets; without it they answer 403.
 - **Failures** answer with a fitting status and \`{ "error": "a sentence for people" }\`.
-- **Limits.** A call above its limit answers 429 with the seconds to wait in \`Retry-After\`.
+- **Limits.** A call above its limit answers 429 with the seconds to wait in \`Retry-After\`. A bad request counts,
+  too. A cookie \`sessionid\` that is nobody's is cleared; who sends many of them is answered 429 until the minute is over.
+- **Fields** of the address win over those of the body, and those over the query string.
 - **The gateway itself** answers what never reaches us: 413 above 6 MB and 429 when everybody together asks too much,
   with \`{ "message": "…" }\` instead of \`error\` and without \`Retry-After\`.
 - Calls marked *planned* answer 501 for now.

@@ -112,10 +112,23 @@ describe("a user", () => {
       );
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       await provokes(ai.call("drop_anime", entry), 429, tooFast);
+      await provokes(ai.call("add_anime", { anime_id: "none" }), 429, tooFast);
       await provokes(ai.call("quick_add_anime", entry), 429, tooFast);
       await provokes(ai.call("change_username", { username: "quick-one" }), 429, tooFast);
       const details = await ai.ok("get_anime_details", entry);
       expect(details).toMatchObject({ exists: true, episodes_watched: 1 });
+    }));
+
+  test("uses up their rate by calls with a body that is refused, too", () =>
+    withinOneMinute(async () => {
+      const ai = await newcomer();
+      const uid = await uidOf(ai.username);
+      for (const anime_id of ["none", anime.frieren]) {
+        expect((await ai.call("update_anime", { anime_id, episodes_watched: "x" })).status).toBe(
+          400,
+        );
+      }
+      expect(await countedCalls(uid, "writes", 60)).toBe(2);
     }));
 
   test("does not use up the day by calls that the minute refuses", () =>
