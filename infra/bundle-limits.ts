@@ -29,6 +29,18 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
 /** Kilobytes of sharp's WebAssembly and its loader, the files beside the bundle of a function that decodes pictures. */
 export const sharpKb = 9500;
 
+/** Kilobytes of the snapshot's reader and the client of S3, where they are a file beside the bundle. */
+export const lateCatalogueKb = 420;
+
+/** Whether a function reads the snapshot only when it comes to it: a change of an entry that moves more than a counter. */
+export const readsSnapshotLate = (needs: readonly AnyNeed[]): boolean =>
+  needs.includes("entries:write") && needs.includes("snapshot:read");
+
 /** The largest bundle that a function with these needs may have, in kilobytes (1024 bytes). */
 export const bundleKbOf = (needs: readonly AnyNeed[]): number =>
-  Math.max(usualBundleKb, ...needs.map((need) => largerBundlesKb[need] ?? 0));
+  Math.max(
+    usualBundleKb,
+    ...needs
+      .filter((need) => need !== "snapshot:read" || !readsSnapshotLate(needs))
+      .map((need) => largerBundlesKb[need] ?? 0),
+  );

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
+import { lateEntries, lateImports } from "./late-files.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { workers } from "../shared/workers.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
@@ -52,44 +53,54 @@ function requireEntries(all: readonly Bundle[]): void {
   throw new Error(`These rows have no handler yet:\n${lines.join("\n")}`);
 }
 
+const optionsOfFunctions = {
+  absWorkingDir: root,
+  outExtension: { ".js": ".cjs" },
+  ...forLambda,
+  loader: { ".json": "json" },
+  plugins: [slimBangumi, sharpWasm, lateImports],
+  alias: {
+    "@aws-sdk/credential-provider-node": fileURLToPath(
+      new URL("../functions/environment-credentials.ts", import.meta.url),
+    ),
+    "@ai-sdk/gateway": fileURLToPath(
+      new URL("../functions/chat/model/no-gateway.ts", import.meta.url),
+    ),
+  },
+  legalComments: "none",
+  charset: "utf8",
+  sourcemap: "external",
+  metafile: true,
+  write: false,
+  logLevel: "warning",
+} satisfies BuildOptions;
+
 /**
- * Bundles every function in one esbuild call into `dist/functions/<name>/index.cjs`. Source maps go to `dist/maps`,
- * outside of what is uploaded; the metafile says what each bundle holds. Throws when a row has no handler.
+ * Bundles every function in one esbuild call into `dist/functions/<name>/index.cjs`, and in a second what some of them
+ * import later into files beside it. Source maps go to `dist/maps`, outside of what is uploaded; the metafile says what
+ * each bundle holds. Throws when a row has no handler.
  */
 export async function buildFunctions(
   dist: string = distFolder,
   all: readonly Bundle[] = bundles(),
 ): Promise<void> {
   requireEntries(all);
-  const output = join(dist, "functions");
+  const outdir = join(dist, "functions");
   const { outputFiles, metafile } = await esbuild({
-    absWorkingDir: root,
+    ...optionsOfFunctions,
     entryPoints: Object.fromEntries(all.map(({ name, entry }) => [`${name}/index`, entry])),
-    outdir: output,
-    outExtension: { ".js": ".cjs" },
-    ...forLambda,
-    loader: { ".json": "json" },
-    plugins: [slimBangumi, sharpWasm],
-    alias: {
-      "@aws-sdk/credential-provider-node": fileURLToPath(
-        new URL("../functions/environment-credentials.ts", import.meta.url),
-      ),
-      "@ai-sdk/gateway": fileURLToPath(
-        new URL("../functions/chat/model/no-gateway.ts", import.meta.url),
-      ),
-    },
-    legalComments: "none",
-    charset: "utf8",
-    sourcemap: "external",
-    metafile: true,
-    write: false,
-    logLevel: "warning",
+    outdir,
+  });
+  const later = await esbuild({
+    ...optionsOfFunctions,
+    entryPoints: lateEntries(metafile, (output) => basename(dirname(output))),
+    outdir,
   });
   await Promise.all(
-    [output, join(dist, "maps")].map((folder) => rm(folder, { recursive: true, force: true })),
+    [outdir, join(dist, "maps")].map((folder) => rm(folder, { recursive: true, force: true })),
   );
   await Promise.all(
-    outputFiles.map(async ({ path, contents }) => {
+    [...outputFiles, ...later.outputFiles].map(async ({ path, contents }) => {
       const target = path.endsWith(".map") ? mapPath(dist, path) : path;
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, contents);
@@ -99,7 +110,9 @@ export async function buildFunctions(
     imports.some(({ path }) => path === sharpLoader),
   );
   await writeSharp(decoding.map(([path]) => dirname(join(root, path))));
-  await writeFile(join(dist, "functions-meta.json"), JSON.stringify(metafile));
+  const outputs = { ...metafile.outputs, ...later.metafile.outputs };
+  const inputs = { ...metafile.inputs, ...later.metafile.inputs };
+  await writeFile(join(dist, "functions-meta.json"), JSON.stringify({ inputs, outputs }));
 }
 
 const mapPath = (dist: string, path: string): string =>

@@ -35,7 +35,7 @@ const peers = {
 
 /** Bundles that stand for all of their kind. */
 const samples: readonly { readonly name: string; readonly peer: keyof typeof peers }[] = [
-  { name: "update_anime", peer: "table and S3" },
+  { name: "update_anime", peer: "table" },
   { name: "get_anime_details", peer: "table" },
   { name: "get_anime", peer: "table and S3" },
   { name: "search_anime", peer: "table and S3" },

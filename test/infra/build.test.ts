@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import * as z from "zod";
 import { built } from "../../infra/built.ts";
 import { buildFunctions, bundles } from "../../scripts/build.ts";
 
@@ -45,6 +46,25 @@ test("source maps are made, but not uploaded", () => {
   for (const { name } of bundles()) {
     expect(existsSync(join(dist, "maps", name, "index.cjs.map"))).toBe(true);
     expect(existsSync(join(dist, "functions", name, "index.cjs.map"))).toBe(false);
+  }
+});
+
+test("a change of an entry begins without the client of S3, which a file beside it brings when it is needed", async () => {
+  const meta = z
+    .object({
+      outputs: z.record(z.string(), z.object({ inputs: z.record(z.string(), z.unknown()) })),
+    })
+    .parse(JSON.parse(readFileSync(join(dist, "functions-meta.json"), "utf8")));
+  const speaksToS3 = (file: string) => {
+    const [, output] = Object.entries(meta.outputs).find(([path]) => path.endsWith(file)) ?? [];
+    return Object.keys(output?.inputs ?? {}).some((path) => path.includes("@aws-sdk/client-s3/"));
+  };
+  for (const name of ["add_anime", "update_manga", "quick_add_anime"]) {
+    expect(speaksToS3(`/${name}/index.cjs`)).toBe(false);
+    expect(speaksToS3(`/${name}/catalogue.cjs`)).toBe(true);
+    const late: unknown = await import(join(dist, "functions", name, "catalogue.cjs"));
+    expect(late).toHaveProperty("currentCatalogue");
+    expect(existsSync(join(dist, "maps", name, "catalogue.cjs.map"))).toBe(true);
   }
 });
 
