@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import * as z from "zod";
 import { startAwsEndpoint, type Fault, type Service } from "./aws/aws-endpoint.ts";
 import { sendAwsError } from "./aws/aws-error.ts";
 import { forwardTo } from "./aws/forward.ts";
@@ -22,7 +23,7 @@ import { startSchedules } from "./schedules.ts";
 import type { DemoAccount } from "./sign-in/accounts.ts";
 import { openSignIn } from "./sign-in/sign-in.ts";
 import { deploySite } from "./site.ts";
-import { readTemplate } from "./template.ts";
+import { readTemplate, type Template } from "./template.ts";
 
 export interface CloudOptions {
   /** The folder that the CDK app was synthesized into. */
@@ -131,6 +132,7 @@ async function start(
       sqs: forwardTo(sqs.endpoint),
     },
   });
+    mailAddresses: readMailAddresses(template),
   await Promise.all([
     createTables(template, aws.url),
     createBuckets(template, store).then(() => deploySite(template, store)),
@@ -177,3 +179,18 @@ const noModel: Service = (call, _request, response) => {
     message,
   });
 };
+/** The addresses that are identities of SES. */
+const readMailAddresses = (template: Template): ReadonlySet<string> =>
+  new Set(
+    template
+      .resources("AWS::SES::EmailIdentity", z.object({ EmailIdentity: z.string() }))
+      .map(({ properties }) => properties.EmailIdentity),
+  );
+
+/** Where the second database keeps its books. */
+async function replicaFolder(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, "replica");
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+

@@ -32,6 +32,8 @@ interface Opened {
   readonly services: Services;
   readonly permissions: Permissions;
   readonly holds: HoldsObject;
+  /** The addresses that the template lets e-mails come from. */
+  readonly mailAddresses: ReadonlySet<string>;
 }
 
 /** The one HTTP endpoint that all AWS clients of the local cloud talk to. */
@@ -141,7 +143,7 @@ class LostAnswer extends ServerResponse {
 
 /** Why the caller may not make this call; undefined when it may. */
 async function refusal(
-  { permissions, holds }: Opened,
+  { permissions, mailAddresses, holds }: Opened,
   call: AwsCall,
 ): Promise<AwsError | undefined> {
   if (call.caller === operator) return undefined;
@@ -151,10 +153,8 @@ async function refusal(
       `User: ${call.caller} is not authorized to perform: ${permission.action} on resource: ` +
         `${permission.resource} because no identity-based policy allows the ${permission.action} action`,
     );
-  for (const alternatives of permissionsOf(call)) {
-    const isAllowed = alternatives.some((each) => permissions.check(call.caller, each));
-    const [first] = alternatives;
-    if (!isAllowed && first !== undefined) return denied(first);
+  for (const each of permissionsOf(call, mailAddresses)) {
+    if (!permissions.check(call.caller, each)) return denied(each);
   }
   if (call.service !== "s3" || (call.method !== "GET" && call.method !== "HEAD")) return undefined;
   // S3 tells only those who may list a bucket that an object is missing; to others it is forbidden.

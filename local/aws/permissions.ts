@@ -1,3 +1,4 @@
+import { arn } from "../account.ts";
 import type { LambdaFunction } from "../lambda/function.ts";
 import type { Template } from "../template.ts";
 import { allowing, grantsOf, type Grant, type Permission } from "./policy.ts";
@@ -37,6 +38,7 @@ export function readPermissions(
   const records = new Map<string, FunctionRecord>(
     functions.map(({ name, roleArn }) => [
       name,
+  for (const definition of functions) requireLogs(definition, template);
       { grants: grantsOf(roleArn, template), used: new Set(), denied: new Map() },
     ]),
   );
@@ -53,7 +55,20 @@ export function readPermissions(
   };
 }
 
-function useOf({ grants, used, denied }: FunctionRecord): PermissionUse {
+/** What Lambda does in a function's name for every line; without it a function runs and nobody reads why it failed. */
+const logWriting = ["logs:CreateLogStream", "logs:PutLogEvents"];
+
+function requireLogs({ name, roleArn, logGroup }: LambdaFunction, template: Template): void {
+  if (logGroup === undefined) return;
+  const resource = arn("logs", `log-group:${logGroup}:log-stream:any`);
+  const grants = grantsOf(roleArn, template);
+  const missing = logWriting.filter(
+    (action) => allowing(grants, { action, resource }).length === 0,
+  );
+  if (missing.length > 0) throw new Error(`${name} may not ${missing.join(", ")} on ${resource}`);
+}
+
+function useOf({ grants, used, denied }: FunctionRecord): Omit<PermissionUse, "outlived"> {
   const reported = grants.filter(
     ({ effect, action }) => effect === "Allow" && emulated.test(action),
   );
