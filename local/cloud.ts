@@ -13,10 +13,10 @@ import { startSes } from "./emulators/ses.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { userPoolService } from "./emulators/user-pool.ts";
 import { openGateway, type Gateway } from "./gateway/gateway.ts";
-import type { LogSink } from "./lambda/environment.ts";
 import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
 import { startLambda } from "./lambda/lambda.ts";
 import { serveEarly } from "./listen.ts";
+import type { LogSink } from "./lambda/thread.ts";
 import { startQueueConsumers } from "./queues.ts";
 import { createBuckets, createQueues, createTables } from "./resources.ts";
 import { startSchedules } from "./schedules.ts";
@@ -39,6 +39,8 @@ export interface CloudOptions {
   /** Accounts that the sign-in page offers by one click. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called with every line that a function writes. */
+  /** Gives every function the share of a core that its memory brings on AWS. */
+  readonly isSlow?: boolean;
   readonly log?: LogSink;
   /** Answers calls to Bedrock, which has no emulator. */
   readonly bedrock?: Service;
@@ -68,7 +70,7 @@ export interface Cloud {
   kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
-  /** What every function was granted, used and was denied since the start. */
+  /** What every function was granted, used and was denied since the start, and what outlived an answer of its. */
   report(): PermissionReport;
   stop(): Promise<void>;
 }
@@ -113,7 +115,7 @@ async function start(
   const template = readTemplate(assembly, { domain, issuer, aws: aws.url });
 
   const functions = readFunctions(template);
-  const permissions = readPermissions(functions, template);
+  const permissions = readPermissions(functions, template, (name) => aws.frozen.outlived(name));
   const dynamodb = started(
     await startDynamoDb({ dataFolder, isInMemory: options.isInMemory ?? false }),
   );
@@ -139,7 +141,15 @@ async function start(
     createQueues(template, aws.url),
   ]);
 
-  const lambda = started(startLambda({ functions, awsEndpoint: aws.url, log }));
+  const lambda = started(
+    startLambda({
+      functions,
+      awsEndpoint: aws.url,
+      log,
+      freezer: aws.frozen,
+      isSlow: options.isSlow ?? false,
+    }),
+  );
   const gateway = openGateway(template, lambda);
   started(startQueueConsumers(template, lambda, permissions, aws.url));
   const schedules = started(startSchedules(template, lambda, options.isClockStopped ?? false));

@@ -4,6 +4,7 @@ import { readBody } from "../http-body.ts";
 import { loopback, serveEarly } from "../listen.ts";
 import { accessDenied, sendAwsError, type AwsError } from "./aws-error.ts";
 import { signatureOf, type AwsCall } from "./call.ts";
+import { watchEnvironments, type FrozenCalls } from "./frozen-calls.ts";
 import type { Permissions } from "./permissions.ts";
 import type { Permission } from "./policy.ts";
 import { permissionsOf } from "./service-permissions.ts";
@@ -31,9 +32,14 @@ export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
 interface Opened {
   readonly services: Services;
   readonly permissions: Permissions;
-  readonly holds: HoldsObject;
   /** The addresses that the template lets e-mails come from. */
   readonly mailAddresses: ReadonlySet<string>;
+  readonly holds: HoldsObject;
+}
+
+interface Serving extends Opened {
+  readonly faults: ReadonlySet<Fault>;
+  readonly frozen: FrozenCalls;
 }
 
 /** The one HTTP endpoint that all AWS clients of the local cloud talk to. */
@@ -44,6 +50,8 @@ export interface AwsEndpoint {
   open(parts: Opened): void;
   /** Lets chosen calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
+  /** The calls of functions that are frozen. */
+  readonly frozen: FrozenCalls;
   stop(): Promise<void>;
 }
 
@@ -53,12 +61,13 @@ export const operator = "operator";
 /** Starts the endpoint on a free port of this machine. */
 export async function startAwsEndpoint(): Promise<AwsEndpoint> {
   const faults = new Set<Fault>();
+  const frozen = watchEnvironments();
   const server = await serveEarly(0);
   return {
     url: `http://${loopback}:${server.port}`,
     open(parts) {
       server.open((request, response) => {
-        void answer(parts, faults, request, response);
+        void answer({ ...parts, faults, frozen }, request, response);
       });
     },
     inject(fault) {
@@ -67,13 +76,13 @@ export async function startAwsEndpoint(): Promise<AwsEndpoint> {
         faults.delete(fault);
       };
     },
+    frozen,
     stop: () => server.stop(),
   };
 }
 
 async function answer(
-  opened: Opened,
-  faults: ReadonlySet<Fault>,
+  opened: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -85,7 +94,8 @@ async function answer(
   }
   try {
     const call = await readCall(signature, request);
-    const fate = await fateOf(faults, call);
+    await opened.frozen.enter(call, response);
+    const fate = await fateOf(opened.faults, call);
     const error = fate === "lost" ? undefined : fate;
     const refused = error ?? (await refusal(opened, call));
     if (refused !== undefined) {

@@ -9,6 +9,8 @@ export interface PermissionUse {
   /** Grants that no call needed. */
   readonly unused: readonly Permission[];
   readonly denied: readonly Permission[];
+  /** What its calls were about that were still under way when it had answered. */
+  readonly outlived: readonly Permission[];
 }
 
 /** Permission use by function name. */
@@ -34,11 +36,12 @@ interface FunctionRecord {
 export function readPermissions(
   functions: readonly LambdaFunction[],
   template: Template,
+  outlivedOf: (functionName: string) => readonly Permission[],
 ): Permissions {
+  for (const definition of functions) requireLogs(definition, template);
   const records = new Map<string, FunctionRecord>(
     functions.map(({ name, roleArn }) => [
       name,
-  for (const definition of functions) requireLogs(definition, template);
       { grants: grantsOf(roleArn, template), used: new Set(), denied: new Map() },
     ]),
   );
@@ -51,7 +54,13 @@ export function readPermissions(
       record?.denied.set(`${permission.action} ${permission.resource}`, permission);
       return false;
     },
-    report: () => Object.fromEntries([...records].map(([name, record]) => [name, useOf(record)])),
+    report: () =>
+      Object.fromEntries(
+        [...records].map(([name, record]) => [
+          name,
+          { ...useOf(record), outlived: outlivedOf(name) },
+        ]),
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { account } from "../account.ts";
-import { FunctionError } from "../lambda/environment.ts";
+import { FunctionError } from "../lambda/thread.ts";
 import type { Lambda } from "../lambda/lambda.ts";
 import type { Template } from "../template.ts";
 import { eventOf, type ApiIdentity } from "./event.ts";
