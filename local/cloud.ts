@@ -9,14 +9,15 @@ import { openEdge } from "./edge/edge.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
+import { withStaleReads } from "./emulators/stale-reads.ts";
 import { startSes } from "./emulators/ses.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { userPoolService } from "./emulators/user-pool.ts";
 import { openGateway, type Gateway } from "./gateway/gateway.ts";
 import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
 import { startLambda } from "./lambda/lambda.ts";
-import { serveEarly } from "./listen.ts";
 import type { LogSink } from "./lambda/thread.ts";
+import { serveEarly } from "./listen.ts";
 import { startQueueConsumers } from "./queues.ts";
 import { createBuckets, createQueues, createTables } from "./resources.ts";
 import { startSchedules } from "./schedules.ts";
@@ -34,13 +35,15 @@ export interface CloudOptions {
   readonly port: number;
   /** Keeps the tables in memory: quicker, and gone with the process. */
   readonly isInMemory?: boolean;
+  /** Lets reads of the table be as old as DynamoDB allows; only for tables in memory, which begin empty. */
+  readonly isStale?: boolean;
   /** Runs jobs only when they are fired. */
   readonly isClockStopped?: boolean;
+  /** Gives every function the share of a core that its memory brings on AWS. */
+  readonly isSlow?: boolean;
   /** Accounts that the sign-in page offers by one click. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called with every line that a function writes. */
-  /** Gives every function the share of a core that its memory brings on AWS. */
-  readonly isSlow?: boolean;
   readonly log?: LogSink;
   /** Answers calls to Bedrock, which has no emulator. */
   readonly bedrock?: Service;
@@ -119,22 +122,30 @@ async function start(
   const dynamodb = started(
     await startDynamoDb({ dataFolder, isInMemory: options.isInMemory ?? false }),
   );
+  const replica = options.isStale
+    ? started(
+        await startDynamoDb({ dataFolder: await replicaFolder(dataFolder), isInMemory: true }),
+      )
+    : undefined;
   const sqs = started(await startSqs());
   const store = await openObjectStore(join(dataFolder, "s3"));
   const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
   aws.open({
     permissions,
+    mailAddresses: readMailAddresses(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: {
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
-      dynamodb: forwardTo(dynamodb.endpoint),
+      dynamodb:
+        replica === undefined
+          ? forwardTo(dynamodb.endpoint)
+          : withStaleReads(dynamodb.endpoint, replica.endpoint),
       s3: s3Service(store),
       ses: forwardTo(ses.endpoint),
       sqs: forwardTo(sqs.endpoint),
     },
   });
-    mailAddresses: readMailAddresses(template),
   await Promise.all([
     createTables(template, aws.url),
     createBuckets(template, store).then(() => deploySite(template, store)),
@@ -180,15 +191,6 @@ async function start(
   };
 }
 
-/** Bedrock as it is on a laptop: not there. */
-const noModel: Service = (call, _request, response) => {
-  const message = "There is no Bedrock on this machine.";
-  sendAwsError(response, call.service, {
-    status: 503,
-    code: "ServiceUnavailableException",
-    message,
-  });
-};
 /** The addresses that are identities of SES. */
 const readMailAddresses = (template: Template): ReadonlySet<string> =>
   new Set(
@@ -204,3 +206,12 @@ async function replicaFolder(dataFolder: string): Promise<string> {
   return folder;
 }
 
+/** Bedrock as it is on a laptop: not there. */
+const noModel: Service = (call, _request, response) => {
+  const message = "There is no Bedrock on this machine.";
+  sendAwsError(response, call.service, {
+    status: 503,
+    code: "ServiceUnavailableException",
+    message,
+  });
+};

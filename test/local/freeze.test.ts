@@ -11,7 +11,8 @@ const cloud = useFixtureCloud({
 
 const slowMs = 400;
 
-const get = async (path: string) => (await fetch(`${cloud().origin}${path}`)).json();
+const get = async (path: string): Promise<unknown> =>
+  (await fetch(`${cloud().origin}${path}`)).json();
 
 /** Lets writes of the fixture take longer than the function waits for them. */
 const slowly = (contains: string) =>
