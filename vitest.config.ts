@@ -4,6 +4,19 @@ const infraTests = ["test/infra/**/*.test.ts"];
 const localTests = ["test/local/**/*.test.ts"];
 const cloudTests = ["test/api/**/*.test.ts", "test/{laws,chat}/**/*.cloud.test.ts"];
 
+/** What must hold too on the share of a core that a function has on AWS. */
+const slowTests = ["test/laws/*.slow.test.ts"];
+
+/** What must hold too while reads are as old as DynamoDB allows. */
+const staleTests = ["test/api/**/*.test.ts", "test/laws/{concurrency,consistency}.cloud.test.ts"];
+
+/** Files that look at a whole shelf right after a change: shelves are read a moment late, and pages know what they did. */
+const shelfTests =
+  "{{add,drop,quick_add,update}_{anime,manga},chat,export,get_{anime,manga},get_trending_anime," +
+  "get_unique_values*,import_mal*,recommend_anime,top_completed_users,undo_import,user_achievements}";
+/** Deletion erases what it sees, and looks again by its job. */
+const leftToJobs = "delete_account";
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [...infraTests, ...localTests, ...cloudTests],
+          exclude: [...infraTests, ...localTests, ...cloudTests, ...slowTests],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -47,6 +60,30 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           fileParallelism: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "stale",
+          include: staleTests,
+          exclude: [`test/api/${shelfTests}.test.ts`, `test/api/${leftToJobs}.test.ts`],
+          globalSetup: "test/support/stale-setup.ts",
+          sequence: { groupOrder: 3 },
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "slow",
+          include: slowTests,
+          globalSetup: "test/support/slow-setup.ts",
+          // Alone: these tests measure what a function may take.
+          sequence: { groupOrder: 4 },
+          fileParallelism: false,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,5 +1,6 @@
 import { Aws, SecretValue, type Stack } from "aws-cdk-lib";
 import type { Variable } from "../functions/env.ts";
+import { placeOf } from "./inference-profiles.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the chat is told of its model, and what it may call. */
@@ -11,9 +12,6 @@ interface ChatModel {
 
 /** Stands for a value that there is none of: a function's variables cannot be empty. */
 const none = "none";
-
-/** Inference profiles of Bedrock are named by the group of regions they answer from. */
-const profile = /^(?:us|eu|apac|global)\./;
 
 /** The operator's choice: the built-in assistant, a model on Bedrock, or one behind an endpoint of their own. */
 export function chatModel(stack: Stack, settings: Settings): ChatModel {
@@ -34,14 +32,19 @@ export function chatModel(stack: Stack, settings: Settings): ChatModel {
 
 /** A call through an inference profile needs the profile, and the model behind it in every region it may choose. */
 function bedrockArns(stack: Stack, id: string, { chatModelRegions }: Settings): string[] {
-  const model = (region: string) =>
-    `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id.replace(profile, "")}`;
-  if (!profile.test(id)) return [model(Aws.REGION)];
-  const regions = chatModelRegions?.split(",").map((region) => region.trim()) ?? [Aws.REGION];
+  if (id.startsWith("arn:")) {
+    throw new Error(`chatModel takes the id of a model or of an inference profile, not ${id}`);
+  }
+  const { isProfile, model, regions } = placeOf(id, Aws.REGION);
+  const chosen = chatModelRegions?.split(",").map((region) => region.trim()) ?? regions;
+  const models = chosen.map(
+    (region) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${model}`,
+  );
+  if (!isProfile) return models;
   const own = stack.formatArn({
     service: "bedrock",
     resource: "inference-profile",
     resourceName: id,
   });
-  return [own, ...regions.map(model)];
+  return [own, ...models];
 }

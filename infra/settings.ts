@@ -40,7 +40,7 @@ const fields = z.object({
   chatModelUrl: z.preprocess(emptyIsUnset, z.url().optional()),
   /** The Secrets Manager secret that holds that endpoint's key, as plain text. */
   chatModelSecretName: text,
-  /** Regions that a Bedrock inference profile may answer from, divided by commas; the stack's own is the default. */
+  /** Regions that a Bedrock inference profile may answer from, divided by commas; all of the profile's are the default. */
   chatModelRegions: text,
   /** Tokens that the chat may use a day, of all users together. */
   chatTokensPerDay: z.coerce.number().int().positive().default(20_000_000),

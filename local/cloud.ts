@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import * as z from "zod";
 import { startAwsEndpoint, type Fault, type Service } from "./aws/aws-endpoint.ts";
 import { sendAwsError } from "./aws/aws-error.ts";
 import { forwardTo } from "./aws/forward.ts";
@@ -8,13 +9,14 @@ import { openEdge } from "./edge/edge.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
+import { withStaleReads } from "./emulators/stale-reads.ts";
 import { startSes } from "./emulators/ses.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { userPoolService } from "./emulators/user-pool.ts";
 import { openGateway, type Gateway } from "./gateway/gateway.ts";
-import type { LogSink } from "./lambda/environment.ts";
 import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
 import { startLambda } from "./lambda/lambda.ts";
+import type { LogSink } from "./lambda/thread.ts";
 import { serveEarly } from "./listen.ts";
 import { startQueueConsumers } from "./queues.ts";
 import { createBuckets, createQueues, createTables } from "./resources.ts";
@@ -22,7 +24,7 @@ import { startSchedules } from "./schedules.ts";
 import type { DemoAccount } from "./sign-in/accounts.ts";
 import { openSignIn } from "./sign-in/sign-in.ts";
 import { deploySite } from "./site.ts";
-import { readTemplate } from "./template.ts";
+import { readTemplate, type Template } from "./template.ts";
 
 export interface CloudOptions {
   /** The folder that the CDK app was synthesized into. */
@@ -33,8 +35,12 @@ export interface CloudOptions {
   readonly port: number;
   /** Keeps the tables in memory: quicker, and gone with the process. */
   readonly isInMemory?: boolean;
+  /** Lets reads of the table be as old as DynamoDB allows; only for tables in memory, which begin empty. */
+  readonly isStale?: boolean;
   /** Runs jobs only when they are fired. */
   readonly isClockStopped?: boolean;
+  /** Gives every function the share of a core that its memory brings on AWS. */
+  readonly isSlow?: boolean;
   /** Accounts that the sign-in page offers by one click. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called with every line that a function writes. */
@@ -67,7 +73,7 @@ export interface Cloud {
   kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
-  /** What every function was granted, used and was denied since the start. */
+  /** What every function was granted, used and was denied since the start, and what outlived an answer of its. */
   report(): PermissionReport;
   stop(): Promise<void>;
 }
@@ -112,20 +118,29 @@ async function start(
   const template = readTemplate(assembly, { domain, issuer, aws: aws.url });
 
   const functions = readFunctions(template);
-  const permissions = readPermissions(functions, template);
+  const permissions = readPermissions(functions, template, (name) => aws.frozen.outlived(name));
   const dynamodb = started(
     await startDynamoDb({ dataFolder, isInMemory: options.isInMemory ?? false }),
   );
+  const replica = options.isStale
+    ? started(
+        await startDynamoDb({ dataFolder: await replicaFolder(dataFolder), isInMemory: true }),
+      )
+    : undefined;
   const sqs = started(await startSqs());
   const store = await openObjectStore(join(dataFolder, "s3"));
   const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
   aws.open({
     permissions,
+    mailAddresses: readMailAddresses(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: {
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
-      dynamodb: forwardTo(dynamodb.endpoint),
+      dynamodb:
+        replica === undefined
+          ? forwardTo(dynamodb.endpoint)
+          : withStaleReads(dynamodb.endpoint, replica.endpoint),
       s3: s3Service(store),
       ses: forwardTo(ses.endpoint),
       sqs: forwardTo(sqs.endpoint),
@@ -137,7 +152,15 @@ async function start(
     createQueues(template, aws.url),
   ]);
 
-  const lambda = started(startLambda({ functions, awsEndpoint: aws.url, log }));
+  const lambda = started(
+    startLambda({
+      functions,
+      awsEndpoint: aws.url,
+      log,
+      freezer: aws.frozen,
+      isSlow: options.isSlow ?? false,
+    }),
+  );
   const gateway = openGateway(template, lambda);
   started(startQueueConsumers(template, lambda, permissions, aws.url));
   const schedules = started(startSchedules(template, lambda, options.isClockStopped ?? false));
@@ -166,6 +189,21 @@ async function start(
     report: () => permissions.report(),
     stop,
   };
+}
+
+/** The addresses that are identities of SES. */
+const readMailAddresses = (template: Template): ReadonlySet<string> =>
+  new Set(
+    template
+      .resources("AWS::SES::EmailIdentity", z.object({ EmailIdentity: z.string() }))
+      .map(({ properties }) => properties.EmailIdentity),
+  );
+
+/** Where the second database keeps its books. */
+async function replicaFolder(dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, "replica");
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 /** Bedrock as it is on a laptop: not there. */

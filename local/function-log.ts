@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import type { LogSink } from "./lambda/environment.ts";
+import type { LogSink } from "./lambda/thread.ts";
 import { progressIn } from "./progress.ts";
 
 /** The log of all functions. */

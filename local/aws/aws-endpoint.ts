@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { ServerResponse, type IncomingMessage } from "node:http";
 import { bucketArn } from "../account.ts";
 import { readBody } from "../http-body.ts";
 import { loopback, serveEarly } from "../listen.ts";
 import { accessDenied, sendAwsError, type AwsError } from "./aws-error.ts";
 import { signatureOf, type AwsCall } from "./call.ts";
+import { watchEnvironments, type FrozenCalls } from "./frozen-calls.ts";
 import type { Permissions } from "./permissions.ts";
 import type { Permission } from "./policy.ts";
 import { permissionsOf } from "./service-permissions.ts";
@@ -19,8 +20,11 @@ export type Service = (
 /** The emulated services by the name their signatures carry. */
 export type Services = Readonly<Record<string, Service>>;
 
-/** Makes chosen calls fail, or wait: an error to answer with, or undefined to let the call pass, at once or later. */
-export type Fault = (call: AwsCall) => AwsError | undefined | Promise<AwsError | undefined>;
+/** What becomes of a call: an error is its answer, or it is carried out and its answer lost; undefined lets it pass. */
+export type Fate = AwsError | "lost" | undefined;
+
+/** Makes chosen calls fail, or wait: says what becomes of a call, at once or later. */
+export type Fault = (call: AwsCall) => Fate | Promise<Fate>;
 
 /** Whether a bucket holds a key. */
 export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
@@ -28,7 +32,14 @@ export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
 interface Opened {
   readonly services: Services;
   readonly permissions: Permissions;
+  /** The addresses that the template lets e-mails come from. */
+  readonly mailAddresses: ReadonlySet<string>;
   readonly holds: HoldsObject;
+}
+
+interface Serving extends Opened {
+  readonly faults: ReadonlySet<Fault>;
+  readonly frozen: FrozenCalls;
 }
 
 /** The one HTTP endpoint that all AWS clients of the local cloud talk to. */
@@ -39,6 +50,8 @@ export interface AwsEndpoint {
   open(parts: Opened): void;
   /** Lets chosen calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
+  /** The calls of functions that are frozen. */
+  readonly frozen: FrozenCalls;
   stop(): Promise<void>;
 }
 
@@ -48,12 +61,13 @@ export const operator = "operator";
 /** Starts the endpoint on a free port of this machine. */
 export async function startAwsEndpoint(): Promise<AwsEndpoint> {
   const faults = new Set<Fault>();
+  const frozen = watchEnvironments();
   const server = await serveEarly(0);
   return {
     url: `http://${loopback}:${server.port}`,
     open(parts) {
       server.open((request, response) => {
-        void answer(parts, faults, request, response);
+        void answer({ ...parts, faults, frozen }, request, response);
       });
     },
     inject(fault) {
@@ -62,13 +76,13 @@ export async function startAwsEndpoint(): Promise<AwsEndpoint> {
         faults.delete(fault);
       };
     },
+    frozen,
     stop: () => server.stop(),
   };
 }
 
 async function answer(
-  opened: Opened,
-  faults: ReadonlySet<Fault>,
+  opened: Serving,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -80,9 +94,18 @@ async function answer(
   }
   try {
     const call = await readCall(signature, request);
-    const error = (await faultOf(faults, call)) ?? (await refusal(opened, call));
-    if (error !== undefined) sendAwsError(response, call.service, error);
-    else await opened.services[call.service]?.(call, request, response);
+    await opened.frozen.enter(call, response);
+    const fate = await fateOf(opened.faults, call);
+    const error = fate === "lost" ? undefined : fate;
+    const refused = error ?? (await refusal(opened, call));
+    if (refused !== undefined) {
+      sendAwsError(response, call.service, refused);
+    } else if (fate === "lost") {
+      await opened.services[call.service]?.(call, request, new LostAnswer(request));
+      response.destroy();
+    } else {
+      await opened.services[call.service]?.(call, request, response);
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (response.headersSent) response.destroy();
@@ -109,17 +132,28 @@ async function readCall(
   };
 }
 
-async function faultOf(faults: ReadonlySet<Fault>, call: AwsCall): Promise<AwsError | undefined> {
+async function fateOf(faults: ReadonlySet<Fault>, call: AwsCall): Promise<Fate> {
   for (const fault of faults) {
-    const error = await fault(call);
-    if (error !== undefined) return error;
+    const fate = await fault(call);
+    if (fate !== undefined) return fate;
   }
   return undefined;
 }
 
+/** Takes an answer that nobody will get. */
+class LostAnswer extends ServerResponse {
+  override write(): boolean {
+    return true;
+  }
+  override end(): this {
+    this.emit("finish");
+    return this;
+  }
+}
+
 /** Why the caller may not make this call; undefined when it may. */
 async function refusal(
-  { permissions, holds }: Opened,
+  { permissions, mailAddresses, holds }: Opened,
   call: AwsCall,
 ): Promise<AwsError | undefined> {
   if (call.caller === operator) return undefined;
@@ -129,10 +163,8 @@ async function refusal(
       `User: ${call.caller} is not authorized to perform: ${permission.action} on resource: ` +
         `${permission.resource} because no identity-based policy allows the ${permission.action} action`,
     );
-  for (const alternatives of permissionsOf(call)) {
-    const isAllowed = alternatives.some((each) => permissions.check(call.caller, each));
-    const [first] = alternatives;
-    if (!isAllowed && first !== undefined) return denied(first);
+  for (const each of permissionsOf(call, mailAddresses)) {
+    if (!permissions.check(call.caller, each)) return denied(each);
   }
   if (call.service !== "s3" || (call.method !== "GET" && call.method !== "HEAD")) return undefined;
   // S3 tells only those who may list a bucket that an object is missing; to others it is forbidden.

@@ -1,3 +1,4 @@
+import { arn } from "../account.ts";
 import type { LambdaFunction } from "../lambda/function.ts";
 import type { Template } from "../template.ts";
 import { allowing, grantsOf, type Grant, type Permission } from "./policy.ts";
@@ -8,6 +9,8 @@ export interface PermissionUse {
   /** Grants that no call needed. */
   readonly unused: readonly Permission[];
   readonly denied: readonly Permission[];
+  /** What its calls were about that were still under way when it had answered. */
+  readonly outlived: readonly Permission[];
 }
 
 /** Permission use by function name. */
@@ -33,7 +36,9 @@ interface FunctionRecord {
 export function readPermissions(
   functions: readonly LambdaFunction[],
   template: Template,
+  outlivedOf: (functionName: string) => readonly Permission[],
 ): Permissions {
+  for (const definition of functions) requireLogs(definition, template);
   const records = new Map<string, FunctionRecord>(
     functions.map(({ name, roleArn }) => [
       name,
@@ -49,11 +54,30 @@ export function readPermissions(
       record?.denied.set(`${permission.action} ${permission.resource}`, permission);
       return false;
     },
-    report: () => Object.fromEntries([...records].map(([name, record]) => [name, useOf(record)])),
+    report: () =>
+      Object.fromEntries(
+        [...records].map(([name, record]) => [
+          name,
+          { ...useOf(record), outlived: outlivedOf(name) },
+        ]),
+      ),
   };
 }
 
-function useOf({ grants, used, denied }: FunctionRecord): PermissionUse {
+/** What Lambda does in a function's name for every line; without it a function runs and nobody reads why it failed. */
+const logWriting = ["logs:CreateLogStream", "logs:PutLogEvents"];
+
+function requireLogs({ name, roleArn, logGroup }: LambdaFunction, template: Template): void {
+  if (logGroup === undefined) return;
+  const resource = arn("logs", `log-group:${logGroup}:log-stream:any`);
+  const grants = grantsOf(roleArn, template);
+  const missing = logWriting.filter(
+    (action) => allowing(grants, { action, resource }).length === 0,
+  );
+  if (missing.length > 0) throw new Error(`${name} may not ${missing.join(", ")} on ${resource}`);
+}
+
+function useOf({ grants, used, denied }: FunctionRecord): Omit<PermissionUse, "outlived"> {
   const reported = grants.filter(
     ({ effect, action }) => effect === "Allow" && emulated.test(action),
   );

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { placeOf } from "../../infra/inference-profiles.ts";
 import { account, arn } from "../account.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
@@ -6,23 +7,26 @@ import type { Permission } from "./policy.ts";
 import { s3Permissions } from "./s3-permissions.ts";
 
 /**
- * What a call needs: every inner list names permissions of which one is enough, and every list must be met.
- * Throws for services and operations the local endpoint does not know.
+ * Everything that a call needs. `mailAddresses` are those that the template makes identities of. Throws for services
+ * and operations the local endpoint does not know.
  */
-export function permissionsOf(call: AwsCall): readonly (readonly Permission[])[] {
+export function permissionsOf(
+  call: AwsCall,
+  mailAddresses: ReadonlySet<string>,
+): readonly Permission[] {
   switch (call.service) {
     case "dynamodb":
-      return dynamodbPermissions(call).map((permission) => [permission]);
+      return dynamodbPermissions(call);
     case "s3":
-      return s3Permissions(call).map((permission) => [permission]);
+      return s3Permissions(call);
     case "sqs":
-      return [[sqsPermission(call)]];
+      return [sqsPermission(call)];
     case "ses":
-      return [sesPermissions(call)];
+      return [sesPermission(call, mailAddresses)];
     case "bedrock":
-      return [[bedrockPermission(call)]];
+      return bedrockPermissions(call);
     case "cognito-idp":
-      return [[cognitoPermission(call)]];
+      return [cognitoPermission(call)];
     default:
       throw new Error(`There is no local ${call.service}`);
   }
@@ -43,18 +47,16 @@ function sqsPermission(call: AwsCall): Permission {
 
 const Mail = z.object({ FromEmailAddress: z.string() });
 
-/** SES checks the verified identity a mail is sent from, which is its address or its whole domain. */
-function sesPermissions(call: AwsCall): readonly Permission[] {
+/** SES checks the one identity that it sends with: the address where there is one of it, its domain otherwise. */
+function sesPermission(call: AwsCall, mailAddresses: ReadonlySet<string>): Permission {
   if (call.method !== "POST" || call.path !== "/v2/email/outbound-emails") {
     throw new Error(`SES ${call.method} ${call.path} is unknown locally`);
   }
   const { FromEmailAddress } = Mail.parse(json(call));
   const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
   const domain = address.slice(address.indexOf("@") + 1);
-  return [address, domain].map((identity) => ({
-    action: "ses:SendEmail",
-    resource: arn("ses", `identity/${identity}`),
-  }));
+  const identity = mailAddresses.has(address) ? address : domain;
+  return { action: "ses:SendEmail", resource: arn("ses", `identity/${identity}`) };
 }
 
 /** Operations on a Bedrock model by the last part of their path. */
@@ -65,18 +67,17 @@ const bedrockActions: Readonly<Record<string, string>> = {
   "converse-stream": "InvokeModelWithResponseStream",
 };
 
-function bedrockPermission(call: AwsCall): Permission {
-  const [, , model = "", operation = ""] = call.path.split("/");
+/** Through an inference profile a call needs the profile, and the model in every region that may answer. */
+function bedrockPermissions(call: AwsCall): readonly Permission[] {
+  const [, , encoded = "", operation = ""] = call.path.split("/");
   const action = bedrockActions[operation];
   if (action === undefined) throw new Error(`Bedrock ${call.path} is unknown locally`);
-  return { action: `bedrock:${action}`, resource: modelArn(decodeURIComponent(model)) };
-}
-
-/** A model is named by its ARN, by its id, or by an inference profile, whose id begins with a group of regions. */
-function modelArn(name: string): string {
-  if (name.startsWith("arn:")) return name;
-  if (/^(us|eu|apac|global)\./.test(name)) return arn("bedrock", `inference-profile/${name}`);
-  return `arn:aws:bedrock:${account.region}::foundation-model/${name}`;
+  const id = decodeURIComponent(encoded);
+  const { isProfile, model, regions } = placeOf(id, account.region);
+  return [
+    ...(isProfile ? [arn("bedrock", `inference-profile/${id}`)] : []),
+    ...regions.map((region) => `arn:aws:bedrock:${region}::foundation-model/${model}`),
+  ].map((resource) => ({ action: `bedrock:${action}`, resource }));
 }
 
 const UserPool = z.object({ UserPoolId: z.string() });

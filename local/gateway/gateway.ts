@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { account } from "../account.ts";
-import { FunctionError } from "../lambda/environment.ts";
+import { FunctionError } from "../lambda/thread.ts";
 import type { Lambda } from "../lambda/lambda.ts";
 import type { Template } from "../template.ts";
 import { eventOf, type ApiIdentity } from "./event.ts";
@@ -37,7 +37,7 @@ export function openGateway(template: Template, lambda: Lambda): Gateway {
     if (!match.route.isPermitted) return internalServerError;
 
     const event = eventOf(request, match, api);
-    if (JSON.stringify(event).length > gatewayLimits.lambdaPayloadBytes) {
+    if (jsonBytes(event) > gatewayLimits.lambdaPayloadBytes) {
       return gatewayMessage(413, "Request Entity Too Large");
     }
     return invoke(lambda, match.route.functionArn, event, event.requestContext.requestId);
@@ -52,6 +52,9 @@ function identityOf(template: Template): ApiIdentity {
     domainName: `${api.name}.execute-api.${account.region}.amazonaws.com`,
   };
 }
+
+/** AWS counts bytes: a letter beyond ASCII has two to four of them. */
+const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** The request line and all headers together. */
 const headerBytes = ({ method, target, headers }: GatewayRequest): number =>
@@ -72,7 +75,7 @@ async function invoke(
   }, gatewayLimits.integrationMs);
   const answer = lambda.invoke(functionArn, event).then(
     (result) =>
-      JSON.stringify(result).length > gatewayLimits.lambdaPayloadBytes
+      jsonBytes(result) > gatewayLimits.lambdaPayloadBytes
         ? internalServerError
         : responseOf(result, requestId),
     (error: unknown) => {

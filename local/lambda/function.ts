@@ -18,6 +18,8 @@ export interface LambdaFunction {
   /** How its console writes, and from which level on. */
   readonly logging: { readonly format: string; readonly level: string };
   readonly roleArn: string;
+  /** The log group that the template names for it; Lambda makes one for those without. */
+  readonly logGroup: string | undefined;
 }
 
 const Properties = z.object({
@@ -35,6 +37,7 @@ const Properties = z.object({
     .object({
       LogFormat: z.string().default("Text"),
       ApplicationLogLevel: z.string().default("INFO"),
+      LogGroup: z.string().optional(),
     })
     .prefault({}),
 });
@@ -64,6 +67,7 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
           level: properties.LoggingConfig.ApplicationLogLevel,
         },
         roleArn: properties.Role,
+        logGroup: properties.LoggingConfig.LogGroup,
       };
     })
     .filter((definition) => !deployers.has(definition.arn))

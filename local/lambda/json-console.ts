@@ -41,12 +41,31 @@ function jsonLine(level: Level, requestId: string | undefined, given: readonly u
   return JSON.stringify({ ...entry, message: format(...given), ...fields });
 }
 
-/** Makes the console write such lines from the given level on, as the runtime does before it loads a function. */
-export function patchConsole(lowest: string, requestId: () => string | undefined): void {
+/** Whose line the console is to write, and how. */
+interface Writer {
+  readonly name: string;
+  readonly requestId?: string;
+  readonly logging: { readonly format: string; readonly level: string };
+}
+
+/**
+ * Makes the console write such lines for functions that want JSON, from their level on, as the runtime does before it
+ * loads a function.
+ */
+export function patchConsole(
+  writer: () => Writer | undefined,
+  write: (name: string, line: string) => void,
+): void {
   for (const [method, level] of Object.entries(methods)) {
-    const isWritten = levels.indexOf(level) >= levels.findIndex((each) => each === lowest);
+    const plain = console[method as keyof typeof methods].bind(console);
     Reflect.set(console, method, (...given: unknown[]) => {
-      if (isWritten) process.stdout.write(`${jsonLine(level, requestId(), given)}\n`);
+      const { name, requestId, logging } = writer() ?? {};
+      if (name === undefined || logging?.format !== "JSON") {
+        plain(...given);
+        return;
+      }
+      const lowest = levels.findIndex((each) => each === logging.level);
+      if (levels.indexOf(level) >= lowest) write(name, jsonLine(level, requestId, given));
     });
   }
 }

@@ -1,16 +1,27 @@
-/** What the cloud tells a worker thread first. */
-export interface Start {
-  readonly kind: "start";
+/** Tells a thread of a function that it is to host, before the function's first event there. */
+export interface Load {
+  readonly kind: "load";
+  readonly name: string;
   readonly file: string;
   readonly handler: string;
+  /** What the function finds in its environment. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly logging: { readonly format: string; readonly level: string };
 }
 
-/** One event for the handler. Events and results travel as JSON text, as they do on AWS. */
+/** One event for a handler. Events and results travel as JSON text, as they do on AWS. */
 export interface Invocation {
   readonly kind: "invoke";
+  readonly name: string;
   readonly requestId: string;
   readonly event: string;
   readonly deadlineMs: number;
+}
+
+/** Lets a thread drop a function with all that its module remembers. */
+export interface Forget {
+  readonly kind: "forget";
+  readonly name: string;
 }
 
 /** What a failed invocation answers; the shape is Lambda's. */
@@ -20,8 +31,13 @@ export interface Failure {
   readonly trace: readonly string[];
 }
 
-export type ToWorker = Start | Invocation;
+/** What became of an event, and the milliseconds that it had the processor for. */
+export type Answer =
+  | { readonly kind: "result"; readonly result: string; readonly cpuMs: number }
+  | { readonly kind: "failure"; readonly failure: Failure; readonly cpuMs: number };
+
+export type ToWorker = Load | Invocation | Forget;
 export type FromWorker =
-  | { readonly kind: "started" }
-  | { readonly kind: "result"; readonly result: string }
-  | { readonly kind: "failure"; readonly failure: Failure };
+  | Answer
+  | { readonly kind: "loaded" }
+  | { readonly kind: "line"; readonly name: string; readonly line: string };

@@ -59,6 +59,29 @@ describe("the chat", () => {
     expect(text).not.toContain("*");
   });
 
+  test("may call a profile's model in all regions of the profile where none are named", () => {
+    const text = JSON.stringify(modelOf({ chatModel: "us.any.model-v1:0" }).arns);
+    expect(text).toContain("inference-profile/us.any.model-v1:0");
+    for (const region of ["us-east-1", "us-east-2", "us-west-2"]) {
+      expect(text).toContain(`:bedrock:${region}::foundation-model/any.model-v1:0`);
+    }
+    expect(JSON.stringify(modelOf({ chatModel: "jp.any.model-v1:0" }).arns)).toContain(
+      ":bedrock:ap-northeast-3::foundation-model/any.model-v1:0",
+    );
+  });
+
+  test("may call a global profile's model where AWS names no region", () => {
+    const text = JSON.stringify(modelOf({ chatModel: "global.any.model-v1:0" }).arns);
+    expect(text).toContain(":bedrock:::foundation-model/any.model-v1:0");
+    expect(text).toContain('{"Ref":"AWS::Region"},"::foundation-model/any.model-v1:0"');
+  });
+
+  test("takes no profile whose regions are not known, and no ARN", () => {
+    expect(() => modelOf({ chatModel: "zz.any.model-v1:0" })).toThrow("are not known here");
+    const chatModel = "arn:aws:bedrock:eu-west-1:111122223333:application-inference-profile/abc";
+    expect(() => modelOf({ chatModel })).toThrow("takes the id of a model");
+  });
+
   test("takes an endpoint's key from Secrets Manager, so that the template does not hold it", () => {
     const { arns, values } = modelOf({
       chatModel: "small",

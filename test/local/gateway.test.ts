@@ -90,7 +90,7 @@ describe("a function's result", () => {
     expect([...answer.body]).toEqual([1, 2, 3, 255]);
   });
 
-  test.each(["malformed", "thrown", "large"])(
+  test.each(["malformed", "thrown", "large", "wide"])(
     "that is %s is an internal server error",
     async (as) => {
       const { status, text } = await answers(as);
@@ -113,6 +113,15 @@ describe("limits", () => {
 
   test("a body that no longer fits into an event is refused", async () => {
     const { status } = await ask({ method: "POST", body: Buffer.alloc(5 * megabyte) });
+    expect(status).toBe(413);
+  });
+
+  test("a body counts by its bytes, not by its letters", async () => {
+    const { status } = await ask({
+      method: "POST",
+      headers: [["content-type", "application/json"]],
+      body: Buffer.from(JSON.stringify("ö".repeat(4 * megabyte))),
+    });
     expect(status).toBe(413);
   });
 

@@ -90,6 +90,45 @@ describe("a function", () => {
   });
 });
 
+describe("functions that share threads", () => {
+  const environment = async (path: string) => (await (await get(path)).json()) as object;
+  const threadOf = async (path: string) =>
+    ((await (await get(path)).json()) as { threadId: number }).threadId;
+
+  test("keep their own variables and modules, though their code is the same", async () => {
+    const handled = async (path: string) =>
+      ((await (await get(path)).json()) as { handled: number }).handled;
+    await Promise.all(["wait", "impatient"].map((name) => cloud().kill(name)));
+    expect(await handled("/api/wait/?ms=1")).toBe(1);
+    expect(await handled("/api/impatient/?ms=1")).toBe(1);
+    expect(await handled("/api/wait/?ms=1")).toBe(2);
+    expect(await environment("/api/answers/?as=environment")).toMatchObject({
+      AWS_LAMBDA_FUNCTION_NAME: "answers",
+    });
+  });
+
+  test("stay warm beside each other", async () => {
+    const [first, second] = [await threadOf("/api/wait/?ms=1"), await threadOf("/api/wait/?ms=1")];
+    expect(second).toBe(first);
+    expect(await threadOf("/api/impatient/?ms=1")).toBe(first);
+  });
+
+  test("are all there again after one of them took its thread down", async () => {
+    const before = await threadOf("/api/wait/?ms=1");
+    await get("/api/answers/?as=exit");
+    const after = await threadOf("/api/wait/?ms=1");
+    expect(after).not.toBe(before);
+  });
+
+  test("lose nothing when a neighbour is killed", async () => {
+    const before = (await (await get("/api/wait/?ms=1")).json()) as { handled: number };
+    await get("/api/impatient/?ms=1");
+    await cloud().kill("impatient");
+    const after = (await (await get("/api/wait/?ms=1")).json()) as { handled: number };
+    expect(after.handled).toBe(before.handled + 1);
+  });
+});
+
 test("fifty simultaneous requests are all answered, at most four at a time", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, async () => {

@@ -135,6 +135,15 @@ describe("the other services", () => {
     );
   });
 
+  test("SES asks for the address where there is an identity of it, whatever its domain may", async () => {
+    expect(await mail("noted@example.com")).toMatchObject({
+      error: {
+        name: "AccessDeniedException",
+        message: textWith("identity/noted@example.com"),
+      },
+    });
+  });
+
   test("SQS lets a sender send and not receive", async () => {
     const QueueUrl = nameOf(cloud(), "QUEUE_URL", "answers");
     const Entries = [{ Id: "1", MessageBody: "good" }];
@@ -152,6 +161,32 @@ describe("the other services", () => {
     );
     expect(await send("bedrock", "", { modelId: "small" })).toMatchObject({
       error: { name: "ServiceUnavailableException" },
+    });
+  });
+
+  test("Bedrock asks for a profile and for its model in every region that may answer", async () => {
+    // The profile and the model in two of its three regions are granted.
+    expect(await send("bedrock", "", { modelId: "us.any.model" })).toMatchObject({
+      error: {
+        name: "AccessDeniedException",
+        message: textWith("arn:aws:bedrock:us-west-2::foundation-model/any.model"),
+      },
+    });
+    expect(await send("bedrock", "", { modelId: "jp.any.model" })).toMatchObject({
+      error: { name: "ServiceUnavailableException" },
+    });
+    // The profile and the model here are granted, the model wherever it answers is not.
+    expect(await send("bedrock", "", { modelId: "global.any.model" })).toMatchObject({
+      error: {
+        name: "AccessDeniedException",
+        message: textWith("arn:aws:bedrock:::foundation-model/any.model"),
+      },
+    });
+  });
+
+  test("Bedrock's profiles of unknown regions are refused", async () => {
+    expect(await send("bedrock", "", { modelId: "zz.any.model" })).toMatchObject({
+      error: { name: "LocalFault", message: textWith("are not known here") },
     });
   });
 });
@@ -196,9 +231,19 @@ test("the report tells what was used, what was granted and never used, and what 
   expect(actions(unused)).toContain("dynamodb:DeleteItem");
   expect(actions(unused)).not.toContain("dynamodb:GetItem");
   expect(actions(denied)).toContain("dynamodb:Scan");
-  expect(Object.keys(cloud().report()).sort()).toEqual(
-    ["answers", "echo", "hog", "impatient", "probe", "tick", "wait", "worker"].sort(),
-  );
+  expect(Object.keys(cloud().report()).sort()).toEqual([
+    "answers",
+    "busy",
+    "echo",
+    "hasty",
+    "hog",
+    "impatient",
+    "leaver",
+    "probe",
+    "tick",
+    "wait",
+    "worker",
+  ]);
 });
 
 describe("a template whose policies were changed", () => {
@@ -241,6 +286,12 @@ describe("a template whose policies were changed", () => {
   test("may not feed a queue to a function that may not read it", async () => {
     await expect(startChanged('"sqs:DeleteMessage"', '"sqs:Purge"')).rejects.toThrow(
       "worker may not sqs:DeleteMessage",
+    );
+  });
+
+  test("may not take its log away from a function", async () => {
+    await expect(startChanged('"logs:CreateLogStream"', '"logs:Get"')).rejects.toThrow(
+      "busy may not logs:CreateLogStream",
     );
   });
 

@@ -11,9 +11,9 @@ export interface ForkedCloud {
   stop(): Promise<void>;
 }
 
-/** Runs a cloud for tests outside of this process, where a test runner would transform its modules. */
-export async function forkCloud(): Promise<ForkedCloud> {
-  const child = fork(serveCloud, { execArgv: [], stdio: "inherit" });
+/** Runs a cloud for tests, in a lane if one is named, outside of this process, where a test runner would transform its modules. */
+export async function forkCloud(...lane: ("stale" | "slow")[]): Promise<ForkedCloud> {
+  const child = fork(serveCloud, lane, { execArgv: [], stdio: "inherit" });
   const ended = once(child, "exit");
   const started = await Promise.race([once(child, "message"), ended.then(() => undefined)]);
   if (started === undefined) throw new Error("The cloud for the tests did not start");

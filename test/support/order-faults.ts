@@ -4,7 +4,7 @@ import * as z from "zod";
 import { targetOf } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";
 
-/** Which AWS calls are to fail, or to wait until the order ends. What is not named does not matter. */
+/** Which AWS calls are to fail, to lose their answer, or to wait until the order ends. What is not named does not matter. */
 export const FaultOrder = z.object({
   service: z.enum(["cognito-idp", "dynamodb", "s3", "ses", "sqs"]),
   /** The name of the calling function. */
@@ -19,6 +19,8 @@ export const FaultOrder = z.object({
   times: z.number().default(1_000_000),
   /** Lets the calls wait until the order ends, in place of failing. */
   isHold: z.boolean().default(false),
+  /** Carries the calls out and breaks their connections in place of answering. */
+  isLost: z.boolean().default(false),
   status: z.number().default(500),
   code: z.string().default("InternalFailure"),
 });
@@ -47,6 +49,7 @@ function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
     if (skip-- > 0 || order.met >= given.times) return undefined;
     order.met++;
     const { status, code } = given;
+    if (given.isLost) return "lost";
     return given.isHold ? ended : { status, code, message: "Injected by a test" };
   });
   const order: Order = {

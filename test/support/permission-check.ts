@@ -4,7 +4,8 @@ import { unusedGrants, type UnusedGrant } from "./unused-grants.ts";
 const concerns = (excuse: UnusedGrant, name: string, action: string): boolean =>
   (excuse.function === "*" || excuse.function === name) && excuse.action === action;
 
-/** What is wrong with the permissions after a run of all tests, one line each: too few, too many, needless excuses. */
+/** What is wrong with the permissions after a run of all tests, one line each: too few, too many, needless excuses, and calls
+ * that were left under way. */
 export function permissionProblems(
   report: PermissionReport,
   excuses: readonly UnusedGrant[] = unusedGrants,
@@ -12,7 +13,11 @@ export function permissionProblems(
   const functions = Object.entries(report);
   const denied = functions.flatMap(([name, use]) => use.denied.map((each) => ({ name, ...each })));
   const unused = functions.flatMap(([name, use]) => use.unused.map((each) => ({ name, ...each })));
+  const outlived = functions.flatMap(([name, use]) =>
+    use.outlived.map(({ action }) => ({ name, action })),
+  );
   return [
+    ...outlived.map(({ name, action }) => `outlived its answer: ${name} ${action}`),
     ...denied.map(({ name, action, resource }) => `${name} was denied ${action} on ${resource}`),
     ...unused
       .filter(({ name, action }) => !excuses.some((excuse) => concerns(excuse, name, action)))

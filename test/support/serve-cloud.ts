@@ -1,7 +1,11 @@
-/** Runs a cloud for tests in a process of its own, tells its parent the address, and ends with it. */
+/**
+ * Runs a cloud for tests in a process of its own, tells its parent the address, and ends with it. An
+ * argument names the lane, if it is one.
+ */
 import { startTestCloud } from "./test-cloud.ts";
 
-const cloud = await startTestCloud();
+const lane = process.argv[2];
+const cloud = await startTestCloud({ isStale: lane === "stale", isSlow: lane === "slow" });
 process.once("disconnect", () => {
   void cloud.stop().finally(() => process.exit());
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PermissionReport } from "../../local/aws/permissions.ts";
 import { assemble } from "../../local/assembly.ts";
-import { startCloud } from "../../local/cloud.ts";
+import { startCloud, type CloudOptions } from "../../local/cloud.ts";
 import { openControl } from "../../local/control.ts";
 import { headerPairs } from "../../local/edge/request.ts";
 import { openFunctionLog } from "../../local/function-log.ts";
@@ -25,8 +25,11 @@ export interface TestCloud {
   stop(): Promise<void>;
 }
 
+/** What a cloud for tests does as AWS may: read late, or compute slowly. */
+export type Lane = Pick<CloudOptions, "isStale" | "isSlow">;
+
 /** Builds the product when its sources have changed, and runs it. Rejects with what went wrong. */
-export async function startTestCloud(): Promise<TestCloud> {
+export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
   const assembly = await assembleForTests();
   const dataFolder = await mkdtemp(join(tmpdir(), "tsuzuku-test-"));
   const log = openFunctionLog(dataFolder);
@@ -38,6 +41,7 @@ export async function startTestCloud(): Promise<TestCloud> {
     // A job that comes by itself, now and then, would come between any two lines of a test.
     isClockStopped: true,
     log: log.write,
+    ...lane,
   });
   const control = await openControl(cloud, dataFolder);
   const gateway = await serveEarly(0);

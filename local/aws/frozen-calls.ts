@@ -1,0 +1,104 @@
+import type { ServerResponse } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AwsCall } from "./call.ts";
+import { headerOf } from "./call.ts";
+import type { Permission } from "./policy.ts";
+import { permissionsOf } from "./service-permissions.ts";
+
+/**
+ * Lambda freezes a function between its answer and its next event: what it left under way gets no answer meanwhile,
+ * and may never get one. So it is here, and every such call is remembered, for it is a mistake of the function.
+ */
+export interface FrozenCalls {
+  /** Takes note of a call. Waits, where the environment that made it is frozen, until its next event. */
+  enter(call: AwsCall, response: ServerResponse): Promise<void>;
+  /** The handler in an execution environment has answered. */
+  freeze(environmentId: string): Promise<void>;
+  /** The next event is there. */
+  thaw(environmentId: string): void;
+  /** What a function was still about when it had answered, each once, by the permissions that its calls needed. */
+  outlived(functionName: string): readonly Permission[];
+}
+
+interface OpenCall {
+  readonly call: AwsCall;
+  readonly response: ServerResponse;
+}
+
+interface ExecutionEnvironment {
+  readonly open: Set<OpenCall>;
+  /** Lets go of what was held; undefined while an event is handled. */
+  held: (() => void)[] | undefined;
+}
+
+/** Keeps the books of all execution environments. */
+export function watchEnvironments(): FrozenCalls {
+  const environments = new Map<string, ExecutionEnvironment>();
+  const outlived = new Map<string, Map<string, Permission>>();
+
+  function known(environmentId: string): ExecutionEnvironment {
+    const found = environments.get(environmentId) ?? { open: new Set(), held: undefined };
+    environments.set(environmentId, found);
+    return found;
+  }
+
+  function report(call: AwsCall): void {
+    const calls = outlived.get(call.caller) ?? new Map<string, Permission>();
+    outlived.set(call.caller, calls);
+    const [permission] = permissionsOf(call, new Set());
+    if (permission !== undefined) calls.set(permission.action, permission);
+  }
+
+  return {
+    async enter(call, response) {
+      const environmentId = headerOf(call, "x-amz-security-token");
+      if (environmentId === undefined) return;
+      const environment = known(environmentId);
+      const open = { call, response };
+      environment.open.add(open);
+      response.once("close", () => {
+        environment.open.delete(open);
+      });
+      const { held } = environment;
+      if (held === undefined) return;
+      report(call);
+      await new Promise<void>((letGo) => held.push(letGo));
+    },
+    async freeze(environmentId) {
+      const environment = known(environmentId);
+      const held: (() => void)[] = [];
+      environment.held = held;
+      const underWay = [...environment.open].filter(({ response }) => !response.writableEnded);
+      held.push(...underWay.map(({ response }) => hold(response)));
+      if (underWay.length === 0) return;
+      // A call that the function gave up is still open here until its connection is seen to be closed.
+      await nextTurn();
+      await nextTurn();
+      for (const each of underWay) if (environment.open.has(each)) report(each.call);
+    },
+    thaw(environmentId) {
+      const environment = known(environmentId);
+      const { held = [] } = environment;
+      environment.held = undefined;
+      for (const letGo of held) letGo();
+    },
+    outlived: (functionName) => [...(outlived.get(functionName)?.values() ?? [])],
+  };
+}
+
+/** Keeps the rest of an answer back until the returned function is called. */
+function hold(response: ServerResponse): () => void {
+  const { socket } = response;
+  let ending: readonly unknown[] | undefined;
+  socket?.cork();
+  // The end of an answer sends all of it, corked or not.
+  Reflect.set(response, "end", (...given: readonly unknown[]) => {
+    ending = given;
+    return response;
+  });
+  return () => {
+    Reflect.deleteProperty(response, "end");
+    socket?.uncork();
+    if (ending !== undefined) Reflect.apply(response.end.bind(response), response, ending);
+  };
+}

@@ -1,0 +1,157 @@
+/*
+ * What a person has just done is there for whoever looks next, also where the table answers ordinary reads late. In the
+ * lane `stale` each of these fails when the read behind it is no longer a strong one.
+ */
+import { describe, expect, test } from "vitest";
+import { completedCount, entryOf, save, saved } from "../support/entries.ts";
+import { accepted, imported, importOf, rested, upload } from "../support/imports.ts";
+import { listFile } from "../support/list-files.ts";
+import { makeList } from "../support/lists.ts";
+import { newcomer, visitor } from "../support/people.ts";
+import { makeRanking } from "../support/ranking-lists.ts";
+import { anime } from "../support/titles.ts";
+
+const freshName = () => `mia-${crypto.randomUUID().slice(0, 8)}`;
+
+describe("an account", () => {
+  test("just made is signed in, and is the same at a second device", async () => {
+    const ai = await newcomer();
+    expect(await ai.ok("check_logged")).toMatchObject({ logged: true });
+    expect((await ai.again()).username).toBe(ai.username);
+  });
+
+  test("just made exports its address", async () => {
+    const ai = await newcomer();
+    const { text } = await ai.call("export", { format: "json" });
+    expect(text).toContain(ai.email);
+  });
+
+  test("just left is signed out", async () => {
+    const ai = await newcomer();
+    const { cookies } = ai;
+    const before = new Map(cookies);
+    await ai.ok("auth_logout");
+    for (const [name, value] of before) cookies.set(name, value);
+    expect(await ai.ok("check_logged")).toMatchObject({ logged: false });
+  });
+
+  test("just renamed answers to its new name, and no longer to the old", async () => {
+    const ai = await newcomer();
+    const username = freshName();
+    await ai.ok("change_username", { username });
+    expect(await ai.ok("check_logged")).toMatchObject({ username });
+    expect((await visitor().ok("profile", { username })).results).toMatchObject([{ username }]);
+  });
+
+  test("just described shows its words", async () => {
+    const ai = await newcomer();
+    await ai.ok("update_user", { bio: "I was here." });
+    const { results } = await visitor().ok("profile", { username: ai.username });
+    expect(results).toMatchObject([{ bio: "I was here." }]);
+  });
+});
+
+describe("a custom list", () => {
+  test("just made is among the others", async () => {
+    const ai = await newcomer();
+    const id = await makeList(ai);
+    expect(await ai.ok("lists", { username: ai.username })).toMatchObject([{ id }]);
+  });
+
+  test("just renamed shows its new name, there and on its own page", async () => {
+    const ai = await newcomer();
+    const id = await makeList(ai, { name: "Old" });
+    await ai.ok("lists", { username: ai.username });
+    await ai.ok("edit_list", { list_id: id, name: "New" });
+    expect(await ai.ok("lists", { username: ai.username })).toMatchObject([{ name: "New" }]);
+    await ai.ok("edit_list", { list_id: id, name: "Newer" });
+    expect(await ai.ok("list", { id })).toMatchObject({ name: "Newer" });
+  });
+
+  test("just made earns its badge", async () => {
+    const ai = await newcomer();
+    await makeList(ai);
+    const earned = async () => {
+      const { achievements } = await ai.ok("user_achievements", { username: ai.username });
+      return achievements.filter(({ achieved }) => achieved).length;
+    };
+    // Badges are shown a moment late; what is not granted now would never come.
+    await expect.poll(earned).toBe(1);
+  });
+});
+
+describe("a ranking list", () => {
+  test("just published is on its own page and among the others", async () => {
+    const ai = await newcomer();
+    const id = await makeRanking(ai);
+    expect(await visitor().ok("ranking_list", { id })).toMatchObject({ name: "Best bread" });
+    const again = await makeRanking(ai, { name: "Best rolls" });
+    const { ranking_lists } = await visitor().ok("ranking_lists", { username: ai.username });
+    expect(ranking_lists.map((each) => each.id)).toContain(again);
+  });
+});
+
+describe("an entry", () => {
+  test("just saved is what the title's dialog shows", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 3));
+    expect(await entryOf(ai, "anime", anime.frieren)).toMatchObject({ progress: 3 });
+    await saved(save(ai, "update_anime", anime.frieren, 4));
+    expect(await entryOf(ai, "anime", anime.frieren)).toMatchObject({ progress: 4 });
+  });
+
+  test("just completed counts on the profile, and earns what it earns once", async () => {
+    const ai = await newcomer();
+    const first = await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 28 });
+    expect(first.new_achievements.length).toBeGreaterThan(0);
+    expect(await completedCount(ai, ai.username)).toBe(1);
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await completedCount(ai, ai.username)).toBe(0);
+  });
+
+  test("just dropped is gone from the title's dialog", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 3));
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await entryOf(ai, "anime", anime.frieren)).toBeUndefined();
+  });
+});
+
+describe("an import", () => {
+  const file = listFile("anime", [
+    { id: anime.frieren, status: "completed", progress: 28, notes: "Wept." },
+    { id: anime.deathNote, status: "active", progress: 20 },
+  ]);
+
+  test("just uploaded is there, and the first to be listed", async () => {
+    const ai = await newcomer();
+    const id = await accepted(upload(ai, "anime", file));
+    expect(await importOf(ai, id)).toMatchObject({ job_id: id });
+    expect((await ai.ok("imports")).imports).toMatchObject([{ job_id: id }]);
+    await rested(ai, id);
+  });
+
+  test("does not lower what was saved a moment ago, nor count it twice", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.deathNote, 30));
+    const { report } = await imported(ai, "anime", file);
+    expect(report).toMatchObject({ added: 1, unchanged: 1 });
+    expect(await entryOf(ai, "anime", anime.deathNote)).toMatchObject({ progress: 30 });
+    expect(await completedCount(ai, ai.username)).toBe(1);
+  });
+
+  test("just finished is undone whole", async () => {
+    const ai = await newcomer();
+    const { job_id } = await imported(ai, "anime", file);
+    await ai.ok("undo_import", { job_id });
+    expect(await rested(ai, job_id)).toMatchObject({ state: "undone" });
+    expect(await entryOf(ai, "anime", anime.frieren)).toBeUndefined();
+    expect(await completedCount(ai, ai.username)).toBe(0);
+  });
+
+  test("the same once more changes nothing", async () => {
+    const ai = await newcomer();
+    await imported(ai, "anime", file);
+    expect((await imported(ai, "anime", file)).report).toMatchObject({ added: 0, unchanged: 2 });
+  });
+});
