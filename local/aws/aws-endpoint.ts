@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { ServerResponse, type IncomingMessage } from "node:http";
 import { bucketArn } from "../account.ts";
 import { readBody } from "../http-body.ts";
 import { loopback, serveEarly } from "../listen.ts";
@@ -19,8 +19,11 @@ export type Service = (
 /** The emulated services by the name their signatures carry. */
 export type Services = Readonly<Record<string, Service>>;
 
-/** Makes chosen calls fail, or wait: an error to answer with, or undefined to let the call pass, at once or later. */
-export type Fault = (call: AwsCall) => AwsError | undefined | Promise<AwsError | undefined>;
+/** What becomes of a call: an error is its answer, or it is carried out and its answer lost; undefined lets it pass. */
+export type Fate = AwsError | "lost" | undefined;
+
+/** Makes chosen calls fail, or wait: says what becomes of a call, at once or later. */
+export type Fault = (call: AwsCall) => Fate | Promise<Fate>;
 
 /** Whether a bucket holds a key. */
 export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
@@ -80,9 +83,17 @@ async function answer(
   }
   try {
     const call = await readCall(signature, request);
-    const error = (await faultOf(faults, call)) ?? (await refusal(opened, call));
-    if (error !== undefined) sendAwsError(response, call.service, error);
-    else await opened.services[call.service]?.(call, request, response);
+    const fate = await fateOf(faults, call);
+    const error = fate === "lost" ? undefined : fate;
+    const refused = error ?? (await refusal(opened, call));
+    if (refused !== undefined) {
+      sendAwsError(response, call.service, refused);
+    } else if (fate === "lost") {
+      await opened.services[call.service]?.(call, request, new LostAnswer(request));
+      response.destroy();
+    } else {
+      await opened.services[call.service]?.(call, request, response);
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (response.headersSent) response.destroy();
@@ -109,12 +120,23 @@ async function readCall(
   };
 }
 
-async function faultOf(faults: ReadonlySet<Fault>, call: AwsCall): Promise<AwsError | undefined> {
+async function fateOf(faults: ReadonlySet<Fault>, call: AwsCall): Promise<Fate> {
   for (const fault of faults) {
-    const error = await fault(call);
-    if (error !== undefined) return error;
+    const fate = await fault(call);
+    if (fate !== undefined) return fate;
   }
   return undefined;
+}
+
+/** Takes an answer that nobody will get. */
+class LostAnswer extends ServerResponse {
+  override write(): boolean {
+    return true;
+  }
+  override end(): this {
+    this.emit("finish");
+    return this;
+  }
 }
 
 /** Why the caller may not make this call; undefined when it may. */

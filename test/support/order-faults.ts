@@ -4,7 +4,7 @@ import * as z from "zod";
 import { targetOf } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";
 
-/** Which AWS calls are to fail, or to wait until the order ends. What is not named does not matter. */
+/** Which AWS calls are to fail, to lose their answer, or to wait until the order ends. What is not named does not matter. */
 export const FaultOrder = z.object({
   service: z.enum(["cognito-idp", "dynamodb", "s3", "ses", "sqs"]),
   /** The name of the calling function. */
@@ -15,10 +15,14 @@ export const FaultOrder = z.object({
   contains: z.string().min(8),
   /** Calls that pass before the first that is met. */
   skip: z.number().default(0),
+  /** Of the calls after these one of so many is met. */
+  every: z.number().default(1),
   /** Calls that are met. */
   times: z.number().default(1_000_000),
   /** Lets the calls wait until the order ends, in place of failing. */
   isHold: z.boolean().default(false),
+  /** Carries the calls out and breaks their connections in place of answering. */
+  isLost: z.boolean().default(false),
   status: z.number().default(500),
   code: z.string().default("InternalFailure"),
 });
@@ -38,6 +42,7 @@ let orderCount = 0;
 function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
   const { promise: ended, resolve } = Promise.withResolvers<undefined>();
   let { skip } = given;
+  let passed = 0;
   const stop = cloud.inject((call) => {
     if (call.service !== given.service) return undefined;
     if (given.caller !== undefined && call.caller !== given.caller) return undefined;
@@ -45,8 +50,10 @@ function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
     if (given.operation !== undefined && targetOf(call) !== given.operation) return undefined;
     if (!`${call.path} ${call.body.toString()}`.includes(given.contains)) return undefined;
     if (skip-- > 0 || order.met >= given.times) return undefined;
+    if (++passed % given.every !== 0) return undefined;
     order.met++;
     const { status, code } = given;
+    if (given.isLost) return "lost";
     return given.isHold ? ended : { status, code, message: "Injected by a test" };
   });
   const order: Order = {
