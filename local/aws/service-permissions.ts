@@ -41,15 +41,14 @@ function sqsPermission(call: AwsCall): Permission {
   };
 }
 
-const Mail = z.object({ FromEmailAddress: z.string() });
+const Mail = z.object({ Action: z.literal("SendEmail"), Source: z.string() });
 
-/** SES checks the verified identity a mail is sent from, which is its address or its whole domain. */
+/** SES speaks the query protocol, a form; it checks the verified identity a mail is sent from: its address or its whole domain. */
 function sesPermissions(call: AwsCall): readonly Permission[] {
-  if (call.method !== "POST" || call.path !== "/v2/email/outbound-emails") {
-    throw new Error(`SES ${call.method} ${call.path} is unknown locally`);
-  }
-  const { FromEmailAddress } = Mail.parse(json(call));
-  const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
+  const mail = Mail.safeParse(Object.fromEntries(new URLSearchParams(call.body.toString("utf8"))));
+  if (!mail.success) throw new Error("Of SES only SendEmail is known locally");
+  const { Source } = mail.data;
+  const address = /<([^>]+)>/.exec(Source)?.[1] ?? Source;
   const domain = address.slice(address.indexOf("@") + 1);
   return [address, domain].map((identity) => ({
     action: "ses:SendEmail",

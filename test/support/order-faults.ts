@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { targetOf } from "../../local/aws/call.ts";
+import { targetOf, type AwsCall } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";
 
 /** Which AWS calls are to fail, to lose their answer, or to wait until the order ends. What is not named does not matter. */
@@ -38,6 +38,12 @@ interface Order {
 const orders = new Map<string, Order>();
 let orderCount = 0;
 
+/** What a call's body says; SES is sent forms, which write an address with a percent sign. */
+const bodyOf = ({ service, body }: AwsCall): string =>
+  service === "ses"
+    ? [...new URLSearchParams(body.toString()).values()].join(" ")
+    : body.toString();
+
 /** Lets calls fail or wait as an order says. */
 function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
   const { promise: ended, resolve } = Promise.withResolvers<undefined>();
@@ -48,7 +54,7 @@ function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
     if (given.caller !== undefined && call.caller !== given.caller) return undefined;
     if (given.method !== undefined && call.method !== given.method) return undefined;
     if (given.operation !== undefined && targetOf(call) !== given.operation) return undefined;
-    if (!`${call.path} ${call.body.toString()}`.includes(given.contains)) return undefined;
+    if (!`${call.path} ${bodyOf(call)}`.includes(given.contains)) return undefined;
     if (skip-- > 0 || order.met >= given.times) return undefined;
     if (++passed % given.every !== 0) return undefined;
     order.met++;
