@@ -94,6 +94,8 @@ export const limits = {
   importRecordDays: 15,
   /** After that an import that nobody could finish is given up. */
   importHours: 24,
+  /** How long a repeat of the call that began an import finds that import. */
+  importClaimDays: 2,
   /** Files that one split list may come in. */
   importParts: 10,
   /** A form with a file a little too large still gets through, so that it can be told so in its own words. */
