@@ -53,7 +53,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "not-interested:write": onTable("DeleteItem", "PutItem"),
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
-  "pictures:delete": onMedia("media/", "DeleteObject"),
+  // What may be left behind is noted.
+  "pictures:delete": all(onMedia("media/", "DeleteObject"), onTable("DeleteItem", "PutItem")),
   "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia("media/")),
   "pictures:write": onMedia("media/", "PutObject"),
   "imports:read": onTable("GetItem", "Query"),

@@ -3,22 +3,25 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
+import { additionOf } from "../lists/addition.ts";
 import { putAnime } from "../table/custom-lists.ts";
 import { getTitleTotal } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(
   add_anime_to_list,
-  async ({ list_id: id, anime_id: animeId }, { uid, admitted }) => {
+  async ({ list_id: id, anime_id: animeId, idempotency_key: key }, { uid, admitted }) => {
+    const { at, isOwn } = additionOf(key, Date.now());
     const total = getTitleTotal("anime", animeId);
     await untilWon(async () => {
       const [list, known] = await Promise.all([requireOwnList(id, uid), total, admitted]);
       if (known === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
+      if (isOwn(list.addedAt[animeId])) return true;
       if (list.anime.includes(animeId)) throw new ApiError("bad_request", sentences.alreadyInList);
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
       }
-      return (await putAnime(uid, id, animeId, Date.now())) || lost;
+      return (await putAnime(uid, id, animeId, at)) || lost;
     });
     return { message: sentences.addedToList };
   },

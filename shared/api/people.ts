@@ -52,7 +52,7 @@ export const upload_profile_picture = endpoint({
   path: "/upload-profile-picture/",
   auth: "user",
   effect: "write",
-  needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:write"],
+  needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:read", "profile:write"],
   rate: "writes",
   summary: "Use an uploaded picture as avatar.",
   // Whether it is a picture at all is said by the handler, with the sentence for it.

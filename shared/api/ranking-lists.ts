@@ -24,6 +24,7 @@ export const create_ranking_list_with_entries = endpoint({
   path: "/api/create-ranking-list-with-entries/",
   needs: [
     "rankings:create",
+    "rankings:read",
     "pictures:decode",
     "pictures:write",
     "pictures:delete",
