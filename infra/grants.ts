@@ -45,6 +45,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "exports:store": onMedia("media/exports/", "PutObject"),
   "lists:create": onTable("PutItem", "UpdateItem"),
   "lists:delete": onTable("DeleteItem", "UpdateItem"),
   "lists:find": onTable("BatchGetItem", "Query"),
@@ -94,7 +95,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
 
   "everybody:read": onIndex(usersIndex),
   "catalogue:write": all(
-    onTable("BatchWriteItem", "Query"),
+    onTable("BatchGetItem", "BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
     onMedia("covers/", "PutObject"),
