@@ -124,6 +124,10 @@ export const limits = {
   deletionSettleMinutes: 20,
   /** Point-in-time recovery of the table reaches back this far. */
   backupDays: 35,
+  /** Largest answer of a function, as it travels: Lambda's limit is 6 MB, of which headers take a little. */
+  answerBytes: 5_500_000,
+  /** A saved file that is too long for an answer can be fetched for so long. */
+  exportDays: 1,
   /** How long a deleted picture may still be answered from a copy at the edge. */
   pictureEdgeMinutes: 60,
   /** Largest JSON body a call accepts unless its row says otherwise. */

@@ -1,9 +1,9 @@
 import { delete_ranking_list } from "../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
-import { deletePictures } from "../pictures/store.ts";
+import { deletePictures, stopWatching } from "../pictures/store.ts";
 import { deleteRanking, getRanking } from "../table/ranking-lists.ts";
-import { forgetWatch, watchPictures } from "../table/watched-pictures.ts";
+import { watchPictures } from "../table/watched-pictures.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(delete_ranking_list, async ({ id }, { uid }) => {
@@ -16,6 +16,6 @@ export const handler = handle(delete_ranking_list, async ({ id }, { uid }) => {
     return (await deleteRanking(uid, id)) ? { images, watch } : lost;
   });
   await deletePictures(uid, images);
-  await forgetWatch(watch);
+  await stopWatching(watch);
   return { message: "List deleted." };
 });

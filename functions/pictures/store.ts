@@ -6,6 +6,7 @@ import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
 import { ownId } from "../own-id.ts";
 import { forgetWatch, watchPictures, type Watch } from "../table/watched-pictures.ts";
+import { folderOf } from "./folder.ts";
 
 const s3 = new S3Client({});
 
@@ -14,11 +15,6 @@ const s3 = new S3Client({});
  * picture that was deleted is to be gone there, too.
  */
 const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
-
-/** Where all pictures of a user are: in a folder that does not give their id away. */
-export function folderOf(uid: string): string {
-  return `media/${createHash("sha256").update(`pictures of ${uid}`).digest("base64url").slice(0, 22)}/`;
-}
 
 /** The paths of new pictures, which begin with a slash: of their own for each call, or for each picture of a key. */
 function newPaths(uid: string, pictures: readonly Uint8Array[], key?: string): string[] {
@@ -97,19 +93,19 @@ export async function withStored<Result>(
     if (failed?.status === "rejected") throw failed.reason;
     isUsed = true;
     const result = await run(paths);
-    await tidy(watch);
+    await stopWatching(watch);
     return result;
   } catch (error) {
     if (key === undefined && (!isUsed || isRefusal(error))) {
       await deletePictures(uid, paths);
-      await tidy(watch);
+      await stopWatching(watch);
     }
     throw error;
   }
 }
 
 /** Forgets pictures that were seen to. What stays noted the sweep looks at for nothing. */
-async function tidy(watch: Watch): Promise<void> {
+export async function stopWatching(watch: Watch): Promise<void> {
   await forgetWatch(watch).catch((error: unknown) => {
     log("warn", "watched pictures", errorFields(error));
   });

@@ -123,9 +123,10 @@ const exportRow = endpoint({
   path: "/api/export/{format}/",
   auth: "user",
   effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read"],
+  needs: ["profile:read", "shelf:read", "snapshot:read", "exports:store"],
   rate: "exports",
-  summary: "The signed-in user's lists or whole account as a file.",
+  summary:
+    "The signed-in user's lists or whole account as a file; one that is too long for an answer is redirected to.",
   request: z.object({ format: z.enum(["mal-anime", "mal-manga", "json"]) }),
   response: z.string(),
 });

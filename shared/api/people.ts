@@ -72,7 +72,7 @@ export const user_achievements = endpoint({
   path: "/api/user-achievements/",
   auth: "public",
   effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read"],
+  needs: ["profile:read", "shelf:read", "snapshot:read", "achievements:write"],
   summary: "The achievements of a user, earned and not yet earned.",
   request: z.object({ username: usernameField }),
   response: z.object({
