@@ -6,10 +6,14 @@ import { env } from "../env.ts";
 /** Nothing is sent twice by itself: of an answer that is lost nobody knows whether the mail went out. */
 const ses = new SESClient({ maxAttempts: 1 });
 
-/** Refusals that pass, and say for certain that nothing was sent. */
-const passing = new Set(["Throttling", "ThrottlingException", "ServiceUnavailable"]);
+const throttled = new Set(["Throttling", "ThrottlingException"]);
 
-const attempts = 6;
+/** Whether the service has said itself that it did not take a mail, for a reason that may pass. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof SESServiceException &&
+  (throttled.has(error.name) || (error.$metadata.httpStatusCode ?? 0) >= 500);
+
+const attempts = 5;
 /** The pause after the first refusal, on average, in milliseconds; each further one is three times as long. */
 const firstPauseMs = 250;
 
@@ -21,7 +25,7 @@ export interface Mail {
 }
 
 /**
- * Sends one e-mail in the product's name, once; while the service is too busy to take it, again for half a minute.
+ * Sends one e-mail in the product's name, once; while the service says that it cannot take it now, again for some seconds.
  * Rejects when the service refuses it or does not answer.
  */
 export async function sendMail(to: string, { subject, text, html }: Mail): Promise<void> {
@@ -39,8 +43,7 @@ export async function sendMail(to: string, { subject, text, html }: Mail): Promi
       await ses.send(command);
       return;
     } catch (error) {
-      const mayPass = error instanceof SESServiceException && passing.has(error.name);
-      if (!mayPass || attempt === attempts) throw error;
+      if (!mayPass(error) || attempt === attempts) throw error;
       await delay(2 * Math.random() * firstPauseMs * 3 ** (attempt - 1));
     }
   }

@@ -1,5 +1,4 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { ApiError } from "../../shared/errors.ts";
 import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
 import { becomeFunction } from "../support/function-environment.ts";
 import { fire } from "../support/jobs.ts";
@@ -50,6 +49,8 @@ test("when one upload fails, the others are removed, and nothing else is done", 
 test("when what comes after the uploads is refused, all of them are removed", async () => {
   const { username } = await newcomer();
   const { withStored } = await storing(() => false);
+  // The code under test has modules of its own.
+  const { ApiError } = await import("../../shared/errors.ts");
   const uid = await uidOf(username);
   const refusing = withStored(uid, await fivePictures(), {}, async (paths) => {
     expect(await mediaOf(username)).toHaveLength(paths.length);

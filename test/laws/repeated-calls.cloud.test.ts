@@ -29,7 +29,7 @@ test("a custom list is made once for a key, also by many calls at once; another 
   answers.push(await make(key, "Said differently"));
   for (const { status, body } of answers) {
     expect(status).toBe(201);
-    expect(body).toEqual(answers[0]?.body);
+    expect(body).toEqual(answers[0].body);
   }
   expect(await listsOf(ai)).toHaveLength(1);
   expect((await make(newKey())).status).toBe(201);
@@ -76,7 +76,7 @@ test("a ranking list is published once for a key, and no picture is left over", 
   answers.push(await publish(ai, { idempotency_key }));
   for (const { status, body } of answers) {
     expect(status).toBe(201);
-    expect(body).toEqual(answers[0]?.body);
+    expect(body).toEqual(answers[0].body);
   }
   expect(await rankingsOf(ai)).toHaveLength(1);
   expect(await mediaOf(ai.username)).toHaveLength(5);
