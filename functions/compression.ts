@@ -11,13 +11,10 @@ const worthwhileCharacters = 1400;
 /** The fourth of eleven steps: most of the saving for a tenth of the time. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The encoding that a caller says it takes an answer in; undefined when it names none of ours. */
-export function acceptedEncoding(event: HttpEvent): "br" | "gzip" | undefined {
-  const accepted = header(event, "accept-encoding");
-  if (accepted === undefined) return undefined;
-  return (["br", "gzip"] as const).find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
-  );
+/** Whether a caller says that it takes an answer in an encoding. */
+export function accepts(event: HttpEvent, encoding: "br" | "gzip"): boolean {
+  const accepted = header(event, "accept-encoding") ?? "";
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);
 }
 
 /** Whether a text is longer than an answer can be: it travels as JSON, with every quotation mark escaped. */
@@ -29,7 +26,8 @@ export const isTooLong = (text: string): boolean =>
 /**
  * An answer with its text compressed as the caller accepts. Neither CloudFront, which compresses only what it may
  * cache, nor API Gateway does it for us, and a list of 5,000 titles is 15 times smaller for it. One that is too long to
- * be sent is refused with a sentence; who says nothing of encodings takes any (RFC 9110, 12.5.3), so it is sent compressed to them before that.
+ * be sent is refused with a sentence; before that it is sent compressed to who says nothing of encodings, which means
+ * any (RFC 9110, 12.5.3).
  */
 export function compressed(
   event: HttpEvent,
@@ -37,7 +35,7 @@ export function compressed(
 ): APIGatewayProxyStructuredResultV2 {
   const { body, headers, isBase64Encoded } = result;
   if (body === undefined || isBase64Encoded || body.length < worthwhileCharacters) return result;
-  const named = acceptedEncoding(event);
+  const named = (["br", "gzip"] as const).find((encoding) => accepts(event, encoding));
   if (named === undefined && !isTooLong(body)) return result;
   const saysNothing = header(event, "accept-encoding") === undefined;
   const encoding = named ?? (saysNothing ? "gzip" : undefined);

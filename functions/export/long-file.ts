@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { acceptedEncoding, isTooLong } from "../compression.ts";
+import { accepts, isTooLong } from "../compression.ts";
 import { env } from "../env.ts";
 import { folderOf } from "../pictures/folder.ts";
 import { randomId } from "../random-id.ts";
@@ -24,7 +24,7 @@ export async function fileReply(
   file: SavedFile,
 ): Promise<Reply<string>> {
   if (!isTooLong(text)) return new Reply(text, { file });
-  const isPacked = acceptedEncoding(event) !== undefined;
+  const isPacked = accepts(event, "gzip");
   const key = `${exportFolderOf(uid)}${randomId()}`;
   await s3.send(
     new PutObjectCommand({
