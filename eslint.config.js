@@ -17,7 +17,7 @@ const boundaries = {
 /** Packages that belong to one folder, so that the rest of the code does not know they exist. */
 const owners = [
   { packages: ["@aws-sdk/client-dynamodb", "@aws-sdk/lib-dynamodb"], folder: "functions/table" },
-  { packages: ["@aws-sdk/client-sesv2"], folder: "functions/mail" },
+  { packages: ["@aws-sdk/client-ses"], folder: "functions/mail" },
   { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/account" },
   { packages: ["openid-client"], folder: "functions/sign-in" },
 ];

@@ -38,6 +38,7 @@ export function acknowledgeFindings(accepted: Accepted): void {
     [objectsFinding(stack, data.dataBucket, "imports/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "covers/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "media/")]: manyNames,
+    [objectsFinding(stack, data.mediaBucket, "media/exports/")]: manyNames,
   });
   acknowledge(uploader(stack), uploaderReasons(stack, data.webBucket));
 }

@@ -15,7 +15,7 @@ export interface Data {
   readonly table: TableV2;
   /** The build of the web client. */
   readonly webBucket: Bucket;
-  /** Pictures that browsers load: generated covers under `covers/`, people's pictures under `media/`. */
+  /** Pictures that browsers load: generated covers under `covers/`, people's pictures under `media/`, and long files they save. */
   readonly mediaBucket: Bucket;
   /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`. */
   readonly dataBucket: Bucket;
@@ -40,7 +40,9 @@ export function addData(stack: Stack): Data {
   return {
     table: addTable(stack),
     webBucket: bucket("Web"),
-    mediaBucket: bucket("Media"),
+    mediaBucket: bucket("Media", {
+      lifecycleRules: [{ prefix: "media/exports/", expiration: Duration.days(limits.exportDays) }],
+    }),
     dataBucket: bucket("Data", {
       lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
     }),

@@ -45,6 +45,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
+  "exports:store": onMedia("media/exports/", "PutObject"),
   "lists:create": onTable("PutItem", "UpdateItem"),
   "lists:delete": onTable("DeleteItem", "UpdateItem"),
   "lists:find": onTable("BatchGetItem", "Query"),
@@ -53,7 +54,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "not-interested:write": onTable("DeleteItem", "PutItem"),
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
-  "pictures:delete": onMedia("media/", "DeleteObject"),
+  // What may be left behind is noted.
+  "pictures:delete": all(onMedia("media/", "DeleteObject"), onTable("DeleteItem", "PutItem")),
   "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia("media/")),
   "pictures:write": onMedia("media/", "PutObject"),
   "imports:read": onTable("GetItem", "Query"),
@@ -93,7 +95,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
 
   "everybody:read": onIndex(usersIndex),
   "catalogue:write": all(
-    onTable("BatchWriteItem", "Query"),
+    onTable("BatchGetItem", "BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
     onMedia("covers/", "PutObject"),

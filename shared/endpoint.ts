@@ -12,6 +12,7 @@ export type Need =
   | "entries:drop"
   | "entries:read"
   | "entries:write"
+  | "exports:store"
   | "lists:create"
   | "lists:delete"
   | "lists:find"

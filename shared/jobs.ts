@@ -43,10 +43,11 @@ export const jobs = {
   },
   deletions: {
     schedule: "rate(5 minutes)",
-    needs: ["account:delete", "pictures:purge"],
+    needs: ["account:delete", "pictures:purge", "profile:read", "rankings:find", "rankings:read"],
     memoryMb: 1024,
     timeoutSeconds: 900,
-    summary: "Finish the deletion of accounts, and remove what was still written meanwhile.",
+    summary:
+      "Finish the deletion of accounts, and remove what was still written meanwhile and pictures that nothing points at.",
   },
   import_sweep: {
     schedule: "rate(1 minute)",

@@ -96,6 +96,8 @@ export const limits = {
   importRecordDays: 15,
   /** After that an import that nobody could finish is given up. */
   importHours: 24,
+  /** How long a repeat of the call that began an import finds that import. */
+  importClaimDays: 2,
   /** Files that one split list may come in. */
   importParts: 10,
   /** A form with a file a little too large still gets through, so that it can be told so in its own words. */
@@ -124,6 +126,10 @@ export const limits = {
   deletionSettleMinutes: 20,
   /** Point-in-time recovery of the table reaches back this far. */
   backupDays: 35,
+  /** Largest answer of a function, as it travels: Lambda's limit is 6 MB, of which headers take a little. */
+  answerBytes: 5_500_000,
+  /** A saved file that is too long for an answer can be fetched for so long. */
+  exportDays: 1,
   /** How long a deleted picture may still be answered from a copy at the edge. */
   pictureEdgeMinutes: 60,
   /** Largest JSON body a call accepts unless its row says otherwise. */

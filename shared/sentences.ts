@@ -9,6 +9,8 @@ export const brokenBody = "We could not read this request: its body is not valid
 export const wrongContentType =
   "We could not read this request: its content type is not the expected one.";
 export const tooLarge = "This request is too large.";
+export const answerTooLong =
+  "This answer is too long to be sent at once. Please ask for it compressed (Accept-Encoding: gzip), or page by page.";
 export const tooMany = "That was a little too fast. Please wait a moment and try again.";
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";

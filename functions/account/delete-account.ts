@@ -6,6 +6,7 @@ import {
   type Deletion,
 } from "../table/deletions.ts";
 import { endAllSessions } from "../table/sessions.ts";
+import { forgetWatchesOf } from "../table/watched-pictures.ts";
 import { deleteObjects } from "./objects.ts";
 import { deleteProviderAccount } from "./provider-account.ts";
 
@@ -21,6 +22,7 @@ export async function continueDeletion(deletion: Deletion, untilMs: number): Pro
   if (!deletion.providerEnded) await endProviderAccount(deletion);
   await releaseFormerNames(deletion);
   await deleteObjects(uid);
+  await forgetWatchesOf(uid);
   if (!(await eraseItems(uid, untilMs))) return false;
   await eraseTraces(deletion);
   return true;

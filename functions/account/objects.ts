@@ -1,14 +1,16 @@
 import { DeleteObjectsCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { env } from "../env.ts";
-import { folderOf } from "../pictures/store.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { exportFolderOf } from "../export/long-file.ts";
+import { folderOf } from "../pictures/folder.ts";
 
 const s3 = new S3Client({});
 
-/** Removes every object of a user: pictures and uploaded lists. Throws when one of them stays. */
+/** Removes every object of a user: pictures, saved files and uploaded lists. Throws when one of them stays. */
 export async function deleteObjects(uid: string): Promise<void> {
   await sideBySide([
     emptyFolder(env("MEDIA_BUCKET"), folderOf(uid)),
+    emptyFolder(env("MEDIA_BUCKET"), exportFolderOf(uid)),
     emptyFolder(env("DATA_BUCKET"), `imports/${uid}/`),
   ]);
 }

@@ -21,9 +21,16 @@ export async function grant(
   return due.filter((_, at) => isOurs[at]);
 }
 
-/** Grants in the same way, and remembers to tell the user of it at their next visit. */
-export async function grantAndRemember(uid: string, counters: Counters): Promise<Achievement[]> {
-  const granted = await grant(uid, counters, await listEarned(uid));
+/**
+ * Grants in the same way, and remembers to tell the user of it at their next visit; `earned` is what they have, where
+ * that has been read.
+ */
+export async function grantAndRemember(
+  uid: string,
+  counters: Counters,
+  earned?: ReadonlyMap<string, number>,
+): Promise<Achievement[]> {
+  const granted = await grant(uid, counters, earned ?? (await listEarned(uid)));
   if (granted.length > 0) {
     await rememberUnseen(
       uid,

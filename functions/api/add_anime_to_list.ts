@@ -4,24 +4,27 @@ import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { requireOwnList } from "../lists/access.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { additionOf } from "../lists/addition.ts";
 import { putAnime } from "../table/custom-lists.ts";
 import { getTitleTotal } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(
   add_anime_to_list,
-  async ({ list_id: id, anime_id: animeId }, { uid }) => {
+  async ({ list_id: id, anime_id: animeId, idempotency_key: key }, { uid }) => {
+    const { at, isOwn } = additionOf(key, Date.now());
     await untilWon(async () => {
       const [list, total] = await sideBySide([
         requireOwnList(id, uid),
         getTitleTotal("anime", animeId),
       ]);
       if (total === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
+      if (isOwn(list.addedAt[animeId])) return true;
       if (list.anime.includes(animeId)) throw new ApiError("bad_request", sentences.alreadyInList);
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
       }
-      return (await putAnime(uid, id, animeId, Date.now())) || lost;
+      return (await putAnime(uid, id, animeId, at)) || lost;
     });
     return { message: sentences.addedToList };
   },

@@ -5,18 +5,18 @@ import { handle } from "../handle.ts";
 import { askedVisibility } from "../lists/visibility.ts";
 import { requireNewWords } from "../lists/words.ts";
 import { emptySummary } from "../lists/summary.ts";
-import { randomId } from "../random-id.ts";
+import { ownId } from "../own-id.ts";
 import { createList } from "../table/custom-lists.ts";
 
 export const handler = handle(create_list, async (request, { uid }) => {
-  const list = {
-    id: randomId(),
+  const list = await createList({
+    id: ownId(uid, "custom list", request.idempotency_key),
     uid,
     ...requireNewWords(request),
     isPublic: askedVisibility(request) ?? true,
     createdAtMs: Date.now(),
-  };
-  if (!(await createList(list))) throw new ApiError("bad_request", sentences.tooManyLists);
+  });
+  if (list === undefined) throw new ApiError("bad_request", sentences.tooManyLists);
   await grantForLists(uid);
   return emptySummary(list, uid);
 });

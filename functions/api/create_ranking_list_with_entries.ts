@@ -2,17 +2,20 @@ import { create_ranking_list_with_entries } from "../../shared/api/ranking-lists
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { ownId } from "../own-id.ts";
 import { withStored } from "../pictures/store.ts";
-import { randomId } from "../random-id.ts";
 import { readForm } from "../rankings/form.ts";
 import { decodeAll } from "../rankings/pictures.ts";
-import { createRanking } from "../table/ranking-lists.ts";
+import { createRanking, getRanking } from "../table/ranking-lists.ts";
 
 export const handler = handle(create_ranking_list_with_entries, async (request, { uid }) => {
+  const { idempotency_key: key } = request;
   const { entries, ...words } = readForm(request);
+  const id = ownId(uid, "ranking list", key);
+  // A repeat has nothing to do, and least of all 25 pictures to decode.
+  if (key !== undefined && (await getRanking(id)) !== undefined) return { id };
   const pictures = await decodeAll(entries.map(({ file }) => file));
-  const id = randomId();
-  await withStored(uid, pictures, async (paths) => {
+  await withStored(uid, pictures, { key }, async (paths) => {
     const isStored = await createRanking({
       id,
       uid,

@@ -3,7 +3,8 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
 import { undoUntilMs } from "../import/can-undo.ts";
 import { enqueue } from "../import/queue.ts";
-import { getImport, reopenImport, type ImportJob } from "../table/import-jobs.ts";
+import { getImport, type ImportJob } from "../table/import-jobs.ts";
+import { reopenImport } from "../table/open-imports.ts";
 
 const message = "We are putting your list back as it was. This takes a moment.";
 

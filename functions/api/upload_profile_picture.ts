@@ -4,7 +4,8 @@ import { limits } from "../../shared/limits.ts";
 import { handle } from "../handle.ts";
 import { reencode } from "../pictures/reencode.ts";
 import { deletePictures, withStored } from "../pictures/store.ts";
-import { replaceUpload } from "../table/profiles.ts";
+import { getProfile, replaceUpload } from "../table/profiles.ts";
+import { lost, untilWon } from "../until-won.ts";
 
 /** The picture of a form field, as it is stored. Throws ApiError 400 for anything that is no picture. */
 async function requirePicture(field: unknown): Promise<Uint8Array> {
@@ -19,12 +20,29 @@ async function requirePicture(field: unknown): Promise<Uint8Array> {
   return webp;
 }
 
-export const handler = handle(upload_profile_picture, async ({ profile_picture }, { uid }) => {
-  const picture = await requirePicture(profile_picture);
-  const { path, replaced } = await withStored(uid, [picture], async ([path = ""]) => ({
-    path,
-    replaced: await replaceUpload(uid, path),
-  }));
-  if (replaced !== undefined) await deletePictures(uid, [replaced]);
-  return { message: sentences.pictureUploaded, avatar_url: path };
-});
+/** The path of a user's last upload; undefined when there is none. Throws ApiError 401 for an account that is gone. */
+async function uploadOf(uid: string): Promise<string | undefined> {
+  const profile = await getProfile(uid);
+  if (profile === undefined) throw new ApiError("signed_out", sentences.signedOut);
+  return profile.upload;
+}
+
+export const handler = handle(
+  upload_profile_picture,
+  async ({ profile_picture, idempotency_key: key }, { uid }) => {
+    const picture = await requirePicture(profile_picture);
+    const replacing = await uploadOf(uid);
+    const avatar_url = await withStored(uid, [picture], { key, replacing }, async ([path = ""]) => {
+      const replaced = await untilWon(async (attempt) => {
+        const before = attempt === 0 ? replacing : await uploadOf(uid);
+        return (await replaceUpload(uid, path, before)) ? { path: before } : lost;
+      });
+      // What was just stored may be what was there: the call is a repeat.
+      if (replaced.path !== undefined && replaced.path !== path) {
+        await deletePictures(uid, [replaced.path]);
+      }
+      return path;
+    });
+    return { message: sentences.pictureUploaded, avatar_url };
+  },
+);

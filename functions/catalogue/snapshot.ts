@@ -1,4 +1,4 @@
-import type { Title } from "../../catalogue/title.ts";
+import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { Catalogue } from "./catalogue.ts";
 import { inRowOrder, writeColumns } from "./columns.ts";
 import { writeSearchIndex } from "./search/search-index.ts";
@@ -6,15 +6,19 @@ import { OpenSections, writeSections, type Sections } from "./sections.ts";
 
 /**
  * Writes the catalogue as one compact buffer; the same titles give the same bytes.
+ * Titles that are gone have rows, for those who have them on their lists, and no words by which a search finds them.
  * `extra` adds sections of other parts (say neighbours for recommendations), made from the titles in row order.
  */
 export function writeSnapshot(
   titles: readonly Title[],
+  gone: readonly Title[] = [],
   extra: (rows: readonly Title[]) => Sections = () => ({}),
 ): Uint8Array<ArrayBuffer> {
-  const rows = inRowOrder(titles);
-  const anime = rows.filter(({ kind }) => kind === "anime");
-  const manga = rows.slice(anime.length);
+  const rows = inRowOrder([...titles, ...gone]);
+  const nameless = new Set(gone);
+  const searched = rows.map((title) => (nameless.has(title) ? unnamed(title) : title));
+  const anime = searched.filter(({ kind }) => kind === "anime");
+  const manga = searched.slice(anime.length);
   return writeSections({
     ...writeColumns(rows),
     ...writeSearchIndex("search.anime", anime, 0),
@@ -22,6 +26,8 @@ export function writeSnapshot(
     ...extra(rows),
   });
 }
+
+const unnamed = ({ kind, id }: Title): Title => blankTitle(kind, id, "");
 
 /**
  * Opens what {@link writeSnapshot} wrote, without copying or parsing rows.

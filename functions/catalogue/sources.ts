@@ -5,23 +5,32 @@ import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { readSource } from "../../catalogue/sources/source.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { log } from "../log.ts";
-import { readSourceFiles } from "./store.ts";
+import { eachSourceFile } from "./store.ts";
+
+/** What the sources say. */
+export interface Sources {
+  readonly titles: Title[];
+  /** Whether all of them could be read: else a title that is missing need not be gone. */
+  readonly areWhole: boolean;
+}
 
 /**
  * Every title of every source, merged, the most trusted source first: our own seed, the operator's files, and
  * bangumi-data. A file that cannot be read is reported in the log and left out.
  */
-export async function allTitles(): Promise<Title[]> {
-  const files = await readSourceFiles();
-  const imported = files.map(({ name, text }) => {
+export async function readSources(): Promise<Sources> {
+  const imported: Title[][] = [];
+  let areWhole = true;
+  for await (const { name, text } of eachSourceFile()) {
     try {
       const { titles, skipped } = readSource(name, text);
       log("info", "catalogue source", { name, titles: titles.length, skipped });
-      return titles;
+      imported.push(titles);
     } catch (error) {
       log("error", "catalogue source", { name, detail: String(error) });
-      return [];
+      areWhole = false;
     }
-  });
-  return mergeTitles(seedTitles(), ...imported, bangumiTitles(bangumiData, new Date()));
+  }
+  const titles = mergeTitles(seedTitles(), ...imported, bangumiTitles(bangumiData, new Date()));
+  return { titles, areWhole };
 }

@@ -97,13 +97,27 @@ async function readText(key: string): Promise<string> {
   return (await object.Body?.transformToString()) ?? "";
 }
 
-/** The operator's catalogue files, by name. */
-export async function readSourceFiles(): Promise<{ name: string; text: string }[]> {
-  const { Contents = [] } = await s3.send(
-    new ListObjectsV2Command({ Bucket: env("DATA_BUCKET"), Prefix: sourcesPrefix }),
-  );
-  const keys = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
-  return sideBySide(
-    keys.map(async (key) => ({ name: key.slice(sourcesPrefix.length), text: await readText(key) })),
-  );
+/** The keys of the operator's catalogue files; a listing tells a thousand at a time. */
+async function sourceKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({
+        Bucket: env("DATA_BUCKET"),
+        Prefix: sourcesPrefix,
+        ContinuationToken,
+      }),
+    );
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+  return keys;
+}
+
+/** The operator's catalogue files, by name, one after the other: together they may be more than the memory holds. */
+export async function* eachSourceFile(): AsyncGenerator<{ name: string; text: string }> {
+  for (const key of await sourceKeys()) {
+    yield { name: key.slice(sourcesPrefix.length), text: await readText(key) };
+  }
 }

@@ -22,7 +22,7 @@ async function list(uid: string, kind: Kind) {
 }
 
 /** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
-const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|X#|S#|IC#)/;
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|X#|S#|IC#|IK#)/;
 
 /** Notes are told with their entry; those of a title that is not on the list any more would be told nowhere. */
 const areToldWithEntry = ({ sk, ttl }: OwnItem, entries: ReadonlySet<string>): boolean =>

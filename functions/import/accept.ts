@@ -4,7 +4,14 @@ import type { import_mal } from "../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { addImportPart, createImport, getImport, requeueImport } from "../table/import-jobs.ts";
+import { getImport, type ImportJob } from "../table/import-jobs.ts";
+import {
+  addImportPart,
+  createImport,
+  importOfKey,
+  partKey,
+  requeueImport,
+} from "../table/open-imports.ts";
 import { requireRate } from "../rate-limit.ts";
 import { putFile } from "./file-store.ts";
 import { enqueue } from "./queue.ts";
@@ -40,12 +47,27 @@ async function requireRows(kind: Kind, bytes: Uint8Array): Promise<number> {
 const newId = (): string => `${Date.now().toString(36)}-${randomBytes(12).toString("base64url")}`;
 
 /** The import that a further file of a split list belongs to. Throws ApiError 404 or 409 when it does not. */
-async function requireOpenGroup(uid: string, kind: Kind, id: string, part: number) {
+async function requireGroup(
+  uid: string,
+  kind: Kind,
+  id: string,
+  part: number,
+  key: string | undefined,
+): Promise<ImportJob> {
   const job = await getImport(uid, id);
   if (job?.kind !== kind) throw new ApiError("not_found", sentences.importNotFound);
+  if (key !== undefined && job.partKeys.has(partKey(part, key))) return job;
   if (job.state !== "uploading" || part > job.parts) {
     throw new ApiError("conflict", sentences.importBegun);
   }
+  return job;
+}
+
+/** Which file of its list an upload is, and the client's key for it. */
+interface Part {
+  readonly parts: number;
+  readonly part: number;
+  readonly key: string | undefined;
 }
 
 /** Starts an import with its first or only file. */
@@ -53,18 +75,24 @@ async function begin(
   kind: Kind,
   uid: string,
   bytes: Uint8Array,
-  { parts, part }: Upload,
+  { parts, part, key }: Part,
 ): Promise<string> {
   if (part > parts) throw new ApiError("bad_request", sentences.importNoSuchPart);
+  const begun = key === undefined ? undefined : await importOfKey(uid, key);
+  if (begun !== undefined) return begun;
   const rows = await requireRows(kind, bytes);
   // Files are counted as they come; only now one of them begins an import.
   await requireRate("imports", uid);
   const id = newId();
   await putFile(uid, id, part, bytes);
   const state = parts === 1 ? "waiting" : "uploading";
-  await createImport(uid, { id, kind, state, parts, got: { [`p${part}`]: rows } });
-  if (state === "waiting") await enqueue({ uid, job: id });
-  return id;
+  const made = await createImport(
+    uid,
+    { id, kind, state, parts, got: { [`p${part}`]: rows } },
+    key,
+  );
+  if (made === id && state === "waiting") await enqueue({ uid, job: id });
+  return made;
 }
 
 /** Adds a further file; the last one starts the import. */
@@ -72,13 +100,15 @@ async function add(
   kind: Kind,
   uid: string,
   bytes: Uint8Array,
-  { part }: Upload,
+  { part, key }: Part,
   id: string,
 ): Promise<string> {
-  await requireOpenGroup(uid, kind, id, part);
+  const { state } = await requireGroup(uid, kind, id, part, key);
+  // A repeat of the call that brought the last file.
+  if (state !== "uploading") return id;
   const rows = await requireRows(kind, bytes);
   await putFile(uid, id, part, bytes);
-  const job = await addImportPart(uid, id, part, rows);
+  const job = await addImportPart(uid, id, { part, rows, key });
   if (job === undefined) throw new ApiError("conflict", sentences.importBegun);
   if (Object.keys(job.got).length === job.parts) {
     const started = await requeueImport(uid, id, "uploading", "waiting");
@@ -94,9 +124,10 @@ async function add(
 export async function acceptUpload(kind: Kind, uid: string, upload: Upload) {
   const file = requireFile(upload.xml_file);
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const part = { parts: upload.parts, part: upload.part, key: upload.idempotency_key };
   const job_id = await (upload.job_id === undefined
-    ? begin(kind, uid, bytes, upload)
-    : add(kind, uid, bytes, upload, upload.job_id));
+    ? begin(kind, uid, bytes, part)
+    : add(kind, uid, bytes, part, upload.job_id));
   return {
     message: `Your ${kind} list is being imported. You may close this window: an e-mail tells you when it is done.`,
     job_id,

@@ -1,7 +1,6 @@
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
 import { putCover } from "../catalogue/store.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
@@ -23,6 +22,8 @@ export interface Run {
   readonly uid: string;
   readonly kind: Kind;
   readonly job: string;
+  /** Rows of each chunk but the last. */
+  readonly chunkRows: number;
   readonly ground: Omit<Ground, "dropped" | "mark">;
   /** The user's shelf as it is known; kept up to date by what is placed. */
   readonly shelf: Map<number, Entry>;
@@ -93,12 +94,12 @@ function planAgain(
 }
 
 async function keepAside(
-  { uid, job }: Run,
+  { uid, job, chunkRows }: Run,
   chunk: number,
   rows: readonly FileRow[],
   kept: Plan["kept"],
 ): Promise<void> {
-  const before = chunk * limits.importChunkRows;
+  const before = chunk * chunkRows;
   await writeEach(kept, async ({ at, reason }) => {
     const row = rows[at];
     if (row !== undefined) await putLeftover(uid, { row, reason, job, at: before + at });

@@ -33,7 +33,13 @@ async function countMade(
  */
 export async function reportOf(
   uid: string,
-  { id, kind, rows, done }: Pick<ImportJob, "id" | "kind" | "rows" | "done">,
+  {
+    id,
+    kind,
+    rows,
+    done,
+    chunkRows,
+  }: Pick<ImportJob, "id" | "kind" | "rows" | "done" | "chunkRows">,
 ): Promise<ImportReport> {
   const sum = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
   const reasons: Partial<Record<KeptReason, number>> = {};
@@ -47,7 +53,7 @@ export async function reportOf(
   };
   let keptAside = 0;
   for await (const { chunk, changes, counts, kept: aside } of eachPlan(uid, kind, id)) {
-    if (chunk * limits.importChunkRows >= done) {
+    if (chunk * chunkRows >= done) {
       // The last round comes first.
       for (const change of changes) {
         if (!unfinished.has(change.id)) unfinished.set(change.id, change);

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiError } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
@@ -14,10 +13,8 @@ import { AccountGone, LeaseLost, type Work } from "./lease.ts";
 import { rowsOf } from "./rows-of.ts";
 
 /** All rows of an import's files, in chunks of equal size: which rows make a chunk never changes. */
-async function* chunksOf(
-  { uid, job }: Work,
-  chunkRows: number,
-): AsyncGenerator<readonly FileRow[]> {
+async function* chunksOf({ uid, job }: Work): AsyncGenerator<readonly FileRow[]> {
+  const { chunkRows } = job;
   let waiting: FileRow[] = [];
   for (let part = 1; part <= job.parts; part++) {
     if (job.got[`p${part}`] === undefined) continue;
@@ -76,6 +73,7 @@ async function begin({ uid, job }: Work): Promise<Run> {
     uid,
     kind,
     job: job.id,
+    chunkRows: job.chunkRows,
     ground: {
       kind,
       startedAtMs: job.createdAtMs,
@@ -93,7 +91,7 @@ export async function placeRows(work: Work): Promise<void> {
   const run = await persistently(() => begin(work));
   let done = 0;
   let chunk = 0;
-  for await (const rows of chunksOf(work, limits.importChunkRows)) {
+  for await (const rows of chunksOf(work)) {
     done += rows.length;
     const number = chunk++;
     if (done <= work.job.done) continue;

@@ -4,7 +4,7 @@ import { grantMissing } from "../achievements/count-all.ts";
 import { errorFields, log } from "../log.ts";
 import { importFinishedMail } from "../mail/import-mail.ts";
 import { eraseItems } from "../table/deletions.ts";
-import { closeImport } from "../table/import-jobs.ts";
+import { closeImport } from "../table/open-imports.ts";
 import { releaseImport, takeImport } from "../table/import-leases.ts";
 import { getProfile } from "../table/profiles.ts";
 import { deleteFiles, fail, rest, tell } from "./end.ts";

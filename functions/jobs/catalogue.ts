@@ -3,7 +3,8 @@ import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
-import { allTitles } from "../catalogue/sources.ts";
+import { goneTitles } from "../catalogue/gone.ts";
+import { readSources } from "../catalogue/sources.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import {
   hasModel,
@@ -19,13 +20,11 @@ import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
-import { putTitles } from "../table/titles.ts";
+import { putTitles, titleName } from "../table/titles.ts";
 
 /** Titles that are stored between two progress lines. */
 const stepSize = 200;
 const coversAtOnce = 32;
-
-const titleName = ({ kind, id }: Title): string => `${kind}:${id}`;
 
 /** Changes exactly when a title's details or its cover would be stored differently. */
 const fingerprint = (title: Title): string =>
@@ -54,11 +53,11 @@ async function grown(titles: readonly Title[]): Promise<Title[]> {
 }
 
 /**
- * Reads all sources, stores the details and covers of the titles that changed since the last run, and then
- * puts the new snapshot in place. Running it again after a failure stores the same once more.
+ * Reads all sources, stores the details and covers of the titles that changed since the last run, marks those that have
+ * left, and then puts the new snapshot in place. Running it again after a failure stores the same once more.
  */
-export async function handler(): Promise<{ titles: number; changed: number }> {
-  const titles = await allTitles();
+export async function handler(): Promise<{ titles: number; changed: number; gone: number }> {
+  const { titles, areWhole } = await readSources();
   const stored = await readManifest();
   const manifest = new Map(titles.map((title) => [titleName(title), fingerprint(title)]));
   const changed = titles.filter(
@@ -69,10 +68,12 @@ export async function handler(): Promise<{ titles: number; changed: number }> {
     await sideBySide([putTitles(step, imageOf), storeCovers(step)]);
     log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
   }
-  await putSnapshot(writeSnapshot(await grown(titles)));
+  const gone = await goneTitles(stored, manifest, areWhole);
+  await putSnapshot(writeSnapshot(await grown(titles), gone));
   // Recommendations work from day one, by content alone; the recommend job goes on from there.
   if (!(await hasModel())) await putModel(learnModel(titles, []));
   await writeManifest(manifest);
-  log("info", "catalogue", { progress: 1, titles: titles.length, changed: changed.length });
-  return { titles: titles.length, changed: changed.length };
+  const found = { titles: titles.length, changed: changed.length, gone: gone.length };
+  log("info", "catalogue", { progress: 1, ...found });
+  return found;
 }

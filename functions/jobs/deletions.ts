@@ -1,6 +1,7 @@
 import { limits } from "../../shared/limits.ts";
 import { continueDeletion } from "../account/delete-account.ts";
 import { errorFields, log } from "../log.ts";
+import { sweepPictures } from "../pictures/sweep.ts";
 import { nowSeconds } from "../table/client.ts";
 import { listDeletions, settleDeletion, type Deletion } from "../table/deletions.ts";
 
@@ -13,9 +14,9 @@ const isSettled = ({ at }: Deletion): boolean =>
 
 /**
  * Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
- * after them. Throws at the end when one of them failed, so that somebody hears of it.
+ * after them, and pictures that nothing points at. Throws at the end when one of them failed, so that somebody hears of it.
  */
-export async function handler(): Promise<{ settled: number; open: number }> {
+export async function handler(): Promise<{ settled: number; open: number; swept: number }> {
   const untilMs = Date.now() + patienceMs;
   const deletions = await listDeletions();
   let settled = 0;
@@ -32,6 +33,8 @@ export async function handler(): Promise<{ settled: number; open: number }> {
       log("error", "deletion failed", { uid: deletion.uid, ...errorFields(error) });
     }
   }
-  if (failed > 0) throw new Error(`${failed} of ${deletions.length} deletions failed`);
-  return { settled, open: deletions.length - settled };
+  const pictures = await sweepPictures();
+  failed += pictures.failed;
+  if (failed > 0) throw new Error(`${failed} deletions failed`);
+  return { settled, open: deletions.length - settled, swept: pictures.swept };
 }

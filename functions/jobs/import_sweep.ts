@@ -3,13 +3,8 @@ import { limits } from "../../shared/limits.ts";
 import { giveUp } from "../import/end.ts";
 import { sendImport, type ImportMessage } from "../import/queue.ts";
 import { errorFields, log } from "../log.ts";
-import {
-  closeImport,
-  getImport,
-  listOpenImports,
-  requeueImport,
-  type ImportJob,
-} from "../table/import-jobs.ts";
+import { getImport, type ImportJob } from "../table/import-jobs.ts";
+import { closeImport, listOpenImports, requeueImport } from "../table/open-imports.ts";
 
 const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */

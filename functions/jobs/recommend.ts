@@ -1,4 +1,4 @@
-import { allTitles } from "../catalogue/sources.ts";
+import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../catalogue/store.ts";
 import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
@@ -31,7 +31,8 @@ export async function handler(): Promise<{ people: number; bytes: number }> {
     for (let uid = uids.pop(); uid !== undefined; uid = uids.pop()) lists.push(await seenBy(uid));
   };
   await sideBySide(Array.from({ length: readAtOnce }, readNext));
-  const model = learnModel(await allTitles(), lists);
+  const { titles } = await readSources();
+  const model = learnModel(titles, lists);
   await putModel(model);
   log("info", "recommend", { people, bytes: model.byteLength });
   return { people, bytes: model.byteLength };

@@ -1,10 +1,10 @@
 import { limits } from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { CustomList } from "../table/custom-lists.ts";
+import type { CustomList, NewList } from "../table/custom-lists.ts";
 import { listedRows } from "./rows.ts";
 
 /** A new list as its owner's profile shows it: what it says, and nothing on it yet. */
-export const emptySummary = (list: Omit<CustomList, "anime">, viewer: string | undefined) => ({
+export const emptySummary = (list: NewList, viewer: string | undefined) => ({
   id: list.id,
   name: list.name,
   description: list.description,

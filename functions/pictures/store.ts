@@ -1,9 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { ApiError } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { env } from "../env.ts";
 import { errorFields, log } from "../log.ts";
+import { ownId } from "../own-id.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { forgetWatch, watchPictures, type Watch } from "../table/watched-pictures.ts";
+import { folderOf } from "./folder.ts";
 
 const s3 = new S3Client({});
 
@@ -13,61 +17,93 @@ const s3 = new S3Client({});
  */
 const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
 
-/** Where all pictures of a user are: in a folder that does not give their id away. */
-export function folderOf(uid: string): string {
-  return `media/${createHash("sha256").update(`pictures of ${uid}`).digest("base64url").slice(0, 22)}/`;
+/** The paths of new pictures, which begin with a slash: of their own for each call, or for each picture of a key. */
+function newPaths(uid: string, pictures: readonly Uint8Array[], key?: string): string[] {
+  return pictures.map((webp, at) => {
+    // What it shows is a part of its name: a picture is never changed under its path, whatever a client repeats.
+    const shown = createHash("sha256").update(webp).digest("base64url");
+    return `/${folderOf(uid)}${ownId(uid, `picture ${at} ${shown}`, key)}.webp`;
+  });
 }
 
-/** Stores a re-encoded picture under a new path of its owner. Returns the path, which begins with a slash. */
-export async function putPicture(uid: string, webp: Uint8Array): Promise<string> {
-  const key = `${folderOf(uid)}${randomBytes(16).toString("base64url")}.webp`;
+async function putPicture(path: string, webp: Uint8Array): Promise<void> {
   await s3.send(
     new PutObjectCommand({
       Bucket: env("MEDIA_BUCKET"),
-      Key: key,
+      Key: path.slice(1),
       Body: webp,
       ContentType: "image/webp",
       CacheControl: immutable,
     }),
   );
-  return `/${key}`;
+}
+
+/** Deletes a picture by its path, if it is this user's; one that is gone is no mistake. */
+export async function deletePicture(uid: string, path: string): Promise<void> {
+  const Key = path.slice(1);
+  if (!Key.startsWith(folderOf(uid))) return;
+  await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
 }
 
 /**
  * Deletes pictures of a user by their paths; those of anybody else, and those that are gone, are left alone. What they
- * were used for has been changed already: a file that stays behind is logged, goes with its owner's account, and is no
- * failure of the call.
+ * were used for has been changed already: a file that stays behind is left to the sweep, and is no failure of the call.
  */
 export async function deletePictures(uid: string, paths: readonly string[]): Promise<void> {
-  const folder = folderOf(uid);
-  const keys = paths.map((path) => path.slice(1)).filter((key) => key.startsWith(folder));
-  await sideBySide(
-    keys.map(async (Key) => {
-      try {
-        await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
-      } catch (error) {
-        log("warn", "picture left behind", { path: `/${Key}`, ...errorFields(error) });
-      }
-    }),
-  );
+  const settled = await Promise.allSettled(paths.map((path) => deletePicture(uid, path)));
+  const left = paths.filter((_, at) => settled[at]?.status === "rejected");
+  if (left.length === 0) return;
+  log("warn", "pictures left behind", { paths: left });
+  await watchPictures(uid, left).catch((error: unknown) => {
+    log("error", "pictures left behind", { paths: left, ...errorFields(error) });
+  });
+}
+
+/** Whether a failure says for certain that nothing came of the call: a refusal of ours, not an answer that is missing. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError;
+
+interface Storing {
+  /** The idempotency key of the call. */
+  readonly key?: string | undefined;
+  /** The path of a picture that the call is going to give up. */
+  readonly replacing?: string | undefined;
 }
 
 /**
- * Stores pictures of a user and runs what needs their paths, in the same order. When a part of this fails,
- * every picture that was stored goes again, and the failure is thrown.
+ * Stores pictures of a user and runs what needs their paths, in the same order. When it is refused every picture that
+ * was stored goes again. When it fails in doubt they stay: what points at them may have been stored; the sweep finds
+ * out. So do those of a call with a key, which the call that it repeats may be using.
  */
 export async function withStored<Result>(
   uid: string,
   pictures: readonly Uint8Array[],
+  { key, replacing }: Storing,
   run: (paths: readonly string[]) => Promise<Result>,
 ): Promise<Result> {
-  const storing = pictures.map((picture) => putPicture(uid, picture));
-  const settled = await Promise.allSettled(storing);
+  const paths = newPaths(uid, pictures, key);
+  const watch = await watchPictures(uid, [
+    ...paths,
+    ...(replacing === undefined ? [] : [replacing]),
+  ]);
+  let isUsed = false;
   try {
-    return await run(await sideBySide(storing));
+    await sideBySide(pictures.map((webp, at) => putPicture(paths[at] ?? "", webp)));
+    isUsed = true;
+    const result = await run(paths);
+    await stopWatching(watch);
+    return result;
   } catch (error) {
-    const stored = settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-    await deletePictures(uid, stored);
+    if (key === undefined && (!isUsed || isRefusal(error))) {
+      await deletePictures(uid, paths);
+      await stopWatching(watch);
+    }
     throw error;
   }
+}
+
+/** Forgets pictures that were seen to. What stays noted the sweep looks at for nothing. */
+export async function stopWatching(watch: Watch): Promise<void> {
+  await forgetWatch(watch).catch((error: unknown) => {
+    log("warn", "watched pictures", errorFields(error));
+  });
 }

@@ -30,7 +30,9 @@ export function learnModel(
   titles: readonly Title[],
   lists: readonly (readonly number[])[],
 ): Uint8Array<ArrayBuffer> {
-  const listed = new Set(lists.flat());
+  // List by list: all of them in one would be tens of millions of ids, beside a square of hundreds of megabytes.
+  const listed = new Set<number>();
+  for (const list of lists) for (const id of list) listed.add(id);
   const learnt = titles
     .filter((title) => title.kind === "anime" && !title.adult)
     .filter((title) => listed.has(title.id) || isComparable(title))

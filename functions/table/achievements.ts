@@ -1,8 +1,9 @@
 import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { randomId } from "../random-id.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { decided, isConflict } from "./conflict.ts";
 import { countPlacedImports } from "./import-jobs.ts";
 import {
   achievementKey,
@@ -35,21 +36,20 @@ export async function listEarned(uid: string): Promise<ReadonlyMap<string, numbe
   );
 }
 
-/** Grants an achievement. Returns false when the user has it already: of many who try at once, one is told true. */
+/**
+ * Grants an achievement. Returns false when the user has it already: of many who try at once, one is told true, also
+ * when the answer to its first try was lost: the grant holds who made it.
+ */
 export async function putEarned(uid: string, code: string): Promise<boolean> {
-  try {
-    await table.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: { ...achievementKey(uid, code), at: Date.now() },
-        ConditionExpression: "attribute_not_exists(pk)",
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+  const by = randomId();
+  const command = new PutCommand({
+    TableName: tableName(),
+    Item: { ...achievementKey(uid, code), at: Date.now(), by },
+    ConditionExpression: "attribute_not_exists(pk) OR #by = :by",
+    ExpressionAttributeNames: { "#by": "by" },
+    ExpressionAttributeValues: { ":by": by },
+  });
+  return untilFree(() => decided(table.send(command)));
 }
 
 /** How many lists and ranking lists a user has, and how many of their imports are in their lists. */

@@ -10,6 +10,9 @@ import type { Key } from "./keys.ts";
 /** How many items one batch may write. */
 export const batchWrites = 25;
 
+/** How many items one batch may read. */
+export const batchReads = 100;
+
 /** One put or deletion of a batch. */
 type BatchWrite = NonNullable<BatchWriteCommandInput["RequestItems"]>[string][number];
 
@@ -25,7 +28,7 @@ export async function writeBatch(writes: readonly BatchWrite[]): Promise<void> {
   }
 }
 
-/** Reads at most 100 items in one round trip, strongly and in any order; what the table was too busy for is asked for again, after a pause. */
+/** Reads at most {@link batchReads} items in one round trip, strongly and in any order; what the table was too busy for is asked for again, after a pause. */
 export async function readBatch(keys: readonly Key[]): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   let Keys: Record<string, unknown>[] = keys.map(({ pk, sk }) => ({ pk, sk }));

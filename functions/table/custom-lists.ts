@@ -8,7 +8,7 @@ import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
-import { decided, failedConditions, won } from "./conflict.ts";
+import { decided } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
 import { untilFree } from "./until-free.ts";
@@ -27,7 +27,12 @@ export interface CustomList extends ListWords {
   readonly createdAtMs: number;
   /** Ids of the anime on it, newest added first. */
   readonly anime: readonly number[];
+  /** When each of them was added, by its id: milliseconds since 1970, whose fraction tells by which call (`lists/addition.ts`). */
+  readonly addedAt: Readonly<Record<string, number>>;
 }
+
+/** A list with nothing on it. */
+export type NewList = Omit<CustomList, "anime" | "addedAt">;
 
 const ListItem = z.object({
   pk: z.string(),
@@ -36,7 +41,6 @@ const ListItem = z.object({
   description: z.string(),
   public: z.boolean(),
   createdAt: z.number(),
-  /** When each anime was added, in milliseconds since 1970, by its id. */
   anime: z.record(z.string(), z.number()),
 });
 
@@ -49,6 +53,7 @@ function fromItem(found: unknown): CustomList {
     description: item.description,
     isPublic: item.public,
     createdAtMs: item.createdAt,
+    addedAt: item.anime,
     anime: Object.entries(item.anime)
       .sort(([a, aAt], [b, bAt]) => bAt - aAt || Number(b) - Number(a))
       .map(([id]) => Number(id)),
@@ -86,40 +91,34 @@ export async function listsOf(uid: string): Promise<CustomList[]> {
   return lists.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1));
 }
 
-/** Stores a new, empty list and counts it, in one transaction. Returns false when its owner has as many as they can. */
-export async function createList(list: Omit<CustomList, "anime">): Promise<boolean> {
+/**
+ * Stores a new, empty list and counts it, in one transaction. Returns the list: the one that was stored before, by a try
+ * whose answer was lost or a call that this one repeats; undefined when its owner has as many as they can.
+ */
+export async function createList(list: NewList): Promise<NewList | undefined> {
   const { id, uid } = list;
-  try {
-    await untilFree(() =>
-      table.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            listMade(uid, "customLists", limits.listsPerUser),
-            {
-              Put: {
-                TableName: tableName(),
-                Item: {
-                  ...listKey(id),
-                  uid,
-                  name: list.name,
-                  description: list.description,
-                  public: list.isPublic,
-                  createdAt: list.createdAtMs,
-                  anime: {},
-                },
-                ConditionExpression: "attribute_not_exists(pk)",
-              },
-            },
-            { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
-          ],
-        }),
-      ),
-    );
-    return true;
-  } catch (error) {
-    if (failedConditions(error).includes(0)) return false;
-    throw error;
-  }
+  const command = new TransactWriteCommand({
+    TransactItems: [
+      listMade(uid, "customLists", limits.listsPerUser),
+      {
+        Put: {
+          TableName: tableName(),
+          Item: {
+            ...listKey(id),
+            uid,
+            name: list.name,
+            description: list.description,
+            public: list.isPublic,
+            createdAt: list.createdAtMs,
+            anime: {},
+          },
+          ConditionExpression: "attribute_not_exists(pk)",
+        },
+      },
+      { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
+    ],
+  });
+  return (await untilFree(() => decided(table.send(command)))) ? list : getList(id);
 }
 
 const attributes: Readonly<Record<keyof ListWords, string>> = {
@@ -159,21 +158,18 @@ export async function putAnime(
   uid: string,
   id: string,
   animeId: number,
-  atMs: number,
+  at: number,
 ): Promise<boolean> {
-  return won(
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: listKey(id),
-        UpdateExpression: "SET anime.#anime = :at",
-        ConditionExpression:
-          "uid = :uid AND attribute_not_exists(anime.#anime) AND size(anime) < :most",
-        ExpressionAttributeNames: { "#anime": String(animeId) },
-        ExpressionAttributeValues: { ":uid": uid, ":at": atMs, ":most": limits.animePerList },
-      }),
-    ),
-  );
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: listKey(id),
+    UpdateExpression: "SET anime.#anime = :at",
+    ConditionExpression:
+      "uid = :uid AND attribute_not_exists(anime.#anime) AND size(anime) < :most",
+    ExpressionAttributeNames: { "#anime": String(animeId) },
+    ExpressionAttributeValues: { ":uid": uid, ":at": at, ":most": limits.animePerList },
+  });
+  return untilFree(() => decided(table.send(update)));
 }
 
 /** Takes an anime off a list that is this user's; one that is not on it changes nothing. Returns false for anybody else's list. */

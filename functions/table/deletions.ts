@@ -140,12 +140,8 @@ export async function settleDeletion(uid: string): Promise<void> {
 /** Holds the names that the account gave up before for nobody, as long as they would have been held for its owner. */
 export async function releaseFormerNames({ uid, formerNames }: Deletion): Promise<void> {
   for (const name of formerNames) {
-    try {
-      await table.send(new UpdateCommand(holdForNobody(uid, name)));
-    } catch (error) {
-      // Somebody else has the name by now, or it was done before.
-      if (!isConflict(error)) throw error;
-    }
+    // Where the condition fails somebody else has the name by now, or it was done before.
+    await untilFree(() => decided(table.send(new UpdateCommand(holdForNobody(uid, name)))));
   }
 }
 

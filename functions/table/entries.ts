@@ -256,7 +256,34 @@ export async function getDropped(
   return { ...fromItem(kind, item), keptUntil: item.until };
 }
 
-/** Forgets a dropped entry that was put back. */
-export async function forgetDropped(uid: string, kind: Kind, id: number): Promise<void> {
-  await table.send(new DeleteCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }));
+/**
+ * Puts a dropped entry back on the list and forgets that it was dropped, in one transaction: a drop that comes between
+ * would be forgotten with it. Returns false when the title is on the list, or was put back or dropped anew meanwhile.
+ */
+export function putDroppedBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  dropped: DroppedEntry,
+): Promise<boolean> {
+  const items: TransactItem[] = [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: toItem(entryKey(uid, kind, id), dropped),
+        ...unchanged(undefined),
+      },
+    },
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: droppedKey(uid, kind, id),
+        ConditionExpression: "#until = :until",
+        ExpressionAttributeNames: { "#until": "until" },
+        ExpressionAttributeValues: { ":until": dropped.keptUntil },
+      },
+    },
+  ];
+  if (completed(dropped) === 1) items.push(completedChange(uid, kind, 1, Date.now()));
+  return won(table.send(new TransactWriteCommand({ TransactItems: items })));
 }

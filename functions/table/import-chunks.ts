@@ -5,7 +5,7 @@ import { keptReasonNames } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Plan } from "../import/plan.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { decided } from "./conflict.ts";
 import { packEntry, unpackEntry } from "./entries.ts";
 import { importRecordSeconds } from "./import-record.ts";
 import { importChunkKey, importChunkPrefix } from "./keys.ts";
@@ -86,23 +86,17 @@ export async function getPlan(address: ChunkAddress): Promise<Plan | undefined> 
 /** Records a plan before anything of it is done. Returns the plan that counts: somebody else's, if theirs was first. */
 export async function recordPlan(address: ChunkAddress, plan: Plan): Promise<Plan> {
   const { uid, job, chunk, round } = address;
-  try {
-    await table.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: {
-          ...importChunkKey(uid, job, chunk, round),
-          plan: packed(plan),
-          ttl: nowSeconds() + importRecordSeconds,
-        },
-        ConditionExpression: "attribute_not_exists(pk)",
-      }),
-    );
-    return plan;
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return (await getPlan(address)) ?? plan;
-  }
+  const command = new PutCommand({
+    TableName: tableName(),
+    Item: {
+      ...importChunkKey(uid, job, chunk, round),
+      plan: packed(plan),
+      ttl: nowSeconds() + importRecordSeconds,
+    },
+    ConditionExpression: "attribute_not_exists(pk)",
+  });
+  if (await decided(table.send(command))) return plan;
+  return (await getPlan(address)) ?? plan;
 }
 
 const PlanItem = z.object({ sk: z.string() });

@@ -1,18 +1,14 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { importStates, keptReasonNames, type ImportState } from "../../shared/imports.ts";
+import { importStates, keptReasonNames } from "../../shared/imports.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
+import { randomId } from "../random-id.ts";
 import { table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
-import { importKey, importPrefix, openImportKey, openImportsPartition } from "./keys.ts";
+import { isBusy, isConflict } from "./conflict.ts";
+import { importKey, importPrefix } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
+import { untilFree } from "./until-free.ts";
 
 const Report = z.object({
   added: z.number(),
@@ -38,6 +34,8 @@ const JobItem = z.object({
   got: z.record(z.string(), z.number()),
   /** Rows placed or put back so far. */
   done: z.number(),
+  /** How many rows make a chunk: its plans speak of rows by their places, whatever later imports use. */
+  chunkRows: z.number().default(100),
   attempts: z.number(),
   createdAtMs: z.number(),
   /** When it was last opened: uploaded, or to be undone. */
@@ -52,6 +50,8 @@ const JobItem = z.object({
   report: Report.optional(),
   /** The sentence that says why it failed. */
   failure: z.string().optional(),
+  /** Which of its files came by calls that may be repeated, as `part:key`. */
+  partKeys: z.set(z.string()).default(new Set<string>()),
 });
 
 /** One import: a list of one kind in one or more files, on its way into a user's lists. */
@@ -71,70 +71,45 @@ const fromItem = (item: Record<string, unknown>): ImportJob => {
   return { ...job, id: sk.slice(importPrefix.length), rows: rowsOf(job.got), missingParts };
 };
 
-/** Changes an import under a condition. Returns it as it is then; undefined when the condition failed. */
-export async function changeImport(
+/** The name of an attribute that is a reserved word in expressions. */
+export const stateName = { "#state": "state" } as const;
+
+/**
+ * Changes an import under a condition. Returns it as it is then; undefined when the condition failed. While a
+ * transaction holds the import nothing has been said of the condition: then it waits, and throws ApiError 409 in the end.
+ */
+export function changeImport(
   uid: string,
   id: string,
   update: {
     readonly set: string;
     readonly condition: string;
+    readonly names?: Record<string, string>;
     readonly values: Record<string, unknown>;
   },
 ): Promise<ImportJob | undefined> {
-  try {
-    const { Attributes } = await table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: importKey(uid, id),
-        UpdateExpression: update.set,
-        ConditionExpression: update.condition,
-        ExpressionAttributeNames: { "#state": "state" },
-        ExpressionAttributeValues: update.values,
-        ReturnValues: "ALL_NEW",
-      }),
-    );
-    return Attributes === undefined ? undefined : fromItem(Attributes);
-  } catch (error) {
-    if (isConflict(error)) return undefined;
-    throw error;
-  }
+  const command = new UpdateCommand({
+    TableName: tableName(),
+    Key: importKey(uid, id),
+    UpdateExpression: update.set,
+    ConditionExpression: update.condition,
+    ExpressionAttributeNames: update.names,
+    ExpressionAttributeValues: update.values,
+    ReturnValues: "ALL_NEW",
+  });
+  return untilFree(async () => {
+    try {
+      const { Attributes } = await table.send(command);
+      return Attributes === undefined ? undefined : fromItem(Attributes);
+    } catch (error) {
+      if (isConflict(error) && !isBusy(error)) return undefined;
+      throw error;
+    }
+  });
 }
 
-/** Where the sweep finds an import that is not at rest. */
-const openItem = (uid: string, id: string) => ({
-  TableName: tableName(),
-  Item: { ...openImportKey(uid, id), uid, job: id },
-});
-
-/** Stores a new import, and where the sweep finds it, in one transaction. */
-export async function createImport(
-  uid: string,
-  job: Pick<ImportJob, "id" | "kind" | "state" | "parts" | "got">,
-): Promise<void> {
-  const { id, ...fields } = job;
-  const now = Date.now();
-  await table.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        {
-          Put: {
-            TableName: tableName(),
-            Item: {
-              ...importKey(uid, id),
-              ...fields,
-              done: 0,
-              attempts: 0,
-              createdAtMs: now,
-              openedAtMs: now,
-              queuedAtMs: now,
-            },
-          },
-        },
-        { Put: openItem(uid, id) },
-      ],
-    }),
-  );
-}
+/** Counts on when the shape of recorded plans changes, or how rows are told by them. */
+export const planVersion = 1;
 
 /** One import of a user, read strongly; undefined when the user has none of that id. */
 export async function getImport(uid: string, id: string): Promise<ImportJob | undefined> {
@@ -192,87 +167,15 @@ export async function countPlacedImports(uid: string): Promise<number> {
   return placed;
 }
 
-/** Notes that another file of a split list has arrived. Returns undefined when the import has already begun. */
-export const addImportPart = (uid: string, id: string, part: number, rows: number) =>
-  // The part's number is a number: it cannot be anything else in a path.
-  changeImport(uid, id, {
-    set: `SET got.p${part} = :rows`,
-    condition: "#state = :uploading",
-    values: { ":rows": rows, ":uploading": "uploading" },
-  });
-
-/** Moves an import from one state to the next and notes when it was put into the queue. Undefined when it was in another. */
-export const requeueImport = (uid: string, id: string, from: ImportState, to: ImportState) =>
-  changeImport(uid, id, {
-    set:
-      "SET #state = :to, queuedAtMs = :now, queuedAttempts = attempts, " +
-      "requeues = if_not_exists(requeues, :none) + :again",
-    condition: "#state = :from",
-    values: {
-      ":from": from,
-      ":to": to,
-      ":now": Date.now(),
-      ":none": 0,
-      ":again": from === to ? 1 : 0,
-    },
-  });
-
-/** Claims the one e-mail that an import may send. False when it was claimed before. */
+/**
+ * Claims the one e-mail that an import may send. False when it was claimed before: by anybody but this call, which may
+ * meet its own claim again when the answer to it was lost.
+ */
 export async function claimMail(uid: string, id: string): Promise<boolean> {
   const claimed = await changeImport(uid, id, {
-    set: "SET mailedAtMs = :now, #state = #state",
-    condition: "attribute_exists(pk) AND attribute_not_exists(mailedAtMs)",
-    values: { ":now": Date.now() },
+    set: "SET mailedAtMs = :now, mailedBy = :claim",
+    condition: "attribute_exists(pk) AND (attribute_not_exists(mailedAtMs) OR mailedBy = :claim)",
+    values: { ":now": Date.now(), ":claim": randomId() },
   });
   return claimed !== undefined;
-}
-
-/** Opens an import at rest once more, to be undone. False when it is in another state than the one seen. */
-export async function reopenImport(uid: string, id: string, from: ImportState): Promise<boolean> {
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Update: {
-              TableName: tableName(),
-              Key: importKey(uid, id),
-              UpdateExpression:
-                "SET #state = :undoing, openedAtMs = :now, queuedAtMs = :now, attempts = :none, done = :none, " +
-                "queuedAttempts = :none, requeues = :none",
-              ConditionExpression: "#state = :from",
-              ExpressionAttributeNames: { "#state": "state" },
-              ExpressionAttributeValues: {
-                ":undoing": "undoing",
-                ":from": from,
-                ":now": Date.now(),
-                ":none": 0,
-              },
-            },
-          },
-          { Put: openItem(uid, id) },
-        ],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
-}
-
-/** Takes an import that is gone off the sweep's list. */
-export async function closeImport(uid: string, id: string): Promise<void> {
-  await table.send(new DeleteCommand({ TableName: tableName(), Key: openImportKey(uid, id) }));
-}
-
-const OpenItem = z.object({ uid: z.string(), job: z.string() });
-
-/** Every import of anybody that is not at rest. */
-export async function listOpenImports(): Promise<z.infer<typeof OpenItem>[]> {
-  const open: z.infer<typeof OpenItem>[] = [];
-  for await (const page of pagesOf(openImportsPartition)) {
-    open.push(...page.map((item) => OpenItem.parse(item)));
-  }
-  return open;
 }

@@ -2,7 +2,7 @@ import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { ImportState } from "../../shared/imports.ts";
 import { table, tableName } from "./client.ts";
 import { decided } from "./conflict.ts";
-import { changeImport, type ImportReport } from "./import-jobs.ts";
+import { changeImport, planVersion, stateName, type ImportReport } from "./import-jobs.ts";
 import { importKey, openImportKey } from "./keys.ts";
 import type { TransactItem } from "./transact-item.ts";
 import { untilFree } from "./until-free.ts";
@@ -12,18 +12,22 @@ const leaseMs = 120_000;
 
 /**
  * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
- * hold one import, whatever the queue delivers.
+ * hold one import, whatever the queue delivers. One whose plans a later version of this code writes is left to that.
  */
 export const takeImport = (uid: string, id: string, owner: string) =>
   changeImport(uid, id, {
     set: "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one",
     condition:
-      "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(leaseUntilMs) OR leaseUntilMs < :now)",
+      "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(planVersion) OR planVersion <= :known) AND " +
+      // By this owner it was taken when the answer to a first try was lost.
+      "(attribute_not_exists(leaseUntilMs) OR leaseUntilMs < :now OR leaseOwner = :owner)",
+    names: stateName,
     values: {
       ":owner": owner,
       ":until": Date.now() + leaseMs,
       ":now": Date.now(),
       ":one": 1,
+      ":known": planVersion,
       ":waiting": "waiting",
       ":running": "running",
       ":undoing": "undoing",
@@ -41,15 +45,16 @@ export const checkpointImport = (
   changeImport(uid, id, {
     set: "SET #state = :state, done = :done, leaseUntilMs = :until",
     condition: "leaseOwner = :owner",
+    names: stateName,
     values: { ":state": state, ":done": done, ":until": Date.now() + leaseMs, ":owner": owner },
   });
 
 /** Lets go of an import that could not be finished, so that the sweep need not wait for the lease to end. */
 export const releaseImport = (uid: string, id: string, owner: string) =>
   changeImport(uid, id, {
-    set: "SET leaseUntilMs = :now, #state = #state",
+    set: "SET leaseUntilMs = :free",
     condition: "leaseOwner = :owner",
-    values: { ":now": 0, ":owner": owner },
+    values: { ":free": 0, ":owner": owner },
   });
 
 /**
@@ -73,7 +78,7 @@ export function restImport(
           (report === undefined ? "" : ", report = :report") +
           (error === undefined ? "" : ", failure = :error"),
         ConditionExpression: "leaseOwner = :owner",
-        ExpressionAttributeNames: { "#state": "state" },
+        ExpressionAttributeNames: stateName,
         ExpressionAttributeValues: {
           ":state": state,
           ":now": Date.now(),

@@ -2,10 +2,11 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/l
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
-import { won } from "./conflict.ts";
+import { decided, won } from "./conflict.ts";
 import { importRecordSeconds } from "./import-record.ts";
 import { notesBeforeKey, notesKey, notesPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
+import { untilFree } from "./until-free.ts";
 
 /** What a file said about a title in words. */
 export interface Notes {
@@ -126,18 +127,15 @@ export async function takeNotesBack(
   id: number,
   keptUntil: number,
 ): Promise<void> {
-  await won(
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: notesKey(uid, kind, id),
-        UpdateExpression: "REMOVE #ttl",
-        ConditionExpression: "#ttl = :until",
-        ExpressionAttributeNames: { "#ttl": "ttl" },
-        ExpressionAttributeValues: { ":until": keptUntil },
-      }),
-    ),
-  );
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: notesKey(uid, kind, id),
+    UpdateExpression: "REMOVE #ttl",
+    ConditionExpression: "#ttl = :until",
+    ExpressionAttributeNames: { "#ttl": "ttl" },
+    ExpressionAttributeValues: { ":until": keptUntil },
+  });
+  await untilFree(() => decided(table.send(update)));
 }
 
 /**

@@ -22,6 +22,8 @@ import type { Kind } from "../../shared/kind.ts";
  *   import              U#uid            I#job
  *   chunk of an import  U#uid            IC#job#chunk#round  ttl
  *   open import         IMPORTS          uid#job      until it rests
+ *   repeatable import   U#uid            IK#key       ttl, which import a client's key has made
+ *   watched pictures    PICTURES         uid#id       until they are in use or gone
  *   catalogue title     T#kind#id        DETAIL
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
@@ -124,6 +126,19 @@ export const openImportsPartition = "IMPORTS";
 export const openImportKey = (uid: string, job: string): Key => ({
   pk: openImportsPartition,
   sk: `${uid}#${job}`,
+});
+
+/** Which import an idempotency key has made. */
+export const importClaimKey = (uid: string, key: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `IK#${key}`,
+});
+
+/** Pictures that may be in no use, for the sweep: few at any time, so one partition holds them. */
+export const watchedPicturesPartition = "PICTURES";
+export const watchedPicturesKey = (uid: string, id: string): Key => ({
+  pk: watchedPicturesPartition,
+  sk: `${uid}#${id}`,
 });
 
 export const titleKey = (kind: Kind, id: number): Key => ({ pk: `T#${kind}#${id}`, sk: "DETAIL" });

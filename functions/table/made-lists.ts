@@ -1,8 +1,9 @@
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { table, tableName } from "./client.ts";
-import { isConflict } from "./conflict.ts";
+import { decided } from "./conflict.ts";
 import { profileKey, type Key } from "./keys.ts";
 import type { TransactItem } from "./transact-item.ts";
+import { untilFree } from "./until-free.ts";
 
 /** What a profile counts of the lists its owner has made. */
 type ListCounter = "customLists" | "rankingLists";
@@ -36,7 +37,7 @@ function listUnmade(uid: string, counter: ListCounter): TransactItem {
 }
 
 /** Deletes a list, what its owner keeps of it and its count in one transaction. Returns false when it is not theirs, or is gone. */
-export async function deleteMadeList(
+export function deleteMadeList(
   uid: string,
   list: Key,
   own: Key,
@@ -51,15 +52,8 @@ export async function deleteMadeList(
     },
   };
   const deletionOfOwn: TransactItem = { Delete: { TableName: tableName(), Key: own } };
-  try {
-    await table.send(
-      new TransactWriteCommand({
-        TransactItems: [deletion, deletionOfOwn, listUnmade(uid, counter)],
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+  const command = new TransactWriteCommand({
+    TransactItems: [deletion, deletionOfOwn, listUnmade(uid, counter)],
+  });
+  return untilFree(() => decided(table.send(command)));
 }

@@ -3,6 +3,7 @@ import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar, isPresetAvatar } from "../../shared/profile.ts";
 import { table, tableName } from "./client.ts";
+import { decided } from "./conflict.ts";
 import { profileKey } from "./keys.ts";
 import { untilFree } from "./until-free.ts";
 
@@ -66,19 +67,23 @@ export async function describeUser(
   }
 }
 
-/** Makes an uploaded picture the avatar. Returns the path of the upload that it replaces, if there was one. */
-export async function replaceUpload(uid: string, path: string): Promise<string | undefined> {
-  const { Attributes } = await untilFree(() =>
-    table.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: profileKey(uid),
-        UpdateExpression: "SET upload = :path, avatar = :path",
-        ConditionExpression: "attribute_exists(pk)",
-        ExpressionAttributeValues: { ":path": path },
-        ReturnValues: "UPDATED_OLD",
-      }),
-    ),
-  );
-  return ProfileItem.pick({ upload: true }).parse(Attributes ?? {}).upload;
+/**
+ * Makes an uploaded picture the avatar, in place of the upload that was read (undefined: none). Returns false when that
+ * has changed meanwhile,
+ * or the account is gone; to have done it before, by a try whose answer was lost, is to have done it.
+ */
+export async function replaceUpload(
+  uid: string,
+  path: string,
+  replaced: string | undefined,
+): Promise<boolean> {
+  const asRead = replaced === undefined ? "attribute_not_exists(upload)" : "upload = :replaced";
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: profileKey(uid),
+    UpdateExpression: "SET upload = :path, avatar = :path",
+    ConditionExpression: `attribute_exists(pk) AND (upload = :path OR ${asRead})`,
+    ExpressionAttributeValues: { ":path": path, ":replaced": replaced },
+  });
+  return untilFree(() => decided(table.send(update)));
 }

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
-import { failedConditions } from "./conflict.ts";
+import { decided } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
 
@@ -65,41 +65,36 @@ export async function rankingsOf(uid: string): Promise<RankingSummary[]> {
   }).sort((a, b) => b.createdAtMs - a.createdAtMs);
 }
 
-/** Stores a new list with its summary and counts it, in one transaction. Returns false when its owner has as many as they can. */
+/**
+ * Stores a new list with its summary and counts it, in one transaction; one that was stored before, by a try whose answer
+ * was lost or a call that this one repeats, stays. Returns false when its owner has as many as they can.
+ */
 export async function createRanking({ id, uid, entries, ...said }: RankingList): Promise<boolean> {
-  try {
-    await untilFree(() =>
-      table.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            listMade(uid, "rankingLists", limits.rankingListsPerUser),
-            {
-              Put: {
-                TableName: tableName(),
-                Item: { ...rankingKey(id), uid, ...said, entries },
-                ConditionExpression: "attribute_not_exists(pk)",
-              },
-            },
-            {
-              Put: {
-                TableName: tableName(),
-                Item: {
-                  ...ownRankingKey(uid, id),
-                  ...said,
-                  count: entries.length,
-                  image: entries[0]?.image ?? "",
-                },
-              },
-            },
-          ],
-        }),
-      ),
-    );
-    return true;
-  } catch (error) {
-    if (failedConditions(error).includes(0)) return false;
-    throw error;
-  }
+  const command = new TransactWriteCommand({
+    TransactItems: [
+      listMade(uid, "rankingLists", limits.rankingListsPerUser),
+      {
+        Put: {
+          TableName: tableName(),
+          Item: { ...rankingKey(id), uid, ...said, entries },
+          ConditionExpression: "attribute_not_exists(pk)",
+        },
+      },
+      {
+        Put: {
+          TableName: tableName(),
+          Item: {
+            ...ownRankingKey(uid, id),
+            ...said,
+            count: entries.length,
+            image: entries[0]?.image ?? "",
+          },
+        },
+      },
+    ],
+  });
+  if (await untilFree(() => decided(table.send(command)))) return true;
+  return (await getRanking(id)) !== undefined;
 }
 
 /** Deletes a list, its summary and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

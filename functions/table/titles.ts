@@ -2,7 +2,7 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { batchWrites, writeBatch } from "./batches.ts";
+import { batchReads, batchWrites, readBatch, writeBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
 import { titleKey } from "./keys.ts";
 
@@ -32,6 +32,8 @@ const TitleItem = z.object({
   adult: z.boolean().default(false),
   /** URL of the picture or of the generated cover. */
   image: z.string(),
+  /** Left the sources: it stays for those who have it on a list. */
+  gone: z.boolean().optional(),
 });
 
 /** Everything a detail dialog shows about a title. */
@@ -58,6 +60,39 @@ export async function getTitleTotal(kind: Kind, id: number): Promise<number | nu
   return Item === undefined
     ? undefined
     : z.object({ total: TitleItem.shape.total }).parse(Item).total;
+}
+
+/** A title's name within both kinds: `anime:1`. */
+export const titleName = ({ kind, id }: Pick<Title, "kind" | "id">): string => `${kind}:${id}`;
+
+const NamedItem = TitleItem.extend({ pk: z.string() });
+
+/** All facts about several titles, by their names; those that the table does not have are left out. */
+export async function getTitles(
+  titles: readonly Pick<Title, "kind" | "id">[],
+): Promise<ReadonlyMap<string, TitleDetails>> {
+  const names = new Map(
+    titles.map((title) => [titleKey(title.kind, title.id).pk, titleName(title)]),
+  );
+  const keys = titles.map(({ kind, id }) => titleKey(kind, id));
+  const found = new Map<string, TitleDetails>();
+  for (let at = 0; at < keys.length; at += batchReads) {
+    for (const item of await readBatch(keys.slice(at, at + batchReads))) {
+      const { pk, ...details } = NamedItem.parse(item);
+      found.set(names.get(pk) ?? "", details);
+    }
+  }
+  return found;
+}
+
+/** Marks titles as gone from the sources, with all that is known of them. */
+export async function putGone(gone: ReadonlyMap<Pick<Title, "kind" | "id">, TitleDetails>) {
+  const writes = [...gone].map(([{ kind, id }, details]) => ({
+    PutRequest: { Item: { ...titleKey(kind, id), ...details, gone: true } },
+  }));
+  for (let at = 0; at < writes.length; at += batchWrites) {
+    await writeBatch(writes.slice(at, at + batchWrites));
+  }
 }
 
 /** Stores the details of titles, 25 a round trip. */

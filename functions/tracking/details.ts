@@ -7,7 +7,8 @@ import { provisionalDetails } from "./provisional.ts";
 
 /**
  * A title and the viewer's entry for it, in one round trip. A title that the catalogue does not know is what the
- * viewer's own import said of it. Throws ApiError 404 for an unknown title, and to visitors for one for adults.
+ * viewer's own import said of it. Throws ApiError 404 for an unknown title, to visitors for one for adults, and for one
+ * that has left the catalogue to all who do not have it on their list.
  */
 export async function requireDetails(
   kind: Kind,
@@ -20,7 +21,9 @@ export async function requireDetails(
   ]);
   const title =
     known ?? (entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title));
-  if (title === undefined || (title.adult && uid === undefined)) {
+  const isHidden =
+    (title?.adult === true && uid === undefined) || (title?.gone === true && entry === undefined);
+  if (title === undefined || isHidden) {
     throw new ApiError("not_found", unknownTitle(kind));
   }
   return { title, entry };

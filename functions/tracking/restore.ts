@@ -1,6 +1,6 @@
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../side-by-side.ts";
-import { forgetDropped, getDropped, getEntry, putEntry } from "../table/entries.ts";
+import { getDropped, getEntry, putDroppedBack } from "../table/entries.ts";
 import { takeNotesBack } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
 import type { EntryState } from "./next-entry.ts";
@@ -21,8 +21,6 @@ export async function restoreDropped(
     ]);
     if (dropped === undefined || current !== undefined) return current;
     await takeNotesBack(uid, kind, id, dropped.keptUntil);
-    if (!(await putEntry(uid, kind, id, undefined, dropped))) return lost;
-    await forgetDropped(uid, kind, id);
-    return dropped;
+    return (await putDroppedBack(uid, kind, id, dropped)) ? dropped : lost;
   });
 }

@@ -12,7 +12,7 @@ export interface AwsError {
 /** What a refused call is called, by service. */
 export const accessDenied = (service: string, message: string): AwsError => {
   if (service === "s3") return { status: 403, code: "AccessDenied", message };
-  if (service === "sqs") return { status: 403, code: "AccessDenied", message };
+  if (service === "sqs" || service === "ses") return { status: 403, code: "AccessDenied", message };
   return { status: service === "dynamodb" ? 400 : 403, code: "AccessDeniedException", message };
 };
 
@@ -28,6 +28,14 @@ export function sendAwsError(response: ServerResponse, service: string, error: A
     response.end(
       `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code>` +
         `<Message>${escapeXml(message)}</Message><RequestId>${requestId}</RequestId></Error>`,
+    );
+    return;
+  }
+  if (service === "ses") {
+    response.writeHead(status, { "content-type": "text/xml", "x-amzn-requestid": requestId });
+    response.end(
+      `<ErrorResponse><Error><Type>${status < 500 ? "Sender" : "Receiver"}</Type><Code>${code}</Code>` +
+        `<Message>${escapeXml(message)}</Message></Error><RequestId>${requestId}</RequestId></ErrorResponse>`,
     );
     return;
   }

@@ -45,15 +45,14 @@ function sqsPermission(call: AwsCall): Permission {
   };
 }
 
-const Mail = z.object({ FromEmailAddress: z.string() });
+const Mail = z.object({ Action: z.literal("SendEmail"), Source: z.string() });
 
-/** SES checks the one identity that it sends with: the address where there is one of it, its domain otherwise. */
+/** SES speaks the query protocol, a form. It checks the one identity that it sends with: the address where there is one of it, its domain otherwise. */
 function sesPermission(call: AwsCall, mailAddresses: ReadonlySet<string>): Permission {
-  if (call.method !== "POST" || call.path !== "/v2/email/outbound-emails") {
-    throw new Error(`SES ${call.method} ${call.path} is unknown locally`);
-  }
-  const { FromEmailAddress } = Mail.parse(json(call));
-  const address = /<([^>]+)>/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
+  const mail = Mail.safeParse(Object.fromEntries(new URLSearchParams(call.body.toString("utf8"))));
+  if (!mail.success) throw new Error("Of SES only SendEmail is known locally");
+  const { Source } = mail.data;
+  const address = /<([^>]+)>/.exec(Source)?.[1] ?? Source;
   const domain = address.slice(address.indexOf("@") + 1);
   const identity = mailAddresses.has(address) ? address : domain;
   return { action: "ses:SendEmail", resource: arn("ses", `identity/${identity}`) };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { done, noFields, usernameField } from "./fields.ts";
+import { done, idempotencyKey, noFields, usernameField } from "./fields.ts";
 
 export const profile = endpoint({
   method: "POST",
@@ -52,11 +52,14 @@ export const upload_profile_picture = endpoint({
   path: "/upload-profile-picture/",
   auth: "user",
   effect: "write",
-  needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:write"],
+  needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:read", "profile:write"],
   rate: "writes",
   summary: "Use an uploaded picture as avatar.",
   // Whether it is a picture at all is said by the handler, with the sentence for it.
-  request: z.object({ profile_picture: z.unknown().optional() }),
+  request: z.object({
+    profile_picture: z.unknown().optional(),
+    idempotency_key: idempotencyKey,
+  }),
   response: done.extend({ avatar_url: z.string() }),
   body: "form",
   // More than a picture may have, so that one that is too large hears why.
@@ -69,7 +72,7 @@ export const user_achievements = endpoint({
   path: "/api/user-achievements/",
   auth: "public",
   effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read"],
+  needs: ["profile:read", "shelf:read", "snapshot:read", "achievements:write"],
   summary: "The achievements of a user, earned and not yet earned.",
   request: z.object({ username: usernameField }),
   response: z.object({

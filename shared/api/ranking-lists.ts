@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { done, randomId, usernameField } from "./fields.ts";
+import { done, idempotencyKey, randomId, usernameField } from "./fields.ts";
 
 const rankingWrite = {
   method: "POST",
@@ -24,6 +24,7 @@ export const create_ranking_list_with_entries = endpoint({
   path: "/api/create-ranking-list-with-entries/",
   needs: [
     "rankings:create",
+    "rankings:read",
     "pictures:decode",
     "pictures:write",
     "pictures:delete",
@@ -37,6 +38,7 @@ export const create_ranking_list_with_entries = endpoint({
     description: z.string().default(""),
     tags: z.string().default(""),
     entries: z.string().default("[]"),
+    idempotency_key: idempotencyKey,
   }),
   response: z.object({ id: z.string() }),
   body: "form",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderOf } from "../../functions/pictures/store.ts";
+import { folderOf } from "../../functions/pictures/folder.ts";
 import { during } from "../support/faults.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { makeRanking, publish } from "../support/ranking-lists.ts";

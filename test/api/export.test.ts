@@ -1,12 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { exportFolderOf } from "../../functions/export/long-file.ts";
 import { kindCalls, save } from "../support/entries.ts";
 import { imported } from "../support/imports.ts";
 import { listFile } from "../support/list-files.ts";
-import { newcomer, type Person } from "../support/people.ts";
+import { newcomer, visitor, type Person } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { readRows } from "../support/list-file.ts";
-import { putItems } from "../support/stored.ts";
+import { objectsWith, putItems } from "../support/stored.ts";
 import { leaveCalls, uidOf, withinOneMinute } from "../support/table.ts";
 import { anime, manga } from "../support/titles.ts";
 
@@ -320,4 +322,55 @@ describe("a list that came from another site", patient, () => {
       },
     });
   });
+});
+
+describe("more than fits into an answer", () => {
+  // Notes of 96,000 characters are kept whole; with 80 of them the file has more than 7 MB.
+  const rows = Array.from({ length: 80 }, (_, at) => ({
+    id: 5_000_000 + at,
+    title: `Title ${at}`,
+    status: "active" as const,
+    progress: 1,
+    notes: `${at} ${randomBytes(47_000).toString("hex")}`,
+  }));
+
+  async function writer(): Promise<Person> {
+    const who = await newcomer();
+    // One file may have 2 MB.
+    for (let at = 0; at < rows.length; at += 20) {
+      const job = await imported(who, "anime", listFile("anime", rows.slice(at, at + 20)));
+      expect(job).toMatchObject({ state: "finished" });
+    }
+    return who;
+  }
+
+  test("is saved whole, from our own origin, under a name that nobody can guess", async () => {
+    const who = await writer();
+    for (const format of ["json", "mal-anime"] as const) {
+      const answer = await who.call("export", { format });
+      expect(answer.status, answer.text).toBe(302);
+      const location = answer.headers.get("location") ?? "";
+      expect(location).toMatch(/^\/media\/exports\/[\w-]{22}\/[\w-]{22}$/);
+      const file = await visitor().get(location);
+      expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="tsuzuku/);
+      expect(file.headers.get("cache-control")).toBe("private, no-store");
+      expect(rows.every(({ notes }) => file.text.includes(notes))).toBe(true);
+      expect(file.text.length).toBeGreaterThan(7_400_000);
+      if (format === "json") expect(file.body).toMatchObject({ private: { email: who.email } });
+    }
+    const plain = await fetch(`${who.origin}/api/export/json/`, {
+      headers: {
+        "accept-encoding": "identity",
+        cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    expect(plain.redirected).toBe(true);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect((await plain.text()).length).toBeGreaterThan(7_400_000);
+
+    const uid = await uidOf(who.username);
+    expect(await objectsWith(exportFolderOf(uid))).toHaveLength(3);
+    await who.ok("delete_account", { confirmation: who.username });
+    expect(await objectsWith(exportFolderOf(uid))).toEqual([]);
+  }, 120_000);
 });

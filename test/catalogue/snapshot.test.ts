@@ -84,7 +84,7 @@ describe("a snapshot", () => {
 
   it("carries sections of other parts, made from the titles in row order", () => {
     const titles = [example({ id: 1, popularity: 1 }), example({ id: 2, popularity: 2 })];
-    const bytes = writeSnapshot(titles, (rows) => ({
+    const bytes = writeSnapshot(titles, [], (rows) => ({
       neighbours: Uint32Array.from(rows, ({ id }) => id),
       weights: Float32Array.of(0.5),
     }));

@@ -1,9 +1,11 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
 import { becomeFunction } from "../support/function-environment.ts";
+import { fire } from "../support/jobs.ts";
 import { newcomer } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
+import { ageWatches } from "../support/watches.ts";
 
 /*
  * A list is published whole or not at all. What fails in between is the storage, which no user can bring about:
@@ -39,20 +41,37 @@ test("when one upload fails, the others are removed, and nothing else is done", 
   const { withStored } = await storing((upload) => upload === 3);
   const run = vi.fn();
   const uid = await uidOf(username);
-  await expect(withStored(uid, await fivePictures(), run)).rejects.toThrow();
+  await expect(withStored(uid, await fivePictures(), {}, run)).rejects.toThrow();
   expect(run).not.toHaveBeenCalled();
   expect(await mediaOf(username)).toEqual([]);
 });
 
-test("when what comes after the uploads fails, all of them are removed", async () => {
+test("when what comes after the uploads is refused, all of them are removed", async () => {
+  const { username } = await newcomer();
+  const { withStored } = await storing(() => false);
+  // The code under test has modules of its own.
+  const { ApiError } = await import("../../shared/errors.ts");
+  const uid = await uidOf(username);
+  const refusing = withStored(uid, await fivePictures(), {}, async (paths) => {
+    expect(await mediaOf(username)).toHaveLength(paths.length);
+    throw new ApiError("bad_request", "No room in the table");
+  });
+  await expect(refusing).rejects.toThrow("No room in the table");
+  expect(await mediaOf(username)).toEqual([]);
+});
+
+test("when nobody knows what came of it, they stay, and go after a day where nothing has come of it", async () => {
   const { username } = await newcomer();
   const { withStored } = await storing(() => false);
   const uid = await uidOf(username);
-  const pictures = await fivePictures();
-  const failing = withStored(uid, pictures, async (paths) => {
-    expect(await mediaOf(username)).toHaveLength(paths.length);
-    throw new Error("No room in the table");
-  });
-  await expect(failing).rejects.toThrow("No room in the table");
+  const failing = withStored(uid, await fivePictures(), {}, () =>
+    Promise.reject(new Error("The connection broke")),
+  );
+  await expect(failing).rejects.toThrow("The connection broke");
+  await fire("deletions");
+  expect(await mediaOf(username)).toHaveLength(5);
+  await ageWatches(uid, 25);
+  await fire("deletions");
   expect(await mediaOf(username)).toEqual([]);
+  expect(await ageWatches(uid, 1)).toBe(0);
 });

@@ -121,17 +121,17 @@ describe("S3", () => {
 });
 
 describe("the other services", () => {
-  const mail = (FromEmailAddress: string) =>
+  const mail = (Source: string) =>
     send("ses", "SendEmailCommand", {
-      FromEmailAddress,
+      Source,
       Destination: { ToAddresses: ["somebody@example.org"] },
-      Content: { Simple: { Subject: { Data: "Hi" }, Body: { Text: { Data: "Hello" } } } },
+      Message: { Subject: { Data: "Hi" }, Body: { Text: { Data: "Hello" } } },
     });
 
   test("SES takes mails from a granted domain and no other", async () => {
     expect(await mail("Site <hello@example.com>")).toHaveProperty("output.MessageId");
     expect(await mail("hello@elsewhere.example")).toMatchObject(
-      denied("AccessDeniedException", "ses:SendEmail"),
+      denied("AccessDenied", "ses:SendEmail"),
     );
   });
 

@@ -46,9 +46,9 @@ test("tables, objects and mails survive a restart on other ports", async () => {
     new PutObjectCommand({ Bucket, Key: "kept", Body: "kept" }),
   );
   await probe(before, "ses", "SendEmailCommand", {
-    FromEmailAddress: "hello@example.com",
+    Source: "hello@example.com",
     Destination: { ToAddresses: ["somebody@example.org"] },
-    Content: { Simple: { Subject: { Data: "Kept" }, Body: { Text: { Data: "Hello" } } } },
+    Message: { Subject: { Data: "Kept" }, Body: { Text: { Data: "Hello" } } },
   });
   await before.stop();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { targetOf } from "../../local/aws/call.ts";
+import { targetOf, type AwsCall } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";
 
 /** Which AWS calls are to fail, to lose their answer, or to wait until the order ends. What is not named does not matter. */
@@ -15,6 +15,8 @@ export const FaultOrder = z.object({
   contains: z.string().min(8),
   /** Calls that pass before the first that is met. */
   skip: z.number().default(0),
+  /** Of the calls after these one of so many is met. */
+  every: z.number().default(1),
   /** Calls that are met. */
   times: z.number().default(1_000_000),
   /** Lets the calls wait until the order ends, in place of failing. */
@@ -36,17 +38,25 @@ interface Order {
 const orders = new Map<string, Order>();
 let orderCount = 0;
 
+/** What a call's body says; SES is sent forms, which write an address with a percent sign. */
+const bodyOf = ({ service, body }: AwsCall): string =>
+  service === "ses"
+    ? [...new URLSearchParams(body.toString()).values()].join(" ")
+    : body.toString();
+
 /** Lets calls fail or wait as an order says. */
 function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
   const { promise: ended, resolve } = Promise.withResolvers<undefined>();
   let { skip } = given;
+  let passed = 0;
   const stop = cloud.inject((call) => {
     if (call.service !== given.service) return undefined;
     if (given.caller !== undefined && call.caller !== given.caller) return undefined;
     if (given.method !== undefined && call.method !== given.method) return undefined;
     if (given.operation !== undefined && targetOf(call) !== given.operation) return undefined;
-    if (!`${call.path} ${call.body.toString()}`.includes(given.contains)) return undefined;
+    if (!`${call.path} ${bodyOf(call)}`.includes(given.contains)) return undefined;
     if (skip-- > 0 || order.met >= given.times) return undefined;
+    if (++passed % given.every !== 0) return undefined;
     order.met++;
     const { status, code } = given;
     if (given.isLost) return "lost";

@@ -11,6 +11,7 @@ export interface RankingForm {
   readonly entries?: readonly { readonly title: string; readonly description: string }[];
   /** Files by entry; undefined leaves one out. */
   readonly files?: readonly (File | undefined)[];
+  readonly idempotency_key?: string;
 }
 
 /** So many different entries. */
@@ -43,6 +44,7 @@ export async function publish(who: Person, form: RankingForm = {}): Promise<Answ
     description: form.description ?? "Ranked by crust.",
     ...(form.tags === undefined ? {} : { tags: form.tags }),
     entries: JSON.stringify(entries),
+    ...(form.idempotency_key === undefined ? {} : { idempotency_key: form.idempotency_key }),
     ...Object.fromEntries(given),
   });
 }

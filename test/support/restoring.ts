@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Kind } from "../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
+import { during } from "./faults.ts";
 import { newcomer } from "./people.ts";
 import { constant, provokes } from "./spec-coverage.ts";
-import { ageDropped } from "./table.ts";
+import { ageDropped, uidOf } from "./table.ts";
 import { anime, manga } from "./titles.ts";
 
 /** Undo of a drop: `add_*` with `restore: true`. */
@@ -48,6 +49,23 @@ export function describeRestoring(kind: Kind): void {
     expect(await listOf(ai, kind, ai.username)).toEqual([
       { id, status: calls.active, progress: 9 },
     ]);
+  });
+
+  test("a drop that comes while another one is undone can be undone, too", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, calls.add, id, 9));
+    await drop(ai);
+    const contains = `U#${await uidOf(ai.username)}`;
+    const deletions = { caller: calls.add, operation: "DeleteItem", contains } as const;
+    await during([{ service: "dynamodb", ...deletions, isHold: true }], async () => {
+      const undoing = undo(ai);
+      await expect.poll(() => listOf(ai, kind, ai.username)).toHaveLength(1);
+      await drop(ai);
+      return { undoing };
+    }).then(({ undoing }) => undoing);
+    expect(await listOf(ai, kind, ai.username)).toEqual([]);
+    expect(await saved(undo(ai))).toEqual({ status: calls.active, progress: 9 });
+    expect(await entryOf(ai, kind, id)).toMatchObject({ progress: 9 });
   });
 
   test("what was added again meanwhile is not overwritten by what was dropped", async () => {

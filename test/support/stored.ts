@@ -7,7 +7,7 @@ import {
   DeleteCommand,
   ScanCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { inject } from "vitest";
 import * as z from "zod";
 import type { Key } from "../../functions/table/keys.ts";
@@ -64,10 +64,21 @@ export async function removeItem({ pk, sk }: Key): Promise<void> {
 
 const bucketNames = () => readdir(join(dataFolder, "s3"));
 
+const bucketOf = async (bucket: "data" | "media") =>
+  (await bucketNames()).find((each) => each.startsWith(bucket));
+
 /** Stores an object in the bucket whose name begins so. */
-export async function putObject(bucket: "data" | "media", key: string): Promise<void> {
-  const name = (await bucketNames()).find((each) => each.startsWith(bucket));
-  await s3.send(new PutObjectCommand({ Bucket: name, Key: key, Body: "content" }));
+export async function putObject(
+  bucket: "data" | "media",
+  key: string,
+  Body = "content",
+): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket: await bucketOf(bucket), Key: key, Body }));
+}
+
+/** Takes an object away from the bucket whose name begins so. */
+export async function removeObject(bucket: "data" | "media", key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: await bucketOf(bucket), Key: key }));
 }
 
 /** The files of all objects of all buckets in whose key one of the texts occurs. */

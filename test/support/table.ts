@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import * as z from "zod";
-import { folderOf } from "../../functions/pictures/store.ts";
+import { folderOf } from "../../functions/pictures/folder.ts";
 import {
   deletionKey,
   achievementKey,

@@ -1,0 +1,43 @@
+import { errorFields, log } from "../log.ts";
+import { getProfile } from "../table/profiles.ts";
+import { getRanking, rankingsOf } from "../table/ranking-lists.ts";
+import { forgetWatch, listWatches } from "../table/watched-pictures.ts";
+import { deletePicture } from "./store.ts";
+
+/** Whatever stored pictures a day ago has ended long since, and so has everybody who would repeat it. */
+const watchedMs = 86_400_000;
+
+/** What one run looks at; the next one goes on. */
+const atMost = 200;
+
+/** The paths of all pictures that a user's profile or ranking lists point at. */
+async function usedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
+  const profile = await getProfile(uid);
+  const used = new Set([profile?.upload, profile?.avatar]);
+  for (const { id } of await rankingsOf(uid)) {
+    const list = await getRanking(id);
+    for (const { image } of list?.entries ?? []) used.add(image);
+  }
+  return used;
+}
+
+/** Deletes pictures that were left behind when what should have used them, or given them up, did not come to its end. */
+export async function sweepPictures(): Promise<{ swept: number; failed: number }> {
+  let swept = 0;
+  let failed = 0;
+  for (const watch of await listWatches(Date.now() - watchedMs, atMost)) {
+    try {
+      const used = await usedBy(watch.uid);
+      for (const path of watch.paths) {
+        if (used.has(path)) continue;
+        await deletePicture(watch.uid, path);
+        swept++;
+      }
+      await forgetWatch(watch);
+    } catch (error) {
+      failed++;
+      log("error", "pictures not swept", { uid: watch.uid, ...errorFields(error) });
+    }
+  }
+  return { swept, failed };
+}

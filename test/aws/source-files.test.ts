@@ -1,0 +1,33 @@
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { mockClient } from "aws-sdk-client-mock";
+import { beforeEach, expect, test, vi } from "vitest";
+import { eachSourceFile } from "../../functions/catalogue/store.ts";
+
+/*
+ * A listing tells a thousand objects at a time.
+ */
+const s3 = mockClient(S3Client);
+
+beforeEach(() => {
+  s3.reset();
+  vi.stubEnv("DATA_BUCKET", "data");
+});
+
+const keys = Array.from({ length: 2500 }, (_, at) => ({ Key: `catalogue/sources/${at}.csv` }));
+
+test("the operator's files are found on every page of the listing, and read one after the other", async () => {
+  s3.on(ListObjectsV2Command, { ContinuationToken: undefined })
+    .resolves({ Contents: keys.slice(0, 1000), NextContinuationToken: "1" })
+    .on(ListObjectsV2Command, { ContinuationToken: "1" })
+    .resolves({ Contents: keys.slice(1000, 2000), NextContinuationToken: "2" })
+    .on(ListObjectsV2Command, { ContinuationToken: "2" })
+    .resolves({ Contents: keys.slice(2000) });
+  s3.on(GetObjectCommand).resolves({});
+  const names: string[] = [];
+  for await (const { name, text } of eachSourceFile()) {
+    names.push(name);
+    expect(text).toBe("");
+    expect(s3.commandCalls(GetObjectCommand)).toHaveLength(names.length);
+  }
+  expect(names).toEqual(keys.map((_, at) => `${at}.csv`));
+});

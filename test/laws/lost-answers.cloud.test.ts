@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { folderOf } from "../../functions/pictures/folder.ts";
+import { during } from "../support/faults.ts";
+import { makeList } from "../support/lists.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
+import { publish } from "../support/ranking-lists.ts";
+import { itemsWith, objectsWith } from "../support/stored.ts";
+import { mediaOf, uidOf } from "../support/table.ts";
+import { anime } from "../support/titles.ts";
+
+/*
+ * A call of AWS may be carried out and its answer lost. The SDK makes it again, and meets what it did itself; or it gives
+ * up, and nobody knows what came of it.
+ */
+const lost = { service: "dynamodb", isLost: true } as const;
+
+const upload = async (who: Person) => {
+  const bytes = new Uint8Array(await picture("png"));
+  const profile_picture = new File([bytes], "me.png", { type: "image/png" });
+  return who.sendFiles("upload_profile_picture", { profile_picture });
+};
+
+const Uploaded = z.object({ avatar_url: z.string() });
+
+/** The status by which the picture is answered that somebody's profile points at. */
+async function avatarStatus(who: Person): Promise<number> {
+  const { avatar_url } = await who.ok("check_logged");
+  return (await who.get(avatar_url)).status;
+}
+
+describe("pictures", () => {
+  test("of 200 uploads that lose a fifth of the table's answers none is lost", async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => newcomer()));
+    for (const who of people) {
+      const theirs = {
+        ...lost,
+        caller: "upload_profile_picture",
+        operation: "UpdateItem",
+        contains: `U#${await uidOf(who.username)}`,
+      } as const;
+      // Together a little more than a fifth, and now and then two in a row.
+      const orders = [
+        { ...theirs, every: 6 },
+        { ...theirs, every: 13 },
+      ];
+      await during(orders, async (met) => {
+        for (let at = 0; at < 50; at++) {
+          const answer = await upload(who);
+          expect(answer.status, answer.text).toBe(200);
+          const { avatar_url } = Uploaded.parse(answer.body);
+          expect((await who.get(avatar_url)).status, `upload ${at}`).toBe(200);
+          expect(await mediaOf(who.username)).toHaveLength(1);
+        }
+        expect(await met()).toBeGreaterThan(10);
+      });
+      expect(await avatarStatus(who)).toBe(200);
+    }
+  }, 240_000);
+
+  test("a picture that the profile points at stays, though nobody was told that it does", async () => {
+    const ai = await newcomer();
+    const contains = `U#${await uidOf(ai.username)}`;
+    const writes = { caller: "upload_profile_picture", operation: "UpdateItem", contains } as const;
+    await during([{ ...lost, ...writes }], async () => {
+      expect((await upload(ai)).status).toBe(500);
+    });
+    const { avatar_url } = await ai.ok("check_logged");
+    expect(avatar_url).toContain("/media/");
+    expect(await avatarStatus(ai)).toBe(200);
+  });
+
+  test("so do those of a ranking list", async () => {
+    const ai = await newcomer();
+    const contains = `U#${await uidOf(ai.username)}`;
+    const writes = {
+      caller: "create_ranking_list_with_entries",
+      operation: "TransactWriteItems",
+      contains,
+    } as const;
+    await during([{ ...lost, ...writes }], async () => {
+      expect((await publish(ai)).status).toBe(500);
+    });
+    const { ranking_lists } = await ai.ok("ranking_lists", { username: ai.username });
+    expect(ranking_lists).toHaveLength(1);
+    const list = await ai.ok("ranking_list", { id: ranking_lists[0]?.id });
+    for (const { image_url } of list.entries) expect((await ai.get(image_url)).status).toBe(200);
+  });
+
+  test("an upload that meets the deletion of its account is answered, and leaves nothing", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const again = await ai.again();
+    const puts = { caller: "upload_profile_picture", method: "PUT", contains: folderOf(uid) };
+    const answer = await during([{ service: "s3", ...puts, isHold: true }], async (met) => {
+      const uploading = upload(again);
+      await expect.poll(met).toBeGreaterThan(0);
+      await ai.ok("delete_account", { confirmation: ai.username });
+      return { uploading };
+    });
+    expect((await answer.uploading).status).toBe(401);
+    expect(await objectsWith(folderOf(uid))).toEqual([]);
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+});
+
+describe("a write that meets itself", () => {
+  test("adds an anime to a list, and says so", async () => {
+    const ai = await newcomer();
+    const list_id = await makeList(ai);
+    const order = { ...lost, caller: "add_anime_to_list", contains: `L#${list_id}` } as const;
+    await during([{ ...order, operation: "UpdateItem", times: 1 }], async (met) => {
+      const answer = await ai.call("add_anime_to_list", { list_id, anime_id: anime.frieren });
+      expect([answer.status, answer.body]).toEqual([201, { message: "Anime Added To List" }]);
+      expect(await met()).toBe(1);
+    });
+  });
+
+  test("makes a list, and says so", async () => {
+    const ai = await newcomer();
+    const contains = `U#${await uidOf(ai.username)}`;
+    const order = { caller: "create_list", operation: "TransactWriteItems", contains } as const;
+    await during([{ ...lost, ...order, times: 1 }], async (met) => {
+      await makeList(ai);
+      expect(await met()).toBe(1);
+    });
+    expect(await ai.ok("lists", { username: ai.username })).toHaveLength(1);
+  });
+
+  test("earns achievements, and tells of them", async () => {
+    const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+    const fields = { anime_id: anime.frieren };
+    const earned = (await bo.ok("quick_add_anime", fields)).new_achievements;
+    expect(earned.length).toBeGreaterThan(0);
+    const contains = `${await uidOf(ai.username)}"},"sk":{"S":"ACH#`;
+    const puts = { caller: "quick_add_anime", operation: "PutItem", contains } as const;
+    await during([{ ...lost, ...puts, times: earned.length }], async (met) => {
+      expect((await ai.ok("quick_add_anime", fields)).new_achievements).toEqual(earned);
+      expect(await met()).toBe(earned.length);
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { accepted, mailsTo, rested, upload } from "../support/imports.ts";
+import { listFile } from "../support/list-files.ts";
+import { makeList } from "../support/lists.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { picture } from "../support/pictures.ts";
+import { publish } from "../support/ranking-lists.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { mediaOf } from "../support/table.ts";
+import { anime } from "../support/titles.ts";
+
+/*
+ * A client that does not know what came of a call makes it again, with the key it made up for what it wants: then there
+ * is one of that, whether the first call came through or not.
+ */
+const newKey = (): string => randomBytes(16).toString("base64url");
+
+const listsOf = (who: Person) => who.ok("lists", { username: who.username });
+const rankingsOf = async (who: Person) =>
+  (await who.ok("ranking_lists", { username: who.username })).ranking_lists;
+
+test("a custom list is made once for a key, also by many calls at once; another key makes another", async () => {
+  const ai = await newcomer();
+  const make = (idempotency_key: string, name = "Slow journeys") =>
+    ai.call("create_list", { name, description: "Tea.", isPublic: false, idempotency_key });
+  const key = newKey();
+  const answers = await Promise.all([make(key), make(key), make(key)]);
+  answers.push(await make(key, "Said differently"));
+  for (const { status, body } of answers) {
+    expect(status).toBe(201);
+    expect(body).toEqual(answers[0].body);
+  }
+  expect(await listsOf(ai)).toHaveLength(1);
+  expect((await make(newKey())).status).toBe(201);
+  expect(await listsOf(ai)).toHaveLength(2);
+  const bo = await newcomer();
+  await bo.ok("create_list", { name: "Mine", idempotency_key: key });
+  expect(await listsOf(bo)).toMatchObject([{ name: "Mine" }]);
+  expect(await listsOf(ai)).toHaveLength(2);
+});
+
+test("the hundredth list is made once, and its repeat is no hundred and first", async () => {
+  const ai = await newcomer();
+  for (let at = 0; at < 99; at += 11) {
+    await Promise.all(Array.from({ length: 11 }, () => makeList(ai)));
+  }
+  const idempotency_key = newKey();
+  const first = await ai.ok("create_list", { name: "The last", idempotency_key });
+  expect(await ai.ok("create_list", { name: "The last", idempotency_key })).toEqual(first);
+  expect(await listsOf(ai)).toHaveLength(100);
+});
+
+test("an anime is added once for a key; for another one it is there already", async () => {
+  const ai = await newcomer();
+  const list_id = await makeList(ai);
+  const add = (anime_id: number, idempotency_key?: string) =>
+    ai.call("add_anime_to_list", { list_id, anime_id, idempotency_key });
+  const key = "repeatedrepeatedrepeat";
+  expect((await add(anime.frieren, key)).status).toBe(201);
+  expect((await add(anime.deathNote, newKey())).status).toBe(201);
+  const again = await add(anime.frieren, key);
+  expect([again.status, again.body]).toEqual([201, { message: "Anime Added To List" }]);
+  await provokes(add(anime.frieren, "anotherkeyanotherkey12"), 400, "Anime already in list");
+  await provokes(add(anime.frieren), 400, "Anime already in list");
+  expect((await ai.ok("list", { id: list_id })).anime).toHaveLength(2);
+});
+
+test("a ranking list is published once for a key, and no picture is left over", async () => {
+  const ai = await newcomer();
+  const idempotency_key = newKey();
+  const answers = await Promise.all([
+    publish(ai, { idempotency_key }),
+    publish(ai, { idempotency_key }),
+  ]);
+  answers.push(await publish(ai, { idempotency_key }));
+  for (const { status, body } of answers) {
+    expect(status).toBe(201);
+    expect(body).toEqual(answers[0].body);
+  }
+  expect(await rankingsOf(ai)).toHaveLength(1);
+  expect(await mediaOf(ai.username)).toHaveLength(5);
+});
+
+test("a picture that is uploaded again with its key is the same picture", async () => {
+  const ai = await newcomer();
+  const idempotency_key = newKey();
+  const file = new File([new Uint8Array(await picture("png"))], "me.png", { type: "image/png" });
+  const send = () =>
+    ai.sendFiles("upload_profile_picture", { profile_picture: file, idempotency_key });
+  const first = await send();
+  expect(first.status).toBe(200);
+  const second = await send();
+  expect(second.body).toEqual(first.body);
+  const { avatar_url } = await ai.ok("check_logged");
+  expect((await ai.get(avatar_url)).status).toBe(200);
+  expect(await mediaOf(ai.username)).toHaveLength(1);
+});
+
+test("an import begins once for a key, also in parts, and sends one e-mail", async () => {
+  const ai = await newcomer();
+  const file = (id: number) => listFile("anime", [{ id, status: "active", progress: 1 }]);
+  const whole = { idempotency_key: newKey() };
+  const [job, ...same] = await Promise.all(
+    [1, 2].map(() => accepted(upload(ai, "anime", file(anime.frieren), whole))),
+  );
+  expect(same).toEqual([job]);
+  await rested(ai, job ?? "");
+  expect(await accepted(upload(ai, "anime", file(anime.frieren), whole))).toBe(job);
+
+  const one = { parts: "2", part: "1", idempotency_key: newKey() };
+  const split = await accepted(upload(ai, "anime", file(anime.deathNote), one));
+  expect(await accepted(upload(ai, "anime", file(anime.deathNote), one))).toBe(split);
+  const two = { parts: "2", part: "2", job_id: split, idempotency_key: newKey() };
+  await accepted(upload(ai, "anime", file(anime.cowboyBebop), two));
+  await rested(ai, split);
+  expect(await accepted(upload(ai, "anime", file(anime.cowboyBebop), two))).toBe(split);
+  await provokes(
+    upload(ai, "anime", file(anime.cowboyBebop), { ...two, idempotency_key: newKey() }),
+    409,
+    "This import has already begun without this part. Please upload it on its own.",
+  );
+  expect((await ai.ok("imports")).imports).toHaveLength(2);
+  expect(await mailsTo(ai)).toHaveLength(2);
+});
+
+test("a key that is none is refused", async () => {
+  const ai = await newcomer();
+  await provokes(
+    ai.call("create_list", { name: "Mine", idempotency_key: "short" }),
+    400,
+    'Please check "idempotency_key": it should be 22 letters, digits, - or _.',
+  );
+});
