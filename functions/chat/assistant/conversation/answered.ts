@@ -1,14 +1,14 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import type { Desk } from "../../desk.ts";
 import { isWish } from "../intent-groups.ts";
 import type { Question, Turn } from "../question.ts";
-import { findMentions, rowOfKind } from "../titles/mentions.ts";
+import { rowOfKind } from "../titles/mentions.ts";
+import type { Reader } from "../reader.ts";
 
 const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
 
 /** The rows of the titles that the last answer names, in its order. */
 export function titlesOfLastAnswer(
-  { catalogue }: Desk,
+  reader: Reader,
   turns: readonly Turn[],
   kind: Kind | undefined,
 ): number[] {
@@ -19,8 +19,8 @@ export function titlesOfLastAnswer(
     (match) => match.slice(1).find(Boolean) ?? "",
   );
   const rows = names.flatMap((name) => {
-    const [mention] = findMentions(catalogue, name).found;
-    return mention === undefined ? [] : (rowOfKind(catalogue, mention, kind) ?? []);
+    const [mention] = reader.mentionsIn(name).found;
+    return mention === undefined ? [] : (rowOfKind(reader.desk.catalogue, mention, kind) ?? []);
   });
   return [...new Set(rows)];
 }
