@@ -32,3 +32,14 @@ export function subjectOf(before: Question, answered: readonly number[]): number
     isWish(before.intent) || isLater || before.rows.length === 0 ? answered : before.rows;
   return subject === undefined ? [] : [subject];
 }
+
+/** The titles that "the first one" counts in the last answer. */
+export function titlesCounted(
+  { intent, rows }: Question,
+  answered: readonly number[],
+): readonly number[] {
+  // Of two that were compared, the first is the one that was named first.
+  if (intent === "compare") return rows;
+  // What suggestions should be like is none of them.
+  return isWish(intent) ? answered.filter((row) => !rows.includes(row)) : answered;
+}

@@ -10,7 +10,7 @@ import { hasFilter, isBounded } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
 import { titlesNamed } from "../titles/names.ts";
 import { pickedAmong } from "./among.ts";
-import { subjectOf, titlesOfLastAnswer } from "./answered.ts";
+import { subjectOf, titlesCounted, titlesOfLastAnswer } from "./answered.ts";
 
 const pronoun =
   /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|dazu|hierzu|daruber|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
@@ -279,9 +279,8 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   const { spoken, best, answered } = turned;
   const { rest, slots, before } = spoken;
   if (isIndependent(turned)) return undefined;
-  // Of two that were compared, the first is the one that was named first.
-  const told = before.intent === "compare" ? before.rows : answered;
-  const counted = slots.ordinal === undefined ? undefined : told[slots.ordinal];
+  const counted =
+    slots.ordinal === undefined ? undefined : titlesCounted(before, answered)[slots.ordinal];
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
   if (counted === undefined && !(asks && refersBack(turned))) return undefined;
   const subject = counted === undefined ? subjectOf(before, answered) : [counted];
