@@ -67,6 +67,15 @@ async function formFields(event: HttpEvent, row: Endpoint): Promise<Record<strin
   }
 }
 
+/** What browsers report by themselves: a list, or one report as it was told formerly. */
+function reportFields(event: HttpEvent, row: Endpoint): Record<string, unknown> {
+  const text = bodyBytes(event, row).toString("utf8");
+  if (!/^application\/(?:reports\+json|csp-report)\b/i.test(header(event, "content-type") ?? "")) {
+    throw new ApiError("unsupported_body", sentences.wrongContentType);
+  }
+  return { reports: readJson(text) };
+}
+
 /**
  * All fields of a request as one record: body or form, then query string, then path parameters.
  * Throws ApiError when the body is too large, of the wrong content type or not readable.
@@ -80,6 +89,8 @@ export async function requestFields(
     ? {}
     : row.body === "form"
       ? await formFields(event, row)
-      : jsonFields(event, row);
+      : row.body === "reports"
+        ? reportFields(event, row)
+        : jsonFields(event, row);
   return { ...fields, ...event.queryStringParameters, ...event.pathParameters };
 }
