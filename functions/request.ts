@@ -67,6 +67,15 @@ async function formFields(event: HttpEvent, row: Endpoint): Promise<Record<strin
   }
 }
 
+/** What browsers report by themselves: a list, or one report as it was told formerly. */
+function reportFields(event: HttpEvent, row: Endpoint): Record<string, unknown> {
+  const text = bodyBytes(event, row).toString("utf8");
+  if (!/^application\/(?:reports\+json|csp-report)\b/i.test(header(event, "content-type") ?? "")) {
+    throw new ApiError("unsupported_body", sentences.wrongContentType);
+  }
+  return { reports: readJson(text) };
+}
+
 /**
  * All fields of a request as one record. The path wins over the body or form, and that over the query string: a link
  * that somebody else wrote must not change what a page posts.
@@ -81,6 +90,8 @@ export async function requestFields(
     ? {}
     : row.body === "form"
       ? await formFields(event, row)
-      : jsonFields(event, row);
+      : row.body === "reports"
+        ? reportFields(event, row)
+        : jsonFields(event, row);
   return { ...event.queryStringParameters, ...fields, ...event.pathParameters };
 }

@@ -21,6 +21,9 @@ if (isUnsendable(settings.mailFrom)) {
 if (!settings.mailConfirmed) {
   console.error("-c mailConfirmed=true is not given: at most 50 people a day can sign up.");
 }
+if (settings.securityContact === undefined) {
+  console.error("TSUZUKU_SECURITY_CONTACT is not set: /.well-known/security.txt is not published.");
+}
 new TsuzukuStack(app, "Tsuzuku", {
   dist: process.env["TSUZUKU_DIST"] ?? join(import.meta.dirname, "..", "dist"),
   settings,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { csp_reports } from "../shared/api/reports.ts";
 
 /** In production emotion inserts empty style elements and fills them by script; this is the hash of nothing. */
 const emptyStyle = hashSource("");
@@ -6,6 +7,11 @@ const emptyStyle = hashSource("");
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
+
+const reportGroup = "csp";
+
+/** Where browsers report what the policy kept from happening, as the header `Reporting-Endpoints` says it. */
+export const reportingEndpoints = `${reportGroup}="${csp_reports.path}"`;
 
 const inline = (pages: readonly string[], pattern: RegExp): string[] => {
   const texts = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => text ?? ""));
@@ -37,6 +43,9 @@ export function contentSecurityPolicy(...pages: readonly string[]): string {
     "upgrade-insecure-requests": [],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
+    "report-to": [reportGroup],
+    // For browsers that know no groups yet; the others ignore it.
+    "report-uri": [csp_reports.path],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -56,6 +56,16 @@ function failedSignIns(stack: Stack, period: Duration): IMetric {
   return new Metric({ namespace, metricName, statistic: "Sum", period });
 }
 
+/** Counts what browsers kept pages of ours from doing, from what they report. */
+function policyViolations(stack: Stack, period: Duration): IMetric {
+  const where = { metricNamespace: stack.stackName, metricName: "PolicyViolations" };
+  const logGroup = logGroupOf(stack, "csp_reports" satisfies keyof typeof endpoints);
+  const filterPattern = FilterPattern.stringValue("$.message.event", "=", "csp violation");
+  new MetricFilter(logGroup, "Violation", { ...where, logGroup, filterPattern });
+  const { metricNamespace: namespace, metricName } = where;
+  return new Metric({ namespace, metricName, statistic: "Sum", period });
+}
+
 /** Adds the alarms; they go to the operator's topic when the settings name one. */
 export function addAlarms(stack: Stack, observed: Observed, settings: Settings): void {
   const { stage, jobs, queues, data } = observed;
@@ -79,6 +89,12 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
   // A function of the API that fails in any way, also before it can log a line, is a 5xx of this stage; but see below.
   alarm("ServerErrors", "The API answers with 5xx.", stage.metricServerError({ period }), 5);
   alarm("FailedSignIns", "People cannot sign in.", failedSignIns(stack, period), 5);
+  alarm(
+    "PolicyViolations",
+    "Browsers report that the content security policy stops pages from working.",
+    policyViolations(stack, period),
+    20,
+  );
   alarm(
     "SlowAnswers",
     "One call in a hundred takes over 3 seconds.",

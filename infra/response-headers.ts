@@ -8,11 +8,12 @@ import {
 /** What is not a page runs nothing and loads nothing, even when a browser is made to open it as one. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Adds the headers that every answer carries, with the given content security policy. */
+/** Adds the headers that every answer carries, with the given content security policy and headers of its own. */
 export function addResponseHeaders(
   stack: Stack,
   name: string,
   contentSecurityPolicy: string,
+  more: readonly (readonly [header: string, value: string])[] = [],
 ): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(stack, name, {
     securityHeadersBehavior: {
@@ -36,6 +37,7 @@ export function addResponseHeaders(
         ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
         ["Cross-Origin-Opener-Policy", "same-origin"],
         ["Cross-Origin-Resource-Policy", "same-origin"],
+        ...more,
       ].map(([header = "", value = ""]) => ({ header, value, override: true })),
     },
   });

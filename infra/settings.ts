@@ -24,6 +24,8 @@ const fields = z.object({
   mailFrom: z.email().default("no-reply@tsuzuku.example"),
   /** Whether SES has confirmed that address and lets it write to everybody: then sign-in's codes come from it, too. */
   mailConfirmed: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** Whom to tell of a hole in the site, for security.txt: `mailto:…` or the https address of a page. */
+  securityContact: z.preprocess(emptyIsUnset, z.url({ protocol: /^(?:https|mailto)$/ }).optional()),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: text,
   /**
@@ -74,6 +76,7 @@ export type Settings = z.output<typeof settings>;
 /** Environment variables that stand in for settings, so that local runs can be told the same. */
 const variables = {
   rateFactor: "TSUZUKU_RATE_FACTOR",
+  securityContact: "TSUZUKU_SECURITY_CONTACT",
   chatModel: "TSUZUKU_MODEL",
   chatModelUrl: "TSUZUKU_MODEL_URL",
   chatModelSecretName: "TSUZUKU_MODEL_SECRET",

@@ -4,12 +4,20 @@ import type { IDependable } from "constructs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { built } from "./built.ts";
+import { addSecurityText } from "./security-text.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Adds the upload of the web client's build. Nothing is ever pruned: pages that are open during a deployment still
  * load the chunks they were built with.
  */
-export function addSiteFiles(stack: Stack, bucket: Bucket, dist: string, edge: IDependable): void {
+export function addSiteFiles(
+  stack: Stack,
+  bucket: Bucket,
+  dist: string,
+  edge: IDependable,
+  settings: Settings,
+): void {
   const web = built(dist, "web");
   const logGroup = new LogGroup(stack, "SiteFilesLog", {
     retention: RetentionDays.ONE_MONTH,
@@ -28,6 +36,7 @@ export function addSiteFiles(stack: Stack, bucket: Bucket, dist: string, edge: I
     sources: [Source.asset(web, { exclude: ["assets", "index.html", ".*"] })],
     cacheControl: [CacheControl.maxAge(Duration.days(1))],
   });
+  addSecurityText(stack, upload, settings);
   const page = new BucketDeployment(stack, "Page", {
     ...upload,
     sources: [Source.asset(web, { exclude: ["*", ".*", "!index.html"] })],

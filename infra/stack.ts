@@ -32,7 +32,7 @@ export class TsuzukuStack extends Stack {
     const data = addData(this);
     const api = addApi(this);
     const distribution = addDistribution(this, { api, data, dist, settings, originSecret });
-    addSiteFiles(this, data.webBucket, dist, distribution);
+    addSiteFiles(this, data.webBucket, dist, distribution, settings);
     const origin = publicOrigin(distribution, settings);
     const mail = addMail(this, settings);
     const signIn = addSignIn(this, origin, mail, settings);

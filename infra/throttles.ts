@@ -12,7 +12,13 @@ export const stageThrottle: ThrottleSettings = { rateLimit: 1000, burstLimit: 50
  */
 export const costly: ThrottleSettings = { rateLimit: 200, burstLimit: 200 };
 
-const costlyRates: readonly RateName[] = ["chat", "fetchImage", "signIn", "signInReturn"];
+const costlyRates: readonly RateName[] = [
+  "chat",
+  "fetchImage",
+  "reports",
+  "signIn",
+  "signInReturn",
+];
 
 /** The limit of a row that has its own; undefined when the stage's is enough. */
 export function throttleOf({ rate, body }: Endpoint): ThrottleSettings | undefined {

@@ -22,7 +22,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { built } from "./built.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.ts";
 import type { Data } from "./data.ts";
 import { addResponseHeaders, inertPolicy } from "./response-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -83,7 +83,9 @@ function pageBehavior(stack: Stack, bucket: Bucket, policy: string): BehaviorOpt
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", policy),
+    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", policy, [
+      ["Reporting-Endpoints", reportingEndpoints],
+    ]),
     functionAssociations: [viewerRequest(stack, "Spa", "spa.js")],
   };
 }

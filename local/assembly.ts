@@ -29,6 +29,7 @@ const localSettings = {
   TSUZUKU_RATE_FACTOR: "10",
   TSUZUKU_CHAT_URL: "https://example.org/chat",
   TSUZUKU_VIDEO_URL: "https://example.org/video",
+  TSUZUKU_SECURITY_CONTACT: "mailto:security@example.org",
   TSUZUKU_MODEL: "",
   TSUZUKU_MODEL_URL: "",
   TSUZUKU_MODEL_SECRET: "",

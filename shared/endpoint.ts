@@ -60,8 +60,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** Status of a success when it is not 200. */
   readonly status?: 201 | 202 | 302;
-  /** "form" is multipart/form-data; JSON otherwise. */
-  readonly body?: "form";
+  /** "form" is multipart/form-data, "reports" what browsers report by themselves (one field `reports`); JSON otherwise. */
+  readonly body?: "form" | "reports";
   /** Largest body in bytes when it is not `limits.jsonBytes`. */
   readonly maxBytes?: number;
   /** Answers the web client holds that a success of this call makes stale, by endpoint name. */

@@ -7,6 +7,7 @@ import * as lists from "./api/lists.ts";
 import * as people from "./api/people.ts";
 import * as rankingLists from "./api/ranking-lists.ts";
 import * as recommendations from "./api/recommendations.ts";
+import * as reports from "./api/reports.ts";
 import * as shelves from "./api/shelves.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -21,6 +22,7 @@ export const endpoints = {
   ...people,
   ...rankingLists,
   ...recommendations,
+  ...reports,
   ...shelves,
 } satisfies Record<string, Endpoint>;
 

@@ -134,6 +134,9 @@ export const limits = {
   pictureEdgeMinutes: 60,
   /** Largest JSON body a call accepts unless its row says otherwise. */
   jsonBytes: 64 * 1024,
+  /** What a browser may report at once; of distinct violations so many reach the log. */
+  reportsBytes: 16 * 1024,
+  reportsLogged: 20,
   /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */
   progressMaximum: 100_000,
 } as const;
@@ -176,6 +179,8 @@ export const rates = {
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Ways back from the provider, which is asked about each: as many as ways to it. */
   signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
+  /** Reports that browsers send by themselves. */
+  reports: { visitor: [{ count: 20, seconds: MINUTE }] },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -1,7 +1,7 @@
 import type { RequestInputOf, ResponseOf } from "../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../shared/endpoints.ts";
 import { sentences } from "../shared/errors.ts";
-import { endpointRows } from "./endpoint-rows.ts";
+import { endpointRows, type EndpointRow } from "./endpoint-rows.ts";
 
 /** What a call takes. Fields with a default may be left out. */
 export type CallRequest<Name extends EndpointName> = RequestInputOf<Endpoints[Name]>;
@@ -85,7 +85,7 @@ function queryString(fields: Fields): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-async function postInit(fields: Fields, body: "form" | undefined): Promise<RequestInit> {
+async function postInit(fields: Fields, body: EndpointRow["body"]): Promise<RequestInit> {
   const headers = { "X-CSRFToken": await csrfToken() };
   if (body === "form") return { method: "POST", headers, body: formData(fields) };
   return {

@@ -135,6 +135,16 @@ export class Catalogue {
     return known(this.#number("row.total", row));
   }
 
+  /** 0 to 100. */
+  popularity(row: number): number {
+    return (this.sections.u16("row.popularity")[row] ?? 0) / POPULARITY_SCALE;
+  }
+
+  /** The id of what comes before; null where nothing does. */
+  prequel(row: number): number | null {
+    return known(this.#number("row.prequel", row));
+  }
+
   /** About 200 characters of the synopsis. */
   summary(row: number): string | null {
     return this.#text("row.summary", row);
@@ -164,9 +174,9 @@ export class Catalogue {
       volumes: known(this.sections.u16("row.volumes")[row]),
       minutes: known(this.sections.u16("row.minutes")[row]),
       genres: this.genres(row),
-      popularity: (this.sections.u16("row.popularity")[row] ?? 0) / POPULARITY_SCALE,
+      popularity: this.popularity(row),
       adult: this.adults[row] === 1,
-      prequel: known(this.#number("row.prequel", row)),
+      prequel: this.prequel(row),
       broadcast: this.broadcast(row),
     };
   }

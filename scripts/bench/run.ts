@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { benchBundles } from "./bundles.ts";
+import { benchChat } from "./chat.ts";
 import { benchCloud } from "./cloud.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -12,6 +13,7 @@ import type { BenchTable } from "./table.ts";
 /** Every benchmark by the name that `npm run bench -- NAME` takes. */
 const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
   bundles: benchBundles,
+  chat: benchChat,
   cloud: benchCloud,
   import: benchImport,
   lighthouse: benchLighthouse,

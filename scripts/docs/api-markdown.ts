@@ -71,6 +71,7 @@ function factsText({ endpoint }: Row): string {
     auth === "user" ? "For signed-in users." : "For everybody.",
     effect === "write" ? "A write." : "",
     body === "form" ? "The request is multipart/form-data." : "",
+    body === "reports" ? "The request is `reports` alone, as browsers report by themselves." : "",
     maxBytes === undefined ? "" : `At most ${Math.floor(maxBytes / 1024)} KB.`,
     rate === undefined ? "" : rateText(rates[rate]),
   ];

@@ -101,9 +101,18 @@ function requestBody(
   if (fields.length === 0) return {};
   const names = new Set(fields.map(([name]) => name));
   const required = request.required?.filter((name) => names.has(name)) ?? [];
+  if (endpoint.body === "reports") return reportsBody(fields);
   const schema = { ...request, properties: Object.fromEntries(fields), required };
   const type = endpoint.body === "form" ? "multipart/form-data" : "application/json";
   return { requestBody: { required: required.length > 0, content: { [type]: { schema } } } };
+}
+
+/** What browsers send by themselves is the one field alone. */
+function reportsBody(fields: readonly [string, JsonSchema][]): object {
+  const [[, schema] = []] = fields;
+  const types = ["application/reports+json", "application/csp-report"];
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+  return { requestBody: { required: true, content } };
 }
 
 function answerContent({ response }: Endpoint): object {

@@ -57,7 +57,7 @@ export const furtherQuestions: readonly Asked[] = [
   q("vor allem Anime von 2010", "aus 2010"),
   q("学校以外のアニメ", "学園以外"),
   q("which anime has the most episodes", "no fixed length"),
-  never(q("films under 60 minutes", "•"), /5 Centimeters/),
+  never(q("films under 60 minutes", "“The Garden of Words” (2013, movie"), /5 Centimeters/),
   // Facts beside a description
   q("Domu, the manga by Katsuhiro Otomo, when did it start?", "1980"),
   q("from which year is the first Astro Boy, the black-and-white one by Mushi Production?", "1963"),

@@ -88,7 +88,11 @@ export const harderQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("anime with fewer than twelve episodes", "at most 11"),
     q("anime from twenty thirteen", "Attack on Titan"),
     { ask: "an anime longer than Naruto", says: ["at least 221"], never: [/• “Naruto/] },
-    { ask: "something like Naruto but shorter", says: ["•"], never: [/• “[^”]*Naruto/] },
+    {
+      ask: "something like Naruto but shorter",
+      says: ["“Shaman King” (2001, TV series, 64 episodes"],
+      never: [/• “[^”]*Naruto/],
+    },
     followUp("recommend something like naruto", "shorter please, 13 eps max", "at most 13"),
     q("Empfiehl mir Horroranime", "(Horror)"),
     q("Gibt es einen Fantasyfilm?", "(Fantasy)", "Film"),

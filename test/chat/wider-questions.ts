@@ -36,7 +36,13 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
   "who made it, and who did not": [
     q("Wurde Death Note von Madhouse animiert?", /^Ja, /),
     q("Stammt One Piece von Oda?", "One Piece"),
-    never(q("films like Spirited Away that Ghibli did not make", "•"), /, Studio Ghibli[,)]/),
+    never(
+      q(
+        "films like Spirited Away that Ghibli did not make",
+        "“Suzume” (2022, movie, 1 episode, CoMix Wave Films",
+      ),
+      /, Studio Ghibli[,)]/,
+    ),
     q("newest season of attack on titan", "Final Season"),
     followUp("which studio did the Nana anime", "is its manga finished?", /hiatus/),
   ],

@@ -50,6 +50,9 @@ describe("spa.js", () => {
     "/assetsx/a.js",
     "/static",
     "/robots.txt/x",
+    "/.well-known/security.txt/x",
+    "/.well-known/other.txt",
+    "/x/.well-known/security.txt",
     "/x/robots.txt",
   ])("gives the page at %s", (uri) => {
     expect(run("spa.js", { uri }).uri).toBe("/index.html");
@@ -60,6 +63,7 @@ describe("spa.js", () => {
     "/static/profile-pictures/nerd.webp",
     "/favicon.ico",
     "/robots.txt",
+    "/.well-known/security.txt",
     "/manifest.webmanifest",
     "/apple-touch-icon.png",
   ])("leaves the file %s alone", (uri) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { csp_reports } from "../../shared/api/reports.ts";
 import { contentSecurityPolicy } from "../../infra/content-security-policy.ts";
 import { behaviors, config, type Behavior } from "./distribution.ts";
 import { page } from "./page.ts";
@@ -11,6 +12,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 describe("the response headers", () => {
   const HeadersPolicy = z.object({
     ResponseHeadersPolicyConfig: z.object({
+      CustomHeadersConfig: z.object({ Items: z.array(z.unknown()) }),
       SecurityHeadersConfig: z.looseObject({
         ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
       }),
@@ -51,6 +53,17 @@ describe("the response headers", () => {
     for (const { ResponseHeadersPolicyConfig } of policies.values()) {
       expect(JSON.stringify(ResponseHeadersPolicyConfig)).not.toMatch(/unsafe/);
     }
+  });
+
+  test("say where browsers report what a page was kept from doing, and are found there", () => {
+    const policy = policies.get(config.DefaultCacheBehavior.ResponseHeadersPolicyId);
+    const { Items } = HeadersPolicy.parse(policy).ResponseHeadersPolicyConfig.CustomHeadersConfig;
+    expect(Items).toContainEqual({
+      Header: "Reporting-Endpoints",
+      Value: `csp="${csp_reports.path}"`,
+      Override: true,
+    });
+    expect(pageCsp).toContain(`; report-to csp; report-uri ${csp_reports.path}`);
   });
 
   test("let nothing run in what is not a page", () => {

@@ -28,6 +28,8 @@ describe("the settings", () => {
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
     [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
     [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
+    [{ securityContact: "security@tsuzuku.test" }, /securityContact/],
+    [{ securityContact: "javascript:alert(1)" }, /securityContact/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context)).toThrow(reason);
   });
@@ -52,6 +54,7 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
       webAclArn: arn("wafv2", "global/webacl/w/1"),
       alarmTopicArn: arn("sns", "alarms"),
       livePage: undefined,
+      securityContact: "mailto:security@tsuzuku.test",
     },
   });
   const text = JSON.stringify(app.synth().getStackByName(stack.stackName).template);

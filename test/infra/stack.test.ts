@@ -107,30 +107,43 @@ test("alarms watch the API, the concurrency, the jobs and the table", () => {
   });
 });
 
-test("a sign-in that fails raises an alarm, though browsers are answered 302", () => {
+/** The functions whose log lines a metric counts, and which lines, once an alarm watches it. */
+function countedLines(metric: string): { of: string[]; patterns: Set<string> } {
   const filters = resources(
     "AWS::Logs::MetricFilter",
     z.object({
       FilterPattern: z.string(),
       LogGroupName: Ref,
-      MetricTransformations: z.tuple([z.looseObject({ MetricNamespace: z.string() })]),
+      MetricTransformations: z.tuple([
+        z.looseObject({ MetricNamespace: z.string(), MetricName: z.string() }),
+      ]),
     }),
   );
-  const groups = [...filters.values()].map(({ LogGroupName }) => LogGroupName);
-  expect(groups.map((id) => id.replace(/Logs.*/, "")).sort()).toEqual([
-    "authcallback",
-    "authlogin",
-  ]);
-  for (const { FilterPattern, MetricTransformations } of filters.values()) {
-    expect(FilterPattern).toBe(
+  const counting = [...filters.values()].filter(
+    ({ MetricTransformations: [{ MetricName, MetricNamespace }] }) =>
+      MetricName === metric &&
+      watched.some((each) => each.Namespace === MetricNamespace && each.MetricName === metric),
+  );
+  return {
+    of: counting.map(({ LogGroupName }) => LogGroupName.replace(/Logs.*/, "")).sort(),
+    patterns: new Set(counting.map(({ FilterPattern }) => FilterPattern)),
+  };
+}
+
+test("a sign-in that fails raises an alarm, though browsers are answered 302", () => {
+  expect(countedLines("FailedSignIns")).toEqual({
+    of: ["authcallback", "authlogin"],
+    patterns: new Set([
       '{ ($.message.status >= 500) || ($.message.event = "sign-in unavailable") }',
-    );
-    const [{ MetricNamespace: namespace }] = MetricTransformations;
-    const alarm = watched.find(
-      ({ Namespace, MetricName }) => Namespace === namespace && MetricName === "FailedSignIns",
-    );
-    expect(alarm).toBeDefined();
-  }
+    ]),
+  });
+});
+
+test("pages that their own policy stops from working raise an alarm", () => {
+  expect(countedLines("PolicyViolations")).toEqual({
+    of: ["cspreports"],
+    patterns: new Set(['{ $.message.event = "csp violation" }']),
+  });
 });
 
 test("no secret is written in the template", () => {

@@ -65,6 +65,7 @@ describe("the table", () => {
       "browse",
       "calendar",
       "check_logged",
+      "csp_reports",
       "get_anime",
       "get_anime_details",
       "get_manga",

@@ -98,18 +98,27 @@ export class SearchIndex {
     const found = new Set<number>();
     if (units.length === 0) return [];
     const { starts, rows } = this.#names;
-    this.#wordStarts.each(units, 0, units.length, (name, offset) => {
-      const end = (starts[name] ?? 0) + offset + units.length;
-      const isEnd = end === starts[name + 1];
-      const isPart = {
-        whole: offset === 0 && isEnd,
-        beginning: offset === 0 && !isEnd && this.#names.isWordStart(end),
-        ending: offset > 0 && isEnd,
-      };
+    const add = (name: number): void => {
       const row = rows[name] ?? 0;
-      if (isPart[part] && admits(row)) found.add(row);
-    });
+      if (admits(row)) found.add(row);
+    };
+    if (part === "beginning") {
+      this.#wordStarts.each(units, 0, units.length, (name, offset) => {
+        const end = (starts[name] ?? 0) + units.length;
+        const isEnd = end === starts[name + 1];
+        if (offset === 0 && !isEnd && this.#names.isWordStart(end)) add(name);
+      });
+    } else {
+      this.#wordStarts.eachEnding(units, (name, offset) => {
+        if ((offset === 0) === (part === "whole")) add(name);
+      });
+    }
     return [...found].sort((a, b) => a - b);
+  }
+
+  /** Whether any name goes on like a text in plain form from the beginning of one of its words. */
+  holds(plain: string): boolean {
+    return this.#wordStarts.has(packText(plain).units);
   }
 
   #bandOf(row: number): number {

@@ -55,6 +55,26 @@ export class WordStarts {
     }
   }
 
+  /** As {@link each}, for the places where a name ends after the text: of those where it follows, they sort first. */
+  eachEnding(text: Uint16Array, visit: (name: number, offset: number) => void) {
+    const { starts } = this.#names;
+    for (let at = this.#lowerBound(text, 0, text.length, 0); at < this.#places.length; at++) {
+      const place = this.#places[at] ?? 0;
+      const name = place >>> OFFSET_BITS;
+      const offset = place & OFFSET_MASK;
+      const isEnd = (starts[name] ?? 0) + offset + text.length === starts[name + 1];
+      if (!isEnd || this.#compare(place, text, 0, text.length) !== 0) return;
+      visit(name, offset);
+    }
+  }
+
+  /** Whether a text follows anywhere. */
+  has(text: Uint16Array): boolean {
+    const at = this.#lowerBound(text, 0, text.length, 0);
+    const place = this.#places[at];
+    return place !== undefined && this.#compare(place, text, 0, text.length) === 0;
+  }
+
   /** The first place whose comparison with the text is at least `least`. */
   #lowerBound(text: Uint16Array, from: number, to: number, least: number): number {
     let low = 0;

@@ -1,4 +1,5 @@
 import { cuesByIntent, type Evidence, type Intent } from "./cues.ts";
+import { onceAWord } from "./once-a-word.ts";
 
 interface Cue {
   readonly intent: Intent;
@@ -17,20 +18,10 @@ const cues: readonly Cue[] = Object.entries(cuesByIntent).flatMap(([intent, list
   })),
 );
 
-const cueWords = new Map<string, boolean>();
-
 /** Whether words in plain form are a cue by themselves, such as "Erscheinungsjahr", and so no title. */
-export function isCueWord(word: string): boolean {
-  const known = cueWords.get(word);
-  if (known !== undefined) return known;
-  const isCue = cues.some(
-    ({ pattern }) => pattern.source !== "." && pattern.exec(word)?.[0] === word,
-  );
-  // The words of questions are few; those of strangers are not kept for ever.
-  if (cueWords.size > 10_000) cueWords.clear();
-  cueWords.set(word, isCue);
-  return isCue;
-}
+export const isCueWord = onceAWord((word) =>
+  cues.some(({ pattern }) => pattern.source !== "." && pattern.exec(word)?.[0] === word),
+);
 
 const counted: ReadonlySet<Intent> = new Set(["count", "size"]);
 

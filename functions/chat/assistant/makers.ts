@@ -51,10 +51,22 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
 
 /** Whether somebody is named in the catalogue for manga only. */
 export function isAuthor(catalogue: Catalogue, maker: string | undefined): boolean {
-  if (maker === undefined) return false;
+  return maker !== undefined && !studiosOf(catalogue).has(maker);
+}
+
+const studiosByCatalogue = new WeakMap<Catalogue, ReadonlySet<string>>();
+
+/** Everybody who is named in the catalogue for anime. */
+function studiosOf(catalogue: Catalogue): ReadonlySet<string> {
+  const known = studiosByCatalogue.get(catalogue);
+  if (known !== undefined) return known;
   const { from, to } = catalogue.rowsOf("anime");
-  for (let row = from; row < to; row++) if (catalogue.makers(row).includes(maker)) return false;
-  return true;
+  const studios = new Set<string>();
+  for (let row = from; row < to; row++) {
+    for (const studio of catalogue.makers(row)) studios.add(studio);
+  }
+  studiosByCatalogue.set(catalogue, studios);
+  return studios;
 }
 
 /** Whom a last name in plain form means, also as the owner of something, where only one maker has it. */

@@ -1,4 +1,5 @@
 import type { Genre } from "../../../shared/filters.ts";
+import { onceAWord } from "./once-a-word.ts";
 
 /** What a mood asks for in the words of the catalogue, and what would break it. */
 interface Mood {
@@ -77,5 +78,6 @@ export const moodIn = (plain: string): Mood | undefined =>
   moods.find(({ pattern }) => pattern.test(plain));
 
 /** Whether a word in plain form names a mood, and so no title by itself. */
-export const isMood = (word: string): boolean =>
-  moods.some(({ pattern }) => pattern.exec(word)?.[0] === word);
+export const isMood = onceAWord((word) =>
+  moods.some(({ pattern }) => pattern.exec(word)?.[0] === word),
+);

@@ -8,15 +8,10 @@ import { isWish, needsTitle } from "./intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
 import { isAuthor } from "./makers.ts";
+import { readerAt, type Reader } from "./reader.ts";
 import { hasFilter, readSlots, type Slots } from "./slots/slots.ts";
 import { withoutChance } from "./titles/chance.ts";
-import {
-  findMentions,
-  rowOfKind,
-  titleMark,
-  type Mention,
-  type Mentions,
-} from "./titles/mentions.ts";
+import { rowOfKind, titleMark, type Mention, type Mentions } from "./titles/mentions.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 /** One thing that was said before. */
@@ -83,8 +78,23 @@ export function readQuestion(
   turns: readonly Turn[],
   listed: ReadonlySet<number>,
 ): Question {
-  const before = lastQuestion(desk, turns, listed);
-  const mentions = withoutChance(findMentions(desk.catalogue, text));
+  const reader = readerAt(desk, listed);
+  let before: Question | undefined;
+  for (const [at, turn] of turns.entries()) {
+    if (turn.role === "user") before = readAfter(before, turn.text, turns.slice(0, at), reader);
+  }
+  return readAfter(before, text, turns, reader);
+}
+
+/** Reads one question after the last one, itself read in the light of those before it. */
+function readAfter(
+  before: Question | undefined,
+  text: string,
+  turns: readonly Turn[],
+  reader: Reader,
+): Question {
+  const { desk, listed } = reader;
+  const mentions = withoutChance(reader.mentionsIn(text));
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
@@ -109,7 +119,7 @@ export function readQuestion(
     hasUnknown,
     lookalikes: mentions.lookalikes,
   };
-  if (before !== undefined) return goOn({ ...spoken, before }, best, desk, turns);
+  if (before !== undefined) return goOn({ ...spoken, before }, best, reader, turns);
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [], before };
 }
 
@@ -152,14 +162,3 @@ const ofUnknown = ({ rest }: Mentions, slots: Slots): ScoredIntent | undefined =
   scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1)).find(
     ({ intent, score }) => needsTitle(intent) && score > 2.4,
   );
-
-/** The last question of the conversation, itself read in the light of those before it. */
-function lastQuestion(
-  desk: Desk,
-  turns: readonly Turn[],
-  listed: ReadonlySet<number>,
-): Question | undefined {
-  const at = turns.findLastIndex(({ role }) => role === "user");
-  const last = turns[at];
-  return last === undefined ? undefined : readQuestion(desk, last.text, turns.slice(0, at), listed);
-}

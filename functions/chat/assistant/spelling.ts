@@ -1,14 +1,18 @@
 import { EditDistance, TOO_FAR } from "../../catalogue/search/edit-distance.ts";
 import { commonWords, oftenMistyped, ordinaryWords, questionWords } from "./common-words.ts";
 import { isMood } from "./moods.ts";
+import { onceAWord } from "./once-a-word.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 const unitsOf = (word: string): Uint16Array =>
   Uint16Array.from(word, (letter) => letter.charCodeAt(0));
 
+/** The letters of a word in alphabetical order, the same of two words that differ by swapped ones. */
+const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
+
 const vocabulary = [...questionWords, ...oftenMistyped]
   .filter((word) => word.length > 3)
-  .map((word) => ({ word, units: unitsOf(word) }));
+  .map((word) => ({ word, units: unitsOf(word), letters: lettersOf(word) }));
 const distance = new EditDistance();
 
 const compound = /^(\p{L}{3,}?)(animes?|mangas?|filme?n?|serien?)$/u;
@@ -25,11 +29,6 @@ function mostEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
-
-const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
-
-const hasSameLetters = (word: string, other: string): boolean =>
-  word.length === other.length && lettersOf(word) === lettersOf(other);
 
 /** Short forms of chats, and spellings of words too short to be set right by their letters. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -79,7 +78,7 @@ function withoutDigraphs(word: string): string {
 }
 
 /** A mistyped word of a question as it was meant; any other word as it is. Takes plain forms. */
-export function corrected(typed: string): string {
+export const corrected = onceAWord((typed) => {
   const short = Object.hasOwn(shortForms, typed) ? shortForms[typed] : undefined;
   if (short !== undefined) return short;
   const word = withoutDigraphs(typed);
@@ -87,17 +86,19 @@ export function corrected(typed: string): string {
   const most = mostEdits(word.length);
   if (most === 0 || commonWords.has(word) || !/^[a-z]+$/.test(word)) return word;
   const units = unitsOf(word);
+  const letters = lettersOf(word);
   let best = word;
   let least = Infinity;
   for (const known of vocabulary) {
     if (Math.abs(known.units.length - units.length) > most) continue;
     // The first letter is hardly ever the wrong one, unless swapped, and it keeps names of titles apart.
     const isNear = units.length > 4 && known.word[0] === word[0];
-    if (!isNear && !hasSameLetters(word, known.word)) continue;
+    const hasSameLetters = known.letters === letters;
+    if (!isNear && !hasSameLetters) continue;
     distance.measure(units, 0, units.length, known.units, 0, known.units.length, most);
     if (distance.whole >= TOO_FAR) continue;
     // Swapped letters are one slip, and of words that are equally near the one as long as what was typed is meant.
-    const slips = hasSameLetters(word, known.word) ? 1 : distance.whole;
+    const slips = hasSameLetters ? 1 : distance.whole;
     const far = slips + Math.abs(known.units.length - units.length) * 0.1;
     if (far < least) {
       least = far;
@@ -105,4 +106,4 @@ export function corrected(typed: string): string {
     }
   }
   return best;
-}
+});

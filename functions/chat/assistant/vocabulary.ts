@@ -1,4 +1,5 @@
 import type { Genre, Season } from "../../../shared/filters.ts";
+import { onceAWord } from "./once-a-word.ts";
 
 /** A word of the catalogue, and how people write it: patterns over plain forms, in three languages. */
 type Spellings<Value extends string> = readonly (readonly [Value, RegExp])[];
@@ -167,14 +168,16 @@ export const topicSpellings: Spellings<string> = [
 ];
 
 /** Whether a word in plain form names what stories are about, such as "dragons". */
-export const isTopic = (word: string): boolean =>
-  topicSpellings.some(([, pattern]) => pattern.exec(word)?.[0] === word);
+export const isTopic = onceAWord((word) =>
+  topicSpellings.some(([, pattern]) => pattern.exec(word)?.[0] === word),
+);
 
 /** Whether a word in plain form names a genre, a theme, a type or a season, and so no title by itself. */
-export const isVocabulary = (word: string): boolean =>
+export const isVocabulary = onceAWord((word) =>
   [genreSpellings, themeSpellings, typeSpellings, seasonSpellings].some((spellings) =>
     spellings.some(([, pattern]) => pattern.exec(word)?.[0] === word),
-  );
+  ),
+);
 
 /** The values whose pattern a plain text meets. */
 export const spelledIn = <Value extends string>(

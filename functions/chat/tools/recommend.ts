@@ -100,9 +100,9 @@ export const recommend = tool({
     );
     const inWanted = wantedRows(desk, { ...wanted, limit, sort: "popular" });
     const passes = (row: number): boolean => {
-      const { id, prequel } = catalogue.card(row);
+      const prequel = catalogue.prequel(row);
       const awaitsPrequel = prequel !== null && !completed.has(prequel);
-      return !out.has(id) && !awaitsPrequel && inWanted(row);
+      return !out.has(catalogue.id(row)) && !awaitsPrequel && inWanted(row);
     };
     const rows =
       kind === "anime" && like.length === 0 && models.length > 0

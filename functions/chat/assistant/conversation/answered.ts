@@ -1,14 +1,14 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import type { Desk } from "../../desk.ts";
 import { isWish } from "../intent-groups.ts";
 import type { Question, Turn } from "../question.ts";
-import { findMentions, rowOfKind } from "../titles/mentions.ts";
+import { rowOfKind } from "../titles/mentions.ts";
+import type { Reader } from "../reader.ts";
 
 const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
 
 /** The rows of the titles that the last answer names, in its order. */
 export function titlesOfLastAnswer(
-  { catalogue }: Desk,
+  reader: Reader,
   turns: readonly Turn[],
   kind: Kind | undefined,
 ): number[] {
@@ -19,8 +19,8 @@ export function titlesOfLastAnswer(
     (match) => match.slice(1).find(Boolean) ?? "",
   );
   const rows = names.flatMap((name) => {
-    const [mention] = findMentions(catalogue, name).found;
-    return mention === undefined ? [] : (rowOfKind(catalogue, mention, kind) ?? []);
+    const [mention] = reader.mentionsIn(name).found;
+    return mention === undefined ? [] : (rowOfKind(reader.desk.catalogue, mention, kind) ?? []);
   });
   return [...new Set(rows)];
 }
@@ -31,4 +31,15 @@ export function subjectOf(before: Question, answered: readonly number[]): number
   const [subject] =
     isWish(before.intent) || isLater || before.rows.length === 0 ? answered : before.rows;
   return subject === undefined ? [] : [subject];
+}
+
+/** The titles that "the first one" counts in the last answer. */
+export function titlesCounted(
+  { intent, rows }: Question,
+  answered: readonly number[],
+): readonly number[] {
+  // Of two that were compared, the first is the one that was named first.
+  if (intent === "compare") return rows;
+  // What suggestions should be like is none of them.
+  return isWish(intent) ? answered.filter((row) => !rows.includes(row)) : answered;
 }

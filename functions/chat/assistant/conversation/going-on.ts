@@ -5,11 +5,12 @@ import { evidenceOf } from "../evidence.ts";
 import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "../intents.ts";
 import type { Question, Turn } from "../question.ts";
+import type { Reader } from "../reader.ts";
 import { hasFilter, isBounded } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
 import { titlesNamed } from "../titles/names.ts";
 import { pickedAmong } from "./among.ts";
-import { subjectOf, titlesOfLastAnswer } from "./answered.ts";
+import { subjectOf, titlesCounted, titlesOfLastAnswer } from "./answered.ts";
 
 const pronoun =
   /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|dazu|hierzu|daruber|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
@@ -65,13 +66,13 @@ const waysOn: readonly WayOn[] = [
 export function goOn(
   spoken: Spoken,
   best: ScoredIntent | undefined,
-  desk: Desk,
+  reader: Reader,
   turns: readonly Turn[],
 ): Question {
   const isOnward = onward.test(spoken.rest);
   const turned: Turned = {
     spoken,
-    desk,
+    desk: reader.desk,
     best,
     saysNothingElse:
       best === undefined ||
@@ -80,7 +81,7 @@ export function goOn(
       (best.intent === "thanks" && isOnward && spoken.rows.length > 0),
     isOnward,
     words: spoken.rest.split(" ").length,
-    answered: titlesOfLastAnswer(desk, turns, kindSpokenOf(spoken.before)),
+    answered: titlesOfLastAnswer(reader, turns, kindSpokenOf(spoken.before)),
   };
   for (const wayOn of waysOn) {
     const question = wayOn(turned);
@@ -278,9 +279,8 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   const { spoken, best, answered } = turned;
   const { rest, slots, before } = spoken;
   if (isIndependent(turned)) return undefined;
-  // Of two that were compared, the first is the one that was named first.
-  const told = before.intent === "compare" ? before.rows : answered;
-  const counted = slots.ordinal === undefined ? undefined : told[slots.ordinal];
+  const counted =
+    slots.ordinal === undefined ? undefined : titlesCounted(before, answered)[slots.ordinal];
   const asks = needsTitle(best?.intent) || best?.intent === "compare";
   if (counted === undefined && !(asks && refersBack(turned))) return undefined;
   const subject = counted === undefined ? subjectOf(before, answered) : [counted];

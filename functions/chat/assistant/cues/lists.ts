@@ -227,7 +227,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     ],
     [
       6.4,
-      /\b(?:what|which)\b.{0,24}\bcontinue\b|\b(?:pick|choose|select)\b.{0,30}\b(?:my|planned|plan|list|backlog|watch ?list)\b/,
+      /\b(?:what|which)\b.{0,24}\bcontinue\b|\bwhat (?:should|can|could|do|shall) i (?:watch|read|see)(?: next)? (?:from|off|out of|on) my (?:lists?|plan\w*|watch ?list|backlog)\b|\b(?:pick|choose|select)\b.{0,30}\b(?:my|planned|plan|list|backlog|watch ?list)\b/,
       withoutTitle,
     ],
     [

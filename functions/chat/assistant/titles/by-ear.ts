@@ -55,13 +55,18 @@ export function rowsByEar(
   from: number,
   to: number,
 ): readonly number[] {
+  if (!isWord(tokens, from, to)) return [];
   const part = tokens.slice(from, to);
   const kana = part.map(({ plain }) => plain).join("");
-  if (!isWord(tokens, from, to) || isTopic(kana) || isVocabulary(kana)) return [];
+  const rows = rowsSounding(catalogue, kana, part[0]?.isKatakana === true);
+  return rows.length === 0 || isTopic(kana) || isVocabulary(kana) || isJapaneseQuestionWord(part)
+    ? []
+    : rows;
+}
+
+function rowsSounding(catalogue: Catalogue, kana: string, isKatakana: boolean): readonly number[] {
   const latin = romanised(kana);
-  if (latin === undefined || latin.length < fewestLetters || isJapaneseQuestionWord(part))
-    return [];
-  const isKatakana = part[0]?.isKatakana === true;
+  if (latin === undefined || latin.length < fewestLetters) return [];
   const named = rowsNamed(catalogue, latin, "whole").filter(
     (row) => popularityOf(catalogue, row) >= (isKatakana ? littleKnown : wellKnown),
   );

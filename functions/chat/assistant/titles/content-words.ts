@@ -19,16 +19,29 @@ export function contentOf(
   spans: readonly Place[],
   withOrdinary = false,
 ): number[] {
+  return contentOfAll(catalogue, tokens).filter(
+    (at) =>
+      (withOrdinary || !ordinaryWords.has(tokens[at]?.plain ?? "")) &&
+      !spans.some((span) => covers(span, at)),
+  );
+}
+
+/** By the tokens of a text, which are read for one catalogue: they are asked for every name that the text may hold. */
+const contentByTokens = new WeakMap<readonly Token[], readonly number[]>();
+
+function contentOfAll(catalogue: Catalogue, tokens: readonly Token[]): readonly number[] {
+  const known = contentByTokens.get(tokens);
+  if (known !== undefined) return known;
   const ofMakers = placesOfMakers(catalogue, tokens);
-  return [...tokens.keys()].filter((at) => {
+  const content = [...tokens.keys()].filter((at) => {
     const token = tokens[at];
     if (token === undefined || ofMakers.has(at)) return false;
     if (token.isJapanese || /^s?\d/.test(token.plain)) return false;
-    if (spans.some((span) => covers(span, at))) return false;
     if (apart(token.plain).length > 1) return false;
-    if (!withOrdinary && ordinaryWords.has(token.plain)) return false;
     return !commonWords.has(token.plain) && !isOfQuestions(catalogue, corrected(token.plain));
   });
+  contentByTokens.set(tokens, content);
+  return content;
 }
 
 /** Whether a word, set right, is one that questions are told in. */

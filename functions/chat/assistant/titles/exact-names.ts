@@ -4,36 +4,51 @@ import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isMaker } from "../makers.ts";
 import { rowsByEar } from "./by-ear.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
-import { rowsNamed, wholeNamed } from "./names.ts";
-import { nicknamed } from "./nicknames.ts";
+import { isInNames, rowsNamed, wholeNamed } from "./names.ts";
+import { longestNickname, nicknamed } from "./nicknames.ts";
 import { placeOfName } from "./ordinary-names.ts";
 import { isTopic } from "../vocabulary.ts";
 import { famousBegun, isJapaneseQuestionWord, isShortForm, rowsShortened } from "./short-forms.ts";
-import type { Span } from "./spans.ts";
+import { longestSpan, type Place, type Span } from "./spans.ts";
 import { hasKanji, plainOf, type Token } from "./tokens.ts";
-
-const longestSpan = 24;
 
 /** Every part of a text that is a title's name, or what a name begins with; parts may overlap. */
 export function exactSpans(catalogue: Catalogue, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const most = Math.min(tokens.length, from + longestSpan);
+    let isWritten = true;
     for (let to = from + 1; to <= most; to++) {
-      const span = spanNamed(catalogue, tokens, from, to);
+      const part = tokens.slice(from, to);
+      isWritten &&= isInNames(catalogue, part.at(-1)?.isOwner ? ownerIn(part) : plainOf(part));
+      // What is in no name is in none with more words behind it.
+      if (!isWritten && !isMaybeRespelled(part)) break;
+      const span = spanNamed(catalogue, tokens, { from, to }, isWritten);
       if (span !== undefined) spans.push(span);
     }
   }
   return spans;
 }
 
+/** Whether words that are in no name can be a nickname, two words with a cross between them, or a name in kana. */
+const isMaybeRespelled = (part: readonly Token[]): boolean =>
+  part[0]?.isJapanese === true
+    ? part.length <= longestNickname ||
+      part.every(({ isKatakana }) => isKatakana) ||
+      part.every(({ isHiragana }) => isHiragana)
+    : part.length === 2;
+
 const lettersOf = (part: readonly Token[]): number => plainOf(part).replaceAll(" ", "").length;
 
+/** What some words say is the owner of something: "monster" of "Monster's". */
+const ownerIn = (part: readonly Token[]): string => plainOf(part).replace(/s$/, "");
+
+/** The title that a part of a text names; `isWritten` says whether names hold it letter by letter. */
 function spanNamed(
   catalogue: Catalogue,
   tokens: readonly Token[],
-  from: number,
-  to: number,
+  { from, to }: Place,
+  isWritten: boolean,
 ): Span | undefined {
   const part = tokens.slice(from, to);
   const letters = lettersOf(part);
@@ -45,17 +60,16 @@ function spanNamed(
   if (isCompound(part)) return undefined;
   if (isTornFrom(tokens, from - 1) || isTornFrom(tokens, to - 1)) return undefined;
   const isKatakana = part.every((token) => token.isKatakana);
-  const whole = wholeNamed(catalogue, plainOf(part), part.length);
+  const whole = isWritten ? wholeNamed(catalogue, plainOf(part), part.length) : [];
   const isKnown = whole.some((row) => popularityOf(catalogue, row) >= littleKnown);
   const rows = [
     () => (isKatakana && letters < 3 && !isKnown ? [] : whole),
-    () =>
-      part.at(-1)?.isOwner ? rowsNamed(catalogue, plainOf(part).replace(/s$/, ""), "whole") : [],
+    () => (part.at(-1)?.isOwner && isWritten ? rowsNamed(catalogue, ownerIn(part), "whole") : []),
     () => calledSo(catalogue, part),
     () => (letters < 6 ? [] : namedAcross(catalogue, part)),
     () => rowsByEar(catalogue, tokens, from, to),
   ].reduce<readonly number[]>((found, find) => (found.length > 0 ? found : find()), []);
-  if (rows.length === 0) return spanShortened(catalogue, tokens, from, to);
+  if (rows.length === 0) return isWritten ? spanShortened(catalogue, tokens, from, to) : undefined;
   const best = Math.max(...rows.map((row) => popularityOf(catalogue, row)));
   // A whole word in katakana can be a name of two letters: ナナ.
   const isHeard = isKatakana && (best >= wellKnown || !whole.some((row) => rows.includes(row)));
@@ -97,9 +111,14 @@ function namedAcross(catalogue: Catalogue, part: readonly Token[]): number[] {
     return rowsNamed(catalogue, `${first.plain} x ${second.plain}`, "whole");
   if (!part.every(({ isKatakana }) => isKatakana)) return [];
   const word = part.map(({ plain }) => plain).join("");
-  return Array.from({ length: word.length - 3 }, (_, at) => at + 2).flatMap((at) =>
-    rowsNamed(catalogue, `${word.slice(0, at)} x ${word.slice(at)}`, "whole"),
-  );
+  const rows: number[] = [];
+  for (let at = 2; at < word.length - 1; at++) {
+    const first = word.slice(0, at);
+    if (!isInNames(catalogue, first)) break;
+    if (isInNames(catalogue, `${first} x`))
+      rows.push(...rowsNamed(catalogue, `${first} x ${word.slice(at)}`, "whole"));
+  }
+  return rows;
 }
 
 const isVocabularyOfKinds = /^(?:anime|manga|movie|film|show|story|serie)$/;

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../catalogue/catalogue.ts";
 
 /** How well known a title is, 0 to 100. */
 export const popularityOf = (catalogue: Catalogue, row: number): number =>
-  catalogue.card(row).popularity;
+  catalogue.popularity(row);
 
 /** Below this, a title is known to few, and a lower-case word is hardly meant as its name. */
 export const littleKnown = 30;

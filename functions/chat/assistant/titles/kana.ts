@@ -21,18 +21,22 @@ const syllables: ReadonlyMap<string, string> = new Map([
   ...Object.entries(irregular),
 ]);
 
+/** Vowels that are written small. */
+const small: ReadonlySet<string> = new Set("ぁぃぅぇぉゃゅょ");
+
 /** Kana in Latin letters, without long vowels: このすば is "konosuba". Undefined for anything else. */
 export function romanised(kana: string): string | undefined {
   let latin = "";
   for (const sign of kana) {
     const syllable = syllables.get(sign);
     if (syllable === undefined) return undefined;
+    if (!small.has(sign)) {
+      latin += syllable;
+      continue;
+    }
     // A small vowel takes the place of the one before: ふぁ is "fa", ちゃ "cha" and にゃ "nya".
-    const takesPlace = /[ぁぃぅぇぉゃゅょ]/.test(sign);
-    const isSoft = /[ゃゅょ]/.test(sign) && /(?:sh|ch|j)i$/.test(latin);
-    latin =
-      (takesPlace ? latin.replace(/[aiueo]$/, "") : latin) +
-      (isSoft ? syllable.slice(1) : syllable);
+    const isSoft = syllable.startsWith("y") && /(?:sh|ch|j)i$/.test(latin);
+    latin = latin.replace(/[aiueo]$/, "") + (isSoft ? syllable.slice(1) : syllable);
   }
   return latin;
 }

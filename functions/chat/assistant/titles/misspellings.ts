@@ -6,7 +6,7 @@ import { isTopic } from "../vocabulary.ts";
 import { contentOf } from "./content-words.ts";
 import { famous, littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { firstWords, isOfLength, rowsNamed } from "./names.ts";
-import { covers, type Place, type Span } from "./spans.ts";
+import { covers, longestSpan, type Place, type Span } from "./spans.ts";
 import { isInTitleCase } from "./subtitles.ts";
 import { plainOf, type Token } from "./tokens.ts";
 
@@ -160,7 +160,7 @@ export function inFull(catalogue: Catalogue, tokens: readonly Token[], span: Spa
   const content = new Set(contentOf(catalogue, tokens, [span], true));
   let { to } = span;
   while (content.has(to)) to++;
-  if (to === span.to) return span;
+  if (to === span.to || to - span.from > longestSpan) return span;
   const query = plainOf(tokens.slice(span.from, to));
   const rows = kinds.flatMap((kind) => {
     const match = bestMatch(catalogue, kind, query);

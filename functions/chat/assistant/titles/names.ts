@@ -1,7 +1,9 @@
+import { kinds } from "../../../../shared/kind.ts";
 import type { Card, Catalogue } from "../../../catalogue/catalogue.ts";
 import { plainForm } from "../../../catalogue/search/normalise.ts";
 import type { NamePart } from "../../../catalogue/search/search-index.ts";
 import { nameOf } from "../../tools/tool.ts";
+import { onceAWord } from "../once-a-word.ts";
 import { littleKnown, popularityOf } from "./fame.ts";
 
 /** The titles of which a text is exactly the name. */
@@ -12,18 +14,33 @@ export function titlesNamed(catalogue: Catalogue, text: string): number[] {
 /** The rows of both kinds that have some words in plain form as their name, or as a part of it. */
 export function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): number[] {
   const admits = (row: number) => catalogue.adults[row] === 0;
-  return (["anime", "manga"] as const).flatMap((kind) =>
+  return kinds.flatMap((kind) =>
     ownNameFirst(catalogue, plain, catalogue.searchIndex(kind).named(plain, part, admits)),
   );
 }
 
+/** Whether any name of either kind goes on like some words in plain form, from any word on. */
+export function isInNames(catalogue: Catalogue, plain: string): boolean {
+  const known = heldByCatalogue.get(catalogue);
+  if (known !== undefined) return known(plain);
+  const isHeld = onceAWord((words) =>
+    kinds.some((kind) => catalogue.searchIndex(kind).holds(words)),
+  );
+  heldByCatalogue.set(catalogue, isHeld);
+  return isHeld(plain);
+}
+
+const heldByCatalogue = new WeakMap<Catalogue, (plain: string) => boolean>();
+
 /** Mononoke is what Princess Mononoke is called for short, and the whole name of another. */
 function ownNameFirst(catalogue: Catalogue, plain: string, rows: readonly number[]): number[] {
+  if (rows.length < 2) return [...rows];
   const isOwn = (row: number): boolean => {
     const card = catalogue.card(row);
     return [nameOf(card), card.title].some((name) => plainForm(name) === plain);
   };
-  return rows.length < 2 ? [...rows] : rows.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const own = new Set(rows.filter(isOwn));
+  return [...own, ...rows.filter((row) => !own.has(row))];
 }
 
 /** Titles of a whole name, which people say without its article: "Silent Voice". */

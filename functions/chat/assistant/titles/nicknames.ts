@@ -12,6 +12,9 @@ const nicknames: Readonly<Record<string, string>> = {
   でゅらら: "durarara", きるら: "kill la kill", ぱらさいと: "parasyte the maxim", 五等分: "the quintessential quintuplets",
 }; // prettier-ignore
 
+/** In characters. */
+export const longestNickname = Math.max(...Object.keys(nicknames).map(({ length }) => length));
+
 /** The catalogue's name for what everybody calls a title in Japanese. */
 export const nicknamed = (kana: string): string | undefined =>
   Object.hasOwn(nicknames, kana) ? nicknames[kana] : undefined;

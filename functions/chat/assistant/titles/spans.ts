@@ -9,6 +9,9 @@ export interface Span {
   readonly isGuess: boolean;
 }
 
+/** In words; longer names are found by their beginning. */
+export const longestSpan = 24;
+
 /** Where a span lies. */
 export type Place = Pick<Span, "from" | "to">;
 

@@ -3,7 +3,7 @@ import { isCueWord } from "../intents.ts";
 import { isMood } from "../moods.ts";
 import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { covers, type Place } from "./spans.ts";
-import type { Token } from "./tokens.ts";
+import { plainOf, type Token } from "./tokens.ts";
 
 /** Little words that stand inside of names. */
 const inNames: ReadonlySet<string> = new Set(
@@ -97,24 +97,25 @@ function hasMoreWords({ tokens, span: { to }, isContent, isCapital, isTaken }: S
     if (token === undefined || endsName.test(token.gap)) break;
     if (!isContent(end) && !inNames.has(token.plain) && !isInTitleCase(token)) break;
   }
-  const asked = placesOfCues(tokens, to, end);
-  const rest = Array.from({ length: end - to }, (_, at) => to + at).filter(
-    (at) => isContent(at) && !asked.has(at),
-  );
   // "Naruto Space Detective": words of genres in capitals belong to a name where there are two of them.
-  const titled = tokens.slice(to, end).filter(isInTitleCase).length;
-  return rest.length > 1 || rest.some(isCapital) || titled > 1;
+  if (tokens.slice(to, end).filter(isInTitleCase).length > 1) return true;
+  let unasked = 0;
+  for (let at = to; at < end; at++) {
+    if (!isContent(at) || isInCue(tokens, { from: to, to: end }, at)) continue;
+    if (isCapital(at) || ++unasked > 1) return true;
+  }
+  return false;
 }
 
-/** The words between two places that ask for something only together: "suitable for kids", "stehen geblieben". */
-function placesOfCues(tokens: readonly Token[], from: number, to: number): ReadonlySet<number> {
-  const places = new Set<number>();
-  for (let first = from; first < to; first++) {
-    for (let last = first + 1; last < to; last++) {
-      const words = tokens.slice(first, last + 1).map(({ plain }) => plain);
-      if (!isCueWord(words.join(" "))) continue;
-      for (let at = first; at <= last; at++) places.add(at);
+/** So many words together ask for something, at the most. */
+const longestCue = 8;
+
+/** Whether a word between two places asks for something only with others: "suitable for kids", "stehen geblieben". */
+function isInCue(tokens: readonly Token[], { from, to }: Place, at: number): boolean {
+  for (let first = Math.max(from, at - longestCue + 1); first <= at; first++) {
+    for (let last = Math.max(at, first + 1); last < Math.min(to, first + longestCue); last++) {
+      if (isCueWord(plainOf(tokens.slice(first, last + 1)))) return true;
     }
   }
-  return places;
+  return false;
 }
