@@ -34,6 +34,7 @@ export type Need =
   | "rankings:find"
   | "rankings:read"
   | "sessions:end"
+  | "sessions:end-all"
   | "sessions:start"
   | "shelf:read"
   | "snapshot:read"
