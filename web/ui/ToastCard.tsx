@@ -14,7 +14,7 @@ function focusNextDismiss(pressed: HTMLElement): void {
 }
 
 /** One message; it goes by itself after its time, unless somebody is at it. */
-export function ToastCard({ toast }: { toast: Toast }) {
+export function ToastCard({ toast }: { readonly toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const placeBefore = useRef<KeptPlace>(undefined);
