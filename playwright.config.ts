@@ -29,7 +29,12 @@ export default defineConfig({
     {
       name: "phone",
       // A phone has no keyboard to do without a mouse on; searching and failing need no second size.
-      testIgnore: ["**/keyboard.spec.ts", "**/search.spec.ts", "**/failures.spec.ts"],
+      testIgnore: [
+        "**/keyboard.spec.ts",
+        "**/focus-*.spec.ts",
+        "**/search.spec.ts",
+        "**/failures.spec.ts",
+      ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

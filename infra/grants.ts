@@ -88,6 +88,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "rankings:find": onTable("Query"),
   "rankings:read": onTable("GetItem"),
   "sessions:end": onTable("DeleteItem"),
+  "sessions:end-all": onTable("BatchWriteItem", "Query"),
   "sessions:start": onTable("ConditionCheckItem", "PutItem"),
   "shelf:read": onTable("Query"),
   "snapshot:read": onData("catalogue/", "GetObject"),

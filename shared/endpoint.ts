@@ -35,6 +35,7 @@ export type Need =
   | "rankings:find"
   | "rankings:read"
   | "sessions:end"
+  | "sessions:end-all"
   | "sessions:start"
   | "shelf:read"
   | "snapshot:read"

@@ -3,10 +3,11 @@ import { clearCookie } from "../cookies.ts";
 import { handle } from "../handle.ts";
 import { Reply } from "../reply.ts";
 import { wayOut } from "../sign-in/way-out.ts";
-import { endSession } from "../table/sessions.ts";
+import { endAllSessions, endSession } from "../table/sessions.ts";
 
-export const handler = handle(auth_logout, async (_request, { session }) => {
-  if (session !== undefined) await endSession(session);
+export const handler = handle(auth_logout, async ({ everywhere }, { uid, session }) => {
+  if (everywhere) await endAllSessions(uid, session);
+  else if (session !== undefined) await endSession(session);
   return new Reply(
     { redirect: await wayOut() },
     { cookies: [clearCookie("sessionid"), clearCookie("csrftoken")] },

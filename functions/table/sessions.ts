@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { DeleteCommand, GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
+import { batchWrites, writeBatch } from "./batches.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { failedConditions } from "./conflict.ts";
-import { ownSessionKey, profileKey, sessionKey, sessionPrefix } from "./keys.ts";
+import { ownSessionKey, profileKey, sessionKey, sessionPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
 import { untilFree } from "./until-free.ts";
 
@@ -96,7 +97,23 @@ export async function listSessions(uid: string): Promise<OwnSession[]> {
   return sessions;
 }
 
-/** Ends every session of a user, in all browsers. */
-export async function endAllSessions(uid: string): Promise<void> {
-  for (const session of await listSessions(uid)) await endHashed(uid, session.tokenHash);
+/**
+ * Ends every session of a user that has begun, in all browsers; the one that asks for it last, so that after a failure
+ * it can ask again. A sign-in at the same time is one of them, or a newer one.
+ */
+export async function endAllSessions(uid: string, asking?: Session): Promise<void> {
+  const own = asking && tokenHash(asking.token);
+  const hashes = (await listSessions(uid)).map((session) => session.tokenHash);
+  const others = hashes.filter((hash) => hash !== own);
+  await deleteKeys(others.map(sessionKey));
+  await deleteKeys(others.map((hash) => ownSessionKey(uid, hash)));
+  if (asking !== undefined) await endSession(asking);
+}
+
+/** Deletes items, as many in one round trip as a batch may hold. */
+async function deleteKeys(keys: readonly Key[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += batchWrites) {
+    const batch = keys.slice(at, at + batchWrites);
+    await writeBatch(batch.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));
+  }
 }

@@ -56,9 +56,12 @@ export const auth_logout = endpoint({
   path: "/api/auth/logout/",
   auth: "user",
   effect: "write",
-  needs: ["provider:use", "sessions:end"],
-  summary: "End the session here and at the identity provider.",
-  request: noFields,
+  needs: ["provider:use", "sessions:end", "sessions:end-all"],
+  summary: "End the session here and at the identity provider, or all sessions of the user.",
+  request: z.object({
+    /** Whether the user's sessions in all other browsers end, too. */
+    everywhere: z.boolean().default(false),
+  }),
   response: z.object({
     /** Where the browser goes next, to end the provider's session too. */
     redirect: z.string(),

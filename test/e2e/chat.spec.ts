@@ -180,5 +180,6 @@ memberTest(
     await back.click();
     await expect.poll(distance).toBeLessThan(4);
     await expect(back).toHaveCount(0);
+    await expect(messages(page)).toBeFocused();
   },
 );

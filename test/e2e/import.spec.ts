@@ -116,10 +116,12 @@ memberTest("a file that does not fit is unpacked or split first", async ({ page,
 
   await chooses(page, file(gzipSync(exported), "animelist.xml.gz"));
   await sees(dialogOf(page).getByRole("alert"), "Only XML files are allowed.");
-  await dialogButton(page, "Unpack it for me").click();
+  await dialogButton(page, "Unpack it for me").press("Enter");
   await sees(dialogOf(page), "Selected file: animelist.xml");
   await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
   await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
+  // What comes next is at hand.
+  await expect(dialogButton(page, "Upload")).toBeFocused();
 
   const padding = (bytes: number) =>
     exported.replace("</myanimelist>", `<!--${"x".repeat(bytes)}--></myanimelist>`);

@@ -4,8 +4,9 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { useId, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useId, type ReactNode, type SubmitEvent } from "react";
 import { useBackCloses } from "../ui/back-closes.ts";
+import { holdFocus } from "../ui/modal-layer.ts";
 import { isSecondClick } from "../ui/second-click.ts";
 import { Island } from "./Island.tsx";
 import "./FormDialog.css";
@@ -36,6 +37,7 @@ export function FormDialog({
 }) {
   const titleId = useId();
   useBackCloses(onClose);
+  useEffect(holdFocus, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();
@@ -47,6 +49,8 @@ export function FormDialog({
         fullWidth
         maxWidth="sm"
         transitionDuration={150}
+        // What opened it may be gone by then.
+        disableRestoreFocus
         aria-labelledby={titleId}
         slotProps={{ paper: { elevation: 0 } }}
         onClose={(_, reason) => {

@@ -8,6 +8,7 @@ import { fileProblem, isPacked, splitList, unpacked } from "../features/import/l
 import { useListSummary } from "../features/import/use-list-summary.ts";
 import { useUpload } from "../features/import/use-upload.ts";
 import { Button } from "../ui/Button.tsx";
+import type { Heir } from "../ui/focus-heir.ts";
 import { DropZone } from "./DropZone.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 import "./ImportDialog.css";
@@ -111,7 +112,9 @@ export function ImportDialog({
   );
 }
 
-/** The way out of a problem that a file has. */
+const uploadButton: Heir = (button) => button.closest("form")?.querySelector("[type=submit]");
+
+/** The way out of a problem that a file has. Upload comes next. */
 function Repair({
   chosen: { file, problem },
   isWorking,
@@ -126,6 +129,7 @@ function Repair({
       <Button
         variant="outlined"
         isBusy={isWorking}
+        heir={uploadButton}
         onClick={() => {
           onWork(async () => choose(await unpacked(file)));
         }}
@@ -139,6 +143,7 @@ function Repair({
     <Button
       variant="outlined"
       isBusy={isWorking}
+      heir={uploadButton}
       onClick={() => {
         onWork(async () => split(file));
       }}

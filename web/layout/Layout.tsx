@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { pageElementId } from "../ui/modal-layer.ts";
 import { Toaster } from "../ui/Toaster.tsx";
@@ -14,14 +14,11 @@ import { PageLoading } from "./PageLoading.tsx";
 import { PaletteProvider } from "./palette.tsx";
 import { TitleDialogMount } from "./TitleDialogMount.tsx";
 import { mainElementId, useRouteFocus } from "./route-focus.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import "./Layout.css";
 
 /** The frame of every page: header, the page itself, footer, and what lies above them all. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
   useRouteFocus();
-  useKeptFocus(main);
   const { pathname, search } = useLocation();
   const session = useSession();
   useUnseenAchievements();
@@ -35,7 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </a>
             <Header />
             <OfflineNotice />
-            <main ref={main} id={mainElementId} className="page__main" tabIndex={-1}>
+            <main id={mainElementId} className="page__main" tabIndex={-1}>
               <ErrorBoundary resetKey={pathname}>
                 <Suspense fallback={<PageLoading />}>{children}</Suspense>
               </ErrorBoundary>

@@ -49,7 +49,16 @@ export function UserMenu({
         <span className="user-menu__name">{username}</span>
         <ChevronDownIcon />
       </button>
-      {isOpen && <MenuLinks username={username} onLeave={close} />}
+      {isOpen && (
+        <MenuLinks
+          username={username}
+          onLeave={() => {
+            // The link goes with the menu; a link to another page takes the focus there.
+            toggle.current?.focus();
+            close();
+          }}
+        />
+      )}
     </div>
   );
 }

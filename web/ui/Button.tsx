@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
 import { Link, type LinkProps } from "react-router-dom";
+import { regionOf, useFocusHeir, type Heir } from "./focus-heir.ts";
 import { resting } from "./resting.ts";
 import { isSecondClick } from "./second-click.ts";
 import "./Button.css";
@@ -15,23 +16,29 @@ const classOf = ({ variant = "primary", size = "medium" }: Look, more = ""): str
 
 /**
  * A push button. While it is disabled or `isBusy` it rests: it says so to screen readers, and keeps the focus.
- * A double click presses it once.
+ * A double click presses it once. When it goes because its work is done, the focus goes to its `heir`: the part of the
+ * page around it, unless something there is a better place to go on.
  */
 export function Button({
   variant,
   size,
   isBusy = false,
+  heir = regionOf,
   className,
   disabled = false,
   onClick,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean }) {
+}: Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean; readonly heir?: Heir }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, heir);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isSecondClick(event)) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
+      ref={button}
       type="button"
       className={classOf({ variant, size }, className)}
       aria-busy={isBusy}
@@ -43,7 +50,9 @@ export function Button({
 
 /** A link to a page of ours that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
-  return <Link className={classOf({ variant, size }, className)} {...rest} />;
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHeir(link, regionOf);
+  return <Link ref={link} className={classOf({ variant, size }, className)} {...rest} />;
 }
 
 /** A link out of the app that looks like a button. */

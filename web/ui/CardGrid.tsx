@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { headingOf, useFocusHeir } from "./focus-heir.ts";
 import "./CardGrid.css";
 
 /** A grid of cards: 2 columns on small screens, 3 on medium ones, 6 (or `columns`) on large ones. */
@@ -12,8 +13,10 @@ export function CardGrid({
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }) {
+  const grid = useRef<HTMLDivElement>(null);
+  useFocusHeir(grid, headingOf);
   return (
-    <div className={`card-grid card-grid--${columns}`} aria-busy={isBusy}>
+    <div ref={grid} className={`card-grid card-grid--${columns}`} aria-busy={isBusy}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { CheckIcon } from "./icons.tsx";
+import { rowHeir, useFocusHeir } from "./focus-heir.ts";
 import "./Chip.css";
 
 /** A small label, for example a genre. */
@@ -17,8 +18,16 @@ export function ChoiceChip({
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }) {
+  const chip = useRef<HTMLButtonElement>(null);
+  useFocusHeir(chip, rowHeir);
   return (
-    <button type="button" className="chip chip--choice" aria-pressed={isChosen} onClick={onToggle}>
+    <button
+      ref={chip}
+      type="button"
+      className="chip chip--choice"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+    >
       {isChosen && <CheckIcon />}
       {children}
     </button>

@@ -1,30 +1,35 @@
+import { useRef, type ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
+import { headingOf, useFocusHeir, type Heir } from "./focus-heir.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons.tsx";
 import { pageSlots } from "./page-numbers.ts";
 import "./Pagination.css";
 
-/** Numbered links to the pages of a list; nothing when there is only one. */
-export function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-}: {
+interface Pages {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => To;
-}) {
-  if (pageCount < 2) return null;
+}
+
+/** Numbered links to the pages of a list; nothing when there is only one. */
+export function Pagination(pages: Pages) {
+  return pages.pageCount < 2 ? null : <PageLinks {...pages} />;
+}
+
+function PageLinks({ page, pageCount, hrefOf }: Pages) {
+  const links = useRef<HTMLElement>(null);
+  useFocusHeir(links, headingOf);
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav ref={links} className="pagination" aria-label="Pages">
       {page > 1 && (
-        <Link className="pagination__step" to={hrefOf(page - 1)} aria-label="Previous page">
+        <Step to={hrefOf(page - 1)} label="Previous page" heir={firstPage}>
           <ChevronLeftIcon />
-        </Link>
+        </Step>
       )}
       <ol className="pagination__numbers">
         {pageSlots(page, pageCount).map((slot, at) => (
-          // The position is the identity of a slot: numbers move through it.
-          <li key={at}>
+          // A number stays the same link wherever it moves, and so keeps the focus.
+          <li key={slot === "gap" ? `gap ${at}` : slot}>
             {slot === "gap" ? (
               <span className="pagination__gap">…</span>
             ) : (
@@ -41,10 +46,34 @@ export function Pagination({
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="pagination__step" to={hrefOf(page + 1)} aria-label="Next page">
+        <Step to={hrefOf(page + 1)} label="Next page" heir={lastPage}>
           <ChevronRightIcon />
-        </Link>
+        </Step>
       )}
     </nav>
+  );
+}
+
+/** The step back goes on the first page, the step on goes on the last: there the page's own link takes over. */
+const firstPage: Heir = (step) => step.parentElement?.querySelector("li:first-child > a");
+const lastPage: Heir = (step) => step.parentElement?.querySelector("li:last-child > a");
+
+function Step({
+  to,
+  label,
+  heir,
+  children,
+}: {
+  readonly to: To;
+  readonly label: string;
+  readonly heir: Heir;
+  readonly children: ReactNode;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHeir(link, heir);
+  return (
+    <Link ref={link} className="pagination__step" to={to} aria-label={label}>
+      {children}
+    </Link>
   );
 }

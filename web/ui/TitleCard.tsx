@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import type { Kind } from "../../shared/kind.ts";
 import { CoverImage } from "./CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "./focus-heir.ts";
 import { TitleLink } from "./TitleLink.tsx";
 import { stepByKey, TrackingRow, type Tracking } from "./TrackingRow.tsx";
 import "./TitleCard.css";
@@ -25,8 +27,10 @@ export function TitleCard({
   readonly tracking?: Tracking;
   readonly isEager?: boolean;
 }) {
+  const card = useRef<HTMLElement>(null);
+  useFocusHeir(card, rowHeir);
   return (
-    <article className="title-card" onKeyDown={tracking && stepByKey(tracking.onStep)}>
+    <article ref={card} className="title-card" onKeyDown={tracking && stepByKey(tracking.onStep)}>
       <TitleLink className="title-card__link" kind={title.kind} id={title.id}>
         <span className="title-card__cover">
           <CoverImage src={title.image} isEager={isEager} />

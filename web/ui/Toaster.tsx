@@ -1,13 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { lazyPage } from "../lazy-page.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
-import { IconButton } from "./IconButton.tsx";
-import { AlertIcon, CheckIcon, CloseIcon } from "./icons.tsx";
 import "./Toaster.css";
+
+// Nothing is told before the page is drawn; by then it is there, or does without its buttons.
+const ToastCard = lazyPage(() =>
+  import("./ToastCard.tsx").then(
+    (code) => code.ToastCard,
+    () => PlainToast,
+  ),
+);
 
 /** Shows the toast queue at the foot of the page. Lives outside every dialog, so that Undo works over one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.visible);
+  useEffect(ToastCard.preload, []);
   return (
     <section className="toaster" aria-label="Notifications">
       <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "success")} />
@@ -21,78 +29,15 @@ export function Toaster() {
 function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonly Toast[] }) {
   return (
     <div role={role} className="toaster__list">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      <Suspense fallback={null}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
-  const { id, durationMs } = toast;
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => {
-      toastQueue.dismiss(id);
-    }, durationMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [id, durationMs, isHeld]);
-  const hold = () => {
-    setHeld(true);
-  };
-  const release = () => {
-    setHeld(false);
-  };
-  const dismiss = () => {
-    toastQueue.dismiss(id);
-  };
-  return (
-    <div
-      className={`toast toast--${toast.kind}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <ToastBody toast={toast} />
-      {"undo" in toast && toast.undo !== undefined && (
-        <button
-          type="button"
-          className="toast__undo"
-          onClick={() => {
-            dismiss();
-            toast.undo?.();
-          }}
-        >
-          Undo
-        </button>
-      )}
-      <IconButton label="Dismiss" size="small" onClick={dismiss}>
-        <CloseIcon />
-      </IconButton>
-    </div>
-  );
-}
-
-function ToastBody({ toast }: { toast: Toast }) {
-  if (toast.kind === "achievement") {
-    return (
-      <>
-        <img className="toast__badge" src={toast.badgeIcon} alt="" width={44} height={44} />
-        <p className="toast__text">
-          <span className="toast__kicker">New Achievement</span>
-          {toast.name}
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="toast__icon">{toast.kind === "error" ? <AlertIcon /> : <CheckIcon />}</span>
-      <p className="toast__text">{toast.text}</p>
-    </>
-  );
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  return <p className="toast">{toast.kind === "achievement" ? toast.name : toast.text}</p>;
 }

@@ -22,3 +22,9 @@ export async function tabsTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
+
+/** Presses something by the keyboard alone, as whoever has come to it by Tab. */
+export async function pressesByKey(target: Locator): Promise<void> {
+  await target.focus();
+  await target.press("Enter");
+}

@@ -1,5 +1,7 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useFocusHeir } from "../../ui/focus-heir.ts";
 import { firstOf, messageParts, partsLength } from "./message-parts.ts";
+import { messagesOf } from "./messages-of.ts";
 import { TitleChip } from "./TitleChip.tsx";
 import type { Message } from "./conversation.ts";
 import { useTyping } from "./use-typing.ts";
@@ -27,11 +29,17 @@ export function ChatMessage({
           title === undefined ? part : <TitleChip key={at} title={title} withAdd={isFirst} />,
         )}
       </p>
-      {isTyping && (
-        <button type="button" className="chat-message__skip" onClick={skip}>
-          Show it all
-        </button>
-      )}
+      {isTyping && <SkipButton onSkip={skip} />}
     </li>
+  );
+}
+
+function SkipButton({ onSkip }: { readonly onSkip: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button, messagesOf);
+  return (
+    <button ref={button} type="button" className="chat-message__skip" onClick={onSkip}>
+      Show it all
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { EmptyConversation } from "./EmptyConversation.tsx";
+import { messagesOf } from "./messages-of.ts";
 import type { useConversation } from "./use-conversation.ts";
 import { useNewest } from "./use-newest.ts";
 
@@ -59,7 +60,13 @@ export function Conversation({
         {newest === undefined ? "" : `Assistant: ${newest.text}`}
       </p>
       {isAway && (
-        <Button variant="outlined" size="small" className="chat__newest" onClick={goToNewest}>
+        <Button
+          variant="outlined"
+          size="small"
+          className="chat__newest"
+          heir={messagesOf}
+          onClick={goToNewest}
+        >
           <ChevronDownIcon />
           Newest message
         </Button>

@@ -1,5 +1,8 @@
+import { useRef } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFocusHeir } from "../../ui/focus-heir.ts";
 import { resting } from "../../ui/resting.ts";
+import { messagesOf } from "./messages-of.ts";
 import "../../ui/Chip.css";
 
 /** Questions that show what can be asked. */
@@ -19,9 +22,11 @@ export function EmptyConversation({
   readonly isSending: boolean;
   readonly onAsk: (text: string) => void;
 }) {
+  const questions = useRef<HTMLUListElement>(null);
+  useFocusHeir(questions, messagesOf);
   return (
     <EmptyState text="No messages yet. Start the conversation!">
-      <ul className="chat__prompts" aria-label="Questions to begin with">
+      <ul ref={questions} className="chat__prompts" aria-label="Questions to begin with">
         {prompts.map((prompt) => (
           <li key={prompt}>
             <button

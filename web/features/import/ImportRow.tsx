@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { keptReasons, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
+import { headingOf } from "../../ui/focus-heir.ts";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { isRunning, type ImportJob } from "./use-imports.ts";
 import "./ImportRow.css";
@@ -29,9 +31,10 @@ export function ImportRow({
 }) {
   const { kind, state, started_at, rows, rows_done, missing_parts, error, report } = job;
   const list = kind === "anime" ? "Anime list" : "Manga list";
+  const id = useId();
   return (
-    <article className="import-row" data-state={state}>
-      <Heading className="import-row__title">
+    <article className="import-row" data-state={state} aria-labelledby={id}>
+      <Heading id={id} className="import-row__title">
         {list}: {stateWords[state]}
       </Heading>
       <p className="import-row__time">
@@ -150,7 +153,7 @@ function UndoButton({ job: { job_id, can_undo, undo_until } }: { readonly job: I
   };
   return (
     <p className="import-row__undo">
-      <Button variant="outlined" size="small" isBusy={isPending} onClick={undo}>
+      <Button variant="outlined" size="small" isBusy={isPending} heir={headingOf} onClick={undo}>
         Undo this import
       </Button>
       {undo_until !== null && <span>until {day.format(new Date(undo_until))}</span>}

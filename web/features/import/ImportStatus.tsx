@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { regionOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { ImportRow } from "./ImportRow.tsx";
@@ -22,7 +23,7 @@ export function ImportStatus() {
     running.length > 0 ? running : last && isNews(last) && last.job_id !== read ? [last] : [];
   if (shown.length === 0) return null;
   return (
-    <section className="import-status" aria-label="Imports">
+    <Status>
       {shown.map((job) => (
         <ImportRow key={job.job_id} job={job} Heading="h2" />
       ))}
@@ -38,6 +39,16 @@ export function ImportStatus() {
           <CloseIcon />
         </IconButton>
       )}
+    </Status>
+  );
+}
+
+function Status({ children }: { readonly children: ReactNode }) {
+  const status = useRef<HTMLElement>(null);
+  useFocusHeir(status, regionOf);
+  return (
+    <section ref={status} className="import-status" aria-label="Imports">
+      {children}
     </section>
   );
 }

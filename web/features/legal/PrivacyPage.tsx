@@ -119,7 +119,9 @@ export function PrivacyPage() {
       <h2>Signing out</h2>
       <p>
         Signing out ends your session at once, here and at the identity provider. The cookie{" "}
-        <code>sessionid</code> is then deleted.
+        <code>sessionid</code> is then deleted. In your{" "}
+        <Link to={`${paths.settings}#account`}>settings</Link> you can end your sessions in all
+        browsers at once.
       </p>
     </LegalText>
   );

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { Pagination } from "../../ui/Pagination.tsx";
 import { TitleCard } from "../../ui/TitleCard.tsx";
@@ -19,6 +21,7 @@ import {
 import { FilterPanel } from "../shelf/ShelfFilters.tsx";
 import type { CustomList } from "./CustomListPage.tsx";
 import { filteredAnime, filterValues, type ListAnime } from "./list-filters.ts";
+import { listHeadingId } from "./ListHead.tsx";
 import { useRemoval } from "./use-list-changes.ts";
 import "../shelf/ShelfPage.css";
 
@@ -36,7 +39,7 @@ export function ListContent({ list }: { readonly list: CustomList }) {
   const page = Math.min(view.page, pages);
   if (list.anime.length === 0) return <EmptyList isOwner={list.owner} />;
   return (
-    <div className="shelf">
+    <section className="shelf" aria-labelledby={listHeadingId}>
       <FilterPanel
         values={filterValues(list.anime)}
         filters={view}
@@ -77,7 +80,7 @@ export function ListContent({ list }: { readonly list: CustomList }) {
           />
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -89,6 +92,8 @@ function ListCard({
   /** Only for the owner. */
   readonly onRemove: ((name: string) => void) | undefined;
 }) {
+  const item = useRef<HTMLDivElement>(null);
+  useFocusHeir(item, rowHeir);
   const name = anime.anime_name_english ?? anime.anime_name;
   const season = anime.season === null ? "" : capitalised(anime.season);
   const episodes = anime.total_episodes;
@@ -97,7 +102,7 @@ function ListCard({
     episodes === null ? "" : `${episodes} ${episodes === 1 ? "episode" : "episodes"}`,
   ].filter((fact) => fact !== "");
   return (
-    <div className="custom-list__item">
+    <div ref={item} className="custom-list__item">
       <TitleCard
         title={{ kind: "anime", id: anime.anime_id, name, image: anime.anime_image }}
         facts={facts}

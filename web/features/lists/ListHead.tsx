@@ -6,6 +6,9 @@ import { ListDialogButton } from "./ListDialogButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { VisibilityMark } from "./VisibilityMark.tsx";
 
+/** Id of the heading that names a custom list. */
+export const listHeadingId = "list-heading";
+
 /** What a custom list is about, whose it is, and what can be done with it. */
 export function ListHead({ list }: { readonly list: CustomList }) {
   const { name, description, owner_username, anime } = list;
@@ -19,7 +22,7 @@ export function ListHead({ list }: { readonly list: CustomList }) {
           </span>
           {list.owner && <VisibilityMark isPublic={list.public} />}
         </p>
-        <h1>{name}</h1>
+        <h1 id={listHeadingId}>{name}</h1>
         {description !== "" && <p className="list-head__description">{description}</p>}
       </div>
       <div className="list-head__actions">

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
@@ -5,6 +6,7 @@ import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { VisibilityMark } from "../lists/VisibilityMark.tsx";
 
@@ -14,8 +16,10 @@ type CustomList = CallResponse<"lists">[number];
 export function CustomListCard({ list }: { readonly list: CustomList }) {
   const { name, description, count, covers } = list;
   const { mutateAsync: remove } = useChange("delete_list");
+  const card = useRef<HTMLLIElement>(null);
+  useFocusHeir(card, rowHeir);
   return (
-    <li className="user-list">
+    <li ref={card} className="user-list">
       <Link className="user-list__link" to={paths.customList(list.id)}>
         <span className="user-list__covers">
           {covers.map((cover) => (

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { useCall, useChange } from "../../queries.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { UserLists } from "./UserLists.tsx";
@@ -41,8 +43,10 @@ export function RankingLists({
 
 function RankingCard({ list, isOwner }: { readonly list: RankingList; readonly isOwner: boolean }) {
   const { mutateAsync: remove } = useChange("delete_ranking_list");
+  const card = useRef<HTMLLIElement>(null);
+  useFocusHeir(card, rowHeir);
   return (
-    <li className="user-list">
+    <li ref={card} className="user-list">
       <Link className="user-list__link" to={paths.rankingList(list.id)}>
         <span className="user-list__picture">
           <img src={list.image_url} alt="" loading="lazy" decoding="async" />

@@ -1,6 +1,7 @@
 import { announce, cleanup } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { isSecondClick } from "../../ui/second-click.ts";
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon, PencilIcon } from "../../ui/icons.tsx";
 import { BlobImage } from "./BlobImage.tsx";
@@ -61,6 +62,7 @@ function EntryRow({
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const [edge, setEdge] = useState<Edge>();
+  useFocusHeir(row, rowHeir);
   useEffect(() => {
     if (row.current === null || handle.current === null) return;
     return makeReorderable(row.current, handle.current, at, setEdge);

@@ -4,6 +4,7 @@ import { lazyPage } from "../../lazy-page.ts";
 import { useCall } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -35,14 +36,13 @@ export function PickSlots({
     <>
       <ol className="pick-slots" ref={list}>
         {picks.map((id) => (
-          <li key={id}>
-            <PickedAnime
-              id={id}
-              onRemove={() => {
-                onChange(picks.filter((other) => other !== id));
-              }}
-            />
-          </li>
+          <PickedAnime
+            key={id}
+            id={id}
+            onRemove={() => {
+              onChange(picks.filter((other) => other !== id));
+            }}
+          />
         ))}
         {Array.from({ length: free }, (_, at) => (
           <li key={`free ${picks.length + at}`}>
@@ -86,9 +86,11 @@ export function PickSlots({
 
 function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove: () => void }) {
   const { data } = useCall("get_anime_details", { anime_id: id });
+  const slot = useRef<HTMLLIElement>(null);
+  useFocusHeir(slot, rowHeir);
   const name = data && (data.anime_name_english ?? data.anime_name);
   return (
-    <>
+    <li ref={slot}>
       <div className="pick-slot">
         {data === undefined ? (
           <Skeleton width="100%" height="100%" />
@@ -105,6 +107,6 @@ function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove:
         </IconButton>
       </div>
       <span className="pick-slot__name">{name}</span>
-    </>
+    </li>
   );
 }

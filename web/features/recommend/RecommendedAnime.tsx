@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { PlanButton } from "../home/PlanButton.tsx";
 import type { Recommendation } from "./Results.tsx";
@@ -17,9 +19,11 @@ export function RecommendedAnime({
   description,
   reasons,
 }: Recommendation) {
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row, rowHeir);
   const shownName = english_title ?? name;
   return (
-    <li className="result">
+    <li ref={row} className="result">
       <TitleLink className="result__link" kind="anime" id={id}>
         <CoverImage src={image_url} />
         <span className="result__text">

@@ -1,5 +1,6 @@
 import { animeTypes, genres } from "../../../shared/filters.ts";
 import { Button } from "../../ui/Button.tsx";
+import { firstBeside } from "../../ui/focus-heir.ts";
 import { FilterGroup } from "../../ui/FilterGroup.tsx";
 import { activeCount, type SearchQuery } from "./search-state.ts";
 
@@ -45,6 +46,7 @@ export function SearchFilters({
           variant="quiet"
           size="small"
           className="search__clear-filters"
+          heir={firstBeside}
           onClick={() => {
             onChange({ genres: [], types: [] });
           }}

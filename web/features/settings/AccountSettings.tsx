@@ -3,6 +3,7 @@ import { paths } from "../../paths.ts";
 import { useSession } from "../../session.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
+import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 
 /** The username, the way to the public page, and the way out. */
 export function AccountSettings() {
@@ -35,6 +36,7 @@ export function AccountSettings() {
           Sign out
         </ButtonLink>
       </SettingsRow>
+      <SignOutEverywhere />
     </>
   );
 }

@@ -15,9 +15,12 @@ const SearchWidget = lazyPage(
   async () => (await import("../search/SearchWidget.tsx")).SearchWidget,
 );
 
+/** Id of the heading that names a list. */
+export const shelfHeadingId = "shelf-heading";
+
 /** Brings the top of the list into view when another page of it is shown. */
 function useScrollToTop(page: number) {
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -56,7 +59,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
         </Suspense>
       )}
       {isProbablyOwner && <Skeleton className="shelf__search-loading" />}
-      <div className="shelf" ref={top}>
+      <section className="shelf" ref={top} aria-labelledby={shelfHeadingId}>
         <ShelfFilters
           shelf={shelf}
           filters={view}
@@ -80,7 +83,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
             onRetry={() => void refetch()}
           />
         )}
-      </div>
+      </section>
     </>
   );
 }

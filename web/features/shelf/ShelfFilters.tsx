@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { firstBeside, headingOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { FilterGroup } from "../../ui/FilterGroup.tsx";
 import { FilterIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -50,27 +51,35 @@ export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly she
   return <FilterPanel values={values} isPending={isPending} {...filtering} />;
 }
 
-/** A side panel of filters; folded away on small screens. Nothing when there is nothing to filter by. */
-export function FilterPanel({
-  values,
-  isPending = false,
-  filters,
-  onChange,
-}: Filtering & {
-  readonly values: FilterValues;
+interface PanelProps extends Filtering {
   /** Whether the values are still to come. */
   readonly isPending?: boolean;
-}) {
-  const [isExpanded, setExpanded] = useState(false);
-  const count = filterCount(filters);
+}
+
+/** A side panel of filters; folded away on small screens. Nothing when there is nothing to filter by. */
+export function FilterPanel({ values, ...panel }: PanelProps & { readonly values: FilterValues }) {
   const groups: Group[] = [
     { name: "genres", title: "Genres", values: values.genres },
     { name: "years", title: "Years", values: values.years },
     { name: "seasons", title: "Seasons", values: values.seasons },
   ];
-  if (!isPending && count === 0 && groups.every(({ values }) => values.length === 0)) return null;
+  const isEmpty = groups.every(({ values }) => values.length === 0);
+  if (isEmpty && !panel.isPending && filterCount(panel.filters) === 0) return null;
+  return <Panel groups={groups} {...panel} />;
+}
+
+function Panel({
+  groups,
+  isPending = false,
+  filters,
+  onChange,
+}: PanelProps & { readonly groups: readonly Group[] }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useFocusHeir(panel, headingOf);
+  const count = filterCount(filters);
   return (
-    <aside className="shelf-filters" aria-label="Filters" data-expanded={isExpanded}>
+    <aside ref={panel} className="shelf-filters" aria-label="Filters" data-expanded={isExpanded}>
       <Button
         variant="outlined"
         className="shelf-filters__toggle"
@@ -100,6 +109,7 @@ export function FilterPanel({
           <Button
             variant="quiet"
             size="small"
+            heir={firstBeside}
             onClick={() => {
               onChange(noFilters);
             }}

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { statusWords } from "../../words.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { LinkTabs } from "../../ui/Tabs.tsx";
-import { Shelf } from "./Shelf.tsx";
+import { Shelf, shelfHeadingId } from "./Shelf.tsx";
 import type { ShelfName } from "./use-shelf.ts";
 import "./ShelfPage.css";
 
@@ -28,7 +28,7 @@ export function ShelfPage(shelf: ShelfName) {
           <p className="shelf-page__owner">
             <Link to={paths.profile(username)}>{username}</Link>’s {kind} list
           </p>
-          <h1>{word}</h1>
+          <h1 id={shelfHeadingId}>{word}</h1>
         </div>
         <ButtonLink variant="outlined" size="small" to={counterpart(shelf)}>
           {kind === "anime" ? "Manga list" : "Anime list"}

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { stepByKey, TrackingRow } from "../../ui/TrackingRow.tsx";
 import "./TrackedRow.css";
@@ -14,10 +16,16 @@ export function TrackedRow({
   readonly isOwner: boolean;
 }) {
   const tracking = useTracking(entry);
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row, rowHeir);
   // The owner's count stands in the tracking part.
   const facts = isOwner ? [entry.when] : entryFacts(entry);
   return (
-    <li className="tracked-row" onKeyDown={isOwner ? stepByKey(tracking.onStep) : undefined}>
+    <li
+      ref={row}
+      className="tracked-row"
+      onKeyDown={isOwner ? stepByKey(tracking.onStep) : undefined}
+    >
       <TitleLink className="tracked-row__link" kind={entry.kind} id={entry.id}>
         <CoverImage src={entry.image} />
         <span className="tracked-row__text">

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useReducer, useState } from "react";
 import type { Standing } from "../../tracking/standing.ts";
 import { StatusChip } from "../../tracking/StatusChip.tsx";
 import { useTracker } from "../../tracking/use-tracker.ts";
@@ -30,36 +30,18 @@ function useTrackingForm(title: TitleView) {
 export function TrackingPanel({ title }: { readonly title: TitleView }) {
   const [form, send] = useTrackingForm(title);
   const [isBusy, setBusy] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const pressed = useRef<Element>(null);
   const tracker = useTracker();
   const { counter, saved } = form;
   const before = form.isOnList ? saved : undefined;
 
   const run = async (change: () => Promise<void>) => {
-    pressed.current = document.activeElement;
     setBusy(true);
     await change();
     setBusy(false);
   };
-  useEffect(() => {
-    // The button that was pressed may go with the answer; the focus must not fall out of the dialog.
-    if (pressed.current?.isConnected !== false) return;
-    pressed.current = null;
-    if (document.activeElement === document.body) panel.current?.focus();
-  });
-  const forget = () => {
-    pressed.current = null;
-  };
 
   return (
-    <section
-      ref={panel}
-      className="tracking"
-      aria-label="Your progress"
-      tabIndex={-1}
-      onBlur={forget}
-    >
+    <section className="tracking" aria-label="Your progress">
       {saved && <StatusChip status={saved.status} />}
       {hasCounterFor(title) ? (
         <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { regionOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { PlayIcon } from "../../ui/icons.tsx";
 import { trailerPlayer, trailerStill, trailerVideoId } from "./trailer.ts";
 import "./Trailer.css";
@@ -6,7 +7,6 @@ import "./Trailer.css";
 /** A title's trailer: a still first; the player, and with it a foreign site, only on request. */
 export function Trailer({ url, name }: { readonly url: string; readonly name: string }) {
   const [isPlaying, setPlaying] = useState(false);
-  const [hasStill, setHasStill] = useState(true);
   const videoId = trailerVideoId(url);
   if (videoId === undefined) return <p className="trailer__missing">Trailer not available</p>;
   if (isPlaying) {
@@ -22,13 +22,36 @@ export function Trailer({ url, name }: { readonly url: string; readonly name: st
     );
   }
   return (
+    <PlayButton
+      videoId={videoId}
+      name={name}
+      onPlay={() => {
+        setPlaying(true);
+      }}
+    />
+  );
+}
+
+function PlayButton({
+  videoId,
+  name,
+  onPlay,
+}: {
+  readonly videoId: string;
+  readonly name: string;
+  readonly onPlay: () => void;
+}) {
+  const [hasStill, setHasStill] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  // Not the player itself, from which Esc would not close the dialog any more; it is one Tab away.
+  useFocusHeir(button, regionOf);
+  return (
     <button
+      ref={button}
       type="button"
       className="trailer"
       aria-label={`Play the trailer of ${name}`}
-      onClick={() => {
-        setPlaying(true);
-      }}
+      onClick={onPlay}
     >
       {hasStill && (
         <img

@@ -1,0 +1,40 @@
+import { Suspense, useState } from "react";
+import { lazyPage } from "../../lazy-page.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SettingsRow } from "./SettingsRow.tsx";
+
+const SignOutDialog = lazyPage(
+  async () => (await import("../../islands/SignOutDialog.tsx")).SignOutDialog,
+);
+
+/** The way out of every browser at once. */
+export function SignOutEverywhere() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsRow
+      title="All devices"
+      text="Ends your sessions in every browser, also in this one: for a device that you lost or lent."
+    >
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        onPointerEnter={SignOutDialog.preload}
+        onFocus={SignOutDialog.preload}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Sign out on all devices
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <SignOutDialog
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </SettingsRow>
+  );
+}
