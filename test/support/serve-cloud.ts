@@ -1,8 +1,11 @@
-/** Runs a cloud for tests in a process of its own, tells its parent the address, and ends with it. */
+/** Runs a cloud for tests in a process of its own, tells its parent the address and, when asked, what it saw, and ends with it. */
 import { startTestCloud } from "./test-cloud.ts";
 
 const cloud = await startTestCloud();
 process.once("disconnect", () => {
   void cloud.stop().finally(() => process.exit());
+});
+process.on("message", () => {
+  process.send?.({ permissions: cloud.report() });
 });
 process.send?.(cloud.address);
