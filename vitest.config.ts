@@ -4,14 +4,16 @@ import { reaches } from "./test/support/reaches.ts";
 
 const infraTests = ["test/infra/**/*.test.ts"];
 const localTests = ["test/local/**/*.test.ts"];
-const apiTests = globSync("test/api/**/*.test.ts", { cwd: import.meta.dirname });
+const onCloudTests = ["test/api/**/*.test.ts", "test/{laws,chat}/**/*.cloud.test.ts"].flatMap(
+  (pattern) => globSync(pattern, { cwd: import.meta.dirname }),
+);
 
-/** What these do, jobs fired and functions killed, other tests would notice that run at the same time. */
+/** What these do, fire jobs and kill functions, other tests would notice that run at the same time. */
 const noticed = ["test/support/jobs.ts", "test/support/faults.ts"];
 const isNoticed = (file: string): boolean => reaches(import.meta.dirname, file, noticed);
 
-const lawTests = ["test/{laws,chat}/**/*.cloud.test.ts", ...apiTests.filter(isNoticed)];
-const cloudTests = apiTests.filter((file) => !isNoticed(file));
+const turnsTests = onCloudTests.filter(isNoticed);
+const cloudTests = onCloudTests.filter((file) => !isNoticed(file));
 
 /** Tests that share a cloud: one that all runners share, or one of the project's own. */
 const onCloud = {
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [...infraTests, ...localTests, ...cloudTests, ...lawTests],
+          exclude: [...infraTests, ...localTests, ...onCloudTests],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -54,8 +56,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "laws",
-          include: lawTests,
+          name: "turns",
+          include: turnsTests,
           ...onCloud,
           // One file after the other on every machine.
           fileParallelism: false,

@@ -35,6 +35,8 @@ export interface CloudOptions {
   readonly isInMemory?: boolean;
   /** Runs jobs only when they are fired. */
   readonly isClockStopped?: boolean;
+  /** Threads of functions that stay warm, see `startLambda`. */
+  readonly warmThreads?: number;
   /** Accounts that the sign-in page offers by one click. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Called with every line that a function writes. */
@@ -137,7 +139,9 @@ async function start(
     createQueues(template, aws.url),
   ]);
 
-  const lambda = started(startLambda({ functions, awsEndpoint: aws.url, log }));
+  const lambda = started(
+    startLambda({ functions, awsEndpoint: aws.url, log, warmThreads: options.warmThreads }),
+  );
   const gateway = openGateway(template, lambda);
   started(startQueueConsumers(template, lambda, permissions, aws.url));
   const schedules = started(startSchedules(template, lambda, options.isClockStopped ?? false));

@@ -47,7 +47,7 @@ async function runAll(): Promise<Outcome> {
       results,
       lanes: [
         [journeysAt(forJourneys.address.origin)],
-        ["unit", "infra", "cloud", "laws", "local"].map(project),
+        ["unit", "infra", "cloud", "turns", "local"].map(project),
       ],
       checks: [
         async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),

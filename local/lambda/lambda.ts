@@ -17,10 +17,9 @@ export interface LambdaOptions {
   readonly functions: readonly LambdaFunction[];
   readonly awsEndpoint: string;
   readonly log: LogSink;
+  /** Threads that stay warm, for all functions together; 20 when it is not given. */
+  readonly warmThreads?: number | undefined;
 }
-
-/** Threads that stay warm, for all functions together. */
-const warmEnvironments = 20;
 
 /**
  * Threads per function. On AWS every simultaneous request gets an environment of its own; here further
@@ -40,7 +39,12 @@ interface Waiting {
 }
 
 /** Starts the Lambda service: threads start with a function's first event and the least recently used one makes room. */
-export function startLambda({ functions, awsEndpoint, log }: LambdaOptions): Lambda {
+export function startLambda({
+  functions,
+  awsEndpoint,
+  log,
+  warmThreads = 20,
+}: LambdaOptions): Lambda {
   const byArn = new Map(functions.map((definition) => [definition.arn, definition]));
   // The order is that of last use, the longest unused first.
   let slots: Slot[] = [];
@@ -62,7 +66,7 @@ export function startLambda({ functions, awsEndpoint, log }: LambdaOptions): Lam
   }
 
   function makeRoom(): boolean {
-    if (slots.length < warmEnvironments) return true;
+    if (slots.length < warmThreads) return true;
     const unused = slots.find((slot) => !slot.isBusy);
     if (unused === undefined) return false;
     slots = slots.filter((slot) => slot !== unused);

@@ -37,6 +37,8 @@ export async function startTestCloud(): Promise<TestCloud> {
     isInMemory: true,
     // A job that comes by itself, now and then, would come between any two lines of a test.
     isClockStopped: true,
+    // Laws go round all functions again and again: with fewer threads each call would start one.
+    warmThreads: 64,
     log: log.write,
   });
   const control = await openControl(cloud, dataFolder);
