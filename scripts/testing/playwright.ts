@@ -66,12 +66,14 @@ function failuresUnder(
 
 /** All journeys, on every screen of Playwright's configuration. */
 export function journeys(setting: Setting): Phase {
+  // Playwright empties a folder before it begins: each of its runs has one, so that what a first try left to look at stays.
   const run = (label: string, more: readonly string[]) => {
     const file = join(setting.results, `${label}.json`);
+    const output = ["--output", join(setting.results, label)];
     return runRunner(
       label,
       { ...setting, environment: { ...setting.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-      ["@playwright/test/cli.js", "test", "--reporter=list,json", ...more],
+      ["@playwright/test/cli.js", "test", "--reporter=list,json", ...output, ...more],
       { file, schema: Report },
     );
   };
@@ -88,9 +90,7 @@ export function journeys(setting: Setting): Phase {
       // The tags of what a test stands in come between the titles.
       const pattern = `${titles.map(literally).join("( @\\S+)* ")}(\\s|$)`;
       const only = ["--project", project, "--grep", pattern, "--workers", "1"];
-      // What the first try has left to look at stays.
-      const output = ["--output", join(setting.results, "e2e-again")];
-      const { isOk, report } = await run("journeys-again", [file, ...only, ...output]);
+      const { isOk, report } = await run("journeys-again", [file, ...only]);
       return isOk && (report?.stats.expected ?? 0) > 0;
     },
   };
