@@ -1,7 +1,12 @@
 /** `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first. */
 import { join } from "node:path";
 import { sharedCloud } from "../test/support/cloud.ts";
-import { forkCloud, type CloudReport } from "../test/support/fork-cloud.ts";
+import {
+  forkCloud,
+  manyThreads,
+  someThreads,
+  type CloudReport,
+} from "../test/support/fork-cloud.ts";
 import { permissionProblems, together } from "../test/support/permission-check.ts";
 import { forgetFindings } from "../test/support/spec-coverage.ts";
 import { originVariable } from "../test/e2e/support/origin.ts";
@@ -37,7 +42,7 @@ function journeysAt(origin: string): Phase {
 async function runAll(): Promise<Outcome> {
   forgetFindings();
   // Journeys have a cloud of their own: other tests kill functions, and let jobs run, under whoever is there.
-  const clouds = await Promise.all([forkCloud(), forkCloud()]);
+  const clouds = await Promise.all([forkCloud(manyThreads), forkCloud(someThreads)]);
   const [forCalls, forJourneys] = clouds;
   const environment = { [sharedCloud]: JSON.stringify(forCalls.address) };
   const project = (name: string) => vitest(name, { root, results, environment });

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { CloudAddress, sharedCloud } from "./cloud.ts";
-import { forkCloud } from "./fork-cloud.ts";
+import { forkCloud, manyThreads } from "./fork-cloud.ts";
 
 /** Gives the tests a cloud: the one that is shared, or one of their own. */
 export default async function setup(
@@ -11,7 +11,7 @@ export default async function setup(
     project.provide("cloud", CloudAddress.parse(JSON.parse(shared)));
     return undefined;
   }
-  const cloud = await forkCloud();
+  const cloud = await forkCloud(manyThreads);
   project.provide("cloud", cloud.address);
   return () => cloud.stop();
 }

@@ -25,9 +25,18 @@ export interface ForkedCloud {
   stop(): Promise<void>;
 }
 
-/** Runs a cloud for tests outside of this process, where a test runner would transform its modules. */
-export async function forkCloud(): Promise<ForkedCloud> {
-  const child = fork(serveCloud, { execArgv: [], stdio: "inherit" });
+/** Laws go round all functions again and again: with fewer threads each call would start one. */
+export const manyThreads = 64;
+
+/** Enough for what the pages that are open at the same time call. */
+export const someThreads = 32;
+
+/**
+ * Runs a cloud for tests outside of this process, where a test runner would transform its modules. So many threads of
+ * functions stay warm in it.
+ */
+export async function forkCloud(warmThreads: number): Promise<ForkedCloud> {
+  const child = fork(serveCloud, [String(warmThreads)], { execArgv: [], stdio: "inherit" });
   const ended = once(child, "exit");
   const said = async (): Promise<unknown> => {
     const message = await Promise.race([once(child, "message"), ended.then(() => undefined)]);

@@ -1,7 +1,8 @@
 /** Runs a cloud for tests in a process of its own, tells its parent the address and, when asked, what it saw, and ends with it. */
 import { startTestCloud } from "./test-cloud.ts";
 
-const cloud = await startTestCloud();
+const [, , warmThreads] = process.argv;
+const cloud = await startTestCloud(Number(warmThreads));
 process.once("disconnect", () => {
   void cloud.stop().finally(() => process.exit());
 });

@@ -25,8 +25,11 @@ export interface TestCloud {
   stop(): Promise<void>;
 }
 
-/** Builds the product when its sources have changed, and runs it. Rejects with what went wrong. */
-export async function startTestCloud(): Promise<TestCloud> {
+/**
+ * Builds the product when its sources have changed, and runs it; so many threads of functions stay warm, of some 40 MB
+ * each. Rejects with what went wrong.
+ */
+export async function startTestCloud(warmThreads: number): Promise<TestCloud> {
   const assembly = await assembleForTests();
   const dataFolder = await mkdtemp(join(tmpdir(), "tsuzuku-test-"));
   const log = openFunctionLog(dataFolder);
@@ -37,8 +40,7 @@ export async function startTestCloud(): Promise<TestCloud> {
     isInMemory: true,
     // A job that comes by itself, now and then, would come between any two lines of a test.
     isClockStopped: true,
-    // Laws go round all functions again and again: with fewer threads each call would start one.
-    warmThreads: 64,
+    warmThreads,
     log: log.write,
   });
   const control = await openControl(cloud, dataFolder);
