@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./test/e2e/support/chromium.ts";
 import { originVariable } from "./test/e2e/support/origin.ts";
+import { onPhone } from "./test/e2e/support/test.ts";
 
 export default defineConfig({
   testDir: "test/e2e",
@@ -28,13 +29,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // A phone has no keyboard to do without a mouse on; searching and failing need no second size.
-      testIgnore: [
-        "**/keyboard.spec.ts",
-        "**/focus-*.spec.ts",
-        "**/search.spec.ts",
-        "**/failures.spec.ts",
-      ],
+      // What does not depend on the size needs no second one.
+      grep: new RegExp(onPhone.tag),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

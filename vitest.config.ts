@@ -1,8 +1,26 @@
+import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { reaches } from "./test/support/reaches.ts";
 
 const infraTests = ["test/infra/**/*.test.ts"];
 const localTests = ["test/local/**/*.test.ts"];
-const cloudTests = ["test/api/**/*.test.ts", "test/{laws,chat}/**/*.cloud.test.ts"];
+const lawTests = ["test/{laws,chat}/**/*.cloud.test.ts"];
+const apiTests = globSync("test/api/**/*.test.ts", { cwd: import.meta.dirname });
+
+/** What these do, fire jobs and kill functions, other tests would notice that run at the same time. */
+const noticed = ["test/support/jobs.ts", "test/support/faults.ts"];
+const isNoticed = (file: string): boolean => reaches(import.meta.dirname, file, noticed);
+
+/** Laws press as hard as they can: others would wait for functions that are busy with them. */
+const turnsTests = [...lawTests, ...apiTests.filter(isNoticed)];
+const cloudTests = apiTests.filter((file) => !isNoticed(file));
+
+/** Tests that share a cloud: one that all runners share, or one of the project's own. */
+const onCloud = {
+  globalSetup: "test/support/cloud-setup.ts",
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 /** What must hold too on the share of a core that a function has on AWS. */
 const slowTests = ["test/laws/*.slow.test.ts"];
@@ -24,7 +42,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [...infraTests, ...localTests, ...cloudTests, ...slowTests],
+          exclude: [...infraTests, ...localTests, ...cloudTests, ...turnsTests, ...slowTests],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -41,26 +59,34 @@ export default defineConfig({
       },
       {
         test: {
-          name: "local",
-          include: localTests,
-          globalSetup: "test/local/setup.ts",
-          // After the others: these tests measure time, and take ports and processes away from themselves.
-          sequence: { groupOrder: 2 },
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          name: "cloud",
+          include: cloudTests,
+          ...onCloud,
+          // Side by side, on however few cores: each makes its own people, and waits for functions most of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
-          name: "cloud",
-          include: cloudTests,
-          globalSetup: "test/support/cloud-setup.ts",
-          // One file after the other on every machine: they share a cloud whose jobs and functions some fire and kill.
-          sequence: { groupOrder: 1 },
+          name: "turns",
+          include: turnsTests,
+          ...onCloud,
+          // One file after the other on every machine.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "local",
+          include: localTests,
+          globalSetup: "test/local/setup.ts",
+          // After the others: these tests measure time, and take ports and processes away from themselves.
+          sequence: { groupOrder: 3 },
           fileParallelism: false,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -69,7 +95,7 @@ export default defineConfig({
           include: staleTests,
           exclude: [`test/api/${shelfTests}.test.ts`, `test/api/${leftToJobs}.test.ts`],
           globalSetup: "test/support/stale-setup.ts",
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -81,7 +107,7 @@ export default defineConfig({
           include: slowTests,
           globalSetup: "test/support/slow-setup.ts",
           // Alone: these tests measure what a function may take.
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

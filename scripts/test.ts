@@ -1,63 +1,68 @@
-/** `npm test`: every test and every check that follows from them, on one cloud. */
-import { existsSync } from "node:fs";
+/** `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first. */
 import { join } from "node:path";
 import { sharedCloud } from "../test/support/cloud.ts";
-import { permissionProblems } from "../test/support/permission-check.ts";
+import { forkCloud, type CloudReport } from "../test/support/fork-cloud.ts";
+import { permissionProblems, together } from "../test/support/permission-check.ts";
 import { forgetFindings } from "../test/support/spec-coverage.ts";
-import { startTestCloud, type TestCloud } from "../test/support/test-cloud.ts";
+import { originVariable } from "../test/e2e/support/origin.ts";
 import { requireChromium } from "./chromium.ts";
 import { printUncovered } from "./coverage-spec.ts";
-import { runPlaywright, runVitest, type Outcome } from "./test-runners.ts";
+import type { Phase } from "./testing/phase.ts";
+import { journeys } from "./testing/playwright.ts";
+import { runTests, type Outcome } from "./testing/run.ts";
+import { vitest } from "./testing/vitest.ts";
 
-const ok: Outcome = { passed: 1, failed: 0 };
-const notOk: Outcome = { passed: 0, failed: 1 };
-
-const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const root = join(import.meta.dirname, "..");
+const results = join(root, "test-results");
 
 /** Every function may do what it did, and did what it may do. */
-function checkPermissions(cloud: TestCloud): Outcome {
-  const problems = permissionProblems(cloud.report());
+function checkPermissions(reports: readonly CloudReport[]): boolean {
+  const problems = permissionProblems(together(reports.map(({ permissions }) => permissions)));
   for (const problem of problems) console.log(`permission  ${problem}`);
-  return problems.length === 0 ? ok : notOk;
+  return problems.length === 0;
 }
 
-async function runBrowserTests(environment: Readonly<Record<string, string>>): Promise<Outcome> {
-  try {
-    return await runPlaywright({ ...environment, CHROMIUM_PATH: requireChromium() });
-  } catch (error) {
-    console.error(sentenceOf(error));
-    return notOk;
-  }
+/** The journeys, for which a browser is found or installed first. */
+function journeysAt(origin: string): Phase {
+  const at = (path: string) =>
+    journeys({ root, results, environment: { [originVariable]: origin, CHROMIUM_PATH: path } });
+  let path: string;
+  return {
+    name: "journeys",
+    run: async () => at((path = requireChromium())).run(),
+    again: (failure) => at(path).again(failure),
+  };
 }
 
-async function runAll(): Promise<readonly Outcome[]> {
+async function runAll(): Promise<Outcome> {
   forgetFindings();
-  const cloud = await startTestCloud();
+  // Journeys have a cloud of their own: other tests kill functions, and let jobs run, under whoever is there.
+  const clouds = await Promise.all([forkCloud(), forkCloud()]);
+  const [forCalls, forJourneys] = clouds;
+  const environment = { [sharedCloud]: JSON.stringify(forCalls.address) };
+  const project = (name: string) => vitest(name, { root, results, environment });
   try {
-    const environment = {
-      [sharedCloud]: JSON.stringify(cloud.address),
-      TSUZUKU_TEST_ORIGIN: cloud.address.origin,
-    };
-    const vitest = await runVitest(environment);
-    const outcomes: Outcome[] = [vitest];
-    if (existsSync(join(import.meta.dirname, "../test/e2e"))) {
-      outcomes.push(await runBrowserTests(environment));
-    }
-    outcomes.push(checkPermissions(cloud));
-    outcomes.push(printUncovered() === 0 ? ok : notOk);
-    vitest.retell();
-    return outcomes;
+    return await runTests({
+      root,
+      results,
+      lanes: [
+        [journeysAt(forJourneys.address.origin)],
+        ["unit", "infra", "cloud", "turns", "stale", "slow", "local"].map(project),
+      ],
+      checks: [
+        async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),
+        () => printUncovered() === 0,
+      ],
+      isStrict: process.argv.includes("--strict"),
+    });
   } finally {
-    await cloud.stop();
+    await Promise.all(clouds.map((cloud) => cloud.stop()));
   }
 }
 
-const outcomes: readonly Outcome[] = await runAll().catch((error: unknown) => {
-  console.error(sentenceOf(error));
-  return [notOk];
+const { passed, failed } = await runAll().catch((error: unknown): Outcome => {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
 });
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

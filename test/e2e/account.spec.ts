@@ -76,8 +76,9 @@ test("an account is deleted by typing its name, and is gone", async ({ page, pro
   await dialogButton(page, "Delete my account").click();
 
   await expect(page).toHaveURL("/");
-  await sees(page, "Start Tracking!");
+  // The message first, which goes by itself.
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await sees(page, "Start Tracking!");
   await page.goto(`/profile/${username}`);
   await sees(page, "Profile does not exist.");
   await page.goto("/accounts/login");

@@ -6,7 +6,7 @@ import { runsUntil, stopClock } from "./support/clock.ts";
 import { alter, bodiesOf } from "./support/faults.ts";
 import { newMember } from "./support/member.ts";
 import { advanceOf, toastsOf } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const badgesOf = (page: Page, family: string) =>
   page.getByRole("region", { name: new RegExp(`^${family}`) }).getByRole("listitem");
@@ -14,22 +14,26 @@ const badgesOf = (page: Page, family: string) =>
 const toast = (page: Page, name: string) =>
   toastsOf(page).locator(".toast--achievement").filter({ hasText: name });
 
-memberTest("a tick that earns something says so for five seconds", async ({ page, member }) => {
-  await member.watch(anime.frieren, 11);
-  await stopClock(page);
-  await page.goto(`/profile/${member.username}`);
-  await runsUntil(page, advanceOf(page));
-  await advanceOf(page).first().click();
-  await runsUntil(page, toast(page, "One Cour"));
-  await sees(toast(page, "One Cour"), "New Achievement");
-  await expect(toastsOf(page).getByRole("button", { name: "Undo" })).toBeVisible();
-  const badge = toast(page, "One Cour").locator("img");
-  await expect(badge).toHaveJSProperty("complete", true);
-  await expect
-    .poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await staysForFiveSeconds(page, "One Cour");
-});
+memberTest(
+  "a tick that earns something says so for five seconds",
+  onPhone,
+  async ({ page, member }) => {
+    await member.watch(anime.frieren, 11);
+    await stopClock(page);
+    await page.goto(`/profile/${member.username}`);
+    await runsUntil(page, advanceOf(page));
+    await advanceOf(page).first().click();
+    await runsUntil(page, toast(page, "One Cour"));
+    await sees(toast(page, "One Cour"), "New Achievement");
+    await expect(toastsOf(page).getByRole("button", { name: "Undo" })).toBeVisible();
+    const badge = toast(page, "One Cour").locator("img");
+    await expect(badge).toHaveJSProperty("complete", true);
+    await expect
+      .poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await staysForFiveSeconds(page, "One Cour");
+  },
+);
 
 /** The message of an achievement, which has just appeared, goes when its time is over, and not before. */
 async function staysForFiveSeconds(page: Page, name: string): Promise<void> {
@@ -43,6 +47,7 @@ async function staysForFiveSeconds(page: Page, name: string): Promise<void> {
 
 memberTest(
   "the owner sees what is earned, what is missing, and what is nearest",
+  onPhone,
   async ({ page, member }) => {
     await page.goto(`/profile/${member.username}?list=achievements`);
     await sees(page, "No achievements");

@@ -7,7 +7,7 @@ import {
   resultsOf,
   searches,
 } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 test("a dialog is an address: it opens over any page, survives a reload, and closes onto the page", async ({
   page,
@@ -55,7 +55,7 @@ test("an address with nonsense for a title opens nothing", async ({ page }) => {
   }
 });
 
-test("a click beside the dialog closes it", async ({ page, isMobile }) => {
+test("a click beside the dialog closes it", onPhone, async ({ page, isMobile }) => {
   await page.goto(`/?anime=${anime.frieren}`);
   await expect(dialogOf(page)).toBeVisible();
   if (isMobile) {
@@ -80,7 +80,7 @@ memberTest(
   },
 );
 
-test("Back closes the search and stays on the page", async ({ page }) => {
+test("Back closes the search and stays on the page", onPhone, async ({ page }) => {
   await page.goto("/privacy");
   await page.goto("/tos");
   await opensSearch(page);

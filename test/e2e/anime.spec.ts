@@ -2,9 +2,9 @@ import { sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
 import { alter } from "./support/faults.ts";
 import { counterOf, dialogButton, dialogOf, factOf, presses } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
-test("a trailer is a picture first and plays on request", async ({ page }) => {
+test("a trailer is a picture first and plays on request", onPhone, async ({ page }) => {
   await page.goto(`/tos?anime=${anime.frieren}`);
   const dialog = dialogOf(page);
   await sees(dialog, "Trailer");

@@ -5,7 +5,7 @@ import { picture } from "../support/pictures.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, mend, refuse } from "./support/faults.ts";
 import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
-import { expect, memberTest } from "./support/test.ts";
+import { expect, memberTest, onPhone } from "./support/test.ts";
 
 const done = "Profile picture uploaded successfully! Refresh page to see the updates!";
 const pictureOf = (page: Page) => page.getByRole("main").locator(".profile-head__picture img");
@@ -21,6 +21,7 @@ async function opens(page: Page): Promise<void> {
 
 memberTest(
   "the owner uploads a picture, chooses a part of it, and it is shown at once",
+  onPhone,
   async ({ page, member }) => {
     await page.goto(`/profile/${member.username}`);
     await opens(page);

@@ -13,7 +13,7 @@ import {
   resultsOf,
   searches,
 } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const button = (page: Page, name: string | RegExp) =>
@@ -23,6 +23,7 @@ const link = (page: Page, name: string | RegExp) =>
 
 memberTest(
   "a custom list is made, filled, shared, edited and deleted",
+  onPhone,
   async ({ page, context, member, problems }) => {
     // Chromium reports the refusal of what is on the list already.
     problems.allow(/status of 400 .*add-anime-to-list/);
@@ -173,7 +174,7 @@ test("others see a public list without its tools, and nothing of a private one",
   await sees(page, "This list does not exist.");
 });
 
-memberTest("ten anime a page, filtered in the browser", async ({ page, member }) => {
+memberTest("ten anime a page, filtered in the browser", onPhone, async ({ page, member }) => {
   const perPage = constant("pageSizeCustomList");
   const { id } = await member.ok("create_list", { name: "Long" });
   for (const { id: anime_id } of famousTitles("anime", perPage + 3)) {

@@ -1,8 +1,9 @@
 import { constant, sees } from "../support/spec-coverage.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 memberTest(
   "the account menu leads to the profile and closes by itself",
+  onPhone,
   async ({ page, member }) => {
     await page.goto("/tos");
     const toggle = page.getByRole("button", { name: `Account menu of ${member.username}` });
@@ -42,6 +43,7 @@ memberTest(
 
 memberTest(
   "the header offers the community chat to members",
+  onPhone,
   async ({ page, member, isMobile }) => {
     await page.goto("/");
     const banner = page.getByRole("banner");
@@ -55,7 +57,7 @@ memberTest(
   },
 );
 
-test("visitors find the way in, and come back from it", async ({ page }) => {
+test("visitors find the way in, and come back from it", onPhone, async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/accounts/login?next=%2Fprivacy");
@@ -96,22 +98,26 @@ memberTest("a username is changed from one's own profile", async ({ page, member
   await expect(page.getByRole("button", { name: `Account menu of ${renamed}` })).toBeVisible();
 });
 
-memberTest("small screens have a bar for the thumb", async ({ page, member, isMobile }) => {
-  await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  const width = page.viewportSize()?.width ?? 0;
-  expect(isMobile).toBe(width < constant("mobileBreakpointPx"));
-  if (!isMobile) {
-    await expect(bar).toBeHidden();
-    return;
-  }
-  await bar.getByRole("link", { name: "Lists" }).click();
-  await expect(page).toHaveURL(`/anime-list/${member.username}/watching`);
-  await expect(bar.getByRole("link", { name: "Lists" })).toHaveAttribute("aria-current", "page");
-  await bar.getByRole("link", { name: "Recommend" }).click();
-  await expect(page).toHaveURL("/recommend");
-  await bar.getByRole("link", { name: "Profile" }).click();
-  await expect(page).toHaveURL(`/profile/${member.username}`);
-  await bar.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/");
-});
+memberTest(
+  "small screens have a bar for the thumb",
+  onPhone,
+  async ({ page, member, isMobile }) => {
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const width = page.viewportSize()?.width ?? 0;
+    expect(isMobile).toBe(width < constant("mobileBreakpointPx"));
+    if (!isMobile) {
+      await expect(bar).toBeHidden();
+      return;
+    }
+    await bar.getByRole("link", { name: "Lists" }).click();
+    await expect(page).toHaveURL(`/anime-list/${member.username}/watching`);
+    await expect(bar.getByRole("link", { name: "Lists" })).toHaveAttribute("aria-current", "page");
+    await bar.getByRole("link", { name: "Recommend" }).click();
+    await expect(page).toHaveURL("/recommend");
+    await bar.getByRole("link", { name: "Profile" }).click();
+    await expect(page).toHaveURL(`/profile/${member.username}`);
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+  },
+);

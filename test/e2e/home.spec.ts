@@ -5,10 +5,11 @@ import { anime } from "../support/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles } from "./support/member.ts";
 import { panelOf, readsToast } from "./support/pages.ts";
-import { expect, memberTest } from "./support/test.ts";
+import { expect, memberTest, onPhone } from "./support/test.ts";
 
 memberTest(
   "home shows what to watch and read next, in columns",
+  onPhone,
   async ({ page, member, isMobile }) => {
     for (const { id } of famousTitles("anime", constant("homePlanned") + 1))
       await member.watch(id, 0);
@@ -138,6 +139,7 @@ memberTest("recommendations come once there is a reason for them", async ({ page
 
 memberTest(
   "the top users carry their number, the first three a medal too",
+  onPhone,
   async ({ page, member }) => {
     await alter(page, "top_completed_users", () =>
       Array.from({ length: constant("topUsers") }, (_, at) => ({

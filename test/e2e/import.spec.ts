@@ -6,7 +6,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles } from "./support/member.ts";
 import { dialogButton, dialogOf } from "./support/pages.ts";
-import { expect, memberTest } from "./support/test.ts";
+import { expect, memberTest, onPhone } from "./support/test.ts";
 
 const animeRow = (id: number, title: string, status: string, watched: number, more = "") =>
   `<anime><series_animedb_id>${id}</series_animedb_id><series_title><![CDATA[${title}]]></series_title>` +
@@ -55,6 +55,7 @@ const status = (page: Page) => page.getByRole("region", { name: "Imports" });
 
 memberTest(
   "a list from another site is brought in, and put back again",
+  onPhone,
   async ({ page, member }) => {
     await opensImport(page, member.username, "anime");
     const exporter = dialogOf(page).getByRole("link", { name: /Export your list/ });

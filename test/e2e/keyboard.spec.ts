@@ -175,7 +175,8 @@ memberTest("a keyboard is enough to publish a ranking list of five", async ({ pa
     await expect(main.getByRole("button", { name: "Change the image" })).toBeVisible();
     await tabsTo(page, main.getByRole("button", { name: "Add Entry" }));
     await page.keyboard.press("Enter");
-    // The focus is in the title's field again: the catalogue's button lies before it.
+    // The catalogue's button lies before the title's field.
+    await expect(main.getByLabel("Entry title")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
   }

@@ -14,66 +14,70 @@ import {
   resultsOf,
   searches,
 } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const name = "Attack on Titan";
 const total = 139;
 
-memberTest("a reader finds a manga of known length and reads it to the end", async ({ page }) => {
-  await page.goto("/tos");
-  await opensSearch(page);
-  const palette = dialogOf(page);
-  await palette.getByText("Manga", { exact: true }).click();
-  await sees(palette, "Search for manga...");
-  await searches(page, "attack on titan");
-  await resultsOf(page).getByRole("link", { name }).first().click();
-  await expect(page).toHaveURL(`/tos?manga=${manga.attackOnTitan}`);
+memberTest(
+  "a reader finds a manga of known length and reads it to the end",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/tos");
+    await opensSearch(page);
+    const palette = dialogOf(page);
+    await palette.getByText("Manga", { exact: true }).click();
+    await sees(palette, "Search for manga...");
+    await searches(page, "attack on titan");
+    await resultsOf(page).getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(`/tos?manga=${manga.attackOnTitan}`);
 
-  await test.step("all facts are there", async () => {
-    for (const [label, text] of [
-      ["English", name],
-      ["Japanese", "進撃の巨人"],
-      ["Published", "Sep 9, 2009 to Apr 9, 2021"],
-      ["Status", "Finished"],
-      ["Type", "Manga"],
-      ["Score", "N/A"],
-      ["Chapters", String(total)],
-      ["Volumes", "34"],
-      ["Genres", "Action, Award Winning, Drama, Mystery"],
-      ["Themes", "Gore, Military, Shounen, Survival"],
-      ["Authors", "Hajime Isayama"],
-    ] as const) {
-      await sees(dialogOf(page), label);
-      await expect(factOf(page, label)).toHaveText(text);
-    }
-    await expect(dialogOf(page).getByRole("tab")).toHaveText(["Details"]);
-  });
+    await test.step("all facts are there", async () => {
+      for (const [label, text] of [
+        ["English", name],
+        ["Japanese", "進撃の巨人"],
+        ["Published", "Sep 9, 2009 to Apr 9, 2021"],
+        ["Status", "Finished"],
+        ["Type", "Manga"],
+        ["Score", "N/A"],
+        ["Chapters", String(total)],
+        ["Volumes", "34"],
+        ["Genres", "Action, Award Winning, Drama, Mystery"],
+        ["Themes", "Gore, Military, Shounen, Survival"],
+        ["Authors", "Hajime Isayama"],
+      ] as const) {
+        await sees(dialogOf(page), label);
+        await expect(factOf(page, label)).toHaveText(text);
+      }
+      await expect(dialogOf(page).getByRole("tab")).toHaveText(["Details"]);
+    });
 
-  await test.step("it is planned, begun and finished", async () => {
-    await expect(dialogButton(page, "Add To Reading List")).toBeVisible();
-    await sees(dialogOf(page), "Add To Reading List");
-    await presses(page, "Plan To Read", `Manga added: ${name}`);
-    await expect(dialogOf(page).getByText("Planned", { exact: true })).toBeVisible();
-    await dialogButton(page, "One chapter more").click();
-    await presses(page, "Update Manga", `Manga updated: ${name}`);
-    await expect(dialogOf(page).getByText("Reading", { exact: true })).toBeVisible();
-    await counterOf(page).fill(String(total + 1));
-    await sees(dialogOf(page), exceedsTotal("chapters", total));
-    await expect(counterOf(page)).toHaveValue(String(total));
-    await presses(page, "Update Manga", `Manga updated: ${name}`);
-    await expect(dialogOf(page).getByText("Completed", { exact: true })).toBeVisible();
-    await expect(dialogButton(page, "Update Manga")).toHaveCount(0);
-  });
+    await test.step("it is planned, begun and finished", async () => {
+      await expect(dialogButton(page, "Add To Reading List")).toBeVisible();
+      await sees(dialogOf(page), "Add To Reading List");
+      await presses(page, "Plan To Read", `Manga added: ${name}`);
+      await expect(dialogOf(page).getByText("Planned", { exact: true })).toBeVisible();
+      await dialogButton(page, "One chapter more").click();
+      await presses(page, "Update Manga", `Manga updated: ${name}`);
+      await expect(dialogOf(page).getByText("Reading", { exact: true })).toBeVisible();
+      await counterOf(page).fill(String(total + 1));
+      await sees(dialogOf(page), exceedsTotal("chapters", total));
+      await expect(counterOf(page)).toHaveValue(String(total));
+      await presses(page, "Update Manga", `Manga updated: ${name}`);
+      await expect(dialogOf(page).getByText("Completed", { exact: true })).toBeVisible();
+      await expect(dialogButton(page, "Update Manga")).toHaveCount(0);
+    });
 
-  await test.step("it is dropped and put back", async () => {
-    await sees(dialogOf(page), "Drop Manga");
-    await dialogButton(page, "Drop Manga").click();
-    const dropped = await holdsToast(page, "Manga dropped successfully");
-    await dropped.getByRole("button", { name: "Undo" }).click();
-    await readsToast(page, `Manga added: ${name}`);
-    await expect(counterOf(page)).toHaveValue(String(total));
-  });
-});
+    await test.step("it is dropped and put back", async () => {
+      await sees(dialogOf(page), "Drop Manga");
+      await dialogButton(page, "Drop Manga").click();
+      const dropped = await holdsToast(page, "Manga dropped successfully");
+      await dropped.getByRole("button", { name: "Undo" }).click();
+      await readsToast(page, `Manga added: ${name}`);
+      await expect(counterOf(page)).toHaveValue(String(total));
+    });
+  },
+);
 
 memberTest(
   "a reader who adds to the reading list at once starts with the counter's chapters",
@@ -88,26 +92,30 @@ memberTest(
   },
 );
 
-memberTest("a manga of unknown length is kept by its status alone", async ({ page, member }) => {
-  await page.goto(`/tos?manga=${manga.onePiece}`);
-  const dialog = dialogOf(page);
-  await sees(dialog, "Chapter count for this manga is currently not available.");
-  await expect(counterOf(page)).toHaveCount(0);
-  const buttons = ["Add as Planned", "Add as Reading", "Add as Completed"];
-  for (const button of buttons) await sees(dialog, button);
+memberTest(
+  "a manga of unknown length is kept by its status alone",
+  onPhone,
+  async ({ page, member }) => {
+    await page.goto(`/tos?manga=${manga.onePiece}`);
+    const dialog = dialogOf(page);
+    await sees(dialog, "Chapter count for this manga is currently not available.");
+    await expect(counterOf(page)).toHaveCount(0);
+    const buttons = ["Add as Planned", "Add as Reading", "Add as Completed"];
+    for (const button of buttons) await sees(dialog, button);
 
-  for (const status of ["Planned", "Reading", "Completed"]) {
-    await presses(page, `Add as ${status}`, `Manga updated as ${status}`);
-    await expect(dialog.getByText(status, { exact: true })).toBeVisible();
-    for (const button of buttons) {
-      await expect(dialogButton(page, button)).toHaveCount(button.endsWith(status) ? 0 : 1);
+    for (const status of ["Planned", "Reading", "Completed"]) {
+      await presses(page, `Add as ${status}`, `Manga updated as ${status}`);
+      await expect(dialog.getByText(status, { exact: true })).toBeVisible();
+      for (const button of buttons) {
+        await expect(dialogButton(page, button)).toHaveCount(button.endsWith(status) ? 0 : 1);
+      }
     }
-  }
-  const { list_status, chapters_read } = await member.ok("get_manga_details", {
-    manga_id: manga.onePiece,
-  });
-  expect([list_status, chapters_read]).toEqual(["COMPLETED", 0]);
-});
+    const { list_status, chapters_read } = await member.ok("get_manga_details", {
+      manga_id: manga.onePiece,
+    });
+    expect([list_status, chapters_read]).toEqual(["COMPLETED", 0]);
+  },
+);
 
 memberTest(
   "a status change keeps the chapters that were counted elsewhere",
@@ -122,31 +130,37 @@ memberTest(
   },
 );
 
-memberTest("a long synopsis comes in short paragraphs and opens on request", async ({ page }) => {
-  const sentence = "The road goes on and nobody knows how far it is to the sea. ";
-  await alter(page, "get_manga_details", (answer) => ({
-    ...answer,
-    synopsis: sentence.repeat(20).trim(),
-  }));
-  await page.goto(`/tos?manga=${manga.attackOnTitan}`);
-  const synopsis = dialogOf(page).getByRole("region", { name: "Synopsis" });
-  await sees(synopsis, "Read more");
-  const paragraphs = await synopsis.getByRole("paragraph").allTextContents();
-  expect(paragraphs.join(" ")).toBe(sentence.repeat(20).trim());
-  for (const paragraph of paragraphs) {
-    expect(paragraph.split(" ").length).toBeLessThanOrEqual(constant("synopsisWordsPerParagraph"));
-  }
-  const text = synopsis.locator("> div");
-  const height = async () => (await text.boundingBox())?.height ?? 0;
+memberTest(
+  "a long synopsis comes in short paragraphs and opens on request",
+  onPhone,
+  async ({ page }) => {
+    const sentence = "The road goes on and nobody knows how far it is to the sea. ";
+    await alter(page, "get_manga_details", (answer) => ({
+      ...answer,
+      synopsis: sentence.repeat(20).trim(),
+    }));
+    await page.goto(`/tos?manga=${manga.attackOnTitan}`);
+    const synopsis = dialogOf(page).getByRole("region", { name: "Synopsis" });
+    await sees(synopsis, "Read more");
+    const paragraphs = await synopsis.getByRole("paragraph").allTextContents();
+    expect(paragraphs.join(" ")).toBe(sentence.repeat(20).trim());
+    for (const paragraph of paragraphs) {
+      expect(paragraph.split(" ").length).toBeLessThanOrEqual(
+        constant("synopsisWordsPerParagraph"),
+      );
+    }
+    const text = synopsis.locator("> div");
+    const height = async () => (await text.boundingBox())?.height ?? 0;
 
-  await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
-  await synopsis.getByRole("button", { name: "Read more" }).click();
-  await sees(synopsis, "Read less");
-  await expect(text).toHaveCSS("max-height", `${constant("synopsisExpandedPx")}px`);
-  await expect.poll(height).toBeGreaterThan(constant("synopsisCollapsedPx"));
-  await synopsis.getByRole("button", { name: "Read less" }).click();
-  await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
-});
+    await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
+    await synopsis.getByRole("button", { name: "Read more" }).click();
+    await sees(synopsis, "Read less");
+    await expect(text).toHaveCSS("max-height", `${constant("synopsisExpandedPx")}px`);
+    await expect.poll(height).toBeGreaterThan(constant("synopsisCollapsedPx"));
+    await synopsis.getByRole("button", { name: "Read less" }).click();
+    await expect.poll(height).toBe(constant("synopsisCollapsedPx"));
+  },
+);
 
 memberTest("a short synopsis needs no button", async ({ page }) => {
   const short = "x".repeat(constant("synopsisToggleCharacters"));

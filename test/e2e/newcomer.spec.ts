@@ -16,31 +16,32 @@ import {
   searchField,
   signsIn,
 } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, onPhone, test } from "./support/test.ts";
 
 const name = "Frieren: Beyond Journey's End";
 const total = 28;
 
-test("a newcomer finds the site, makes an account and keeps a first list", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/409 \(Conflict\).*change-username/);
-  // Home may ask for recommendations from a list that was emptied a moment ago.
-  problems.allow(/400 \(Bad Request\).*recommend-anime/);
-  await test.step("the landing page says what it is for", () => landing(page));
-  await test.step("an unknown address becomes an account", () => signUp(page));
-  const username = await test.step("they choose a username", () => chooseUsername(page));
-  await test.step("home is theirs, and still empty", () => emptyHome(page));
-  await test.step("they find an anime", () => findAnime(page));
-  await test.step("they read everything about it", () => readFacts(page));
-  await test.step("they put it on their list", () => addAnime(page));
-  await test.step("the counter refuses what cannot be", () => refusedCounts(page));
-  await test.step("they watch it to the end", () => complete(page));
-  await test.step("they drop it, and take that back", () => dropAndUndo(page));
-  await test.step("they see it on their list", () => seeList(page, username));
-  await test.step("they sign out", () => signOut(page, username));
-});
+test(
+  "a newcomer finds the site, makes an account and keeps a first list",
+  onPhone,
+  async ({ page, problems }) => {
+    problems.allow(/409 \(Conflict\).*change-username/);
+    // Home may ask for recommendations from a list that was emptied a moment ago.
+    problems.allow(/400 \(Bad Request\).*recommend-anime/);
+    await test.step("the landing page says what it is for", () => landing(page));
+    await test.step("an unknown address becomes an account", () => signUp(page));
+    const username = await test.step("they choose a username", () => chooseUsername(page));
+    await test.step("home is theirs, and still empty", () => emptyHome(page));
+    await test.step("they find an anime", () => findAnime(page));
+    await test.step("they read everything about it", () => readFacts(page));
+    await test.step("they put it on their list", () => addAnime(page));
+    await test.step("the counter refuses what cannot be", () => refusedCounts(page));
+    await test.step("they watch it to the end", () => complete(page));
+    await test.step("they drop it, and take that back", () => dropAndUndo(page));
+    await test.step("they see it on their list", () => seeList(page, username));
+    await test.step("they sign out", () => signOut(page, username));
+  },
+);
 
 async function landing(page: Page): Promise<void> {
   await page.goto("/");

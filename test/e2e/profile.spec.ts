@@ -6,7 +6,7 @@ import { anime, manga } from "../support/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles, freshName, newMember } from "./support/member.ts";
 import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -36,7 +36,7 @@ memberTest(
   },
 );
 
-memberTest("the address says which tab of a profile is open", async ({ page, member }) => {
+memberTest("the address says which tab of a profile is open", onPhone, async ({ page, member }) => {
   await member.watch(anime.deathNote, 37);
   await member.read(manga.attackOnTitan, 3);
   await page.goto(`/profile/${member.username}`);
@@ -127,7 +127,7 @@ memberTest("the owner writes a bio of up to 200 characters", async ({ page, memb
   await expect(page.getByText("Slow shows. Long books.")).toBeVisible();
 });
 
-memberTest("the owner chooses one of the twelve avatars", async ({ page, member }) => {
+memberTest("the owner chooses one of the twelve avatars", onPhone, async ({ page, member }) => {
   await page.goto(`/profile/${member.username}`);
   await opens(page, "Change avatar");
   const choices = dialogOf(page).getByRole("radio");

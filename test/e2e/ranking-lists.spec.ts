@@ -4,7 +4,7 @@ import { sentences } from "../../shared/errors.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, dialogButton, holdsToast, readsToast, resultsOf } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const rows = (page: Page) =>
   page.getByRole("list", { name: "Entries, best first" }).getByRole("listitem");
@@ -56,6 +56,7 @@ const titlesOf = (page: Page) => page.locator(".entry-row__title").allTextConten
 
 memberTest(
   "a ranking list is made, kept as a draft, published, shared and deleted",
+  onPhone,
   async ({ page, member }) => {
     const [fewest, most] = [constant("rankingEntriesMinimum"), constant("rankingEntriesMaximum")];
     expect([fewest, most]).toEqual([5, 25]);

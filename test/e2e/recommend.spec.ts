@@ -4,7 +4,7 @@ import { anime } from "../support/titles.ts";
 import { alter, breakNetwork, mend } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const results = (page: Page) =>
   page.getByRole("region", { name: "Recommendations" }).locator(".results > li");
@@ -19,6 +19,7 @@ async function picks(page: Page, slot: number, text: string): Promise<void> {
 
 memberTest(
   "recommendations come from each of one's lists",
+  onPhone,
   async ({ page, member, problems, isMobile }) => {
     problems.allow(/400 \(Bad Request\)/);
     await member.watch(anime.frieren, 28);

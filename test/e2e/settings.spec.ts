@@ -2,7 +2,7 @@ import { anime } from "../support/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { dialogButton, dialogOf, presses, signsIn } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 test("visitors are told to sign in to their settings, and come back to them", async ({ page }) => {
   await page.goto("/settings");
@@ -30,7 +30,7 @@ memberTest(
   },
 );
 
-memberTest("a section of the settings has an address", async ({ page, member }) => {
+memberTest("a section of the settings has an address", onPhone, async ({ page, member }) => {
   await page.goto("/settings#account");
   const account = page.getByRole("region", { name: "Account" });
   await expect(account.getByText(member.username)).toBeInViewport();

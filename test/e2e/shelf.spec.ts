@@ -5,7 +5,7 @@ import { anime, manga } from "../support/titles.ts";
 import { bodiesOf, hold, holdEach, mend } from "./support/faults.ts";
 import { famousTitles, type Member } from "./support/member.ts";
 import { dialogOf, holdsToast, readsToast, toastsOf } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name });
@@ -74,6 +74,7 @@ memberTest("a long list comes in numbered pages of 24", async ({ page, member })
 
 memberTest(
   "filters narrow a list, start at its first page and stay in the address",
+  onPhone,
   async ({ page, member }) => {
     await fillList(member);
     await page.goto(`/anime-list/${member.username}/watching?page=2`);
@@ -137,6 +138,7 @@ memberTest("a manga list has no seasons to filter by", async ({ page, member }) 
 
 memberTest(
   "the facts of a card show on hover and focus, and always on a phone",
+  onPhone,
   async ({ page, member, isMobile }) => {
     await member.watch(anime.frieren, 3);
     await page.goto(`/anime-list/${member.username}/watching`);
@@ -267,7 +269,7 @@ memberTest("a list that loads slowly says so", async ({ page, member }) => {
   }
 });
 
-memberTest("compact rows are remembered on this device", async ({ page, member }) => {
+memberTest("compact rows are remembered on this device", onPhone, async ({ page, member }) => {
   await member.watch(anime.frieren, 3);
   await page.goto(`/anime-list/${member.username}/watching`);
   await page.getByTitle("Compact rows").click();
@@ -299,13 +301,17 @@ memberTest("home continues with the six that were touched last", async ({ page, 
   await expect(cards(page)).toHaveCount(some.length);
 });
 
-memberTest("the owner finds more titles on the list page itself", async ({ page, member }) => {
-  await page.goto(`/manga-list/${member.username}/planned`);
-  await page.getByRole("combobox").fill("berserk");
-  await page.getByRole("combobox").press("Enter");
-  await page.getByRole("row").first().getByRole("link").click();
-  await dialogOf(page).getByRole("button", { name: "Add as Planned" }).click();
-  await sees(toastsOf(page), "Manga updated as Planned");
-  await dialogOf(page).getByRole("button", { name: "Close" }).click();
-  await expect(cardOf(page, "Berserk")).toBeVisible();
-});
+memberTest(
+  "the owner finds more titles on the list page itself",
+  onPhone,
+  async ({ page, member }) => {
+    await page.goto(`/manga-list/${member.username}/planned`);
+    await page.getByRole("combobox").fill("berserk");
+    await page.getByRole("combobox").press("Enter");
+    await page.getByRole("row").first().getByRole("link").click();
+    await dialogOf(page).getByRole("button", { name: "Add as Planned" }).click();
+    await sees(toastsOf(page), "Manga updated as Planned");
+    await dialogOf(page).getByRole("button", { name: "Close" }).click();
+    await expect(cardOf(page, "Berserk")).toBeVisible();
+  },
+);

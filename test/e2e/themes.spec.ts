@@ -7,7 +7,7 @@ import { picture as pictureOf } from "../support/pictures.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { newMember } from "./support/member.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
 
@@ -21,39 +21,40 @@ const remember = (page: Page, theme: string) =>
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-test("the three themes are chosen in the footer and remembered on this device", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/tos");
-  expect(await themeOf(page)).toBe("honey");
-  const toggle = page.getByRole("contentinfo").getByRole("button", { name: /^Theme:/ });
-  const choices = page.getByRole("group", { name: "Theme" });
-  // Small screens fold the choice away.
-  await expect(choices).toBeVisible({ visible: !isMobile });
-  await expect(toggle).toBeVisible({ visible: isMobile });
-  expect(isMobile).toBe((page.viewportSize()?.width ?? 0) < constant("mobileBreakpointPx"));
+test(
+  "the three themes are chosen in the footer and remembered on this device",
+  onPhone,
+  async ({ page, isMobile }) => {
+    await page.goto("/tos");
+    expect(await themeOf(page)).toBe("honey");
+    const toggle = page.getByRole("contentinfo").getByRole("button", { name: /^Theme:/ });
+    const choices = page.getByRole("group", { name: "Theme" });
+    // Small screens fold the choice away.
+    await expect(choices).toBeVisible({ visible: !isMobile });
+    await expect(toggle).toBeVisible({ visible: isMobile });
+    expect(isMobile).toBe((page.viewportSize()?.width ?? 0) < constant("mobileBreakpointPx"));
 
-  // Honey last: choosing what is chosen changes nothing.
-  for (const theme of themeNames.toReversed()) {
-    if (!(await choices.isVisible())) await toggle.click();
-    await sees(choices, themeLabel(theme));
-    await choices.getByText(themeLabel(theme)).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
-    await expect(page.locator("body")).toHaveCSS(
-      "background-color",
-      rgb(palettes[theme].surface.page),
-    );
-    await page.reload();
-    expect(await themeOf(page)).toBe(theme);
-  }
-  if (!isMobile) return;
-  await toggle.click();
-  await expect(choices).toBeVisible();
-  await toggle.click();
-  await expect(choices).toBeHidden();
-});
+    // Honey last: choosing what is chosen changes nothing.
+    for (const theme of themeNames.toReversed()) {
+      if (!(await choices.isVisible())) await toggle.click();
+      await sees(choices, themeLabel(theme));
+      await choices.getByText(themeLabel(theme)).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(theme);
+      await expect(page.locator("body")).toHaveCSS(
+        "background-color",
+        rgb(palettes[theme].surface.page),
+      );
+      await page.reload();
+      expect(await themeOf(page)).toBe(theme);
+    }
+    if (!isMobile) return;
+    await toggle.click();
+    await expect(choices).toBeVisible();
+    await toggle.click();
+    await expect(choices).toBeHidden();
+  },
+);
 
 test("an unknown theme is honey", async ({ page }) => {
   await remember(page, "<script>");
@@ -172,7 +173,7 @@ const pages = {
 
 const visits = Object.values<Visit>(pages);
 
-test.describe("every theme is accessible to visitors", () => {
+test.describe("every theme is accessible to visitors", onPhone, () => {
   for (const { address, isReady } of [
     ...visits.filter(({ as }) => as === "visitor"),
     visit("visitor", "/accounts/logout", "You are signed out"),
@@ -197,7 +198,7 @@ test.describe("every theme is accessible to visitors", () => {
     }));
 });
 
-memberTest.describe("every theme is accessible to members", () => {
+memberTest.describe("every theme is accessible to members", onPhone, () => {
   memberTest.beforeEach(async ({ member }) => {
     await member.watch(anime.frieren, 3);
     await member.watch(anime.onePiece, 12);
@@ -233,37 +234,48 @@ memberTest.describe("every theme is accessible to members", () => {
   );
 });
 
-memberTest("the chat is accessible in every theme, with an answer and an error", ({ page }) =>
-  looksAt(page, "/chat", async () => {
-    const field = page.getByRole("textbox", { name: "Message" });
-    await field.fill("Something like Frieren, but shorter");
-    await field.press("Enter");
-    await expect(page.getByRole("button", { name: /^Plan to watch/ }).first()).toBeVisible();
-    await field.press("Enter");
-    await expect(page.getByText("Message cannot be empty")).toBeVisible();
-  }),
+memberTest(
+  "the chat is accessible in every theme, with an answer and an error",
+  onPhone,
+  ({ page }) =>
+    looksAt(page, "/chat", async () => {
+      const field = page.getByRole("textbox", { name: "Message" });
+      await field.fill("Something like Frieren, but shorter");
+      await field.press("Enter");
+      await expect(page.getByRole("button", { name: /^Plan to watch/ }).first()).toBeVisible();
+      await field.press("Enter");
+      await expect(page.getByText("Message cannot be empty")).toBeVisible();
+    }),
 );
 
-test("somebody else's profile and lists are accessible in every theme", async ({ page }) => {
-  const owner = await newMember();
-  await owner.watch(anime.frieren, 3);
-  await looksAt(page, `/profile/${owner.username}`, headline(page, owner.username));
-  await looksAt(page, `/anime-list/${owner.username}/watching`, () =>
-    expect(page.getByRole("article")).toBeVisible(),
-  );
-});
+test(
+  "somebody else's profile and lists are accessible in every theme",
+  onPhone,
+  async ({ page }) => {
+    const owner = await newMember();
+    await owner.watch(anime.frieren, 3);
+    await looksAt(page, `/profile/${owner.username}`, headline(page, owner.username));
+    await looksAt(page, `/anime-list/${owner.username}/watching`, () =>
+      expect(page.getByRole("article")).toBeVisible(),
+    );
+  },
+);
 
-test("the search is accessible in every theme, with results and filters", async ({ page }) => {
-  await looksAt(page, "/tos", async () => {
-    await headline(page, "Terms of Service")();
-    await page.keyboard.press("Control+k");
-    const dialog = page.getByRole("dialog", { name: "Search" });
-    await dialog.getByRole("button", { name: "Filters" }).click();
-    await dialog.getByRole("combobox").fill("the");
-    await dialog.getByRole("combobox").press("Enter");
-    await expect(dialog.getByRole("row").first()).toBeVisible();
-  });
-});
+test(
+  "the search is accessible in every theme, with results and filters",
+  onPhone,
+  async ({ page }) => {
+    await looksAt(page, "/tos", async () => {
+      await headline(page, "Terms of Service")();
+      await page.keyboard.press("Control+k");
+      const dialog = page.getByRole("dialog", { name: "Search" });
+      await dialog.getByRole("button", { name: "Filters" }).click();
+      await dialog.getByRole("combobox").fill("the");
+      await dialog.getByRole("combobox").press("Enter");
+      await expect(dialog.getByRole("row").first()).toBeVisible();
+    });
+  },
+);
 
 /** Makes the window so tall that the bottom bar of a phone covers nothing. */
 async function standsTall(page: Page): Promise<void> {
@@ -271,7 +283,7 @@ async function standsTall(page: Page): Promise<void> {
   await page.setViewportSize({ width, height: 2600 });
 }
 
-memberTest("custom lists are accessible in every theme", async ({ page, member }) => {
+memberTest("custom lists are accessible in every theme", onPhone, async ({ page, member }) => {
   await standsTall(page);
   const { id } = await member.ok("create_list", { name: "Slow journeys", description: "Tea." });
   for (const anime_id of [anime.frieren, anime.deathNote]) {
@@ -287,7 +299,7 @@ memberTest("custom lists are accessible in every theme", async ({ page, member }
   });
 });
 
-memberTest("ranking lists are accessible in every theme", async ({ page, member }) => {
+memberTest("ranking lists are accessible in every theme", onPhone, async ({ page, member }) => {
   await standsTall(page);
   const picture = new File([new Uint8Array(await pictureOf("webp"))], "a.webp", {
     type: "image/webp",

@@ -3,7 +3,7 @@ import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { freshEmail, newMember } from "./support/member.ts";
 import { dialogButton, dialogOf, signsIn } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, onPhone, test } from "./support/test.ts";
 
 for (const [kind, id, invitation] of [
   ["anime", anime.frieren, "Sign in to see details and add this anime to your watchlist"],
@@ -91,51 +91,61 @@ for (const address of [
   });
 }
 
-test("lists and profile of an unknown user say that there is none", async ({ page, problems }) => {
-  problems.allow(/404 \(Not Found\)/);
-  for (const list of ["/anime-list/nobody-here/completed", "/manga-list/nobody-here/planned"]) {
-    await page.goto(list);
-    await sees(page.getByRole("main"), sentences.userNotFound);
-  }
-  for (const name of [
-    "nobody-here",
-    "john.doe",
-    "%3Cb%3Ex%3C%2Fb%3E",
-    "%E0%A4%A",
-    "x".repeat(300),
-  ]) {
-    await page.goto(`/profile/${name}`);
-    await sees(page.getByRole("main"), "Profile does not exist.");
-  }
-});
+test(
+  "lists and profile of an unknown user say that there is none",
+  onPhone,
+  async ({ page, problems }) => {
+    problems.allow(/404 \(Not Found\)/);
+    for (const list of ["/anime-list/nobody-here/completed", "/manga-list/nobody-here/planned"]) {
+      await page.goto(list);
+      await sees(page.getByRole("main"), sentences.userNotFound);
+    }
+    for (const name of [
+      "nobody-here",
+      "john.doe",
+      "%3Cb%3Ex%3C%2Fb%3E",
+      "%E0%A4%A",
+      "x".repeat(300),
+    ]) {
+      await page.goto(`/profile/${name}`);
+      await sees(page.getByRole("main"), "Profile does not exist.");
+    }
+  },
+);
 
-test("a visitor reads the terms, the privacy policy and who the catalogue is from", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await sees(footer, "Terms of Service");
-  await footer.getByRole("link", { name: "Terms of Service" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
-  await sees(footer, "Privacy Policy");
-  await footer.getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
-  await expect(footer.getByRole("link", { name: "bangumi-data (CC BY 4.0)" })).toBeVisible();
-  await footer.getByRole("link", { name: "Tsuzuku" }).click();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "a visitor reads the terms, the privacy policy and who the catalogue is from",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await sees(footer, "Terms of Service");
+    await footer.getByRole("link", { name: "Terms of Service" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+    await sees(footer, "Privacy Policy");
+    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+    await expect(footer.getByRole("link", { name: "bangumi-data (CC BY 4.0)" })).toBeVisible();
+    await footer.getByRole("link", { name: "Tsuzuku" }).click();
+    await expect(page).toHaveURL("/");
+  },
+);
 
-test("the landing page's slides open an anime, on large screens", async ({ page, isMobile }) => {
-  await page.goto("/");
-  const slides = page.getByRole("group", { name: "Featured anime" });
-  if (isMobile) {
-    await expect(slides).toBeHidden();
-    return;
-  }
-  await slides.getByRole("link", { name: "Cowboy Bebop" }).click();
-  await expect(page).toHaveURL("/?anime=1");
-  await expect(page.getByRole("dialog", { name: "Cowboy Bebop" })).toBeVisible();
-});
+test(
+  "the landing page's slides open an anime, on large screens",
+  onPhone,
+  async ({ page, isMobile }) => {
+    await page.goto("/");
+    const slides = page.getByRole("group", { name: "Featured anime" });
+    if (isMobile) {
+      await expect(slides).toBeHidden();
+      return;
+    }
+    await slides.getByRole("link", { name: "Cowboy Bebop" }).click();
+    await expect(page).toHaveURL("/?anime=1");
+    await expect(page.getByRole("dialog", { name: "Cowboy Bebop" })).toBeVisible();
+  },
+);
 
 for (const [problem, sentence] of [
   ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissionProblems } from "../support/permission-check.ts";
+import { permissionProblems, together } from "../support/permission-check.ts";
 
 const get = { action: "dynamodb:GetItem", resource: "arn:aws:dynamodb:::table/t" };
 const put = { action: "dynamodb:PutItem", resource: "arn:aws:dynamodb:::table/t" };
@@ -34,4 +34,14 @@ test("an unused permission may be excused for its reason, as long as it is unuse
   expect(permissionProblems(used, [excuse])).toEqual([
     "nothing needs the excuse for profile dynamodb:GetItem",
   ]);
+});
+
+test("of several clouds it is enough that one used a permission, and too much that one denied a call", () => {
+  const one = { profile: { used: [get], unused: [put], denied: [] } };
+  const other = { profile: { used: [put], unused: [get], denied: [get] } };
+  expect(together([one, other])).toEqual({
+    profile: { used: [get, put], unused: [], denied: [get] },
+  });
+  expect(together([one, one])).toEqual(one);
+  expect(together([one])).toEqual(one);
 });

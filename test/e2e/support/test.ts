@@ -21,6 +21,12 @@ async function replaceVideoSite(context: BrowserContext): Promise<void> {
   );
 }
 
+/**
+ * Marks a journey that is made on a phone, too: what it claims depends on the size of the screen, that is the layout,
+ * what is folded away or lies on top, scrolling, touch, and accessibility.
+ */
+export const onPhone = { tag: "@phone" };
+
 /** A journey that begins signed out. */
 export const test = base.extend<Fixtures>({
   problems: [
