@@ -23,6 +23,15 @@ export const filterValues = z
 /** The id of a custom list, a ranking list or a job: 128 random bits. */
 export const randomId = z.string().min(1).max(64);
 
+/**
+ * A client's name for one thing that it makes: 128 random bits, as 22 characters. A call that carries it may be
+ * repeated, as after an answer that was lost, and makes that thing once; without it every call makes a thing of its own.
+ */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{22}$/, "it should be 22 letters, digits, - or _")
+  .optional();
+
 /** An answer that only says that it worked. */
 export const done = z.object({ message: z.string() });
 

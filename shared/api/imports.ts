@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { kinds } from "../kind.ts";
 import { importStates, keptReasonNames } from "../imports.ts";
 import { limits } from "../limits.ts";
-import { done, randomId } from "./fields.ts";
+import { done, idempotencyKey, randomId } from "./fields.ts";
 
 const importWrite = {
   method: "POST",
@@ -30,6 +30,7 @@ const ImportUpload = z.object({
   part: partNumber,
   /** What the answer to the first file said; the others carry it, and all are one import with one e-mail. */
   job_id: randomId.optional(),
+  idempotency_key: idempotencyKey,
 });
 
 const listImport = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { catalogueId, done, randomId, usernameField } from "./fields.ts";
+import { catalogueId, done, idempotencyKey, randomId, usernameField } from "./fields.ts";
 
 const ListSummary = z.object({
   id: z.string(),
@@ -35,6 +35,7 @@ export const create_list = endpoint({
       .transform((text) => text ?? ""),
     isPublic: z.boolean().optional(),
     public: z.boolean().optional(),
+    idempotency_key: idempotencyKey,
   }),
   response: ListSummary,
   status: 201,
@@ -121,7 +122,11 @@ export const add_anime_to_list = endpoint({
   path: "/api/add-anime-to-list/",
   needs: ["lists:read", "lists:write", "catalogue:read"],
   summary: "Add an anime to a custom list.",
-  request: z.object({ list_id: randomId, anime_id: catalogueId }),
+  request: z.object({
+    list_id: randomId,
+    anime_id: catalogueId,
+    idempotency_key: idempotencyKey,
+  }),
   response: done,
   status: 201,
   stale: ["list", "lists"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { done, noFields, usernameField } from "./fields.ts";
+import { done, idempotencyKey, noFields, usernameField } from "./fields.ts";
 
 export const profile = endpoint({
   method: "POST",
@@ -56,7 +56,10 @@ export const upload_profile_picture = endpoint({
   rate: "writes",
   summary: "Use an uploaded picture as avatar.",
   // Whether it is a picture at all is said by the handler, with the sentence for it.
-  request: z.object({ profile_picture: z.unknown().optional() }),
+  request: z.object({
+    profile_picture: z.unknown().optional(),
+    idempotency_key: idempotencyKey,
+  }),
   response: done.extend({ avatar_url: z.string() }),
   body: "form",
   // More than a picture may have, so that one that is too large hears why.

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { done, randomId, usernameField } from "./fields.ts";
+import { done, idempotencyKey, randomId, usernameField } from "./fields.ts";
 
 const rankingWrite = {
   method: "POST",
@@ -37,6 +37,7 @@ export const create_ranking_list_with_entries = endpoint({
     description: z.string().default(""),
     tags: z.string().default(""),
     entries: z.string().default("[]"),
+    idempotency_key: idempotencyKey,
   }),
   response: z.object({ id: z.string() }),
   body: "form",
