@@ -9,8 +9,9 @@ export const handler = handle(
     const { anime_id, episodes_watched: progress, status, raise_only: raiseOnly = false } = change;
     const asked = { progress, status, raiseOnly };
     const saving = saveEntry(uid, "anime", anime_id, asked, admitted);
-    const { entry, new_achievements } = await earning(uid, "anime", anime_id, saving, admitted);
-    return { status: entry.status, episodes_watched: entry.progress, new_achievements };
+    const made = await earning(uid, "anime", anime_id, saving, admitted);
+    const { entry, mayEarn: changed, new_achievements } = made;
+    return { status: entry.status, episodes_watched: entry.progress, changed, new_achievements };
   },
   { admitBesideReads: true },
 );

@@ -9,8 +9,9 @@ export const handler = handle(
     const { manga_id, chapters_read: progress, status, raise_only: raiseOnly = false } = change;
     const asked = { progress, status, raiseOnly };
     const saving = saveEntry(uid, "manga", manga_id, asked, admitted);
-    const { entry, new_achievements } = await earning(uid, "manga", manga_id, saving, admitted);
-    return { status: entry.status, chapters_read: entry.progress, new_achievements };
+    const made = await earning(uid, "manga", manga_id, saving, admitted);
+    const { entry, mayEarn: changed, new_achievements } = made;
+    return { status: entry.status, chapters_read: entry.progress, changed, new_achievements };
   },
   { admitBesideReads: true },
 );
