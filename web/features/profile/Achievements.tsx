@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useCall } from "../../queries.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CheckIcon, LockIcon } from "../../ui/icons.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { LockIcon } from "../../ui/page-icons.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
 import { TabContent } from "./TabContent.tsx";

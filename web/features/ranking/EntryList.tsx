@@ -2,7 +2,8 @@ import { announce, cleanup } from "@atlaskit/pragmatic-drag-and-drop-live-region
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { isSecondClick } from "../../ui/second-click.ts";
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon, PencilIcon } from "../../ui/icons.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/page-icons.tsx";
 import { BlobImage } from "./BlobImage.tsx";
 import type { DraftEntry } from "./draft.ts";
 import { makeReorderable, onReorder, type Edge } from "./reorder.ts";

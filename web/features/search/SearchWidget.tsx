@@ -7,7 +7,9 @@ import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
+import { FoundTitles } from "./FoundTitles.tsx";
+import { QuickAddButton } from "./QuickAddButton.tsx";
+import { resultCellId } from "./result-cell.ts";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
@@ -108,7 +110,7 @@ export function SearchWidget({
         </Suspense>
       )}
       <SearchStatus state={state} />
-      <SearchResults
+      <FoundTitles
         id={id}
         results={results}
         active={active}

@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
+import { FoundTitles } from "./FoundTitles.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { resultCellId, SearchResults } from "./SearchResults.tsx";
+import { resultCellId } from "./result-cell.ts";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
@@ -57,7 +58,7 @@ export function TitleSearch({
         onKeyDown={onKeyDown}
       />
       <SearchStatus state={state} />
-      <SearchResults
+      <FoundTitles
         id={id}
         results={results}
         active={active}
