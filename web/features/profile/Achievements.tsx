@@ -11,10 +11,7 @@ import "./Achievements.css";
 /** Everything there is to earn and what a user has of it; to the owner, how far they are and what is nearest. */
 export function Achievements({ username }: { readonly username: string }) {
   return (
-    <TabContent
-      query={useCall("user_achievements", { username })}
-      problem="The achievements could not be loaded."
-    >
+    <TabContent query={useCall("user_achievements", { username })} what="the achievements">
       {({ achievements }) => <Earnable achievements={achievements} />}
     </TabContent>
   );

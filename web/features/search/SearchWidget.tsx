@@ -109,7 +109,12 @@ export function SearchWidget({
           />
         </Suspense>
       )}
-      <SearchStatus state={state} />
+      <SearchStatus
+        state={state}
+        onRetry={() => {
+          send({ type: "due" });
+        }}
+      />
       <FoundTitles
         id={id}
         results={results}

@@ -57,14 +57,13 @@ export function TitleSearch({
         }}
         onKeyDown={onKeyDown}
       />
-      <SearchStatus state={state} />
-      <FoundTitles
-        id={id}
-        results={results}
-        active={active}
-        action={action}
-        onChoose={onChoose}
+      <SearchStatus
+        state={state}
+        onRetry={() => {
+          send({ type: "due" });
+        }}
       />
+      <FoundTitles id={id} results={results} active={active} action={action} onChoose={onChoose} />
     </div>
   );
 }
