@@ -3,22 +3,33 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type Query,
   type UseQueryOptions,
 } from "@tanstack/react-query";
 import type { EndpointName } from "../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
+import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 
-const failedForGood = (error: Error): boolean =>
-  error instanceof CallError && (error.isRedirect || (error.status > 0 && error.status < 500));
+/** Whether a read may be made once more by the page itself: a failure is an answer, too, and holds for its pause. */
+const isDue = ({ state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Query, "state">) =>
+  error === null || Date.now() - errorUpdatedAt >= pauseMs(errorUpdateCount, error);
 
-/** Makes the cache of answers. Reads are tried three times unless the server refused them; writes once. */
+/**
+ * Makes the cache of answers. Reads are tried three times, with growing pauses, unless the server refused them or too
+ * many others fail as well; writes once.
+ */
 export function createQueryClient(): QueryClient {
+  const allowance = new Allowance(3, 10_000);
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && !failedForGood(error),
+        retry: (failures, error) => mayTryAgain(failures, error) && allowance.take(Date.now()),
+        retryDelay: (failures, error) => pauseMs(failures + 1, error),
+        retryOnMount: isDue,
+        refetchOnMount: isDue,
+        refetchOnWindowFocus: isDue,
       },
       mutations: { networkMode: "always" },
     },
