@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -70,10 +72,20 @@ function ToastCard({ toast }: { toast: Toast }) {
           Undo
         </button>
       )}
+      {"offersSignIn" in toast && <SignInLink onLeave={dismiss} />}
       <IconButton label="Dismiss" size="small" onClick={dismiss}>
         <CloseIcon />
       </IconButton>
     </div>
+  );
+}
+
+function SignInLink({ onLeave }: { readonly onLeave: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="toast__undo" to={paths.login(pathname + search)} onClick={onLeave}>
+      Sign In
+    </Link>
   );
 }
 

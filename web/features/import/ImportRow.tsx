@@ -1,5 +1,5 @@
 import { keptReasons, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
-import { useChange } from "../../queries.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
@@ -142,8 +142,8 @@ function UndoButton({ job: { job_id, can_undo, undo_until } }: { readonly job: I
         onSuccess: ({ message }) => {
           toast.success(message);
         },
-        onError: ({ message }) => {
-          toast.error(message);
+        onError: (error) => {
+          tellFailure(error, error.message);
         },
       },
     );

@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
-import { toast } from "../../toasts/toast.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
@@ -58,7 +57,7 @@ function VisibilityToggle({ list }: { readonly list: CustomList }) {
           { list_id: list.id, public: !list.public },
           {
             onError: (error) => {
-              toast.error(error.message);
+              tellFailure(error, error.message);
             },
           },
         );
