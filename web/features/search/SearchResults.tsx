@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { entryKey } from "../../tracking/standing.ts";
 import { typeLabel } from "../../words.ts";
 import type { FoundTitle } from "./found-title.ts";
-import { resultCellId } from "./result-cell.ts";
+import type { QuickAddState } from "./use-quick-add.ts";
+
+/** Id of the cell that opens a result, for the combobox to point at. */
+export const resultCellId = (gridId: string, at: number): string => `${gridId}-${at}`;
 
 /** What was found: each row opens its title, or chooses it, and carries what else can be done with it. */
 export function SearchResults({
@@ -84,5 +89,34 @@ function FoundText({ title }: { readonly title: FoundTitle }) {
       </span>
       <span className="search__description">{description}</span>
     </span>
+  );
+}
+
+/** 'Add as Completed' for one result. */
+export function QuickAddButton({
+  title,
+  state,
+  onAdd,
+}: {
+  readonly title: FoundTitle;
+  readonly state: QuickAddState;
+  readonly onAdd: () => void;
+}) {
+  const name = title.englishName ?? title.name;
+  const isAdded = state === "added";
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      className="search__quick-add"
+      data-state={state}
+      disabled={isAdded}
+      isBusy={state === "loading"}
+      aria-label={isAdded ? `${name} is completed` : `Add as Completed: ${name}`}
+      onClick={onAdd}
+    >
+      {isAdded ? <CheckIcon /> : <PlusIcon />}
+      {!isAdded && "Add as Completed"}
+    </Button>
   );
 }

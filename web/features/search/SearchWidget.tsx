@@ -7,9 +7,7 @@ import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { FoundTitles } from "./FoundTitles.tsx";
-import { QuickAddButton } from "./QuickAddButton.tsx";
-import { resultCellId } from "./result-cell.ts";
+import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
 import { useQuickAdd } from "./use-quick-add.ts";
@@ -115,7 +113,7 @@ export function SearchWidget({
           send({ type: "due" });
         }}
       />
-      <FoundTitles
+      <SearchResults
         id={id}
         results={results}
         active={active}

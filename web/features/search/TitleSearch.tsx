@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
-import { FoundTitles } from "./FoundTitles.tsx";
 import { SearchInput } from "./SearchInput.tsx";
-import { resultCellId } from "./result-cell.ts";
+import { resultCellId, SearchResults } from "./SearchResults.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
@@ -63,7 +62,13 @@ export function TitleSearch({
           send({ type: "due" });
         }}
       />
-      <FoundTitles id={id} results={results} active={active} action={action} onChoose={onChoose} />
+      <SearchResults
+        id={id}
+        results={results}
+        active={active}
+        action={action}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { CallError } from "../../api.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
-import { prepareResults } from "./FoundTitles.tsx";
 import { nextActive } from "./next-active.ts";
 import { emptySearch, nextSearch, type SearchEvent, type SearchState } from "./search-state.ts";
 
@@ -27,7 +26,6 @@ export function useSearch(kind: Kind) {
   const [state, send] = useReducer(nextSearch<FoundTitle>, kind, emptySearch<FoundTitle>);
   const [active, setActive] = useState(-1);
   useEffect(() => {
-    if (state.phase !== "idle") prepareResults();
     if (state.phase === "waiting") {
       const timer = setTimeout(() => {
         send({ type: "due" });
