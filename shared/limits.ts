@@ -42,6 +42,10 @@ export const limits = {
   pictureSidePx: 16_383,
   avatarPx: 512,
   fetchTimeoutMs: 5000,
+  /** How long the browser waits for an answer to begin, and then for its end; the gateway itself gives up at 30 s. */
+  answerMs: 35_000,
+  /** The slowest line for which uploads have time, on top of that. */
+  uploadBytesPerSecond: 16 * 1024,
   fetchRedirects: 2,
   importBytes: 2_097_152,
   /** Of a synopsis in search results and recommendations. */

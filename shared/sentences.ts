@@ -1,6 +1,8 @@
 import { limits } from "./limits.ts";
 
 export const signedOut = "Please sign in first.";
+export const sessionOver = "Your session is over. Please sign in again.";
+export const sessionUnknown = "We could not check whether you are signed in just now.";
 export const csrfMissing = "CSRF token not found";
 export const csrfInvalid = "CSRF token invalid";
 export const foreignOrigin = "This request did not come from our own pages.";

@@ -2,6 +2,7 @@ import type { RequestInputOf, ResponseOf } from "../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../shared/endpoints.ts";
 import { sentences } from "../shared/errors.ts";
 import { endpointRows, type EndpointRow } from "./endpoint-rows.ts";
+import { fetchInTime, OutOfTime } from "./fetch-in-time.ts";
 
 /** What a call takes. Fields with a default may be left out. */
 export type CallRequest<Name extends EndpointName> = RequestInputOf<Endpoints[Name]>;
@@ -20,8 +21,17 @@ export class CallError extends Error {
   readonly isNetwork: boolean;
   /** Whether the answer was that of another address, to which this one led. */
   readonly isRedirect: boolean;
+  /** Whether it took all the time that a call has. */
+  readonly isOutOfTime: boolean;
+  /** Milliseconds after which the server wants to be asked again, if it said so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, serverMessage: string | undefined, lost?: "network" | "redirect") {
+  constructor(
+    status: number,
+    serverMessage: string | undefined,
+    lost?: "network" | "redirect" | "time",
+    retryAfterMs?: number,
+  ) {
     const isLost = lost !== undefined;
     super(serverMessage ?? (isLost ? sentences.unreachable : sentences.unexpected));
     this.name = "CallError";
@@ -29,6 +39,13 @@ export class CallError extends Error {
     this.serverMessage = serverMessage;
     this.isNetwork = isLost;
     this.isRedirect = lost === "redirect";
+    this.isOutOfTime = lost === "time";
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether nobody knows if the server did what it was asked to: that is no refusal. */
+  get isLost(): boolean {
+    return this.isNetwork || this.status >= 500;
   }
 }
 
@@ -58,16 +75,11 @@ export async function callForFile<Name extends EndpointName>(
   request: CallRequest<Name>,
 ): Promise<Blob> {
   const path = fillPath(endpointRows[name].path, { ...(request as Fields) });
-  let response: Response;
-  try {
-    response = await fetch(path, { credentials: "same-origin" });
-    // Ours come as files to keep; a page of somebody in between does not.
-    if (response.headers.has("Content-Disposition")) return await response.blob();
-  } catch {
-    throw new CallError(0, undefined, "network");
-  }
+  const { response, content } = await answerOf(path, {}, (answer) => answer.blob());
+  // Ours come as files to keep; a page of somebody in between does not.
+  if (response.headers.has("Content-Disposition")) return content;
   if (response.ok) throw new CallError(0, undefined, "network");
-  throw new CallError(response.status, errorText(parseJson(await response.text())));
+  throw refusal(response, errorText(parseJson(await content.text())));
 }
 
 /** Replaces `{name}` by the field of that name, and takes the field out of `fields`. */
@@ -128,23 +140,38 @@ async function csrfToken(): Promise<string> {
   return token;
 }
 
-async function send(path: string, init: RequestInit): Promise<unknown> {
-  let response: Response;
-  let text: string;
+/** An answer and what `read` makes of it. Throws CallError when none comes in time, unless the caller gave up. */
+async function answerOf<Content>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<Content>,
+) {
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
-    text = await response.text();
+    return await fetchInTime(path, init, read);
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new CallError(0, undefined, "network");
+    throw new CallError(0, undefined, error instanceof OutOfTime ? "time" : "network");
   }
-  const body = parseJson(text);
+}
+
+function refusal({ status, headers }: Response, error: string | undefined): CallError {
+  return new CallError(status, error, undefined, retryAfterMs(headers.get("Retry-After")));
+}
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
+  const { response, content } = await answerOf(path, init, (answer) => answer.text());
+  const body = parseJson(content);
   const error = errorText(body);
-  if (!response.ok || error !== undefined) throw new CallError(response.status, error);
+  if (!response.ok || error !== undefined) throw refusal(response, error);
   // Our answers are JSON, and come from where they were asked for: this is a proxy's, or a sign-in page's of a network.
   if (response.redirected) throw new CallError(0, undefined, "redirect");
   if (body === undefined) throw new CallError(0, undefined, "network");
   return body;
+}
+
+/** A Retry-After header in milliseconds; ours are in seconds, and a date is nothing that we send. */
+function retryAfterMs(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;
 }
 
 function parseJson(text: string): unknown {

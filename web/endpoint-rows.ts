@@ -1,11 +1,16 @@
+import * as z from "zod";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { endpoints, type EndpointName } from "../shared/endpoints.ts";
 
 /** What the browser needs of a row. */
-export type EndpointRow = Pick<Endpoint, "method" | "path" | "body" | "effect" | "stale">;
+export type EndpointRow = Pick<Endpoint, "method" | "path" | "body" | "stale"> & {
+  /** Whether it makes something, once for each idempotency key. */
+  readonly isKeyed: true | undefined;
+};
 
-function browserPart({ method, path, body, effect, stale }: Endpoint): EndpointRow {
-  return { method, path, body, effect, stale };
+function browserPart({ method, path, body, stale, request }: Endpoint): EndpointRow {
+  const isKeyed = request instanceof z.ZodObject && "idempotency_key" in request.shape;
+  return { method, path, body, stale, isKeyed: isKeyed || undefined };
 }
 
 /**

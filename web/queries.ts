@@ -3,22 +3,37 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type Query,
   type UseQueryOptions,
 } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorStatus, sentences } from "../shared/errors.ts";
 import type { EndpointName } from "../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
+import { Attempt } from "./attempt.ts";
+import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
 import { endpointRows } from "./endpoint-rows.ts";
+import { toast } from "./toasts/toast.ts";
 
-const failedForGood = (error: Error): boolean =>
-  error instanceof CallError && (error.isRedirect || (error.status > 0 && error.status < 500));
+/** Whether a read may be made once more by the page itself: a failure is an answer, too, and holds for its pause. */
+const isDue = ({ state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Query, "state">) =>
+  error === null || Date.now() - errorUpdatedAt >= pauseMs(errorUpdateCount, error);
 
-/** Makes the cache of answers. Reads are tried three times unless the server refused them; writes once. */
+/**
+ * Makes the cache of answers. Reads are tried three times, with growing pauses, unless the server refused them or too
+ * many others fail as well; writes once.
+ */
 export function createQueryClient(): QueryClient {
+  const allowance = new Allowance(3, 10_000);
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && !failedForGood(error),
+        retry: (failures, error) => mayTryAgain(failures, error) && allowance.take(Date.now()),
+        retryDelay: (failures, error) => pauseMs(failures + 1, error),
+        retryOnMount: isDue,
+        refetchOnMount: isDue,
+        refetchOnWindowFocus: isDue,
       },
       mutations: { networkMode: "always" },
     },
@@ -64,22 +79,51 @@ export async function invalidateStale(
   );
 }
 
-/** A write: `mutate` and `mutateAsync` take its request. */
+/**
+ * A write: `mutate` and `mutateAsync` take its request. Where it makes something, trying again with the same fields is
+ * the same thing for the server, until it has worked.
+ */
 export function useChange<Name extends EndpointName>(name: Name) {
   const client = useQueryClient();
+  const [attempt] = useState(() => new Attempt());
+  const { isKeyed } = endpointRows[name];
   return useMutation<CallResponse<Name>, Error, CallRequest<Name>>({
-    mutationFn: (request) => call(name, request),
+    mutationFn: (request) =>
+      call(name, isKeyed ? { idempotency_key: attempt.keyFor(request), ...request } : request),
     onSuccess: () => {
+      attempt.end();
       // Not awaited: the change is done, and whoever waits for it need not wait for fresh lists.
       void invalidateStale(client, name);
     },
-    onError: (error) => afterRefusal(client, error),
+    onError: (error) => {
+      afterFailure(client, name, error);
+    },
   });
 }
 
-/** A 401 means that the session ended meanwhile: the header has to say so. */
-export async function afterRefusal(client: QueryClient, error: Error): Promise<void> {
-  if (error instanceof CallError && error.status === 401) {
-    await client.invalidateQueries({ queryKey: ["check_logged"] });
-  }
+/** Whether an answer was lost on its way, so that nobody knows if the server acted. */
+export const isLost = (error: unknown): boolean => error instanceof CallError && error.isLost;
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof CallError && error.status === errorStatus.signed_out;
+
+/**
+ * What follows from a failed write, beside what its caller says: whatever it may have changed after all is fetched
+ * again, and a session that has ended is told.
+ */
+export function afterFailure(client: QueryClient, name: EndpointName, error: unknown): void {
+  if (isLost(error)) void invalidateStale(client, name);
+  tellSignedOut(client, error);
+}
+
+/** A 401 means that the session ended meanwhile: the header has to say so, and a toast offers the way back in. */
+export function tellSignedOut(client: QueryClient, error: unknown): void {
+  if (!isSignedOut(error)) return;
+  toast.error(sentences.sessionOver, { key: "session", offersSignIn: true });
+  void client.invalidateQueries({ queryKey: ["check_logged"] });
+}
+
+/** Says in a toast that something failed, unless it failed for a session that has ended, which is told already. */
+export function tellFailure(error: unknown, text: string): void {
+  if (!isSignedOut(error)) toast.error(text);
 }

@@ -1,11 +1,13 @@
+import type { Query } from "@tanstack/react-query";
 import { hasVisitedBefore } from "./api.ts";
+import { pauseMs } from "./backoff.ts";
 import { DeviceChoice } from "./device-choice.ts";
 import { useCall } from "./queries.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 
-/** Who looks at the page. "loading" only until the server answered. */
+/** Who looks at the page. "loading" only until the server answered; "unknown" when it could not be asked. */
 export interface Session {
-  readonly state: "loading" | "visitor" | "user";
+  readonly state: "loading" | "visitor" | "user" | "unknown";
   /** Empty unless `state` is "user". */
   readonly username: string;
   readonly avatarUrl: string;
@@ -18,12 +20,30 @@ const visitor: Session = { state: "visitor", username: "", avatarUrl: "", clockO
 /** Who looked at the page the last time: a guess by which the right code is on its way before the server has answered. */
 export const sessionHint = new DeviceChoice("last-seen-as", ["visitor", "user"]);
 
-/** The session, fetched when the header loads; a failure counts as logged out. */
+/** How often it is asked again by itself who is signed in, with growing pauses. */
+const furtherAsks = 4;
+
+const nextAskMs = ({ state: { data, error, errorUpdateCount } }: Pick<Query, "state">) =>
+  data === undefined && errorUpdateCount > 0 && errorUpdateCount <= furtherAsks
+    ? pauseMs(errorUpdateCount, error)
+    : false;
+
+/** The question who is signed in. A failed one is told at once: `useSessionWatch` asks again. */
+export const useSessionCall = () => useCall("check_logged", {}, { retry: false });
+
+/** Asks again who is signed in while that could not be asked. For one place of a page: it keeps the time. */
+export function useSessionWatch() {
+  return useCall("check_logged", {}, { retry: false, refetchInterval: nextAskMs });
+}
+
+/** The session, fetched when the header loads. Where it could not be asked, the page is that of a visitor, and says so. */
 export function useSession(): Session {
-  const { data, isPending, dataUpdatedAt } = useCall("check_logged", {}, { retry: false });
-  // A browser that never spoke to the server cannot be signed in: no need to wait for the answer.
-  if (isPending) return hasVisitedBefore() ? { ...visitor, state: "loading" } : visitor;
-  if (data === undefined) return visitor;
+  const { data, dataUpdatedAt, errorUpdateCount, isPaused } = useSessionCall();
+  if (data === undefined) {
+    // A browser that never spoke to the server cannot be signed in: no need to wait for the answer.
+    if (!hasVisitedBefore()) return visitor;
+    return { ...visitor, state: errorUpdateCount > 0 || isPaused ? "unknown" : "loading" };
+  }
   return {
     state: data.logged ? "user" : "visitor",
     username: data.username,

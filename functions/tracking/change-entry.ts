@@ -36,6 +36,8 @@ async function countForTrending(uid: string, id: number): Promise<void> {
 /** What a call made of an entry, and what was earned by it. */
 export interface Change {
   readonly entry: EntryState;
+  /** False when the entry was as it was asked to be, or further. */
+  readonly changed: boolean;
   readonly new_achievements: AchievementToast[];
 }
 
@@ -73,5 +75,5 @@ export async function changeEntry(
     return isStored ? { next, standing } : lost;
   });
   const earned = standing && (await earn(uid, kind, { id, ...next }, standing));
-  return { entry: next, new_achievements: earned ?? [] };
+  return { entry: next, changed: standing !== undefined, new_achievements: earned ?? [] };
 }

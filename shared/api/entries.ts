@@ -28,6 +28,9 @@ const saved = {
   status: z.string(),
 };
 
+/** Whether something was stored that was not there before. */
+const changed = z.boolean();
+
 const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
 const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
 
@@ -72,7 +75,7 @@ export const update_anime = endpoint({
   path: "/api/update_anime/",
   summary: "Change one anime entry of the signed-in user.",
   request: AnimeChange.extend({ raise_only }),
-  response: AnimeSaved,
+  response: AnimeSaved.extend({ changed }),
   stale: animeStale,
 });
 
@@ -110,7 +113,7 @@ export const update_manga = endpoint({
   path: "/api/update_manga/",
   summary: "Change one manga entry of the signed-in user.",
   request: MangaChange.extend({ raise_only }),
-  response: MangaSaved,
+  response: MangaSaved.extend({ changed }),
   stale: mangaStale,
 });
 

@@ -9,6 +9,7 @@ import {
   dialogButton,
   dialogOf,
   presses,
+  readsToast,
   toastsOf,
 } from "./support/pages.ts";
 import { expect, memberTest, test } from "./support/test.ts";
@@ -114,6 +115,7 @@ memberTest(
     for (const path of [`/anime-list/${member.username}/watching`, "/"]) {
       await page.goto(path);
       await sees(page, "No anime found in this category.");
+      await expect(page.getByText("We could not load your list just now.").first()).toBeVisible();
       await expect(advanceOf(page)).toHaveCount(0);
     }
     const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
@@ -134,6 +136,46 @@ test("somebody whose sign-in cannot be checked counts as signed out", async ({
   await page.goto("/");
   await sees(page.getByRole("banner"), "Sign In");
 });
+
+memberTest(
+  "a member whose sign-in cannot be checked is told so, and gets their pages when it can",
+  async ({ page, problems }) => {
+    problems.allow(/503 \(Service Unavailable\).*check_logged/);
+    const main = page.getByRole("main");
+    await refuse(page, "check_logged", "unavailable");
+    for (const path of ["/", "/chat", "/recommend", "/settings", "/accounts/logout"]) {
+      await page.goto(path);
+      await expect(main.getByText(sentences.sessionUnknown)).toBeVisible();
+      await expect(main.getByText(/^Sign in to|You are signed out/)).toHaveCount(0);
+      await sees(page.getByRole("banner"), "Sign In");
+    }
+    await mend(page, "check_logged");
+    await main.getByRole("button", { name: "Retry" }).click();
+    await expect(main.getByRole("heading", { name: "Sign out of your account?" })).toBeVisible();
+  },
+);
+
+memberTest(
+  "the page asks again by itself who is signed in, and at once when the connection is back",
+  async ({ page, context, problems }) => {
+    problems.allow(/net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await breakNetwork(page, "check_logged");
+    await page.goto("/settings");
+    const unknown = page.getByRole("main").getByText(sentences.sessionUnknown);
+    await expect(unknown).toBeVisible();
+    await mend(page, "check_logged");
+    await page.clock.fastForward(30_000);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    await breakNetwork(page, "check_logged");
+    await page.reload();
+    await expect(unknown).toBeVisible();
+    await mend(page, "check_logged");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  },
+);
 
 memberTest(
   "without a connection the page says so, and goes on when it is back",
@@ -181,8 +223,30 @@ memberTest(
     await page.goto(`/tos?anime=${anime.frieren}`);
     await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
     await member.ok("auth_logout");
-    await presses(page, "Plan To Watch", "Failed to add/update anime. Please try again.");
+    await dialogButton(page, "Plan To Watch").click();
+    await expect(toastsOf(page).getByText(sentences.sessionOver)).toBeVisible();
+    await expect(toastsOf(page).locator(".toast")).toHaveCount(1);
     await sees(page.getByRole("banner"), "Sign In");
+    await toastsOf(page).getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/accounts\/login\?next=/);
+  },
+);
+
+memberTest(
+  "of two tabs that step to the same number, the second one says where the title was already",
+  async ({ page, context, member }) => {
+    await member.watch(anime.frieren, 3);
+    const address = `/anime-list/${member.username}/watching`;
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(address);
+      await expect(tab.getByText("3/28", { exact: true })).toBeVisible();
+    }
+    await advanceOf(page).click();
+    await readsToast(page, "Anime updated: Frieren: Beyond Journey's End");
+    await advanceOf(other).click();
+    await expect(toastsOf(other).getByText("Your list was already at episode 4.")).toBeVisible();
+    await expect(other.getByText("4/28", { exact: true })).toBeVisible();
   },
 );
 

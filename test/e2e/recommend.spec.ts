@@ -124,9 +124,9 @@ memberTest("a network that fails is said to, and asked again", async ({ page, pr
   await breakNetwork(page, "recommend_anime");
   await page.goto(`/recommend?from=picks&picks=${anime.frieren}-${anime.deathNote}-1`);
   await readsToast(page, "An error occurred while fetching recommendations.");
-  await sees(page, "There is nothing to show this time.");
+  await sees(page, "We could not load recommendations just now.");
   await mend(page, "recommend_anime");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await expect(results(page).first()).toBeVisible();
 });
 

@@ -15,7 +15,6 @@ describe("the endpoint table of the browser", () => {
       method: "POST",
       path: "/api/update_anime/",
       body: undefined,
-      effect: "write",
       stale: [
         "get_anime",
         "get_anime_details",

@@ -1,7 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "../../shared/errors.ts";
 import { CallError } from "../../web/api.ts";
 import { endpointRows } from "../../web/endpoint-rows.ts";
-import { afterRefusal, createQueryClient, invalidateStale, queryKey } from "../../web/queries.ts";
+import {
+  afterFailure,
+  createQueryClient,
+  invalidateStale,
+  queryKey,
+  tellFailure,
+} from "../../web/queries.ts";
+import { toastQueue } from "../../web/toasts/toast.ts";
+
+afterEach(() => {
+  for (const { id } of toastQueue.visible()) toastQueue.dismiss(id);
+});
 
 describe("invalidateStale", () => {
   it("makes stale what the call's row says, whatever the request, and nothing else", async () => {
@@ -25,15 +38,59 @@ describe("invalidateStale", () => {
   });
 });
 
-describe("afterRefusal", () => {
+describe("a write that failed", () => {
   const session = queryKey("check_logged", {});
+  const lists = queryKey("lists", { username: "mika" });
 
-  it("asks again who is signed in after a 401, and only then", async () => {
+  function isStaleAfter(error: unknown) {
     const client = createQueryClient();
-    client.setQueryData(session, {});
-    await afterRefusal(client, new CallError(403, "CSRF token invalid"));
-    expect(client.getQueryState(session)?.isInvalidated).toBe(false);
-    await afterRefusal(client, new CallError(401, "Please sign in first."));
-    expect(client.getQueryState(session)?.isInvalidated).toBe(true);
+    for (const key of [session, lists]) client.setQueryData(key, {});
+    afterFailure(client, "edit_list", error);
+    const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+    return { session: isStale(session), lists: isStale(lists) };
+  }
+
+  it("leaves open what the server did when its answer was lost: all that it changes is asked for again", () => {
+    for (const error of [new CallError(0, undefined, "network"), new CallError(502, undefined)]) {
+      expect(isStaleAfter(error)).toEqual({ session: false, lists: true });
+    }
+    const refused = new CallError(400, "List name is required");
+    expect(isStaleAfter(refused)).toEqual({ session: false, lists: false });
+  });
+
+  it("after the end of the session says so once, and offers to sign in", () => {
+    expect(isStaleAfter(new CallError(403, "CSRF token invalid")).session).toBe(false);
+    const over = new CallError(401, "Please sign in first.");
+    expect(isStaleAfter(over)).toEqual({ session: true, lists: false });
+    expect(isStaleAfter(over).session).toBe(true);
+    tellFailure(over, "Failed to add anime to list");
+    expect(toastQueue.visible()).toMatchObject([
+      { kind: "error", text: sentences.sessionOver, offersSignIn: true },
+    ]);
+  });
+});
+
+describe("a read that failed", () => {
+  it("is not asked again by whatever is drawn next, only after its pause", async () => {
+    const client = createQueryClient();
+    let asked = 0;
+    const key = ["check_logged", {}];
+    const ask = {
+      queryKey: key,
+      queryFn: () => Promise.reject(new CallError(500, String(++asked))),
+      retry: false,
+    } as const;
+    const draw = () => new QueryObserver(client, ask).subscribe(() => undefined);
+    draw();
+    await expect.poll(() => client.getQueryState(key)?.status).toBe("error");
+    draw();
+    expect(client.getQueryState(key)).toMatchObject({ status: "error", fetchStatus: "idle" });
+    expect(asked).toBe(1);
+    const later = Date.now() + 5000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    draw();
+    expect(asked).toBe(2);
+    vi.restoreAllMocks();
+    client.clear();
   });
 });

@@ -1,12 +1,14 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
+import { newKey } from "../../web/attempt.ts";
 import {
   emptyDraft,
   isEmptyDraft,
   moved,
   nextDraft,
   type DraftEntry,
+  type DraftEvent,
   type RankingDraft,
 } from "../../web/features/ranking/draft.ts";
 import { ImageProblem, imageProblem } from "../../web/features/ranking/entry-image.ts";
@@ -89,11 +91,28 @@ test("whatever keeps a picture away is told", () => {
 
 test("a publication carries the words as JSON and each picture as a file of its own", () => {
   const draft = { ...draftOf("a", "b"), name: "N", description: "D", tags: "t" };
-  const form = publication(draft);
+  const form = publication(draft, newKey());
   expect(form).toMatchObject({ name: "N", description: "D", tags: "t" });
   expect(JSON.parse(form.entries ?? "")).toEqual([
     { title: "Ta", description: "Da" },
     { title: "Tb", description: "Db" },
   ]);
   for (const name of ["entry_image_0", "entry_image_1"]) expect(form[name]).toBeInstanceOf(File);
+});
+
+test("a draft that is sent again is the same list until its words or entries change", () => {
+  const sent = nextDraft(draftOf("a", "b"), { type: "sent", sentAs: "key" });
+  const kept: DraftEvent[] = [
+    { type: "editor", editor: { title: "T" } },
+    { type: "edit", id: "a" },
+    { type: "words", words: { name: sent.name } },
+  ];
+  for (const event of kept) expect(nextDraft(sent, event).sentAs).toBe("key");
+  expect(nextDraft(draftOf(), { type: "restored", draft: sent }).sentAs).toBe("key");
+  const changed: DraftEvent[] = [
+    { type: "words", words: { name: "Other" } },
+    { type: "moved", from: 0, to: 1 },
+    { type: "removed", id: "a" },
+  ];
+  for (const event of changed) expect(nextDraft(sent, event).sentAs).toBeUndefined();
 });

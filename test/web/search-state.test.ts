@@ -103,16 +103,23 @@ describe("a failure", () => {
     isTooMany,
   });
 
-  test("empties the results and says nothing", () => {
-    expect(after(again, fail(false))).toMatchObject({
+  test("empties the results, which it says until the next search", () => {
+    const failed = after(again, fail(false));
+    expect(failed).toMatchObject({
       phase: "idle",
       results: [],
       isAnswered: false,
+      hasFailed: true,
     });
+    expect(after(failed, due).hasFailed).toBe(false);
   });
 
   test("of too many searches is ignored", () => {
-    expect(after(again, fail(true))).toMatchObject({ phase: "idle", results: ["Frieren"] });
+    expect(after(again, fail(true))).toMatchObject({
+      phase: "idle",
+      results: ["Frieren"],
+      hasFailed: false,
+    });
   });
 });
 

@@ -35,8 +35,14 @@ const shelf: CallResponse<"get_anime"> = {
   owner_username: "mika",
 };
 
-const saved = (progress: number, status: string, badges: readonly string[] = []) => ({
+const saved = (
+  progress: number,
+  status: string,
+  badges: readonly string[] = [],
+  changed = true,
+) => ({
   body: JSON.stringify({
+    changed,
     episodes_watched: progress,
     status,
     new_achievements: badges.map((name) => ({ name, description: "", badge_icon: "/b.webp" })),
@@ -88,6 +94,12 @@ function numbersShown(client: QueryClient) {
 
 const undo = () => {
   for (const toast of toastQueue.visible()) if ("undo" in toast) toast.undo?.();
+};
+
+/** One tap on what the list shows, on its way to the server at once. */
+const tap = (tracker: Tracker, shown: number, by: 1 | -1 = 1) => {
+  tracker.step(title, { status: "WATCHING", progress: shown }, by);
+  tracker.flush();
 };
 
 /** Waits until an expectation holds; a busy machine may take its time. */
@@ -161,12 +173,6 @@ describe("a step", () => {
 });
 
 describe("while an answer is on its way", () => {
-  /** One tap on what the list shows, on its way to the server at once. */
-  const tap = (tracker: Tracker, shown: number, by: 1 | -1 = 1) => {
-    tracker.step(title, { status: "WATCHING", progress: shown }, by);
-    tracker.flush();
-  };
-
   test("no step is lost, and no older number is shown", async () => {
     await using api = await startFakeApi();
     const { asked, letGo } = holdAnswers(api);
@@ -308,6 +314,19 @@ describe("a title that is further on another device", () => {
     expect(toastQueue.visible().some((toast) => "undo" in toast)).toBe(false);
   });
 
+  test("or just there already is told where it stands: nothing was updated", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(6, "WATCHING", [], false);
+    const { tracker, listed } = trackerAtFive();
+    tracker.step(title, watching, 1);
+    tracker.flush();
+    await soon(() => {
+      expect(texts()).toEqual(["Your list was already at episode 6."]);
+    });
+    expect(listed()?.episodes_watched).toBe(6);
+    expect(toastQueue.visible().some((toast) => "undo" in toast)).toBe(false);
+  });
+
   test("still goes back by a step back: that is meant", async () => {
     await using api = await startFakeApi();
     api.answer = () => saved(4, "WATCHING");
@@ -391,6 +410,62 @@ describe("the dialog's changes", () => {
     await tracker.saveProgress(title, watching, 6);
     expect(texts()).toContain("CSRF token not found");
   });
+});
+
+describe("a change whose answer is lost", () => {
+  const isStale = (client: QueryClient) => client.getQueryState(details)?.isInvalidated;
+
+  test("may have been made: where the title stands is asked for", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ status: 502, body: "<html>" });
+    const { client, tracker } = trackerAtFive();
+    tracker.step(title, watching, 1);
+    tracker.flush();
+    await soon(() => {
+      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
+    });
+    expect(isStale(client)).toBe(true);
+  });
+
+  test("is no refusal; what was refused changed nothing", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ status: 400, body: '{"error":"No."}' });
+    const { client, tracker } = trackerAtFive();
+    await tracker.drop(title, watching);
+    expect(isStale(client)).toBe(false);
+    api.answer = () => ({ status: 500, body: "{}" });
+    await tracker.drop(title, watching);
+    expect(isStale(client)).toBe(true);
+  });
+
+  test("is asked for only when later changes of the title have ended", async () => {
+    await using api = await startFakeApi();
+    const { letGo, asked } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    tap(tracker, 5);
+    tap(tracker, 6);
+    letGo(6, { body: "{}", status: 500 });
+    await soon(() => {
+      expect(asked()).toEqual([6, 7]);
+    });
+    expect(isStale(client)).toBe(false);
+    expect(listed()?.episodes_watched).toBe(7);
+    letGo(7, { body: '{"error":"No."}', status: 400 });
+    await soon(() => {
+      expect(isStale(client)).toBe(true);
+    });
+  });
+});
+
+test("after the end of the session a change says that, and offers to sign in", async () => {
+  await using api = await startFakeApi();
+  api.answer = () => ({ status: 401, body: '{"error":"Please sign in first."}' });
+  const { tracker, listed } = trackerAtFive();
+  await tracker.saveProgress(title, watching, 6);
+  expect(toastQueue.visible()).toMatchObject([
+    { text: "Your session is over. Please sign in again.", offersSignIn: true },
+  ]);
+  expect(listed()?.episodes_watched).toBe(5);
 });
 
 test("a search result is completed without a message of its own; failures go to the caller", async () => {

@@ -28,6 +28,7 @@ export function AvatarDialog({
   const [chosen, setChosen] = useState<string>();
   const [picked, setPicked] = useObjectUrl();
   const [part, setPart] = useState<PicturePart>();
+  const [cropped, setCropped] = useState<{ readonly part: PicturePart; readonly file: File }>();
   const [problem, setProblem] = useState<string>();
   const choose = useChange("update_user");
   const upload = useChange("upload_profile_picture");
@@ -55,9 +56,12 @@ export function AvatarDialog({
       setProblem(error instanceof Error ? error.message : sentences.unexpected);
     }
   };
-  const savePart = async ({ image, crop }: PicturePart) => {
+  const savePart = async (chosenPart: PicturePart) => {
+    const { image, crop } = chosenPart;
     try {
-      const file = await croppedPicture(image, crop);
+      // Pressing Save again sends the same file: for the server it is the same upload, then.
+      const file = cropped?.part === chosenPart ? cropped.file : await croppedPicture(image, crop);
+      setCropped({ part: chosenPart, file });
       const { message } = await upload.mutateAsync({ profile_picture: file });
       toast.success(message === "" ? sentences.pictureUploaded : message);
       onClose();

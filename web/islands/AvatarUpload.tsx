@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFileDrop } from "../ui/file-drop.ts";
-import { ImageIcon } from "../ui/icons.tsx";
+import { ImageIcon } from "../ui/page-icons.tsx";
 import "./AvatarDialog.css";
 
 /** Where a picture is picked from this device, or dropped. */

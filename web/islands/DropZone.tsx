@@ -1,5 +1,5 @@
 import { useFileDrop } from "../ui/file-drop.ts";
-import { FileIcon } from "../ui/icons.tsx";
+import { FileIcon } from "../ui/page-icons.tsx";
 import "./DropZone.css";
 
 /** Where a list file is dropped, or chosen by a click or a key. */

@@ -47,7 +47,7 @@ function Account() {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.state === "loading") return <Skeleton width={96} height={36} />;
-  if (session.state === "visitor") {
+  if (session.state !== "user") {
     const isSignIn = pathname.startsWith(paths.login());
     return (
       <ButtonLink to={paths.login(isSignIn ? undefined : pathname + search)}>Sign In</ButtonLink>

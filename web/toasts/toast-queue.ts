@@ -7,6 +7,8 @@ export type ToastContent =
       readonly text: string;
       /** Takes back what the toast reports; the toast then carries an Undo button. */
       readonly undo?: () => void;
+      /** Whether the toast carries a link to sign in. */
+      readonly offersSignIn?: boolean;
     }
   | { readonly kind: "achievement"; readonly name: string; readonly badgeIcon: string };
 

@@ -10,13 +10,19 @@ interface SuccessOptions {
   readonly key?: string;
 }
 
+interface ErrorOptions {
+  /** Whether a link to sign in stands beside it. */
+  readonly offersSignIn?: boolean;
+  readonly key?: string;
+}
+
 /** Tells the user what happened, from anywhere in the app. */
 export const toast = {
   success(text: string, { undo, key }: SuccessOptions = {}): void {
     toastQueue.push({ kind: "success", text, ...(undo && { undo }) }, key);
   },
-  error(text: string): void {
-    toastQueue.push({ kind: "error", text });
+  error(text: string, { offersSignIn, key }: ErrorOptions = {}): void {
+    toastQueue.push({ kind: "error", text, ...(offersSignIn && { offersSignIn }) }, key);
   },
   achievement(badge: { readonly name: string; readonly badge_icon: string }): void {
     toastQueue.push({ kind: "achievement", name: badge.name, badgeIcon: badge.badge_icon });

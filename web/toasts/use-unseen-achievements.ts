@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { useCall, useChange } from "../queries.ts";
+import { useChange } from "../queries.ts";
+import { useSessionWatch } from "../session.ts";
 import { toast } from "./toast.ts";
 
 /** What this page has told of already, until the server has heard of it. */
@@ -7,7 +8,7 @@ const told = new Set<string>();
 
 /** Tells once of achievements that were earned while nobody looked, by an import for example. */
 export function useUnseenAchievements(): void {
-  const { data } = useCall("check_logged", {}, { retry: false });
+  const { data } = useSessionWatch();
   const { mutate } = useChange("update_user");
   const unseen = data?.new_achievements;
   useEffect(() => {

@@ -7,6 +7,8 @@ type Achievement = CallResponse<"add_anime">["new_achievements"][number];
 /** What the server made of a change. */
 export interface SavedEntry extends Standing {
   readonly achievements: readonly Achievement[];
+  /** Whether the title stood there already, so that the change changed nothing; unknown of some changes. */
+  readonly isAsBefore: boolean;
 }
 
 /** A request that only names a title. */
@@ -21,12 +23,13 @@ function changeRequest(kind: Kind, id: number, { progress, status }: EntryChange
 
 function savedEntry(
   kind: Kind,
-  answer: CallResponse<"add_anime"> | CallResponse<"add_manga">,
+  answer: CallResponse<"add_anime" | "update_anime"> | CallResponse<"add_manga" | "update_manga">,
 ): SavedEntry {
   return {
     progress: "episodes_watched" in answer ? answer.episodes_watched : answer.chapters_read,
     status: statusOf(kind, answer.status) ?? "PLANNED",
     achievements: answer.new_achievements,
+    isAsBefore: "changed" in answer && !answer.changed,
   };
 }
 

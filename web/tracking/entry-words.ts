@@ -18,9 +18,13 @@ export function savedWords({ kind, name }: TrackedTitle, before: Standing | unde
   };
 }
 
-/** What a step says that met a title which was further already: by another device or tab, or an import. */
-export const furtherWords = ({ kind }: TrackedTitle, progress: number): string =>
-  `Your list is further already: ${kindRules[kind].unit} ${progress}.`;
+/** What a step to `reached` says that met a title there or further already: by another device or tab, or an import. */
+export function furtherWords({ kind }: TrackedTitle, progress: number, reached: number): string {
+  const place = `${kindRules[kind].unit} ${progress}.`;
+  return progress > reached
+    ? `Your list is further already: ${place}`
+    : `Your list was already at ${place}`;
+}
 
 /** The words for picking a status, which manga name and anime do not. */
 export function statusWordsOf(

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Kind, Status } from "../../shared/kind.ts";
 import { CallError } from "../api.ts";
-import { afterRefusal } from "../queries.ts";
+import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { showEntry } from "./cached-entries.ts";
 import {
@@ -65,6 +65,8 @@ export class Tracker {
   readonly #refresh: Refresh;
   readonly #lanes = new Lanes();
   readonly #courses = new Map<string, Course>();
+  /** Titles of which nobody knows where they stand: the answer to a change was lost. */
+  readonly #doubtful = new Set<string>();
   readonly #steps = new StepQueue(
     (title, before, progress) => {
       void this.#saveSteps(title, before, progress);
@@ -190,13 +192,14 @@ export class Tracker {
     const key = entryKey(title);
     try {
       const saved = await this.#send(title, before, send, target);
-      if (saved !== undefined && saved.progress > reached) {
-        toast.success(furtherWords(title, saved.progress), { key });
+      const wasThere = saved?.isAsBefore === true && saved.progress === reached;
+      if (saved !== undefined && (saved.progress > reached || wasThere)) {
+        toast.success(furtherWords(title, saved.progress, reached), { key });
       } else toast.success(words.done, { key, ...(undo && { undo }) });
     } catch (error) {
       console.error(words.failed, error);
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
-      toast.error(isCsrf ? sentences.csrfMissing : words.failed);
+      tellFailure(error, isCsrf ? sentences.csrfMissing : words.failed);
     }
   }
 
@@ -218,8 +221,9 @@ export class Tracker {
       for (const badge of saved?.achievements ?? []) toast.achievement(badge);
       return saved;
     } catch (error) {
+      if (isLost(error)) this.#doubtful.add(key);
       this.#settle(title);
-      if (error instanceof Error) void afterRefusal(this.#client, error);
+      tellSignedOut(this.#client, error);
       throw error;
     }
   }
@@ -227,21 +231,21 @@ export class Tracker {
   /** Takes an answer for where the title stands. It is not shown while later changes are ahead of it. */
   #acknowledge(title: TitleKey, stored: Standing | undefined): void {
     const course = this.#courses.get(entryKey(title));
-    if (course === undefined) {
-      showEntry(this.#client, title.kind, title.id, stored);
-      return;
-    }
-    this.#courses.set(entryKey(title), { ...course, stored });
+    if (course === undefined) showEntry(this.#client, title.kind, title.id, stored);
+    else this.#courses.set(entryKey(title), { ...course, stored });
     this.#settle(title);
   }
 
-  /** Ends a title's course, when nothing of it waits or travels any more, by showing what the server has. */
+  /**
+   * Ends a title's course, when nothing of it waits or travels any more, by showing what the server has; where that is
+   * in doubt, by asking it.
+   */
   #settle(title: TitleKey): void {
     const key = entryKey(title);
+    if (this.#steps.isWaiting(key) || this.#lanes.isBusy(key)) return;
     const course = this.#courses.get(key);
-    const isUnderWay = this.#steps.isWaiting(key) || this.#lanes.isBusy(key);
-    if (course === undefined || isUnderWay) return;
     this.#courses.delete(key);
-    showEntry(this.#client, title.kind, title.id, course.stored);
+    if (course !== undefined) showEntry(this.#client, title.kind, title.id, course.stored);
+    if (this.#doubtful.delete(key)) void invalidateStale(this.#client, `update_${title.kind}`);
   }
 }

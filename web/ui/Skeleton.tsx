@@ -17,17 +17,17 @@ export function Skeleton({
 
 const patienceMs = 150;
 
-/** True once something has been loading for 150 ms; quick answers so never flash a skeleton. */
-export function useIsSlow(): boolean {
+/** True once something has been loading for so long: after 150 ms quick answers never flash a skeleton. */
+export function useIsSlow(afterMs = patienceMs): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setSlow(true);
-    }, patienceMs);
+    }, afterMs);
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [afterMs]);
   return isSlow;
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
 import { useFocusHeir } from "./focus-heir.ts";
@@ -66,6 +68,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
           Undo
         </button>
       )}
+      {"offersSignIn" in toast && <SignInLink onLeave={dismiss} />}
       <IconButton
         className="toast__dismiss"
         label="Dismiss"
@@ -79,6 +82,15 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
         <CloseIcon />
       </IconButton>
     </div>
+  );
+}
+
+function SignInLink({ onLeave }: { readonly onLeave: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="toast__undo" to={paths.login(pathname + search)} onClick={onLeave}>
+      Sign In
+    </Link>
   );
 }
 

@@ -20,7 +20,7 @@ function Icon({ children, filled = false }: { children: ReactNode; filled?: bool
 }
 
 /** Builds an icon component from the path data of its strokes. */
-const stroked = (...strokes: readonly string[]) =>
+export const stroked = (...strokes: readonly string[]) =>
   function StrokedIcon() {
     return (
       <Icon>
@@ -31,7 +31,8 @@ const stroked = (...strokes: readonly string[]) =>
     );
   };
 
-const filled = (shape: string) =>
+/** Builds an icon component from the path data of its shape. */
+export const filled = (shape: string) =>
   function FilledIcon() {
     return (
       <Icon filled>
@@ -47,7 +48,6 @@ export const SearchIcon = stroked(
 export const CloseIcon = stroked("M6 6l12 12", "M18 6 6 18");
 export const CheckIcon = stroked("m5 12.5 4.5 4.5L19 7.5");
 export const PlusIcon = stroked("M12 5v14", "M5 12h14");
-export const MinusIcon = stroked("M5 12h14");
 export const ChevronDownIcon = stroked("m6 9 6 6 6-6");
 export const ChevronLeftIcon = stroked("m15 5-7 7 7 7");
 export const ChevronRightIcon = stroked("m9 5 7 7-7 7");
@@ -63,26 +63,11 @@ export const FilterIcon = stroked("M4 6h16", "M7 12h10", "M10 18h4");
 export const GridIcon = stroked("M4 4h6v7H4z", "M14 4h6v7h-6z", "M4 15h6v5H4z", "M14 15h6v5h-6z");
 export const RowsIcon = stroked("M4 6h16", "M4 12h16", "M4 18h16");
 export const PlayIcon = filled("M8 5.2v13.6L19 12Z");
-export const PauseIcon = stroked("M8.5 5.5v13", "M15.5 5.5v13");
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
 export const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
 export const SlidersIcon = stroked(
   "M4 7h7M17 7h3M4 17h3M13 17h7",
   "M14 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
-);
-export const PencilIcon = stroked("M4 20l1-4L16.5 4.5l3 3L8 19Z", "m14 7 3 3");
-export const FileIcon = stroked(
-  "M6 3h8l5 5v13H6Z",
-  "M14 3v5h5",
-  "M12 18v-6",
-  "m9.5 14 2.5-2.5 2.5 2.5",
-);
-export const TrophyIcon = stroked(
-  "M7 4h10v6a5 5 0 0 1-10 0Z",
-  "M7 6H4a3 3 0 0 0 3.2 4",
-  "M17 6h3a3 3 0 0 1-3.2 4",
-  "M12 15v4",
-  "M8 20h8",
 );
 export const SparkIcon = stroked(
   "M12 3c.8 5.2 3.8 8.2 9 9-5.2.8-8.2 3.8-9 9-.8-5.2-3.8-8.2-9-9 5.2-.8 8.2-3.8 9-9Z",
@@ -90,7 +75,6 @@ export const SparkIcon = stroked(
 export const SparkFilledIcon = filled(
   "M12 2c.8 6 4 9.2 10 10-6 .8-9.2 4-10 10-.8-6-4-9.2-10-10 6-.8 9.2-4 10-10Z",
 );
-export const DevicesIcon = stroked("M3 5h13v9H3z", "M7 18h5", "M18 9h3v10h-5v-2");
 export const BookIcon = stroked(
   "M12 6C9.5 4 6.5 4 3 4.5V18.5C6.5 18 9.5 18 12 20c2.5-2 5.5-2 9-1.5V4.5C17.5 4 14.5 4 12 6Z",
   "M12 6v14",
@@ -115,24 +99,4 @@ export const PersonIcon = stroked(
 );
 export const PersonFilledIcon = filled(
   "M12 3a4.8 4.8 0 1 0 0 9.6A4.8 4.8 0 0 0 12 3ZM3.5 21.5c.6-5 3.900-7.5 8.5-7.5s7.900 2.5 8.5 7.5Z",
-);
-export const ShareIcon = stroked("M12 14.5V4", "m8 8 4-4 4 4", "M7.5 11H5v9h14v-9h-2.5");
-export const TrashIcon = stroked(
-  "M4.5 7h15",
-  "M9.5 7V4h5v3",
-  "M6.5 7l1 13h9l1-13",
-  "M10.5 11v5.5",
-  "M13.5 11v5.5",
-);
-export const GlobeIcon = stroked(
-  "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z",
-  "M3.5 12h17",
-  "M12 3.5c3 2.5 3.5 6 3.5 8.5s-.5 6-3.5 8.5c-3-2.5-3.5-6-3.5-8.5s.5-6 3.5-8.5Z",
-);
-export const LockIcon = stroked("M6 11h12v9H6Z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3");
-export const ImageIcon = stroked("M4 5h16v14H4Z", "m4 16 5-5 4 4 2.5-2.5L20 17", "M15.5 8.6v.1");
-export const ArrowUpIcon = stroked("M12 19V5", "m6 11 6-6 6 6");
-export const ArrowDownIcon = stroked("M12 5v14", "m6 13 6 6 6-6");
-export const GripIcon = filled(
-  "M8 5h3v3H8ZM13 5h3v3h-3ZM8 10.5h3v3H8ZM13 10.5h3v3h-3ZM8 16h3v3H8ZM13 16h3v3h-3Z",
 );

@@ -83,3 +83,15 @@ export function bodiesOf(page: Page, name: EndpointName): unknown[] {
   });
   return bodies;
 }
+
+/** Lets the server do what the next call asks for, and loses its answer; the calls after it go through. */
+export async function loseNextAnswer(page: Page, name: EndpointName): Promise<void> {
+  await page.route(
+    addressOf(name),
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+}

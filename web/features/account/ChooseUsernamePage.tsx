@@ -19,7 +19,7 @@ export function ChooseUsernamePage() {
   usePageTitle("Choose your username");
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
-  if (session.state === "visitor") return <SignInPrompt text="Sign in to choose your username." />;
+  if (session.state !== "user") return <SignInPrompt text="Sign in to choose your username." />;
   return <UsernameForm current={session.username} />;
 }
 

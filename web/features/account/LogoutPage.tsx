@@ -7,6 +7,7 @@ import { useChange } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
+import { SessionUnknown } from "./SessionUnknown.tsx";
 import "./AccountPage.css";
 
 /** Whether the visitor came by the menu's Logout, which needs no second question. */
@@ -35,6 +36,7 @@ export function LogoutPage() {
   }, [isImmediate, signOut]);
 
   if (session.state === "loading") return <PageLoading />;
+  if (session.state === "unknown") return <SessionUnknown />;
   if (session.state === "visitor") return <SignedOut />;
   if (isImmediate && error === null) return <SigningOut />;
   return (

@@ -1,11 +1,18 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useSession } from "../../session.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SessionUnknown } from "./SessionUnknown.tsx";
 
-/** One sentence for a visitor on a page that needs an account, and the way in and back here. */
+/**
+ * One sentence for a visitor on a page that needs an account, and the way in and back here. Of somebody whose session
+ * could not be asked nobody knows that they have to.
+ */
 export function SignInPrompt({ text }: { readonly text: string }) {
   const { pathname, search } = useLocation();
+  const { state } = useSession();
+  if (state === "unknown") return <SessionUnknown />;
   return (
     <EmptyState isWholePage text={text}>
       <ButtonLink to={paths.login(pathname + search)}>Sign In</ButtonLink>

@@ -1,8 +1,7 @@
 import { usePageTitle } from "../../layout/page-title.ts";
-import { paths } from "../../paths.ts";
+import { PageLoading } from "../../layout/PageLoading.tsx";
 import { useSession } from "../../session.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { ChatSidebar } from "./ChatSidebar.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
@@ -12,15 +11,10 @@ import "./ChatPage.css";
 export function ChatPage() {
   usePageTitle("Chat Anime Bot");
   const session = useSession();
-  if (session.state === "loading") return null;
-  if (session.state === "visitor") {
+  if (session.state === "loading") return <PageLoading />;
+  if (session.state !== "user") {
     return (
-      <EmptyState
-        isWholePage
-        text="Sign in to chat with a bot that knows our catalogue and your lists."
-      >
-        <ButtonLink to={paths.login(paths.chat)}>Sign In</ButtonLink>
-      </EmptyState>
+      <SignInPrompt text="Sign in to chat with a bot that knows our catalogue and your lists." />
     );
   }
   // Another account starts another conversation.

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { call } from "../../api.ts";
-import { afterRefusal } from "../../queries.ts";
+import { afterFailure } from "../../queries.ts";
 import { chatProblem } from "./chat-problem.ts";
 import { emptyConversation, nextConversation, type Answer, type Asking } from "./conversation.ts";
 
@@ -35,9 +35,9 @@ export function useConversation() {
       .then((answer) => {
         tell({ type: "answered", asking, answer });
       })
-      .catch(async (error: unknown) => {
+      .catch((error: unknown) => {
         tell({ type: "failed", asking, problem: chatProblem(error) });
-        if (error instanceof Error) await afterRefusal(client, error);
+        afterFailure(client, "chat", error);
       });
     return () => {
       controller.abort();

@@ -1,7 +1,8 @@
 import type { Banner } from "../../../shared/brand.ts";
 import { limits } from "../../../shared/limits.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../../ui/icons.tsx";
+import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from "../../ui/icons.tsx";
+import { PauseIcon } from "../../ui/page-icons.tsx";
 import { useSlideshow } from "../../ui/slideshow.ts";
 import { BannerPicture } from "./BannerPicture.tsx";
 

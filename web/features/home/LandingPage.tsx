@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
+import { sentences } from "../../../shared/errors.ts";
 import { paths } from "../../paths.ts";
+import { useSession, useSessionCall } from "../../session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { DevicesIcon, ListIcon, SparkIcon, TrophyIcon } from "../../ui/icons.tsx";
+import { ListIcon, SparkIcon } from "../../ui/icons.tsx";
+import { DevicesIcon, TrophyIcon } from "../../ui/page-icons.tsx";
 import { takeFarewell } from "../account/farewell.ts";
+import { RetryButton } from "../../ui/LoadFailure.tsx";
 import { LandingSlides } from "./LandingSlides.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
 import "./LandingPage.css";
@@ -36,15 +40,28 @@ const benefits = [
 /** What a visitor sees first. */
 export function LandingPage() {
   usePageTitle();
+  const { state } = useSession();
   useEffect(() => {
     const farewell = takeFarewell();
     if (farewell !== undefined) toast.success(farewell);
   }, []);
   return (
     <>
+      {state === "unknown" && <SessionNotice />}
       <Hero />
       <TrendingAnime />
     </>
+  );
+}
+
+/** Above what a visitor sees: somebody who is signed in misses their own page. */
+function SessionNotice() {
+  const { isFetching, refetch } = useSessionCall();
+  return (
+    <div className="landing-notice">
+      <p role="status">{sentences.sessionUnknown}</p>
+      <RetryButton isBusy={isFetching} onRetry={refetch} />
+    </div>
   );
 }
 

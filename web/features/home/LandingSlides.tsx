@@ -1,6 +1,7 @@
 import { limits } from "../../../shared/limits.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { PauseIcon, PlayIcon } from "../../ui/icons.tsx";
+import { PlayIcon } from "../../ui/icons.tsx";
+import { PauseIcon } from "../../ui/page-icons.tsx";
 import { useSlideshow } from "../../ui/slideshow.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
 import { landingSlides as slides } from "./landing-slides.ts";

@@ -1,6 +1,6 @@
 import { useCall } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import { EpisodeRail } from "./EpisodeRail.tsx";
@@ -26,7 +26,7 @@ export function TodaysEpisodes() {
             <RailSkeleton />
           ) : (
             <EmptyState text="No episodes found airing today.">
-              {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+              {data === undefined && <LoadFailure what="today's episodes" onRetry={refetch} />}
             </EmptyState>
           )}
         </>

@@ -4,8 +4,8 @@ import { limits } from "../../../shared/limits.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import { medalOf } from "../../medal.ts";
 import "./TopUsers.css";
@@ -28,7 +28,7 @@ function Rows() {
   if (data === undefined || data.length === 0) {
     return (
       <EmptyState text="No users found.">
-        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+        {data === undefined && <LoadFailure what="the top users" onRetry={refetch} />}
       </EmptyState>
     );
   }

@@ -3,8 +3,8 @@ import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { useCall } from "../../queries.ts";
 import { useSession } from "../../session.ts";
-import { Button } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/CardGrid.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { TitleCard } from "../../ui/TitleCard.tsx";
@@ -39,7 +39,7 @@ function Cards() {
   if (titles.length === 0) {
     return (
       <EmptyPanel text="No anime found in this category." columns={columns}>
-        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+        {data === undefined && <LoadFailure what="the trending anime" onRetry={refetch} />}
       </EmptyPanel>
     );
   }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { keptReasons, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
-import { useChange } from "../../queries.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { headingOf } from "../../ui/focus-heir.ts";
@@ -145,8 +145,8 @@ function UndoButton({ job: { job_id, can_undo, undo_until } }: { readonly job: I
         onSuccess: ({ message }) => {
           toast.success(message);
         },
-        onError: ({ message }) => {
-          toast.error(message);
+        onError: (error) => {
+          tellFailure(error, error.message);
         },
       },
     );

@@ -15,7 +15,7 @@ const isNews = ({ finished_at }: ImportJob): boolean =>
 
 /** On the owner's profile: how far the import is that runs now, else the report of the last one until it is closed. */
 export function ImportStatus() {
-  const jobs = useImports() ?? [];
+  const { jobs = [] } = useImports();
   const [read, setRead] = useState(lastReadReport);
   const running = jobs.filter(isRunning);
   const [last] = jobs;

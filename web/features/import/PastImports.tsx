@@ -1,10 +1,12 @@
+import { FailedState } from "../../ui/LoadFailure.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { useImports } from "./use-imports.ts";
 import "./PastImports.css";
 
 /** All imports that are still known, with their reports. Nothing when there are none. */
 export function PastImports() {
-  const jobs = useImports();
+  const { jobs, hasFailed, refetch } = useImports();
+  if (jobs === undefined && hasFailed) return <FailedState what="your imports" onRetry={refetch} />;
   if (jobs === undefined || jobs.length === 0) return null;
   return (
     <div className="past-imports">

@@ -13,12 +13,18 @@ export const isRunning = ({ state }: ImportJob): boolean => !restingStates.inclu
 const soonestMs = 1000;
 const latestMs = 15_000;
 
+/** When nothing has been heard for so long, the page stops to ask by itself. */
+const silenceMs = 600_000;
+
 /**
  * How long to wait before asking again for jobs that have been running for `ageMs`: a tenth of it, so that a short
- * import is followed closely and a long one does not ask hundreds of times.
+ * import is followed closely and a long one does not ask hundreds of times. While asking fails, and has for
+ * `silentMs`, as long again; in the end not at all.
  */
-export const nextLookMs = (ageMs: number): number =>
-  Math.min(latestMs, Math.max(soonestMs, ageMs / 10));
+export function nextLookMs(ageMs: number, silentMs: number): number | false {
+  if (silentMs > silenceMs) return false;
+  return Math.max(Math.min(latestMs, Math.max(soonestMs, ageMs / 10)), silentMs);
+}
 
 /** What an import changes when it ends: everything that shows lists or counts them. */
 const changedByImports = [
@@ -35,17 +41,18 @@ const changedByImports = [
  * The signed-in user's imports, the newest first. While one runs they are asked for again and again, unless the tab
  * is hidden; when it ends, the lists on screen are fetched anew.
  */
-export function useImports(): readonly ImportJob[] | undefined {
+export function useImports() {
   const client = useQueryClient();
-  const { data } = useCall(
+  const { data, isError, refetch } = useCall(
     "imports",
     {},
     {
       staleTime: 0,
-      refetchInterval: ({ state: { data: known } }) => {
+      refetchInterval: ({ state: { data: known, dataUpdatedAt, error, errorUpdatedAt } }) => {
         const running = known?.imports.find(isRunning);
         if (running === undefined) return false;
-        return nextLookMs(Date.now() - Date.parse(running.started_at));
+        const ageMs = Date.now() - Date.parse(running.started_at);
+        return nextLookMs(ageMs, error === null ? 0 : errorUpdatedAt - dataUpdatedAt);
       },
     },
   );
@@ -60,5 +67,5 @@ export function useImports(): readonly ImportJob[] | undefined {
     }
     endedBefore.current = ended;
   }, [client, ended]);
-  return data?.imports;
+  return { jobs: data?.imports, hasFailed: isError, refetch };
 }

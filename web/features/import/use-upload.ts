@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Kind } from "../../../shared/kind.ts";
 import { CallError } from "../../api.ts";
-import { invalidateStale } from "../../queries.ts";
+import { afterFailure, invalidateStale, tellFailure } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
-import { importList } from "./import-list.ts";
+import { calls, importList } from "./import-list.ts";
 
 /** Sends a list in its files. `sent` counts those that have arrived; it is undefined while none is being sent. */
 export function useUpload(kind: Kind) {
@@ -16,13 +16,14 @@ export function useUpload(kind: Kind) {
     setSent(0);
     try {
       const { message } = await importList(kind, files, setSent);
-      await invalidateStale(client, kind === "anime" ? "import_mal" : "import_mal_manga");
+      await invalidateStale(client, calls[kind]);
       toast.success(message);
       return undefined;
     } catch (error) {
       const sentence =
         (error instanceof CallError ? error.serverMessage : undefined) ?? "Upload failed";
-      toast.error(sentence);
+      afterFailure(client, calls[kind], error);
+      tellFailure(error, sentence);
       setSent(undefined);
       return sentence;
     }

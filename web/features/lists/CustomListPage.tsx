@@ -4,8 +4,9 @@ import { CallError, type CallResponse } from "../../api.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FailedState } from "../../ui/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { ListContent } from "./ListContent.tsx";
 import { ListHead } from "./ListHead.tsx";
@@ -23,9 +24,8 @@ export function CustomListPage({ id }: { readonly id: string }) {
     return <CardGridSkeleton count={limits.pageSizeCustomList} columns={5} text="Loading Anime" />;
   }
   // A refused refetch takes the list off the screen, too: it was made private, or is gone.
-  if (error !== null && (data === undefined || isForGood(error))) {
-    return <Refusal error={error} onRetry={() => void refetch()} />;
-  }
+  if (error !== null && isForGood(error)) return <Refusal error={error} />;
+  if (data === undefined) return <FailedState isWholePage what="this list" onRetry={refetch} />;
   return (
     <div className="custom-list">
       <ListHead list={data} />
@@ -40,14 +40,10 @@ const isForGood = (error: Error): boolean =>
   (error.status === errorStatus.forbidden || error.status === errorStatus.not_found);
 
 /** Why there is no list to see: the server's own sentence, 'This list is not public.' among them. */
-function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+function Refusal({ error }: { readonly error: Error }) {
   return (
     <EmptyState isWholePage text={error.message}>
-      {isForGood(error) ? (
-        <ButtonLink to={paths.home}>Go home</ButtonLink>
-      ) : (
-        <Button onClick={onRetry}>Retry</Button>
-      )}
+      <ButtonLink to={paths.home}>Go home</ButtonLink>
     </EmptyState>
   );
 }

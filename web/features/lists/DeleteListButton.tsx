@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { TrashIcon } from "../../ui/icons.tsx";
+import { TrashIcon } from "../../ui/page-icons.tsx";
 
 const DeleteDialog = lazyPage(
   async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,

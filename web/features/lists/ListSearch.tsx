@@ -1,6 +1,5 @@
 import { limits } from "../../../shared/limits.ts";
-import { useChange } from "../../queries.ts";
-import { toast } from "../../toasts/toast.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
@@ -50,7 +49,7 @@ function AddButton({
           { list_id: listId, anime_id: title.id },
           {
             onError: (error) => {
-              toast.error(addingProblem(error));
+              tellFailure(error, addingProblem(error));
             },
           },
         );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CallError } from "../../api.ts";
-import { queryKey, useChange } from "../../queries.ts";
+import { queryKey, tellFailure, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import type { CustomList } from "./CustomListPage.tsx";
 import type { ListAnime } from "./list-filters.ts";
@@ -24,7 +24,7 @@ export function useRemoval(listId: string): (anime: ListAnime, name: string) => 
     try {
       await add({ list_id: listId, anime_id });
     } catch (error) {
-      toast.error(addingProblem(error));
+      tellFailure(error, addingProblem(error));
     }
   };
   return async (anime, name) => {
@@ -43,7 +43,7 @@ export function useRemoval(listId: string): (anime: ListAnime, name: string) => 
         undo: () => void putBack(anime),
       });
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      tellFailure(error, error instanceof Error ? error.message : String(error));
       await client.invalidateQueries({ queryKey: ["list"] });
     }
   };

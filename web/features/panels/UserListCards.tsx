@@ -8,6 +8,7 @@ import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/CardGrid.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { TitleCard } from "../../ui/TitleCard.tsx";
 import { EmptyPanel } from "./EmptyPanel.tsx";
@@ -57,7 +58,12 @@ export function UserListCards(props: UserListCardsProps) {
   if (entries.length === 0) {
     return (
       <EmptyPanel text={`No ${kind} found in this category.`} columns={columns} hasTracking>
-        {data === undefined && <Button onClick={() => void refetch()}>Retry</Button>}
+        {data === undefined && (
+          <LoadFailure
+            what={session.username === username ? "your list" : "this list"}
+            onRetry={refetch}
+          />
+        )}
         {isOwner && <FindButton text={words[kind].find} isPrimary={isFirst} />}
         {isOwner && isFirst && (
           <ButtonLink variant="quiet" to={paths.profile(username)}>

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useCall } from "../../queries.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CheckIcon, LockIcon } from "../../ui/icons.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { LockIcon } from "../../ui/page-icons.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
 import { TabContent } from "./TabContent.tsx";
@@ -10,10 +11,7 @@ import "./Achievements.css";
 /** Everything there is to earn and what a user has of it; to the owner, how far they are and what is nearest. */
 export function Achievements({ username }: { readonly username: string }) {
   return (
-    <TabContent
-      query={useCall("user_achievements", { username })}
-      problem="The achievements could not be loaded."
-    >
+    <TabContent query={useCall("user_achievements", { username })} what="the achievements">
       {({ achievements }) => <Earnable achievements={achievements} />}
     </TabContent>
   );

@@ -2,8 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
-import { toast } from "../../toasts/toast.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
@@ -62,7 +61,7 @@ function VisibilityToggle({ list }: { readonly list: CustomList }) {
           { list_id: list.id, public: !list.public },
           {
             onError: (error) => {
-              toast.error(error.message);
+              tellFailure(error, error.message);
             },
           },
         );

@@ -2,7 +2,8 @@ import { Suspense, useState, type ReactNode } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
-import { FileIcon, PencilIcon, PersonIcon } from "../../ui/icons.tsx";
+import { PersonIcon } from "../../ui/icons.tsx";
+import { FileIcon, PencilIcon } from "../../ui/page-icons.tsx";
 
 const BioDialog = lazyPage(async () => (await import("../../islands/BioDialog.tsx")).BioDialog);
 const ImportDialog = lazyPage(

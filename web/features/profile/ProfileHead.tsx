@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
-import { PencilIcon } from "../../ui/icons.tsx";
+import { PencilIcon } from "../../ui/page-icons.tsx";
 import { medalOf } from "../../medal.ts";
 import { OwnerActions } from "./OwnerActions.tsx";
 import "./ProfileHead.css";

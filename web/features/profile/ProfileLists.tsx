@@ -9,7 +9,6 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { statusWords } from "../../words.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { UserListCards } from "../panels/UserListCards.tsx";
-import { CustomLists } from "./CustomLists.tsx";
 import { ListsSkeleton } from "./ListsSkeleton.tsx";
 import {
   firstTabs,
@@ -19,10 +18,11 @@ import {
   withTabs,
   type ProfileTabs,
 } from "./profile-tabs.ts";
-import { RankingLists } from "./RankingLists.tsx";
 import "./ProfileLists.css";
 
 const Achievements = lazyPage(async () => (await import("./Achievements.tsx")).Achievements);
+const CustomLists = lazyPage(async () => (await import("./CustomLists.tsx")).CustomLists);
+const RankingLists = lazyPage(async () => (await import("./RankingLists.tsx")).RankingLists);
 
 interface Props {
   readonly username: string;
@@ -51,7 +51,15 @@ export function ProfileLists({ username, isOwner }: Props) {
           show(firstTabs(name));
         }}
       >
-        <Section key={open.section} open={open} username={username} isOwner={isOwner} show={show} />
+        <Suspense fallback={<ListsSkeleton />}>
+          <Section
+            key={open.section}
+            open={open}
+            username={username}
+            isOwner={isOwner}
+            show={show}
+          />
+        </Suspense>
       </Tabs>
     </div>
   );
@@ -64,13 +72,7 @@ function Section({
   isOwner,
   show,
 }: Props & { readonly open: ProfileTabs; readonly show: (tabs: ProfileTabs) => void }) {
-  if (open.section === "achievements") {
-    return (
-      <Suspense fallback={<ListsSkeleton />}>
-        <Achievements username={username} />
-      </Suspense>
-    );
-  }
+  if (open.section === "achievements") return <Achievements username={username} />;
   if (open.section === "custom") return <CustomLists username={username} isOwner={isOwner} />;
   if (open.section === "ranking") return <RankingLists username={username} isOwner={isOwner} />;
   const { section: kind, status } = open;

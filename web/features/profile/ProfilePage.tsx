@@ -6,8 +6,9 @@ import { lazyPage } from "../../lazy-page.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FailedState } from "../../ui/LoadFailure.tsx";
 import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
@@ -29,14 +30,12 @@ export function ProfilePage({ username }: { readonly username: string }) {
   }
   const profile = data?.results[0];
   if (profile !== undefined) return <ProfileView profile={profile} asked={username} />;
-  const isUnknown = error === null || saysUnknown(error);
+  if (error !== null && !saysUnknown(error)) {
+    return <FailedState isWholePage what="this profile" onRetry={refetch} />;
+  }
   return (
-    <EmptyState isWholePage text={isUnknown ? "Profile does not exist." : error.message}>
-      {isUnknown ? (
-        <ButtonLink to={paths.home}>Go home</ButtonLink>
-      ) : (
-        <Button onClick={() => void refetch()}>Try again</Button>
-      )}
+    <EmptyState isWholePage text="Profile does not exist.">
+      <ButtonLink to={paths.home}>Go home</ButtonLink>
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ export function UserLists<Answer, List>({
   readonly card: (list: List) => ReactNode;
 }) {
   return (
-    <TabContent query={query} problem="The lists could not be loaded.">
+    <TabContent query={query} what="these lists">
       {(answer) => {
         const lists = listsOf(answer);
         return (

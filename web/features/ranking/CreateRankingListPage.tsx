@@ -11,7 +11,7 @@ export function CreateRankingListPage() {
   usePageTitle("Create a ranking list");
   const { state, username } = useSession();
   if (state === "loading") return <PageLoading />;
-  if (state === "visitor") return <SignInPrompt text="Sign in to create a ranking list." />;
+  if (state !== "user") return <SignInPrompt text="Sign in to create a ranking list." />;
   return <Drafting key={username} username={username} />;
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { IconButton } from "../../ui/IconButton.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { isSecondClick } from "../../ui/second-click.ts";
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon, PencilIcon } from "../../ui/icons.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/page-icons.tsx";
 import { BlobImage } from "./BlobImage.tsx";
 import type { DraftEntry } from "./draft.ts";
 import { makeReorderable, onReorder, type Edge } from "./reorder.ts";

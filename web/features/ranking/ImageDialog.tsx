@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { DialogSheet } from "../../ui/DialogSheet.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useFileDrop } from "../../ui/file-drop.ts";
-import { ImageIcon } from "../../ui/icons.tsx";
+import { ImageIcon } from "../../ui/page-icons.tsx";
 import { imageOfFile, imageOfUrl, imageProblem } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
 import "./ImageDialog.css";

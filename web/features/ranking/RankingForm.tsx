@@ -2,6 +2,7 @@ import { Suspense, useState, type Dispatch } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { rankingProblem, tagsOf } from "../../../shared/ranking-list.ts";
+import { newKey } from "../../attempt.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useChange } from "../../queries.ts";
@@ -39,7 +40,9 @@ export function RankingForm({
     const found = rankingProblem(draft, entries.length);
     setProblem(found);
     if (found !== undefined) return;
-    mutate(publication(draft), {
+    const { sentAs = newKey() } = draft;
+    send({ type: "sent", sentAs });
+    mutate(publication(draft, sentAs), {
       onSuccess: ({ id }) => {
         toast.success("Ranking list created!");
         void onPublished().then(() => navigate(paths.rankingList(id), { replace: true }));

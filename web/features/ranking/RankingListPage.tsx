@@ -4,8 +4,9 @@ import { usePageTitle } from "../../layout/page-title.ts";
 import { PageLoading } from "../../layout/PageLoading.tsx";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { FailedState } from "../../ui/LoadFailure.tsx";
 import { RankingEntries } from "./RankingEntries.tsx";
 import { RankingHead } from "./RankingHead.tsx";
 import "./RankingListPage.css";
@@ -24,13 +25,10 @@ export function RankingListPage({ id }: { readonly id: string }) {
     );
   }
   const isMissing = error instanceof CallError && error.status === errorStatus.not_found;
+  if (!isMissing) return <FailedState isWholePage what="this list" onRetry={refetch} />;
   return (
     <EmptyState isWholePage text={error.message}>
-      {isMissing ? (
-        <ButtonLink to={paths.home}>Go home</ButtonLink>
-      ) : (
-        <Button onClick={() => void refetch()}>Retry</Button>
-      )}
+      <ButtonLink to={paths.home}>Go home</ButtonLink>
     </EmptyState>
   );
 }

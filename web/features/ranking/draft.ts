@@ -23,6 +23,8 @@ export interface EntryEditor {
 export interface RankingDraft extends RankingWords {
   readonly entries: readonly DraftEntry[];
   readonly editor: EntryEditor;
+  /** The key of the list that these words and entries were last sent as: sent again, they are the same list. */
+  readonly sentAs?: string | undefined;
 }
 
 export type DraftEvent =
@@ -35,6 +37,7 @@ export type DraftEvent =
   /** A removed entry comes back to where it was. */
   | { readonly type: "returned"; readonly entry: DraftEntry; readonly at: number }
   | { readonly type: "moved"; readonly from: number; readonly to: number }
+  | { readonly type: "sent"; readonly sentAs: string }
   | { readonly type: "restored"; readonly draft: RankingDraft };
 
 export const emptyEditor: EntryEditor = { title: "", description: "" };
@@ -61,8 +64,16 @@ export function moved<Entry>(entries: readonly Entry[], from: number, to: number
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** What a draft becomes by an event. */
+/** What a draft becomes by an event. With other words or entries it would be another list. */
 export function nextDraft(draft: RankingDraft, event: DraftEvent): RankingDraft {
+  const next = afterEvent(draft, event);
+  const isSame = (["name", "description", "tags", "entries"] as const).every(
+    (part) => next[part] === draft[part],
+  );
+  return isSame || event.type === "restored" ? next : { ...next, sentAs: undefined };
+}
+
+function afterEvent(draft: RankingDraft, event: DraftEvent): RankingDraft {
   const { entries, editor } = draft;
   switch (event.type) {
     case "words":
@@ -95,6 +106,8 @@ export function nextDraft(draft: RankingDraft, event: DraftEvent): RankingDraft 
       return { ...draft, entries: entries.toSpliced(event.at, 0, event.entry) };
     case "moved":
       return { ...draft, entries: moved(entries, event.from, event.to) };
+    case "sent":
+      return { ...draft, sentAs: event.sentAs };
     case "restored":
       return event.draft;
   }

@@ -7,6 +7,7 @@ import { CoverImage } from "../../ui/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { RetryButton } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import "./PickSlots.css";
 
@@ -85,13 +86,18 @@ export function PickSlots({
 }
 
 function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove: () => void }) {
-  const { data } = useCall("get_anime_details", { anime_id: id });
+  const { data, isError, refetch } = useCall("get_anime_details", { anime_id: id });
   const slot = useRef<HTMLLIElement>(null);
   useFocusHeir(slot, rowHeir);
   const name = data && (data.anime_name_english ?? data.anime_name);
   return (
     <li ref={slot}>
       <div className="pick-slot">
+        {isError && (
+          <div className="pick-slot__failure">
+            <RetryButton onRetry={refetch} />
+          </div>
+        )}
         {data === undefined ? (
           <Skeleton width="100%" height="100%" />
         ) : (

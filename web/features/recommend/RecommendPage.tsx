@@ -21,7 +21,7 @@ export function RecommendPage() {
   usePageTitle("Recommendations");
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
-  if (session.state === "visitor") {
+  if (session.state !== "user") {
     return <SignInPrompt text="Sign in to get recommendations that suit you." />;
   }
   return <Recommend />;

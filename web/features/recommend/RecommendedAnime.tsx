@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { useChange } from "../../queries.ts";
+import { tellFailure, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
@@ -52,7 +52,7 @@ export function RecommendedAnime({
 function NotInterested({ id, name }: { readonly id: number; readonly name: string }) {
   const { mutate, isPending } = useChange("not_interested");
   const failed = (error: Error) => {
-    toast.error(error.message);
+    tellFailure(error, error.message);
   };
   return (
     <Button

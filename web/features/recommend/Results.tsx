@@ -2,6 +2,7 @@ import type { CallResponse } from "../../api.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { RetryButton } from "../../ui/LoadFailure.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import type { RecommendFailure } from "./use-recommend-page.ts";
 import { RecommendedAnime } from "./RecommendedAnime.tsx";
@@ -40,11 +41,7 @@ function Content({ recommendations, isFetching, failure, onRetry }: Parameters<t
   if (failure !== undefined) {
     return (
       <EmptyState text={failure.text}>
-        {failure.help === "retry" && (
-          <Button variant="outlined" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+        {failure.help === "retry" && <RetryButton onRetry={onRetry} />}
         {failure.help === "search" && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={openPalette}>
             Find something to watch

@@ -29,7 +29,8 @@ export interface RecommendFailure {
 
 /** What stands in the place of an answer that failed. A list without anime needs some; picks are above. */
 export function recommendFailure(error: unknown, source: RecommendSource): RecommendFailure {
-  if (!isRefused(error)) return { text: "There is nothing to show this time.", help: "retry" };
+  if (!isRefused(error))
+    return { text: "We could not load recommendations just now.", help: "retry" };
   return { text: recommendProblem(error), help: source === "CUSTOM" ? "none" : "search" };
 }
 

@@ -107,7 +107,12 @@ export function SearchWidget({
           />
         </Suspense>
       )}
-      <SearchStatus state={state} />
+      <SearchStatus
+        state={state}
+        onRetry={() => {
+          send({ type: "due" });
+        }}
+      />
       <SearchResults
         id={id}
         results={results}

@@ -56,7 +56,12 @@ export function TitleSearch({
         }}
         onKeyDown={onKeyDown}
       />
-      <SearchStatus state={state} />
+      <SearchStatus
+        state={state}
+        onRetry={() => {
+          send({ type: "due" });
+        }}
+      />
       <SearchResults
         id={id}
         results={results}

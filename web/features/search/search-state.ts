@@ -24,6 +24,8 @@ export interface SearchState<Found> {
   readonly isAnswered: boolean;
   /** Whether a search was asked for that the text is too short for. */
   readonly isTooShort: boolean;
+  /** Whether the newest search failed, so that there are no results to see. */
+  readonly hasFailed: boolean;
 }
 
 export type SearchEvent<Found> =
@@ -42,6 +44,7 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   results: [],
   isAnswered: false,
   isTooShort: false,
+  hasFailed: false,
 });
 
 /** Whether a text is long enough to search for: 2 code points, so that '鬼滅' counts. */
@@ -77,8 +80,9 @@ export function nextSearch<Found>(
       };
     case "failed":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
-      // Too many searches: what is on screen stays. Any other failure empties it, silently.
-      return { ...state, phase: "idle", results: event.isTooMany ? state.results : [] };
+      // Too many searches: what is on screen stays. Any other failure empties it.
+      if (event.isTooMany) return { ...state, phase: "idle" };
+      return { ...state, phase: "idle", results: [], hasFailed: true };
   }
 }
 
@@ -92,7 +96,13 @@ function asked<Found>(
   state: SearchState<Found>,
   phase: "waiting" | "searching",
 ): SearchState<Found> {
-  const next = { ...state, ticket: state.ticket + 1, isAnswered: false, isTooShort: false };
+  const next = {
+    ...state,
+    ticket: state.ticket + 1,
+    isAnswered: false,
+    isTooShort: false,
+    hasFailed: false,
+  };
   if (!isSearchable(state.query.text)) return { ...next, phase: "idle", results: [] };
   return { ...next, phase };
 }

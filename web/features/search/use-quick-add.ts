@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "../../toasts/toast.ts";
+import { tellFailure } from "../../queries.ts";
 import { entryKey } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { FoundTitle } from "./found-title.ts";
@@ -23,7 +23,7 @@ export function useQuickAdd() {
       setState(title, "added");
     } catch (error) {
       setState(title, "idle");
-      toast.error(quickAddProblem(error));
+      tellFailure(error, quickAddProblem(error));
     }
   };
   return { stateOf, quickAdd };

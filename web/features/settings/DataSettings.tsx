@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { callForFile, type CallRequest } from "../../api.ts";
 import { brand } from "../../brand.ts";
 import { lazyPage } from "../../lazy-page.ts";
+import { afterFailure, tellFailure } from "../../queries.ts";
 import { useSession } from "../../session.ts";
-import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PastImports } from "../import/PastImports.tsx";
 import { saveFile } from "./save-file.ts";
@@ -87,6 +88,7 @@ export function DataSettings() {
 
 function ExportButton({ format, label, ending }: ExportChoice) {
   const { username } = useSession();
+  const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
@@ -94,7 +96,8 @@ function ExportButton({ format, label, ending }: ExportChoice) {
       const name = `${brand.shortName}-${username}-${ending}`;
       saveFile(await callForFile("export", { format }), name);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      afterFailure(client, "export", error);
+      tellFailure(error, error instanceof Error ? error.message : String(error));
     } finally {
       setIsBusy(false);
     }

@@ -12,7 +12,7 @@ export function SettingsPage() {
   usePageTitle("Settings");
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
-  if (session.state === "visitor") return <SignInPrompt text="Sign in to see your settings." />;
+  if (session.state !== "user") return <SignInPrompt text="Sign in to see your settings." />;
   return <Settings />;
 }
 

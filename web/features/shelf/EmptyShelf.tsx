@@ -1,13 +1,15 @@
 import type { Kind } from "../../../shared/kind.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
 interface Props {
   readonly kind: Kind;
   readonly isOwner: boolean;
   readonly isFiltered: boolean;
-  readonly hasFailed: boolean;
+  /** What could not be loaded; undefined when the list is really empty. */
+  readonly failed: string | undefined;
   readonly onClearFilters: () => void;
   readonly onRetry: () => void;
 }
@@ -21,9 +23,9 @@ export function EmptyShelf(props: Props) {
   );
 }
 
-function WayOn({ isOwner, isFiltered, hasFailed, onClearFilters, onRetry }: Props) {
+function WayOn({ isOwner, isFiltered, failed, onClearFilters, onRetry }: Props) {
   const openPalette = useOpenPalette();
-  if (hasFailed) return <Button onClick={onRetry}>Retry</Button>;
+  if (failed !== undefined) return <LoadFailure what={failed} onRetry={onRetry} />;
   if (isFiltered) return <Button onClick={onClearFilters}>Clear filters</Button>;
   if (isOwner) return <Button onClick={openPalette}>Search</Button>;
   return null;

@@ -76,6 +76,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
             answer={data}
             error={error}
             isBusy={isPlaceholderData}
+            isOwn={username === shelf.username}
             isFiltered={filterCount(view) > 0}
             onClearFilters={() => {
               void navigate({ search: withFilters(search, noFilters) });

@@ -22,6 +22,8 @@ interface Props {
   readonly error: Error | null;
   /** Whether another page is on its way. */
   readonly isBusy: boolean;
+  /** Whether the list bears the name of whoever looks at it. */
+  readonly isOwn: boolean;
   readonly isFiltered: boolean;
   readonly onClearFilters: () => void;
   readonly onRetry: () => void;
@@ -55,7 +57,7 @@ export function ShelfContent(props: Props) {
         kind={shelf.kind}
         isOwner={answer?.owner === true}
         isFiltered={props.isFiltered}
-        hasFailed={answer === undefined}
+        failed={answer === undefined ? (props.isOwn ? "your list" : "this list") : undefined}
         onClearFilters={props.onClearFilters}
         onRetry={props.onRetry}
       />

@@ -8,6 +8,7 @@ import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { titleRequest } from "../../tracking/entry-calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DialogSheet } from "../../ui/DialogSheet.tsx";
+import { RetryButton } from "../../ui/LoadFailure.tsx";
 import { TitleContent } from "./TitleContent.tsx";
 import { TitleSkeleton } from "./TitleSkeleton.tsx";
 import { titleView } from "./title-view.ts";
@@ -57,9 +58,11 @@ function Content({
             Search for a title
           </Button>
         )}
-        <Button variant={isUnknown ? "outlined" : "primary"} isBusy={isFetching} onClick={onRetry}>
-          Retry
-        </Button>
+        <RetryButton
+          variant={isUnknown ? "outlined" : "primary"}
+          isBusy={isFetching}
+          onRetry={onRetry}
+        />
       </div>
     </div>
   );

@@ -1,0 +1,14 @@
+import { sentences } from "../../../shared/errors.ts";
+import { useSessionCall } from "../../session.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { RetryButton } from "../../ui/LoadFailure.tsx";
+
+/** In place of a page that needs to know who looks at it, when that could not be asked. */
+export function SessionUnknown() {
+  const { isFetching, refetch } = useSessionCall();
+  return (
+    <EmptyState isWholePage text={sentences.sessionUnknown}>
+      <RetryButton isBusy={isFetching} onRetry={refetch} />
+    </EmptyState>
+  );
+}
