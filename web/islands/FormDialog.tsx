@@ -37,7 +37,7 @@ export function FormDialog({
 }) {
   const titleId = useId();
   useBackCloses(onClose);
-  useEffect(holdFocus, []);
+  useEffect(() => holdFocus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) onSave();

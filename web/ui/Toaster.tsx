@@ -15,7 +15,9 @@ const ToastCard = lazyPage(() =>
 /** Shows the toast queue at the foot of the page. Lives outside every dialog, so that Undo works over one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.visible);
-  useEffect(ToastCard.preload, []);
+  useEffect(() => {
+    ToastCard.preload();
+  }, []);
   return (
     <section className="toaster" aria-label="Notifications">
       <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "success")} />
