@@ -1,7 +1,9 @@
 import type { RequestInputOf, ResponseOf } from "../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../shared/endpoints.ts";
 import { sentences } from "../shared/errors.ts";
+import { csrfCookie } from "./csrf-cookie.ts";
 import { endpointRows } from "./endpoint-rows.ts";
+import { takeFirstCall } from "./first/first-calls.ts";
 
 /** What a call takes. Fields with a default may be left out. */
 export type CallRequest<Name extends EndpointName> = RequestInputOf<Endpoints[Name]>;
@@ -106,10 +108,6 @@ function formData(fields: Fields): FormData {
   return form;
 }
 
-function csrfCookie(): string | undefined {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
-}
-
 /** Whether this browser was ever here: the first answer of the server sets the cookie. */
 export const hasVisitedBefore = (): boolean => csrfCookie() !== undefined;
 
@@ -132,7 +130,8 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...init });
+    const request = { credentials: "same-origin" as const, ...init };
+    response = await (takeFirstCall(path, init.body) ?? fetch(path, request));
     text = await response.text();
   } catch (error) {
     if (init.signal?.aborted) throw error;

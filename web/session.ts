@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { hasVisitedBefore } from "./api.ts";
 import { DeviceChoice } from "./device-choice.ts";
 import { useCall } from "./queries.ts";
 import { endpointRows } from "./endpoint-rows.ts";
+import { sessionHintKey } from "./session-hint.ts";
 
 /** Who looks at the page. "loading" only until the server answered. */
 export interface Session {
@@ -16,7 +18,15 @@ export interface Session {
 const visitor: Session = { state: "visitor", username: "", avatarUrl: "", clockOffsetMs: 0 };
 
 /** Who looked at the page the last time: a guess by which the right code is on its way before the server has answered. */
-export const sessionHint = new DeviceChoice("last-seen-as", ["visitor", "user"]);
+export const sessionHint = new DeviceChoice(sessionHintKey, ["visitor", "user"]);
+
+/** Keeps the guess up with what the server says. */
+export function useSessionHint(): void {
+  const { data } = useCall("check_logged", {}, { retry: false });
+  useEffect(() => {
+    if (data !== undefined) sessionHint.choose(data.logged ? "user" : "visitor");
+  }, [data]);
+}
 
 /** The session, fetched when the header loads; a failure counts as logged out. */
 export function useSession(): Session {
