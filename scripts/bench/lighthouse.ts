@@ -34,7 +34,7 @@ async function readMember(origin: string): Promise<Visitor> {
     const page = await browser.newPage();
     await signInAsDemoMember(page, origin);
     await page.goto(origin);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("heading", { name: /^What are you watching/ }).waitFor();
     return await page.context().storageState();
   } finally {
     await browser.close();
