@@ -1,6 +1,7 @@
 import type { RequestInputOf, ResponseOf } from "../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../shared/endpoints.ts";
 import { sentences } from "../shared/errors.ts";
+import { csrfCookie } from "./csrf-cookie.ts";
 import { endpointRows, type EndpointRow } from "./endpoint-rows.ts";
 import { fetchInTime, OutOfTime } from "./fetch-in-time.ts";
 
@@ -116,10 +117,6 @@ function formData(fields: Fields): FormData {
     form.append(name, plain ? value : JSON.stringify(value));
   }
   return form;
-}
-
-function csrfCookie(): string | undefined {
-  return /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];
 }
 
 /** Whether this browser was ever here: the first answer of the server sets the cookie. */

@@ -1,4 +1,5 @@
 import { limits } from "../shared/limits.ts";
+import { takeFirstCall } from "./first/first-calls.ts";
 
 /** How many bytes a form sends, but for what is between its fields. */
 function formBytes(form: FormData): number {
@@ -16,6 +17,16 @@ export function answerLimitMs(body: RequestInit["body"]): number {
 
 /** What a call rejects with when its time is over. */
 export class OutOfTime extends Error {}
+
+/** Rejects as soon as a signal says so, also where nothing hears it: an answer that the page's HTML has asked for. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => {
+      reject(signal.reason as Error);
+    });
+    work.then(resolve, reject);
+  });
+}
 
 /**
  * `fetch` that comes to an end: rejects with OutOfTime when the answer has not begun in its time, or does not end in as
@@ -39,14 +50,12 @@ export async function fetchInTime<Content>(
   signal?.addEventListener("abort", stop);
   let timer = setTimeout(giveUp, answerLimitMs(init.body));
   try {
-    const response = await fetch(path, {
-      credentials: "same-origin",
-      ...init,
-      signal: end.signal,
-    });
+    const request = { credentials: "same-origin" as const, ...init, signal: end.signal };
+    const asked = takeFirstCall(path, init.body) ?? fetch(path, request);
+    const response = await unlessAborted(asked, end.signal);
     clearTimeout(timer);
     timer = setTimeout(giveUp, limits.answerMs);
-    return { response, content: await read(response) };
+    return { response, content: await unlessAborted(read(response), end.signal) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", stop);

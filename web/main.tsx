@@ -1,33 +1,52 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { takeOver } from "./first/take-over.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { createQueryClient, queryOf } from "./queries.ts";
 import { Pages, preloadPage } from "./router.tsx";
-import { sessionHint } from "./session.ts";
+import { useSessionHint } from "./session.ts";
 import "./theme/base.css";
+
+/** How long the page's HTML stands alone, at most, while the code of the page or the session is on its way. */
+const patienceMs = 1500;
 
 const queryClient = createQueryClient();
 
-preloadPage(window.location.pathname);
-queryClient
-  .query({ ...queryOf("check_logged", {}), retry: false })
-  .then(({ logged }) => {
-    sessionHint.choose(logged ? "user" : "visitor");
-  })
-  .catch(() => undefined);
+/** The app in place of what the page's HTML showed until now: both in one frame, so that nothing flashes. */
+function App() {
+  useSessionHint();
+  useLayoutEffect(takeOver, []);
+  return (
+    <Layout>
+      <Pages />
+    </Layout>
+  );
+}
+
+/** Settles when the first frame of the app can be a whole one. */
+async function whenReady(): Promise<void> {
+  const session = queryClient
+    .query({ ...queryOf("check_logged", {}), retry: false })
+    .catch(() => undefined);
+  await Promise.race([
+    Promise.all([preloadPage(window.location.pathname), session]),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Layout>
-          <Pages />
-        </Layout>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// Not awaited: the code of pages imports from this file, and would wait for its end.
+void whenReady().then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+});

@@ -69,16 +69,16 @@ const codeOfPages = [
 ] as const;
 
 /**
- * Begins to fetch the code of the page at `pathname`, so that it travels while the app starts. Which home that is
- * depends on who looks, which only the server knows: the last visit is the best guess.
+ * Fetches the code of the page at `pathname`, and settles when it is here or will not come. Which home that is depends
+ * on who looks, which only the server knows: the last visit is the best guess.
  */
-export function preloadPage(pathname: string): void {
-  if (pathname === patterns.home) {
-    (sessionHint.current() === "user" ? PersonalHomePage : LandingPage).preload();
-  }
-  for (const [pattern, page] of codeOfPages) {
-    if (matchPath(pattern, pathname) !== null) page.preload();
-  }
+export async function preloadPage(pathname: string): Promise<void> {
+  const home = sessionHint.current() === "user" ? PersonalHomePage : LandingPage;
+  const [, page] =
+    [[patterns.home, home] as const, ...codeOfPages].find(
+      ([pattern]) => matchPath(pattern, pathname) !== null,
+    ) ?? [];
+  await page?.preload();
 }
 
 /** The page for the current address. */

@@ -1,9 +1,11 @@
 import type { Query } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { hasVisitedBefore } from "./api.ts";
 import { pauseMs } from "./backoff.ts";
 import { DeviceChoice } from "./device-choice.ts";
 import { useCall } from "./queries.ts";
 import { endpointRows } from "./endpoint-rows.ts";
+import { sessionHintKey } from "./session-hint.ts";
 
 /** Who looks at the page. "loading" only until the server answered; "unknown" when it could not be asked. */
 export interface Session {
@@ -18,7 +20,15 @@ export interface Session {
 const visitor: Session = { state: "visitor", username: "", avatarUrl: "", clockOffsetMs: 0 };
 
 /** Who looked at the page the last time: a guess by which the right code is on its way before the server has answered. */
-export const sessionHint = new DeviceChoice("last-seen-as", ["visitor", "user"]);
+export const sessionHint = new DeviceChoice(sessionHintKey, ["visitor", "user"]);
+
+/** Keeps the guess up with what the server says. */
+export function useSessionHint(): void {
+  const { data } = useSessionCall();
+  useEffect(() => {
+    if (data !== undefined) sessionHint.choose(data.logged ? "user" : "visitor");
+  }, [data]);
+}
 
 /** How often it is asked again by itself who is signed in, with growing pauses. */
 const furtherAsks = 4;

@@ -5,6 +5,7 @@ import { brand } from "../shared/brand.ts";
 import { avatarFiles } from "./build/avatar-files.ts";
 import { badgeFiles } from "./build/badge-files.ts";
 import { boot } from "./build/boot.ts";
+import { chunks } from "./build/chunks.ts";
 import { emitFiles } from "./build/emit-files.ts";
 import { evaluatedModules } from "./build/evaluated-modules.ts";
 import { muiVariables } from "./build/mui-variables.ts";
@@ -53,15 +54,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Changes only when a dependency does, so that a deployment leaves it in the visitors' caches.
-          groups: [
-            {
-              name: "vendor",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

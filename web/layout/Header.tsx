@@ -4,28 +4,20 @@ import { hasMacKeyboard, keyNames, shortcuts } from "../keyboard/shortcuts.ts";
 import { paths } from "../paths.ts";
 import { useSession } from "../session.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { SearchIcon } from "../ui/icons.tsx";
-import { LogoMark } from "../ui/Logo.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { HeaderBar, SearchBoxText } from "./HeaderBar.tsx";
 import { useOpenPalette } from "./palette.tsx";
 import { UserMenu } from "./UserMenu.tsx";
-import "./Header.css";
 
 /** The head of every page. */
 export function Header() {
   return (
-    <header className="header">
-      <div className="header__row">
-        <Link to={paths.home} className="header__brand" aria-label={`${brand.name}, home`}>
-          <LogoMark />
-          <span className="header__name">{brand.name}</span>
-        </Link>
-        <SearchBox />
-        <nav className="header__account" aria-label="Account">
-          <Account />
-        </nav>
-      </div>
-    </header>
+    <HeaderBar>
+      <SearchBox />
+      <nav className="header__account" aria-label="Account">
+        <Account />
+      </nav>
+    </HeaderBar>
   );
 }
 
@@ -34,8 +26,7 @@ function SearchBox() {
   const openPalette = useOpenPalette();
   return (
     <button type="button" className="header__search" aria-haspopup="dialog" onClick={openPalette}>
-      <SearchIcon />
-      <span className="header__search-text">Search for anime...</span>
+      <SearchBoxText />
       <kbd className="header__hotkey" aria-hidden="true">
         {keyNames(shortcuts.search.keys[0], hasMacKeyboard()).join(" ")}
       </kbd>

@@ -60,10 +60,11 @@ export function ButtonAnchor({
   variant,
   size,
   href,
+  onClick,
   children,
-}: Look & { readonly href: string; readonly children: ReactNode }) {
+}: Look & { readonly href: string; readonly onClick?: () => void; readonly children: ReactNode }) {
   return (
-    <a className={classOf({ variant, size })} href={href}>
+    <a className={classOf({ variant, size })} href={href} onClick={onClick}>
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { brand } from "../../brand.ts";
 import { paths, safeNext } from "../../paths.ts";
-import { signInUrl, useSession } from "../../session.ts";
+import { sessionHint, signInUrl, useSession } from "../../session.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/Button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { LogoMark } from "../../ui/Logo.tsx";
@@ -40,7 +40,14 @@ export function LoginPage() {
           </li>
         ))}
       </ul>
-      <ButtonAnchor size="large" href={signInUrl(next)}>
+      <ButtonAnchor
+        size="large"
+        href={signInUrl(next)}
+        onClick={() => {
+          // Who comes back is probably signed in: the page's HTML should not greet a visitor then.
+          sessionHint.choose("user");
+        }}
+      >
         Sign In
       </ButtonAnchor>
       <p className="account-page__note">

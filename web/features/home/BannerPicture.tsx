@@ -2,10 +2,24 @@ import type { Banner } from "../../../shared/brand.ts";
 import { brand } from "../../brand.ts";
 
 /** A banner's picture with its words; leads to the video channel in a new tab where there is one. */
-export function BannerPicture({ banner }: { readonly banner: Banner }) {
+export function BannerPicture({
+  banner,
+  isLazy = false,
+}: {
+  readonly banner: Banner;
+  /** Whether the picture waits until it is in sight. */
+  readonly isLazy?: boolean;
+}) {
   const content = (
     <>
-      <img className="banner__image" src={banner.image} alt="" width={1600} height={420} />
+      <img
+        className="banner__image"
+        src={banner.image}
+        alt=""
+        width={1600}
+        height={420}
+        {...(isLazy && { loading: "lazy" })}
+      />
       <span className="banner__words">
         <span className="banner__title">{banner.title}</span>
         <span className="banner__text">{banner.text}</span>

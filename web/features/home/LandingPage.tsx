@@ -1,41 +1,14 @@
 import { useEffect } from "react";
-import { brand } from "../../brand.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { sentences } from "../../../shared/errors.ts";
-import { paths } from "../../paths.ts";
 import { useSession, useSessionCall } from "../../session.ts";
 import { toast } from "../../toasts/toast.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { ListIcon, SparkIcon } from "../../ui/icons.tsx";
-import { DevicesIcon, TrophyIcon } from "../../ui/page-icons.tsx";
-import { takeFarewell } from "../account/farewell.ts";
 import { RetryButton } from "../../ui/LoadFailure.tsx";
+import { takeFarewell } from "../account/farewell.ts";
+import { LandingPitch } from "./LandingPitch.tsx";
 import { LandingSlides } from "./LandingSlides.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
 import "./LandingPage.css";
-
-const benefits = [
-  {
-    Icon: ListIcon,
-    title: "Track anime and manga",
-    text: "Every episode and chapter in its place, one tap to move on.",
-  },
-  {
-    Icon: SparkIcon,
-    title: "AI recommendations",
-    text: "Suggestions from what you finished, watch or plan.",
-  },
-  {
-    Icon: DevicesIcon,
-    title: "Use it anywhere",
-    text: "Phone, tablet or desktop: your lists are always up to date.",
-  },
-  {
-    Icon: TrophyIcon,
-    title: "Achievements and ranks",
-    text: "Earn badges as you go and climb the ranks of viewers.",
-  },
-] as const;
 
 /** What a visitor sees first. */
 export function LandingPage() {
@@ -69,28 +42,7 @@ function Hero() {
   return (
     <section className="landing" aria-labelledby="landing-headline">
       <LandingSlides />
-      <div className="landing__pitch">
-        <p className="landing__kicker">{brand.tagline}</p>
-        <h1 id="landing-headline" className="landing__headline">
-          Track, share, and discover your favorite Anime &amp; Manga!
-        </h1>
-        <ul className="landing__benefits">
-          {benefits.map(({ Icon, title, text }) => (
-            <li key={title} className="landing__benefit">
-              <span className="landing__icon">
-                <Icon />
-              </span>
-              <div>
-                <h2 className="landing__benefit-title">{title}</h2>
-                <p className="landing__benefit-text">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink size="large" className="landing__start" to={paths.login()}>
-          Start Tracking!
-        </ButtonLink>
-      </div>
+      <LandingPitch />
     </section>
   );
 }

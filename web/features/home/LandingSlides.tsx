@@ -26,14 +26,8 @@ export function LandingSlides() {
           aria-label={slide.name}
           style={{ transitionDuration: `${limits.landingFadeMs}ms` }}
         >
-          {/* Only the first slide is worth the first seconds of a visit. */}
-          <img
-            src={slide.image}
-            alt=""
-            width={640}
-            height={800}
-            loading={at === 0 ? "eager" : "lazy"}
-          />
+          {/* Small screens draw none; on large ones the page's HTML has asked for the first. */}
+          <img src={slide.image} alt="" width={640} height={800} loading="lazy" />
           <span className="landing-slides__name">{slide.name}</span>
         </TitleLink>
       ))}

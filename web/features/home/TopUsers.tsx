@@ -54,7 +54,7 @@ function TopUser({
       <span className="top-users__place" data-medal={medalOf(place)}>
         {place}
       </span>
-      <Avatar src={profile_picture_url} size={40} />
+      <Avatar src={profile_picture_url} size={40} isLazy />
       <span className="top-users__person">
         <span className="top-users__name">{username}</span>
         <span className="top-users__count">Completed: {completed_count}</span>

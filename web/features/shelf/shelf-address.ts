@@ -34,6 +34,26 @@ export function shelfView(query: URLSearchParams): ShelfView {
   };
 }
 
+/** The request for one page of somebody's list. */
+export const shelfRequest = <Status extends string>(
+  { username, status }: { readonly username: string; readonly status: Status },
+  { page, genres, years, seasons }: ShelfView,
+) => ({
+  username,
+  status,
+  page,
+  page_size: limits.pageSizeView,
+  genres: [...genres],
+  years: [...years],
+  seasons: [...seasons],
+});
+
+/** The call that tells the values by which lists of a kind can be filtered. */
+export const uniqueValuesCalls = {
+  anime: "get_unique_values",
+  manga: "get_unique_values_manga",
+} as const;
+
 /** The query that shows another page; whatever else it says stays. */
 export function withPage(search: string, page: number): string {
   const query = new URLSearchParams(search);

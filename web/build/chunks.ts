@@ -1,0 +1,72 @@
+const inWeb = (...paths: readonly string[]): RegExp =>
+  new RegExp(`/web/(?:${paths.join("|")})[^/]*$`);
+
+/** The file of what nearly all pages draw with. */
+export const commonName = "common";
+
+/** Small parts that most pages draw with: as files of their own they would cost more in requests than in bytes. */
+const common = inWeb(
+  "device-choice",
+  "medal",
+  "words",
+  "features/account/(?:SignInPrompt|farewell)",
+  "features/import/read-report",
+  "features/legal/LegalText",
+  "features/lists/VisibilityMark\\.css",
+  "features/panels/(?:CardPanel|EmptyPanel|first-of)",
+  "features/shelf/(?:density|DensityChoice)",
+  "keyboard/SingleKeysSwitch",
+  "tracking/(?:standing|entry-words|cached-entries)",
+  "ui/(?:CardGrid|Chip|CoverImage|EmptyState|Field|FilterGroup|ProgressBar|SectionHeader)",
+  "ui/(?:SegmentedControl|Skeleton|Tabs|TitleCard|TitleLink|TrackingRow|max-length|resting|slideshow)",
+  // Styles of first screens, and of what is drawn over them: index.html holds them.
+  "features/(?:home|search)/[^/]*\\.css",
+  "keyboard/[^/]*\\.css",
+  "ui/DialogSheet\\.css",
+);
+
+/** What shows and moves a user's own progress, on cards and in dialogs. */
+const tracking = inWeb("tracking/[^/]*", "features/home/PlanButton", "features/panels/UserList");
+
+/** What a custom list's page and the profile's lists have in common. */
+const lists = inWeb(
+  "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
+);
+
+/** The search for one title, which lists hold as well as the palette. */
+const search = inWeb(
+  "features/search/(?:SearchInput|SearchResults|SearchStatus|TitleSearch|found-title|next-active)",
+  "features/search/(?:search-state|use-search)",
+);
+
+/** The search of home and palette, with what it opens and adds. */
+const widget = inWeb(
+  "features/search/(?:FilterToggle|SearchWidget|ShelfButtons|quick-add-problem|use-quick-add)",
+);
+
+/** What lies over pages on demand, fetched once the page rests. */
+const overlays = inWeb(
+  "features/search/SearchPalette",
+  "keyboard/(?:KeyboardSheet|Keys)",
+  "layout/kept-focus",
+  "ui/(?:DialogSheet|back-closes)",
+);
+
+/**
+ * Which modules share a file of the build. What no group takes becomes one file for each page, dialog or island. The
+ * first group that fits takes a module, with everything it imports.
+ */
+export const chunks = [
+  {
+    // Changes only when a dependency does, so that a deployment leaves it in the visitors' caches.
+    name: "vendor",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+  },
+  { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
+  { name: commonName, test: common },
+  { name: "tracking", test: tracking },
+  { name: "lists", test: lists },
+  { name: "search", test: search },
+  { name: "widget", test: widget },
+  { name: "overlays", test: overlays },
+];

@@ -1,0 +1,3 @@
+/** The token that this browser's next POST carries; undefined until the server has set the cookie. */
+export const csrfCookie = (): string | undefined =>
+  /(?:^|;\s*)csrftoken=([^;]+)/.exec(document.cookie)?.[1];

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { brand } from "../brand.ts";
+import { paths } from "../paths.ts";
+import { SearchIcon } from "../ui/icons.tsx";
+import { LogoMark } from "../ui/Logo.tsx";
+import "./Header.css";
+
+/** The bar at the head of every page: the way home, and what is given. */
+export function HeaderBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <header className="header">
+      <div className="header__row">
+        <Link to={paths.home} className="header__brand" aria-label={`${brand.name}, home`}>
+          <LogoMark />
+          <span className="header__name">{brand.name}</span>
+        </Link>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** What the search box of the bar says. */
+export function SearchBoxText() {
+  return (
+    <>
+      <SearchIcon />
+      <span className="header__search-text">Search for anime...</span>
+    </>
+  );
+}
