@@ -36,11 +36,11 @@ test("an unused permission may be excused for its reason, as long as it is unuse
   ]);
 });
 
-test("of several clouds it is enough that one used a permission, and too much that one denied a call", () => {
-  const one = { profile: { used: [get], unused: [put], denied: [] } };
-  const other = { profile: { used: [put], unused: [get], denied: [get] } };
+test("of several clouds it is enough that one used a permission, and too much that one denied a call or was left with one", () => {
+  const one = { profile: { used: [get], unused: [put], denied: [], outlived: [] } };
+  const other = { profile: { used: [put], unused: [get], denied: [get], outlived: [put] } };
   expect(together([one, other])).toEqual({
-    profile: { used: [get, put], unused: [], denied: [get] },
+    profile: { used: [get, put], unused: [], denied: [get], outlived: [put] },
   });
   expect(together([one, one])).toEqual(one);
   expect(together([one])).toEqual(one);

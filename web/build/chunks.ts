@@ -19,6 +19,7 @@ const common = inWeb(
   "tracking/(?:standing|entry-words|cached-entries)",
   "ui/(?:CardGrid|Chip|CoverImage|EmptyState|Field|FilterGroup|ProgressBar|SectionHeader)",
   "ui/(?:SegmentedControl|Skeleton|Tabs|TitleCard|TitleLink|TrackingRow|max-length|resting|slideshow)",
+  "ui/(?:focus-heir|modal-layer|IconButton|LoadFailure)",
   // Styles of first screens, and of what is drawn over them: index.html holds them.
   "features/(?:home|search)/[^/]*\\.css",
   "keyboard/[^/]*\\.css",
@@ -48,7 +49,6 @@ const widget = inWeb(
 const overlays = inWeb(
   "features/search/SearchPalette",
   "keyboard/(?:KeyboardSheet|Keys)",
-  "layout/kept-focus",
   "ui/(?:DialogSheet|back-closes)",
 );
 
