@@ -24,12 +24,16 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
     return createElement(Component, props);
   }
   /**
-   * Fetches the code, which may be wanted soon, and settles when it is here or will not come. A failure shows when it
+   * Fetches the code, which is to be drawn at once, and settles when it is here or will not come. A failure shows when it
    * is wanted; without a connection it would be sure.
    */
-  const preload = async (): Promise<void> => {
+  const ready = async (): Promise<void> => {
     if (!navigator.onLine) return;
     await fetched().catch(() => undefined);
   };
-  return Object.assign(Page, { preload });
+  /** Begins to fetch the code, which may be wanted soon. */
+  const preload = (): void => {
+    void ready();
+  };
+  return Object.assign(Page, { preload, ready });
 }

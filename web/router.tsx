@@ -78,7 +78,7 @@ export async function preloadPage(pathname: string): Promise<void> {
     [[patterns.home, home] as const, ...codeOfPages].find(
       ([pattern]) => matchPath(pattern, pathname) !== null,
     ) ?? [];
-  await page?.preload();
+  await page?.ready();
 }
 
 /** The page for the current address. */

@@ -9,7 +9,6 @@ import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import { env } from "../env.ts";
 import { hasObject } from "../has-object.ts";
 import { modelKey } from "../recommend/current.ts";
-import { sideBySide } from "../side-by-side.ts";
 import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
 

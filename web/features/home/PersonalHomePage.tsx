@@ -11,7 +11,7 @@ import "./PersonalHomePage.css";
 const HomePanels = lazyPage(async () => (await import("./HomePanels.tsx")).HomePanels);
 
 // Needed by everybody who comes here, only not for the first screen: it travels while that one is drawn.
-void HomePanels.preload();
+HomePanels.preload();
 
 /** A user's own start page. */
 export function PersonalHomePage({ username }: { readonly username: string }) {

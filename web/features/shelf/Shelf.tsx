@@ -42,7 +42,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   // The server alone says who the owner is; for the room that things take, the name will do.
   const isProbablyOwner = isPending && username === shelf.username;
   useEffect(() => {
-    if (isProbablyOwner) void SearchWidget.preload();
+    if (isProbablyOwner) SearchWidget.preload();
   }, [isProbablyOwner]);
   const top = useScrollToTop(view.page);
   // A list that could not be fetched counts as empty and as somebody else's.
