@@ -172,7 +172,6 @@ memberTest("after a drop the title is gone from the page, too", async ({ page, m
   await page.goto(`/anime-list/${member.username}/watching?anime=${anime.frieren}`);
   await loseNextAnswer(page, "drop_anime");
   await presses(page, "Drop Anime", "Failed to drop anime");
-  await expect(dialogButton(page, "Drop Anime")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await sees(page, "No anime found in this category.");
 });
@@ -186,7 +185,7 @@ memberTest("a bio that is saved again is the one that was written", async ({ pag
   await expect(dialogOf(page).getByRole("alert")).toContainText("could not be reached");
   await expect(dialogOf(page).getByRole("textbox")).toHaveValue("Tea first.");
   // The page behind it has asked, and knows.
-  await expect(page.getByRole("main").getByText("Tea first.")).toBeAttached();
+  await expect(page.locator("main").getByText("Tea first.")).toBeAttached();
   await dialogButton(page, "Save").click();
   await readsToast(page, "Your bio is saved.");
 });

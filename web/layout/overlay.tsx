@@ -26,7 +26,10 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
     useEffect(() => {
       // Some browsers have no idle callback; there the first opening fetches the code.
       if (!("requestIdleCallback" in window)) return undefined;
-      const idle = window.requestIdleCallback(() => void load());
+      const idle = window.requestIdleCallback(() => {
+        // What fails now, as without a connection, fails when it is wanted.
+        load().catch(() => undefined);
+      });
       return () => {
         window.cancelIdleCallback(idle);
       };

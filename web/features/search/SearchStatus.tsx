@@ -17,7 +17,8 @@ export function SearchStatus({
       {isTooShort && `Type at least ${limits.searchMinimumCodePoints} characters.`}
       {hasFailed && (
         <>
-          We could not search just now. <RetryButton onRetry={onRetry} />
+          <span>We could not search just now.</span>
+          <RetryButton onRetry={onRetry} />
         </>
       )}
       {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
