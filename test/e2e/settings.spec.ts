@@ -1,3 +1,4 @@
+import { sentences } from "../../shared/errors.ts";
 import { anime } from "../support/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
@@ -80,7 +81,7 @@ test("signing out on all devices is asked once, and ends the other browsers, too
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
-  await presses(phone, "Plan To Watch", "Failed to add/update anime. Please try again.");
+  await presses(phone, "Plan To Watch", sentences.sessionOver);
   await expect(phone.getByRole("banner").getByText("Sign In")).toBeVisible();
   await elsewhere.close();
 
