@@ -138,7 +138,7 @@ describe("the other services", () => {
   test("SES asks for the address where there is an identity of it, whatever its domain may", async () => {
     expect(await mail("noted@example.com")).toMatchObject({
       error: {
-        name: "AccessDeniedException",
+        name: "AccessDenied",
         message: textWith("identity/noted@example.com"),
       },
     });
