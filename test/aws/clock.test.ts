@@ -1,13 +1,13 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { RequestListener } from "node:http";
+import { beforeAll, expect, test } from "vitest";
+import { answerAws } from "../support/answering-aws.ts";
 
 /*
  * A machine whose clock is wrong: AWS refuses what it signs, says what time it is, and takes it when that is believed.
  */
 const hour = 3_600_000;
 let told = 0;
-const server = createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   const [, date = "", time = ""] =
     /^(\d{8})T(\d{6})Z$/.exec(String(request.headers["x-amz-date"])) ?? [];
   const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`;
@@ -26,27 +26,10 @@ const server = createServer((request, response) => {
   } else {
     response.writeHead(200, headers).end("{}");
   }
-});
+};
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => {
-    server.listen(0, "127.0.0.1", listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  const variables = {
-    AWS_ENDPOINT_URL: `http://127.0.0.1:${port}`,
-    AWS_REGION: "eu-central-1",
-    AWS_ACCESS_KEY_ID: "somebody",
-    AWS_SECRET_ACCESS_KEY: "local",
-    TABLE: "table",
-  };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  server.closeAllConnections();
-  server.close();
-});
+// Vitest ends what this returns after the last test.
+beforeAll(() => answerAws(answer, { TABLE: "table" }));
 
 test("the table is read by a function whose clock is an hour slow", async () => {
   const { getProfile } = await import("../../functions/table/profiles.ts");
