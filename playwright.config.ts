@@ -23,7 +23,6 @@ export default defineConfig({
     launchOptions: chromium,
     // Fades would hide what a test looks for, and blur the colours that it measures.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },

@@ -3,20 +3,30 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** What distributions and vendors call the browser. */
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** What distributions and vendors call the browser. The first draws no windows, and computes less. */
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-const installed = (): readonly string[] => [
+const places = (): readonly string[] => [
   ...(process.env["PATH"] ?? "")
     .split(delimiter)
     .flatMap((folder) => commands.map((command) => join(folder, command))),
   ...applications,
   chromium.executablePath(),
 ];
+
+/** The path of the Chromium that is here, if one is: CHROMIUM_PATH, or the first that is installed. */
+export const chromiumHere = (): string | undefined =>
+  process.env["CHROMIUM_PATH"] ?? places().find((path) => existsSync(path));
 
 /** Whether a browser is there and starts: one that lacks system libraries does not. */
 const runs = (path: string): boolean =>
@@ -31,11 +41,11 @@ const isRoot = process.getuid?.() === 0;
 
 /** Ways to get a browser when there is none, tried in this order. */
 const installers: readonly (() => boolean)[] = [
-  () => run("npx", ["playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]),
   () =>
     isRoot &&
     run("apt-get", ["update"]) &&
-    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]),
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]),
+  () => run("npx", ["playwright", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]),
 ];
 
 /**
@@ -48,11 +58,11 @@ export function requireChromium(): string {
     if (runs(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, but there is no browser that starts.`);
   }
-  const found = installed().find(runs);
+  const found = places().find(runs);
   if (found !== undefined) return found;
   for (const install of installers) {
     install();
-    const now = installed().find(runs);
+    const now = places().find(runs);
     if (now !== undefined) return now;
   }
   throw new Error(

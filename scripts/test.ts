@@ -40,15 +40,18 @@ async function runAll(): Promise<Outcome> {
   const clouds = await Promise.all([forkCloud(), forkCloud()]);
   const [forCalls, forJourneys] = clouds;
   const environment = { [sharedCloud]: JSON.stringify(forCalls.address) };
-  const project = (name: string) => vitest(name, { root, results, environment });
+  const projects = (...names: readonly string[]) =>
+    names.map((name) => vitest(name, { root, results, environment }));
   try {
     return await runTests({
       root,
       results,
       lanes: [
         [journeysAt(forJourneys.address.origin)],
-        ["unit", "infra", "cloud", "turns", "stale", "slow", "local"].map(project),
+        projects("turns", "cloud"),
+        projects("stale", "infra", "unit"),
       ],
+      alone: projects("slow", "local"),
       checks: [
         async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),
         () => printUncovered() === 0,

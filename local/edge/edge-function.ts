@@ -12,12 +12,6 @@ const Properties = z.object({
   FunctionConfig: z.object({ Runtime: z.literal("cloudfront-js-2.0") }),
 });
 
-/**
- * Ends what would never end. CloudFront's own limit is below a millisecond of computing, but this is time on the
- * clock, and on a busy machine a thread may wait long for its turn.
- */
-const timeoutMs = 5000;
-
 /** The template's CloudFront Functions by name, ready to run. */
 export function readEdgeFunctions(
   template: Template,
@@ -50,7 +44,8 @@ function edgeFunction(logicalId: string, code: string, distributionId: string): 
       },
     };
     context["event"] = viewerRequestEvent(request, distributionId);
-    const returned: unknown = await call.runInContext(context, { timeout: timeoutMs });
+    // Without a limit of time: Node.js would start a thread for each call to watch over it.
+    const returned: unknown = await call.runInContext(context);
     const next = readReturned(returned, request);
     return "status" in next || originId === undefined ? next : { ...next, originId };
   };

@@ -89,7 +89,8 @@ export function journeys(setting: Setting): Phase {
     async again({ project, file, titles }) {
       // The tags of what a test stands in come between the titles.
       const pattern = `${titles.map(literally).join("( @\\S+)* ")}(\\s|$)`;
-      const only = ["--project", project, "--grep", pattern, "--workers", "1"];
+      // A trace of every journey would cost more than it tells.
+      const only = ["--project", project, "--grep", pattern, "--workers", "1", "--trace", "on"];
       const { isOk, report } = await run("journeys-again", [file, ...only]);
       return isOk && (report?.stats.expected ?? 0) > 0;
     },

@@ -17,6 +17,8 @@ export interface Plan {
   readonly results: string;
   /** Lanes run side by side; the phases of a lane one after the other. */
   readonly lanes: readonly (readonly Phase[])[];
+  /** What measures time: one after the other when the lanes are through, with nothing beside it. */
+  readonly alone: readonly Phase[];
   /** What follows from the tests when all have run. Each prints what is wrong and returns whether all is well. */
   readonly checks: readonly (() => boolean | Promise<boolean>)[];
   /** Lets nothing pass that failed at first. */
@@ -93,7 +95,7 @@ async function isWell(check: Plan["checks"][number]): Promise<boolean> {
 /** Runs all tests and checks. What is flaky counts as passed; how long each phase took stands at the end. */
 export async function runTests(plan: Plan): Promise<Outcome> {
   const lanes = await Promise.all(plan.lanes.map(runLane));
-  const phases = lanes.flat();
+  const phases = [...lanes.flat(), ...(await runLane(plan.alone))];
   const { failed, flaky } = await tryAgain(
     plan,
     phases.flatMap(({ failures, phase }) => failures.map((failure) => [failure, phase] as const)),

@@ -20,9 +20,7 @@ test(
         const answers = await Promise.all(
           titles.map(({ id }) => person.call("quick_add_anime", { anime_id: id })),
         );
-        expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
-          titles.map(() => 200),
-        );
+        expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
         const told = answers.flatMap(({ body }) =>
           Answer.parse(body).new_achievements.map(({ name }) => name),
         );

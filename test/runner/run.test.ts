@@ -33,7 +33,7 @@ async function run(
   const environment = { [failingVariable]: JSON.stringify(failing), [countsVariable]: counts };
   const setting = { root, results, environment };
   const lanes = [[vitest("fixture", setting)], ...(withJourneys ? [[journeys(setting)]] : [])];
-  return runTests({ root, results, lanes, checks: [], isStrict });
+  return runTests({ root, results, lanes, alone: [], checks: [], isStrict });
 }
 
 /** What the run recorded as flaky, by name. */

@@ -1,11 +1,11 @@
-import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
+import { chromiumHere } from "../../../scripts/chromium.ts";
 
-const installed = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const executablePath = chromiumHere();
 
-/** How tests start Chromium: CHROMIUM_PATH, the system's own, or else the one that Playwright has installed. */
+/** How tests start Chromium. */
 export const chromium: LaunchOptions = {
-  ...(existsSync(installed) && { executablePath: installed }),
+  ...(executablePath !== undefined && { executablePath }),
   args: [
     "--no-sandbox",
     "--disable-gpu",
