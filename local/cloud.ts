@@ -73,6 +73,8 @@ export interface Cloud {
   kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
+  /** Lets ordinary reads of the table learn of nothing new until it is told to let go; only where they are late. */
+  holdReads(isHeld: boolean): void;
   /** What every function was granted, used and was denied since the start, and what outlived an answer of its. */
   report(): PermissionReport;
   stop(): Promise<void>;
@@ -127,6 +129,7 @@ async function start(
         await startDynamoDb({ dataFolder: await replicaFolder(dataFolder), isInMemory: true }),
       )
     : undefined;
+  const staleReads = replica && withStaleReads(dynamodb.endpoint, replica.endpoint);
   const sqs = started(await startSqs());
   const store = await openObjectStore(join(dataFolder, "s3"));
   const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
@@ -137,10 +140,7 @@ async function start(
     services: {
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
-      dynamodb:
-        replica === undefined
-          ? forwardTo(dynamodb.endpoint)
-          : withStaleReads(dynamodb.endpoint, replica.endpoint),
+      dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
       s3: s3Service(store),
       ses: forwardTo(ses.endpoint),
       sqs: forwardTo(sqs.endpoint),
@@ -186,6 +186,7 @@ async function start(
     fire: (job) => schedules.fire(job),
     kill: (name) => lambda.kill(functionNamed(name).arn),
     inject: (fault) => aws.inject(fault),
+    holdReads: (isHeld) => staleReads?.hold(isHeld),
     report: () => permissions.report(),
     stop,
   };

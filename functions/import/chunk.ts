@@ -40,10 +40,12 @@ async function storeCover(kind: Kind, { id, before, after }: Change): Promise<vo
 /** Makes one change. Returns the entry as it is instead when the user was faster and the row must be decided anew. */
 async function makeChange(
   { uid, kind }: Run,
-  mark: string,
+  { mark, dropped }: Ground,
   change: Change,
 ): Promise<Entry | undefined> {
   const { id, before, after } = change;
+  // Placed by a worker that was killed, and dropped since: its plan says that there was nothing.
+  if (before === undefined && dropped.has(id)) return undefined;
   await storeCover(kind, change);
   if (await replaceEntry(uid, kind, id, before, after)) return undefined;
   const current = await getEntry(uid, kind, id);
@@ -55,12 +57,12 @@ async function makeChange(
 /** Makes the changes of a plan. Returns the entries, by id, that must be decided anew. */
 async function makeChanges(
   run: Run,
-  mark: string,
+  ground: Ground,
   changes: readonly Change[],
 ): Promise<Map<number, Entry>> {
   const contested = new Map<number, Entry>();
   await writeEach(changes, async (change) => {
-    const current = await makeChange(run, mark, change);
+    const current = await makeChange(run, ground, change);
     if (current === undefined) run.shelf.set(change.id, change.after);
     else contested.set(change.id, current);
   });
@@ -138,13 +140,13 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
     ));
   await sideBySide([keepAside(run, chunk, rows, first.kept), takeNotes(run, rows, first.noted)]);
   const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
-  let contested = await makeChanges(run, ground.mark, first.changes);
+  let contested = await makeChanges(run, ground, first.changes);
   for (let round = 1; contested.size > 0; round++) {
     if (round > rounds) throw new Error(`Chunk ${chunk} of an import lost every race`);
     const plan = await recordPlan(address(round), planAgain(ground, rows, basis, contested));
     for (const [id, entry] of contested) if (plan.decided.includes(id)) basis.set(id, entry);
     // Another worker's plan of this round need not speak of the same entries.
     const open = [...contested].filter(([id]) => !plan.decided.includes(id));
-    contested = new Map([...open, ...(await makeChanges(run, ground.mark, plan.changes))]);
+    contested = new Map([...open, ...(await makeChanges(run, ground, plan.changes))]);
   }
 }

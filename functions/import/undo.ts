@@ -46,7 +46,8 @@ export async function undoRows(work: Work): Promise<void> {
 /** Takes back the notes and tags that undone imports wrote. */
 async function takeWordsBack(undone: Undone): Promise<void> {
   const { uid, kind, jobs } = undone;
-  const theirs = (await listNotes(uid, kind)).filter(({ job }) => jobs.has(job));
+  const all = await listNotes(uid, kind, { isConsistent: true });
+  const theirs = all.filter(({ job }) => jobs.has(job));
   await writeEach(theirs, ({ id }) =>
     untilWon(async () => {
       const current = await getNotes(uid, kind, id);
@@ -59,7 +60,9 @@ async function takeWordsBack(undone: Undone): Promise<void> {
 
 /** Forgets the rows that an import kept aside; those of the other kind it kept under theirs. */
 async function forgetLeftovers({ uid, job }: Work): Promise<void> {
-  const leftovers = await sideBySide(kinds.map((kind) => listLeftovers(uid, kind)));
+  const leftovers = await sideBySide(
+    kinds.map((kind) => listLeftovers(uid, kind, { isConsistent: true })),
+  );
   const own = leftovers.flat().filter((each) => each.job === job.id);
   await writeEach(own, (each) => forgetLeftover(uid, each));
 }

@@ -95,12 +95,16 @@ export async function replaceNotes(
   );
 }
 
-/** The notes and tags of all of a user's titles of one kind. */
-export async function listNotes(uid: string, kind: Kind): Promise<StoredNotes[]> {
+/** The notes and tags of all of a user's titles of one kind. Who is to take some back reads them consistently. */
+export async function listNotes(
+  uid: string,
+  kind: Kind,
+  { isConsistent = false } = {},
+): Promise<StoredNotes[]> {
   const prefix = notesPrefix(kind);
   const found: StoredNotes[] = [];
   const { pk } = notesKey(uid, kind, 0);
-  for await (const page of pagesOf(pk, prefix)) {
+  for await (const page of pagesOf(pk, prefix, { isConsistent })) {
     for (const item of page) {
       if (areAside(item)) continue;
       const { sk } = NotesItem.parse(item);

@@ -74,10 +74,18 @@ export async function putLeftover(uid: string, leftover: Leftover): Promise<void
   );
 }
 
-/** Every row of a kind that is kept aside, of all imports, those of the latest import last. */
-export async function listLeftovers(uid: string, kind: Kind): Promise<Leftover[]> {
+/**
+ * Every row of a kind that is kept aside, of all imports, those of the latest import last. Who is to forget some reads
+ * them consistently.
+ */
+export async function listLeftovers(
+  uid: string,
+  kind: Kind,
+  { isConsistent = false } = {},
+): Promise<Leftover[]> {
   const found: Leftover[] = [];
-  for await (const page of pagesOf(profileKey(uid).pk, leftoverPrefix(kind))) {
+  const { pk } = profileKey(uid);
+  for await (const page of pagesOf(pk, leftoverPrefix(kind), { isConsistent })) {
     found.push(...page.map((item) => LeftoverItem.parse(item)));
   }
   return found.sort((a, b) => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0));

@@ -43,16 +43,25 @@ type Touched = ReadonlyMap<string, readonly Item[]>;
 /** How many items one BatchWriteItem takes. */
 const batchWrites = 25;
 
+/** A table whose ordinary reads are late. */
+export interface StaleReads {
+  readonly service: Service;
+  /** Lets no further write arrive until it is told to let go: how late a read may be is for DynamoDB to say. */
+  hold(isHeld: boolean): void;
+}
+
 /**
  * A table as DynamoDB allows it to be: reads that are not strongly consistent, and all reads of an index, come from a
  * replica on which every write arrives {@link staleMs} later, in order. Whoever operates the account reads the truth.
  */
-export function withStaleReads(primary: URL, replica: URL): Service {
+export function withStaleReads(primary: URL, replica: URL): StaleReads {
   const [toPrimary, toReplica] = [forwardTo(primary), forwardTo(replica)];
   const keyNames = new Map<string, readonly string[]>();
   // One after the other, so that nothing overtakes what was written later.
   let looking = Promise.resolve();
   let arriving = Promise.resolve();
+  let letGo = Promise.withResolvers<undefined>();
+  letGo.resolve(undefined);
 
   /** Looks at what has been written, and lets the replica have it when it is due. */
   async function copyLater(call: AwsCall, table: string, items: readonly Item[]): Promise<void> {
@@ -75,12 +84,13 @@ export function withStaleReads(primary: URL, replica: URL): Service {
     arriving = arriving
       .then(async () => {
         await sleep(Math.max(0, dueMs - Date.now()), undefined, { ref: false });
+        await letGo.promise;
         await ask(replica, call, "BatchWriteItem", { RequestItems: { [table]: writes } });
       })
       .catch(whenStopped);
   }
 
-  return async (call, request, response) => {
+  const service: Service = async (call, request, response) => {
     const operation = targetOf(call);
     if (call.caller !== operator && isStale(operation, call)) {
       await toReplica(call, request, response);
@@ -100,6 +110,14 @@ export function withStaleReads(primary: URL, replica: URL): Service {
         looking = looking.then(() => copyLater(call, table, some)).catch(whenStopped);
       }
     }
+  };
+
+  return {
+    service,
+    hold(isHeld) {
+      letGo.resolve(undefined);
+      if (isHeld) letGo = Promise.withResolvers<undefined>();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { staleMs } from "../../local/emulators/stale-reads.ts";
 import { nameOf, probe, useFixtureCloud } from "./fixture-cloud.ts";
@@ -25,6 +26,17 @@ test("a read that does not ask for more is old, a strong one is not", async () =
   await expect
     .poll(async () => (await send("GetItemCommand", { Key })).output, { timeout: staleMs * 10 })
     .not.toHaveProperty("Item");
+});
+
+test("a read that is held learns of nothing, however long it takes, until it is let go", async () => {
+  const Key = { pk: { S: "stale" }, sk: { S: "held" } };
+  const read = async () => (await send("GetItemCommand", { Key })).output;
+  cloud().holdReads(true);
+  await send("PutItemCommand", { Item: Key });
+  await delay(3 * staleMs);
+  expect(await read()).not.toHaveProperty("Item");
+  cloud().holdReads(false);
+  await expect.poll(read).toMatchObject({ Item: Key });
 });
 
 test("an index is old however it is read", async () => {

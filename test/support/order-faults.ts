@@ -76,7 +76,7 @@ function inject(cloud: Cloud, given: z.output<typeof FaultOrder>): string {
 
 /**
  * Answers tests in other processes: POST / injects, GET /id says how many calls were met, DELETE /id ends it, POST
- * /kill/NAME ends a function's threads.
+ * /kill/NAME ends a function's threads, POST /reads/hold keeps reads late until POST /reads/let-go.
  */
 export async function orderFaults(
   cloud: Cloud,
@@ -94,6 +94,9 @@ export async function orderFaults(
     response.end();
   } else if (path.startsWith("/kill/")) {
     await cloud.kill(path.slice("/kill/".length));
+    response.end();
+  } else if (path.startsWith("/reads/")) {
+    cloud.holdReads(path === "/reads/hold");
     response.end();
   } else {
     response.end(inject(cloud, FaultOrder.parse(JSON.parse(body))));

@@ -1,0 +1,16 @@
+import { inject } from "vitest";
+
+const { faults } = inject("cloud");
+
+/**
+ * Keeps every read that is not strongly consistent as it is now, until {@link letReadsArrive}; where the cloud under test
+ * has no late reads, nothing happens. One test at a time may do so.
+ */
+export async function holdReads(): Promise<void> {
+  await fetch(`${faults}/reads/hold`, { method: "POST" });
+}
+
+/** Lets ordinary reads learn of everything that was written meanwhile. */
+export async function letReadsArrive(): Promise<void> {
+  await fetch(`${faults}/reads/let-go`, { method: "POST" });
+}
