@@ -100,7 +100,7 @@ async function isAccessible(page: Page, theme: ThemeName): Promise<void> {
   const { violations } = await (
     theme === themeNames[0]
       ? builder.options({ rules: { "target-size": { enabled: true } } })
-      : builder.withTags("cat.color")
+      : builder.withRules(["color-contrast", "link-in-text-block"])
   ).analyze();
   const found = violations.map(
     ({ id, impact, nodes }) =>
