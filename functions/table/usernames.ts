@@ -53,7 +53,7 @@ export async function changeUsername(
 ): Promise<"changed" | "taken" | "stale"> {
   const items: TransactItem[] = [takeName(username, uid), renameProfile(uid, profile, username)];
   if (profile.username.toLowerCase() !== username.toLowerCase()) {
-    items.push(holdName(uid, profile.username));
+    items.push(holdName(profile.username));
   }
   try {
     await table.send(new TransactWriteCommand({ TransactItems: items }));
@@ -84,18 +84,15 @@ function renameProfile(uid: string, profile: Profile, username: string): Transac
   };
 }
 
-function holdName(uid: string, username: string): TransactItem {
+/** Needs no condition of its own: a profile has no name that is not its owner's, and `renameProfile` says that it still has this one. */
+function holdName(username: string): TransactItem {
   return {
     Update: {
       TableName: tableName(),
       Key: usernameKey(username),
       UpdateExpression: "SET #ttl = :until",
-      ConditionExpression: "uid = :uid",
       ExpressionAttributeNames: { "#ttl": "ttl" },
-      ExpressionAttributeValues: {
-        ":until": nowSeconds() + limits.usernameHeldDays * day,
-        ":uid": uid,
-      },
+      ExpressionAttributeValues: { ":until": nowSeconds() + limits.usernameHeldDays * day },
     },
   };
 }

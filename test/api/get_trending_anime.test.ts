@@ -44,9 +44,9 @@ test("what people add comes later the hotter it is", { timeout: 90_000 }, async 
     ...people.map((someone) => saved(save(someone, "add_anime", hot, 1))),
     ...people.slice(10).map((someone) => saved(save(someone, "add_anime", warm, 1))),
   ]);
-  // Somebody who adds and drops all day counts once.
+  // Somebody who adds and drops all day counts once: by turns this would be the hotter one of the two.
   const pump = await newcomer();
-  for (let turn = 0; turn < 20; turn++) {
+  for (let turn = 0; turn < 30; turn++) {
     await saved(save(pump, "add_anime", pumped, 1));
     await pump.ok("drop_anime", { anime_id: pumped });
   }

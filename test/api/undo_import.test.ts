@@ -139,19 +139,23 @@ describe("two imports, one over the other", () => {
 
 test("words that are written once more by a part that is repeated are taken back with the others", async () => {
   const ai = await newcomer();
-  const row = (id: number, notes: string) =>
-    ({ id, status: "completed", progress: 1, notes }) as const;
-  await imported(ai, "anime", listFile("anime", [row(anime.yourName, "Hm.")]));
+  const titles = [anime.frieren, anime.deathNote];
+  // Each is further than the one before: only then its words are written over those that are there.
+  const rows = (ids: readonly number[], progress: number, notes: string) =>
+    listFile(
+      "anime",
+      ids.map((id) => ({ id, status: "active", progress, notes })),
+    );
+  await imported(ai, "anime", rows([anime.frieren], 1, "Hm."));
   const before = (await ai.call("export", { format: "mal-anime" })).text;
-  const rows = (notes: string) => [row(anime.yourName, notes), row(anime.spiritedAway, notes)];
-  const one = await imported(ai, "anime", listFile("anime", rows("One.")));
-  const two = await imported(ai, "anime", listFile("anime", rows("Two.")));
+  const one = await imported(ai, "anime", rows(titles, 2, "One."));
+  const two = await imported(ai, "anime", rows(titles, 3, "Two."));
 
   // As it would be had the worker of the first import been killed, and its last part run again after the second.
   becomeFunction();
   const { note } = await import("../../functions/import/note.ts");
   const uid = await uidOf(ai.username);
-  for (const id of [anime.yourName, anime.spiritedAway]) {
+  for (const id of titles) {
     const said = { notes: "One.", tags: "" };
     await note(uid, "anime", id, said, { job: one.job_id, onlyIfNew: false });
   }

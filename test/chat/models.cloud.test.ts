@@ -243,6 +243,16 @@ describe("tokens set aside", () => {
     expect(await tokensOn(who, morning)).toBe(0);
   });
 
+  test("never come to more than a day's, however many questions come at once", async () => {
+    const { reserve } = await import("../../functions/chat/model/token-budget.ts");
+    const uid = await uidOf(ai.username);
+    const [budget, each] = [constant("chatTokensPerUserDay"), constant("chatTokensReserved")];
+    const fitting = Math.floor(budget / each);
+    const asked = await Promise.all(Array.from({ length: fitting + 6 }, () => reserve(uid)));
+    expect(asked.filter((reservation) => reservation !== undefined)).toHaveLength(fitting);
+    expect(await tokensOn(uid, Math.floor(Date.now() / day))).toBe(fitting * each);
+  });
+
   test("are given back when the model fails, and when the site's budget has no room", async () => {
     const { reserve } = await import("../../functions/chat/model/token-budget.ts");
     const today = Math.floor(Date.now() / day);

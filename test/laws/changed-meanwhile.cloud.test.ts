@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { sentences } from "../../shared/errors.ts";
+import type { EndpointName } from "../../shared/endpoints.ts";
+import { entryKey, notesKey, profileKey } from "../../functions/table/keys.ts";
+import type { Answer } from "../support/browser.ts";
+import { completedCount, listOf, save, saved } from "../support/entries.ts";
+import { during } from "../support/faults.ts";
+import { accepted, imported, importOf, rested, upload } from "../support/imports.ts";
+import { fire } from "../support/jobs.ts";
+import { listFile, type ListRow } from "../support/list-files.ts";
+import { makeList } from "../support/lists.ts";
+import type { FaultOrder } from "../support/order-faults.ts";
+import { newcomer, type Person } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { itemsWith } from "../support/stored.ts";
+import { ageDeletion, ageHold, ageLease, itemsOf, uidOf } from "../support/table.ts";
+import { anime } from "../support/titles.ts";
+
+/*
+ * What a call has read may change before it writes. Each of these tests holds one write, or one read, changes what it was
+ * meant for, and lets it go: conditions must see it.
+ */
+async function somebody() {
+  const ai = await newcomer();
+  return { ai, uid: await uidOf(ai.username) };
+}
+
+/** The beginning of a call about an item of somebody, as DynamoDB is told it. */
+const item = ({ pk, sk }: { readonly pk: string; readonly sk: string }): string =>
+  `${pk}"},"sk":{"S":"${sk}`;
+
+/** Holds the first AWS call that an order meets, acts, and lets it go. Returns what `begin` has begun. */
+async function holding<Begun>(
+  order: Pick<FaultOrder, "caller" | "operation" | "contains" | "skip">,
+  begin: () => Promise<Begun>,
+  act: (begun: Promise<Begun>) => Promise<unknown>,
+): Promise<Begun> {
+  const { begun } = await during(
+    [{ service: "dynamodb", ...order, isHold: true, times: 1 }],
+    async (met) => {
+      const begun = begin();
+      await expect.poll(met, { timeout: 30_000 }).toBe(1);
+      await act(begun);
+      return { begun };
+    },
+  );
+  return begun;
+}
+
+const slow = { timeout: 120_000 };
+const freshName = () => `neo-${Date.now().toString(36)}`;
+
+const row = (more: Partial<ListRow>): ListRow => ({
+  id: anime.frieren,
+  status: "active",
+  progress: 5,
+  ...more,
+});
+
+describe("a deletion", () => {
+  test("leaves a name that its owner gave up long ago to whoever has taken it since", async () => {
+    const [{ ai }, { ai: bo, uid }] = await Promise.all([somebody(), somebody()]);
+    const name = freshName();
+    await ai.ok("change_username", { username: name });
+    await ageHold(ai.username, 30);
+    await bo.ok("change_username", { username: ai.username });
+    await ai.ok("delete_account", { confirmation: name });
+    const { results } = await bo.ok("profile", { username: ai.username });
+    expect(results).toMatchObject([{ username: ai.username, owner: true }]);
+    expect(await uidOf(ai.username)).toBe(uid);
+  });
+
+  test("does not begin when the name was changed that confirmed it", async () => {
+    const { ai, uid } = await somebody();
+    const order = { caller: "delete_account", operation: "TransactWriteItems" };
+    const username = freshName();
+    const answer = await holding(
+      { ...order, contains: `U#${uid}` },
+      () => ai.call("delete_account", { confirmation: ai.username }),
+      () => ai.ok("change_username", { username }),
+    );
+    await provokes(answer, 409, sentences.busy);
+    expect(await ai.ok("check_logged")).toMatchObject({ logged: true, username });
+    expect(await uidOf(username)).toBe(uid);
+  });
+
+  test("that the job has settled leaves no record when its first call goes on", slow, async () => {
+    const { ai, uid } = await somebody();
+    const order = { caller: "delete_account", operation: "UpdateItem" };
+    const answer = await holding(
+      { ...order, contains: item({ pk: "DELETED", sk: uid }) },
+      () => ai.call("delete_account", { confirmation: ai.username }),
+      async () => {
+        await ageDeletion(uid, 21);
+        await fire("deletions");
+        expect(await itemsWith(uid)).toEqual([]);
+      },
+    );
+    expect(answer.status, answer.text).toBe(200);
+    expect(await itemsWith(uid)).toEqual([]);
+  });
+});
+
+describe("an account that was deleted is not brought back", () => {
+  const calls: readonly [
+    name: EndpointName,
+    operation: string,
+    call: (who: Person) => Promise<Answer>,
+  ][] = [
+    ["update_user", "UpdateItem", (who) => who.call("update_user", { bio: "I was here." })],
+    ["create_list", "TransactWriteItems", (who) => who.call("create_list", { name: "Mine" })],
+  ];
+
+  test.each(calls)("by %s", async (caller, operation, call) => {
+    const { ai, uid } = await somebody();
+    const phone = await ai.again();
+    const answer = await holding(
+      { caller, operation, contains: item(profileKey(uid)) },
+      () => call(phone),
+      () => ai.ok("delete_account", { confirmation: ai.username }),
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+
+  test("by an import that counts what it has placed", slow, async () => {
+    const { ai, uid } = await somebody();
+    const order = { caller: "import_list", operation: "UpdateItem" };
+    await holding(
+      { ...order, contains: item(profileKey(uid)) },
+      () => accepted(upload(ai, "anime", listFile("anime", [row({ status: "completed" })]))),
+      () => ai.ok("delete_account", { confirmation: ai.username }),
+    );
+    await expect.poll(() => itemsOf(uid), { timeout: 30_000 }).toEqual([]);
+  });
+});
+
+describe("what is added to a list", () => {
+  const sentence = { deleted: "This list does not exist.", there: "Anime already in list" };
+
+  test.each([
+    [
+      "that was deleted",
+      404,
+      sentence.deleted,
+      (who: Person, list_id: string) => who.ok("delete_list", { list_id }),
+    ],
+    [
+      "that has it by now",
+      400,
+      sentence.there,
+      (who: Person, list_id: string) =>
+        who.ok("add_anime_to_list", { list_id, anime_id: anime.frieren }),
+    ],
+  ] as const)("%s is refused", async (_, status, sentence, act) => {
+    const { ai } = await somebody();
+    const list_id = await makeList(ai);
+    const answer = await holding(
+      { caller: "add_anime_to_list", operation: "UpdateItem", contains: `L#${list_id}` },
+      () => ai.call("add_anime_to_list", { list_id, anime_id: anime.frieren }),
+      () => act(ai, list_id),
+    );
+    await provokes(answer, status, sentence);
+  });
+});
+
+describe("an import", () => {
+  test("counts what is completed while it counts once", slow, async () => {
+    const { ai, uid } = await somebody();
+    const file = listFile("anime", [row({ status: "completed", progress: 28 })]);
+    // The first look at the shelf is for placing, the second one for counting; the profile was read before.
+    const { pk, sk } = entryKey(uid, "anime", 0);
+    const shelf = `${pk}"},":prefix":{"S":"${sk.slice(0, -1)}"`;
+    const id = await holding(
+      { caller: "import_list", operation: "Query", contains: shelf, skip: 1 },
+      () => accepted(upload(ai, "anime", file)),
+      () => ai.ok("quick_add_anime", { anime_id: anime.yourName }),
+    );
+    expect(await rested(ai, id)).toMatchObject({ state: "finished" });
+    expect(await completedCount(ai, ai.username)).toBe(2);
+  });
+
+  test(
+    "that another worker has taken over leaves its plan as it is, by which it is undone",
+    slow,
+    async () => {
+      const { ai, uid } = await somebody();
+      const file = listFile("anime", [row({ progress: 20 })]);
+      const plans = item({ pk: `U#${uid}`, sk: "IC#" });
+      const job_id = await holding(
+        { caller: "import_list", operation: "PutItem", contains: plans },
+        () => accepted(upload(ai, "anime", file)),
+        async (begun) => {
+          const id = await begun;
+          await saved(save(ai, "add_anime", anime.frieren, 7));
+          await ageLease(uid, id);
+          await fire("import_sweep");
+          expect(await rested(ai, id)).toMatchObject({ state: "finished", report: { raised: 1 } });
+        },
+      );
+      await ai.ok("undo_import", { job_id });
+      await rested(ai, job_id);
+      expect(await listOf(ai, "anime", ai.username)).toEqual([
+        { id: anime.frieren, status: "WATCHING", progress: 7 },
+      ]);
+    },
+  );
+
+  test.each([
+    ["nothing was noted before", undefined],
+    ["something was noted before", "Hm."],
+  ])("keeps the words that another one writes at once, where %s", slow, async (_, notes) => {
+    const { ai, uid } = await somebody();
+    const words = (more: Partial<ListRow>) => listFile("anime", [row(more)]);
+    if (notes !== undefined) await imported(ai, "anime", words({ progress: 1, notes }));
+    const contains = item(notesKey(uid, "anime", anime.frieren));
+    const id = await holding(
+      { caller: "import_list", operation: "PutItem", contains },
+      () => accepted(upload(ai, "anime", words({ notes: "Wept." }))),
+      () => imported(ai, "anime", words({ progress: 6, tags: "slow" })),
+    );
+    await rested(ai, id);
+    const { text } = await ai.call("export", { format: "mal-anime" });
+    expect(text).toContain("Wept.");
+    expect(text).toContain("slow");
+  });
+
+  test("is not undone once more by a click that was under way", slow, async () => {
+    const { ai, uid } = await somebody();
+    const { job_id } = await imported(ai, "anime", listFile("anime", [row({})]));
+    const order = { caller: "undo_import", operation: "TransactWriteItems" };
+    const answer = await holding(
+      { ...order, contains: `U#${uid}` },
+      () => ai.call("undo_import", { job_id }),
+      async () => {
+        await ai.ok("undo_import", { job_id });
+        expect(await rested(ai, job_id)).toMatchObject({ state: "undone" });
+      },
+    );
+    await provokes(answer, 409, sentences.busy);
+    expect(await importOf(ai, job_id)).toMatchObject({ state: "undone" });
+  });
+});
