@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { folderOf } from "../../functions/pictures/folder.ts";
+import { completedCount } from "../support/entries.ts";
 import { during } from "../support/faults.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, type Person } from "../support/people.ts";
@@ -126,6 +127,30 @@ describe("a write that meets itself", () => {
       expect(await met()).toBe(1);
     });
     expect(await ai.ok("lists", { username: ai.username })).toHaveLength(1);
+  });
+
+  test.each([
+    { what: "a new entry", from: undefined, to: 3, operation: "PutItem" },
+    { what: "a step", from: 3, to: 12, operation: "PutItem" },
+    { what: "a completion", from: 3, to: 28, operation: "TransactWriteItems" },
+  ] as const)("saves $what, says so, and tells what it earned", async ({ from, to, operation }) => {
+    const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+    const { frieren: anime_id } = anime;
+    for (const who of [ai, bo]) {
+      if (from !== undefined) await who.ok("add_anime", { anime_id, episodes_watched: from });
+    }
+    const step = { anime_id, episodes_watched: to };
+    const told = await bo.ok("update_anime", step);
+    expect(told).toMatchObject({ changed: true });
+    expect(told.new_achievements.length).toBeGreaterThan(0);
+    const contains = `${await uidOf(ai.username)}"},"sk":{"S":"A#${anime_id}"`;
+    const puts = { caller: "update_anime", operation, contains, times: 1 } as const;
+    await during([{ ...lost, ...puts }], async (met) => {
+      expect(await ai.ok("update_anime", step)).toEqual(told);
+      expect(await met()).toBe(1);
+    });
+    expect(await completedCount(ai, ai.username)).toBe(to === 28 ? 1 : 0);
+    expect((await ai.ok("update_anime", step)).changed).toBe(false);
   });
 
   test("earns achievements, and tells of them", async () => {

@@ -16,6 +16,23 @@ const readingEarned = (uid: string) =>
     contains: `${uid}"},":prefix":{"S":"ACH#`,
   }) as const;
 
+test("a step is saved, and told so, when achievements cannot be read", async () => {
+  const ai = await newcomer();
+  await ai.ok("add_anime", { anime_id, episodes_watched: 4 });
+  const reads = { ...readingEarned(await uidOf(ai.username)), caller: "update_anime" } as const;
+  await during([reads], async (met) => {
+    const step = { anime_id, episodes_watched: 5 };
+    expect(await ai.ok("update_anime", step)).toEqual({
+      status: "WATCHING",
+      episodes_watched: 5,
+      changed: true,
+      new_achievements: [],
+    });
+    expect(await met()).toBeGreaterThan(0);
+    expect((await ai.ok("update_anime", step)).changed).toBe(false);
+  });
+});
+
 describe("while a transaction holds the profile, nothing is read anew by", () => {
   /** Lets a call's transaction be refused three times, and whatever it reads of this a second time. */
   async function whileHeld<Result>(
