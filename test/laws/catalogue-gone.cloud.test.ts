@@ -7,6 +7,7 @@ import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { putObject, removeObject } from "../support/stored.ts";
+import { anime } from "../support/titles.ts";
 
 const Run = z.object({ changed: z.number(), gone: z.number() });
 const run = async () => Run.parse(await fire("catalogue"));
@@ -21,13 +22,16 @@ const search = async (who: Awaited<ReturnType<typeof newcomer>>) =>
   );
 
 test("a title that leaves the sources stays with those who have it, and with nobody else", async () => {
-  const [ai, bo] = [await newcomer(), await newcomer()];
+  const [ai, bo, cy] = [await newcomer(), await newcomer(), await newcomer()];
   await putObject("data", key, source);
   try {
     expect(await run()).toMatchObject({ gone: 0 });
     await expect.poll(() => search(bo), { timeout: 60_000, interval: 1000 }).toContain(id);
     await saved(save(ai, "add_anime", id, 5));
     const list_id = await makeList(ai, {}, [id]);
+    // It is on no shelf of theirs.
+    const onlyListed = await makeList(cy, { isPublic: false }, [id]);
+    await makeList(bo, {}, [anime.frieren]);
 
     await removeObject("data", key);
     expect(await run()).toMatchObject({ gone: 1 });
@@ -44,6 +48,18 @@ test("a title that leaves the sources stays with those who have it, and with nob
       episodes: 12,
       episodes_watched: 5,
     });
+    expect((await cy.ok("list", { id: onlyListed })).anime).toMatchObject([{ anime_id: id }]);
+    expect(await cy.ok("get_anime_details", { anime_id: id })).toMatchObject({
+      anime_name: "Quixotic Umbrella Parade",
+      exists: false,
+      episodes_watched: 0,
+    });
+    await cy.ok("remove_anime", { list_id: onlyListed, anime_id: id });
+    await provokes(
+      cy.call("get_anime_details", { anime_id: id }),
+      404,
+      "We do not know this anime.",
+    );
     const shelf = () =>
       ai.ok("get_anime", { username: ai.username, status: "all", page: 1, page_size: -1 });
     expect((await shelf()).anime_list).toMatchObject([
