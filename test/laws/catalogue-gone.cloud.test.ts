@@ -79,3 +79,23 @@ test("a title that leaves the sources stays with those who have it, and with nob
     await fire("catalogue");
   }
 }, 300_000);
+
+test("a title whose row can no longer be read is not taken for one that has left", async () => {
+  const bo = await newcomer();
+  const other = id + 1;
+  const rowOf = (name: string) => `${name},Quixotic Umbrella March,TV,13\n`;
+  const details = () => bo.call("get_anime_details", { anime_id: other });
+  try {
+    await putObject("data", key, source + rowOf(String(other)));
+    await run();
+    await putObject("data", key, source + rowOf("No. 1"));
+    await run();
+    expect((await details()).status).toBe(200);
+    await putObject("data", key, source);
+    await run();
+    await provokes(details(), 404, "We do not know this anime.");
+  } finally {
+    await removeObject("data", key);
+    await fire("catalogue");
+  }
+}, 300_000);
