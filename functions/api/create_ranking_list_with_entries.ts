@@ -12,8 +12,11 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
   const { idempotency_key: key } = request;
   const { entries, ...words } = readForm(request);
   const id = ownId(uid, "ranking list", key);
-  // A repeat has nothing to do, and least of all 25 pictures to decode.
-  if (key !== undefined && (await getRanking(id)) !== undefined) return { id };
+  // A repeat has 25 pictures less to decode. What the call that stored the list did not come to it makes up for.
+  if (key !== undefined && (await getRanking(id)) !== undefined) {
+    await grantForLists(uid);
+    return { id };
+  }
   const pictures = await decodeAll(entries.map(({ file }) => file));
   await withStored(uid, pictures, { key }, async (paths) => {
     const isStored = await createRanking({

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { during } from "../support/faults.ts";
 import { accepted, mailsTo, rested, upload } from "../support/imports.ts";
 import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
@@ -7,7 +8,7 @@ import { newcomer, type Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { publish } from "../support/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { mediaOf } from "../support/table.ts";
+import { mediaOf, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /*
@@ -80,6 +81,26 @@ test("a ranking list is published once for a key, and no picture is left over", 
   }
   expect(await rankingsOf(ai)).toHaveLength(1);
   expect(await mediaOf(ai.username)).toHaveLength(5);
+});
+
+test("a repeat of a ranking list makes up for what the first call did not come to", async () => {
+  const ai = await newcomer();
+  const form = { idempotency_key: newKey() };
+  const grants = {
+    service: "dynamodb",
+    caller: "create_ranking_list_with_entries",
+    operation: "PutItem",
+    contains: `${await uidOf(ai.username)}"},"sk":{"S":"ACH#`,
+  } as const;
+  const first = await during([grants], async (met) => {
+    const answer = await publish(ai, form);
+    expect(await met()).toBeGreaterThan(0);
+    return answer;
+  });
+  expect((await ai.ok("check_logged")).new_achievements).toEqual([]);
+  expect((await publish(ai, form)).body).toEqual(first.body);
+  const { new_achievements } = await ai.ok("check_logged");
+  expect(new_achievements.map(({ name }) => name)).toEqual(["Hot Take"]);
 });
 
 test("a picture that is uploaded again with its key is the same picture", async () => {
