@@ -1,7 +1,8 @@
 import { create_ranking_list_with_entries } from "../../shared/api/ranking-lists.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { noRoom } from "../lists/no-room.ts";
 import { ownId } from "../own-id.ts";
 import { withStored } from "../pictures/store.ts";
 import { readForm } from "../rankings/form.ts";
@@ -30,7 +31,7 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
         image: paths[at] ?? "",
       })),
     });
-    if (!isStored) throw new ApiError("bad_request", sentences.tooManyRankings);
+    if (!isStored) throw await noRoom(uid, sentences.tooManyRankings);
   });
   await grantForLists(uid);
   return { id };

@@ -7,6 +7,7 @@ import { makeList } from "../support/lists.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { publish } from "../support/ranking-lists.ts";
+import { provokes } from "../support/spec-coverage.ts";
 import { itemsWith, objectsWith } from "../support/stored.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
@@ -96,11 +97,35 @@ describe("pictures", () => {
     const puts = { caller: "upload_profile_picture", method: "PUT", contains: folderOf(uid) };
     const answer = await during([{ service: "s3", ...puts, isHold: true }], async (met) => {
       const uploading = upload(again);
-      await expect.poll(met).toBeGreaterThan(0);
+      await expect.poll(met, { timeout: 20_000 }).toBeGreaterThan(0);
       await ai.ok("delete_account", { confirmation: ai.username });
       return { uploading };
     });
     expect((await answer.uploading).status).toBe(401);
+    expect(await objectsWith(folderOf(uid))).toEqual([]);
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+});
+
+describe("a list that meets the deletion of its account is refused, and leaves nothing:", () => {
+  const publishing = ["create_ranking_list_with_entries", publish] as const;
+  const making = [
+    "create_list",
+    (who: Person) => who.call("create_list", { name: "Mine" }),
+  ] as const;
+  test.each([making, publishing])("%s", async (caller, make) => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const again = await ai.again();
+    const stores = { caller, operation: "TransactWriteItems", contains: `U#${uid}` } as const;
+    const held = { service: "dynamodb", ...stores, isHold: true } as const;
+    const { making } = await during([held], async (met) => {
+      const making = make(again);
+      await expect.poll(met, { timeout: 20_000 }).toBeGreaterThan(0);
+      await ai.ok("delete_account", { confirmation: ai.username });
+      return { making };
+    });
+    await provokes(making, 401, "Please sign in first.");
     expect(await objectsWith(folderOf(uid))).toEqual([]);
     expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
   });
