@@ -20,7 +20,7 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
   }
   const pictures = await decodeAll(entries.map(({ file }) => file));
   await withStored(uid, pictures, { key }, async (paths) => {
-    const isStored = await createRanking({
+    const stored = await createRanking({
       id,
       uid,
       ...words,
@@ -31,7 +31,8 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
         image: paths[at] ?? "",
       })),
     });
-    if (!isStored) throw await noRoom(uid, sentences.tooManyRankings);
+    if (stored === undefined) throw await noRoom(uid, sentences.tooManyRankings);
+    return stored.entries.map(({ image }) => image);
   });
   await grantForLists(uid);
   return { id };
