@@ -33,16 +33,16 @@ export function compressed(
   event: HttpEvent,
   result: APIGatewayProxyStructuredResultV2,
 ): APIGatewayProxyStructuredResultV2 {
-  const { body, headers, isBase64Encoded } = result;
+  const { body, cookies, headers, isBase64Encoded } = result;
   if (body === undefined || isBase64Encoded || body.length < worthwhileCharacters) return result;
   const named = (["br", "gzip"] as const).find((encoding) => accepts(event, encoding));
   if (named === undefined && !isTooLong(body)) return result;
   const saysNothing = header(event, "accept-encoding") === undefined;
   const encoding = named ?? (saysNothing ? "gzip" : undefined);
-  if (encoding === undefined) return refusal;
+  if (encoding === undefined) return refusal(cookies);
   const small = encoding === "br" ? brotliCompressSync(body, quick) : gzipSync(body);
   const sent = small.toString("base64");
-  if (sent.length > limits.answerBytes) return refusal;
+  if (sent.length > limits.answerBytes) return refusal(cookies);
   return {
     ...result,
     headers: { ...headers, "content-encoding": encoding, vary: "accept-encoding" },
@@ -51,4 +51,6 @@ export function compressed(
   };
 }
 
-const refusal = jsonResult(errorStatus.too_large, { error: sentences.answerTooLong });
+/** What is said in place of an answer that is too long. Its cookies are set all the same: what it did is done. */
+const refusal = (cookies: string[] = []) =>
+  jsonResult(errorStatus.too_large, { error: sentences.answerTooLong }, { cookies });

@@ -46,14 +46,15 @@ export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: Handl
       const back = isNavigation(event) ? options.wayBack?.(event, statusCode) : undefined;
       return back === undefined ? failed : redirectResult(back);
     });
+    const sent = compressed(event, forgettingToken(event, result));
     log("info", "call", {
       endpoint: endpointName(row.path),
       requestId: event.requestContext.requestId,
       // What went wrong counts, not how a browser is told.
-      status: (failed ?? result).statusCode,
+      status: (failed ?? sent).statusCode,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
     });
-    return compressed(event, forgettingToken(event, result));
+    return sent;
   };
 }
 

@@ -7,6 +7,7 @@ import { forgetFindings } from "../test/support/spec-coverage.ts";
 import { originVariable } from "../test/e2e/support/origin.ts";
 import { requireChromium } from "./chromium.ts";
 import { printUncovered } from "./coverage-spec.ts";
+import { endOnSignals, goingOn } from "./testing/ending.ts";
 import type { Phase } from "./testing/phase.ts";
 import { journeys } from "./testing/playwright.ts";
 import { runTests, type Outcome } from "./testing/run.ts";
@@ -63,9 +64,11 @@ async function runAll(): Promise<Outcome> {
   }
 }
 
+endOnSignals();
 const { passed, failed } = await runAll().catch((error: unknown): Outcome => {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1 };
 });
+await goingOn();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Title } from "../title.ts";
-import { readTitle } from "./raw-title.ts";
+import { readTitle, type NoTitle } from "./raw-title.ts";
 
 const Database = z.object({
   data: z.array(z.unknown()).min(1),
@@ -21,19 +21,21 @@ const Entry = z.object({
   tags: z.array(z.string()).default([]),
 });
 
-/** Titles of an anime-offline-database file, undefined for entries without a MyAnimeList id; undefined when the value is no such file. */
-export function readOfflineDatabase(value: unknown): (Title | undefined)[] | undefined {
+/** Titles of an anime-offline-database file, "elsewhere" for entries without a MyAnimeList id; undefined when the value is no such file. */
+export function readOfflineDatabase(value: unknown): (Title | NoTitle)[] | undefined {
   const database = Database.safeParse(value);
   return database.success ? database.data.data.map(readEntry) : undefined;
 }
 
-function readEntry(value: unknown): Title | undefined {
+function readEntry(value: unknown): Title | NoTitle {
   const { data } = Entry.safeParse(value);
-  if (data === undefined) return undefined;
-  return readTitle(
+  if (data === undefined) return "unreadable";
+  const id = malId(data.sources);
+  if (id === undefined) return "elsewhere";
+  const title = readTitle(
     {
       kind: "anime",
-      id: malId(data.sources),
+      id,
       title: data.title,
       japanese: data.synonyms.find(isJapanese),
       synonyms: data.synonyms,
@@ -49,6 +51,7 @@ function readEntry(value: unknown): Title | undefined {
     },
     "anime-offline-database",
   );
+  return title ?? "unreadable";
 }
 
 const malId = (sources: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Kind } from "../../shared/kind.ts";
 import type { Title } from "../title.ts";
-import { readTitle, type RawTitle } from "./raw-title.ts";
+import { readTitle, type NoTitle, type RawTitle } from "./raw-title.ts";
 
 /** The headings under which a fact may stand; case, spaces and underscores do not matter. */
 const headings = {
@@ -32,16 +32,16 @@ const headings = {
 type Fact = keyof typeof headings;
 
 /**
- * Titles of a CSV file with a heading row, undefined for rows without a usable id or name. Lists are
+ * Titles of a CSV file with a heading row, "unreadable" for rows without a usable id or name. Lists are
  * separated by `;`, `|` or `,`. The file is about manga when its name or a heading says so.
  */
-export function readCsv(fileName: string, text: string): (Title | undefined)[] {
+export function readCsv(fileName: string, text: string): (Title | NoTitle)[] {
   const [header = [], ...rows] = csvRows(text);
   const words = header.map((heading) => heading.toLowerCase().replace(/[\s_]/g, ""));
   const kind = kindOf(fileName, words);
   return rows.map((row) => {
     const fact = (name: Fact) => row[words.findIndex((word) => isHeading(name, word))];
-    return readTitle(rawTitle(kind, fact), "csv");
+    return readTitle(rawTitle(kind, fact), "csv") ?? "unreadable";
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import type { Title } from "../title.ts";
 import { weeklyBroadcast } from "./broadcast.ts";
-import { readTitle } from "./raw-title.ts";
+import { readTitle, type NoTitle } from "./raw-title.ts";
 import { partialDate } from "./values.ts";
 
 /** A list answer, one item, or items collected from several answers. */
@@ -60,10 +60,12 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-/** Titles of Jikan v4 answers (lists and single items, also `full`), undefined for items that are none; undefined when the value is no such answer. */
-export function readJikan(value: unknown): (Title | undefined)[] | undefined {
+/** Titles of Jikan v4 answers (lists and single items, also `full`), "unreadable" for items that are none; undefined when the value is no such answer. */
+export function readJikan(value: unknown): (Title | NoTitle)[] | undefined {
   const answer = Answer.safeParse(value);
-  return answer.success ? answer.data.map(readItem) : undefined;
+  return answer.success
+    ? answer.data.map((item) => readItem(item) ?? ("unreadable" as const))
+    : undefined;
 }
 
 function readItem(value: unknown): Title | undefined {

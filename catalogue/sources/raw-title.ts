@@ -35,6 +35,9 @@ export interface RawTitle {
   readonly prequel?: unknown;
 }
 
+/** A row that is no title: one that could not be read, or one that tells of a title without an id of ours. */
+export type NoTitle = "unreadable" | "elsewhere";
+
 const LARGEST_ID = 2 ** 31 - 1;
 
 /** A source's title in the catalogue's own terms; undefined when it has no usable id or name. */

@@ -14,7 +14,7 @@ import { grant } from "./grant.ts";
 import { recount } from "./recount.ts";
 
 /** What a change of an entry is measured by. */
-interface Standing {
+export interface Standing {
   readonly earned: ReadonlyMap<string, number>;
   /** The shelf, where the change is a step: it moves nothing but the sum of episodes or chapters. */
   readonly shelf: readonly ShelfEntry[] | undefined;

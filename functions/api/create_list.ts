@@ -1,7 +1,8 @@
 import { create_list } from "../../shared/api/lists.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { noRoom } from "../lists/no-room.ts";
 import { askedVisibility } from "../lists/visibility.ts";
 import { requireNewWords } from "../lists/words.ts";
 import { emptySummary } from "../lists/summary.ts";
@@ -16,7 +17,7 @@ export const handler = handle(create_list, async (request, { uid }) => {
     isPublic: askedVisibility(request) ?? true,
     createdAtMs: Date.now(),
   });
-  if (list === undefined) throw new ApiError("bad_request", sentences.tooManyLists);
+  if (list === undefined) throw await noRoom(uid, sentences.tooManyLists);
   await grantForLists(uid);
   return emptySummary(list, uid);
 });

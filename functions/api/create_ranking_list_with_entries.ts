@@ -1,7 +1,8 @@
 import { create_ranking_list_with_entries } from "../../shared/api/ranking-lists.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { sentences } from "../../shared/errors.ts";
 import { grantForLists } from "../achievements/grant.ts";
 import { handle } from "../handle.ts";
+import { noRoom } from "../lists/no-room.ts";
 import { ownId } from "../own-id.ts";
 import { withStored } from "../pictures/store.ts";
 import { readForm } from "../rankings/form.ts";
@@ -12,11 +13,14 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
   const { idempotency_key: key } = request;
   const { entries, ...words } = readForm(request);
   const id = ownId(uid, "ranking list", key);
-  // A repeat has nothing to do, and least of all 25 pictures to decode.
-  if (key !== undefined && (await getRanking(id)) !== undefined) return { id };
+  // A repeat has 25 pictures less to decode. What the call that stored the list did not come to it makes up for.
+  if (key !== undefined && (await getRanking(id)) !== undefined) {
+    await grantForLists(uid);
+    return { id };
+  }
   const pictures = await decodeAll(entries.map(({ file }) => file));
   await withStored(uid, pictures, { key }, async (paths) => {
-    const isStored = await createRanking({
+    const stored = await createRanking({
       id,
       uid,
       ...words,
@@ -27,7 +31,8 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
         image: paths[at] ?? "",
       })),
     });
-    if (!isStored) throw new ApiError("bad_request", sentences.tooManyRankings);
+    if (stored === undefined) throw await noRoom(uid, sentences.tooManyRankings);
+    return stored.entries.map(({ image }) => image);
   });
   await grantForLists(uid);
   return { id };

@@ -32,7 +32,8 @@ export const handler = handle(
   async ({ profile_picture, idempotency_key: key }, { uid }) => {
     const picture = await requirePicture(profile_picture);
     const replacing = await uploadOf(uid);
-    const avatar_url = await withStored(uid, [picture], { key, replacing }, async ([path = ""]) => {
+    const storing = { key, replacing };
+    const [avatar_url = ""] = await withStored(uid, [picture], storing, async ([path = ""]) => {
       const replaced = await untilWon(async (attempt) => {
         const before = attempt === 0 ? replacing : await uploadOf(uid);
         return (await replaceUpload(uid, path, before)) ? { path: before } : lost;
@@ -41,7 +42,7 @@ export const handler = handle(
       if (replaced.path !== undefined && replaced.path !== path) {
         await deletePictures(uid, [replaced.path]);
       }
-      return path;
+      return [path];
     });
     return { message: sentences.pictureUploaded, avatar_url };
   },

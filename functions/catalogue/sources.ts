@@ -10,21 +10,22 @@ import { eachSourceFile } from "./store.ts";
 /** What the sources say. */
 export interface Sources {
   readonly titles: Title[];
-  /** Whether all of them could be read: else a title that is missing need not be gone. */
+  /** Whether all of them could be read, to the last row: else a title that is missing need not be gone. */
   readonly areWhole: boolean;
 }
 
 /**
  * Every title of every source, merged, the most trusted source first: our own seed, the operator's files, and
- * bangumi-data. A file that cannot be read is reported in the log and left out.
+ * bangumi-data. A file that cannot be read is reported in the log and left out, and so are rows of one.
  */
 export async function readSources(): Promise<Sources> {
   const imported: Title[][] = [];
   let areWhole = true;
   for await (const { name, text } of eachSourceFile()) {
     try {
-      const { titles, skipped } = readSource(name, text);
-      log("info", "catalogue source", { name, titles: titles.length, skipped });
+      const { titles, skipped, isWhole } = readSource(name, text);
+      log(isWhole ? "info" : "warn", "catalogue source", { name, titles: titles.length, skipped });
+      areWhole &&= isWhole;
       imported.push(titles);
     } catch (error) {
       log("error", "catalogue source", { name, detail: String(error) });

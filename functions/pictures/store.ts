@@ -70,30 +70,31 @@ interface Storing {
 }
 
 /**
- * Stores pictures of a user and runs what needs their paths, in the same order. When it is refused every picture that
- * was stored goes again. When it fails in doubt they stay: what points at them may have been stored; the sweep finds
- * out. So do those of a call with a key, which the call that it repeats may be using.
+ * Stores pictures of a user and runs what needs their paths, in the same order, and returns the paths that are in use
+ * then. When it is refused every picture that was stored goes again. When it fails in doubt they stay: what points at
+ * them may have been stored; the sweep finds out. So do those of a call with a key, which the call that it repeats may be
+ * using, and those that are in no use, because another call with that key was faster.
  */
-export async function withStored<Result>(
+export async function withStored(
   uid: string,
   pictures: readonly Uint8Array[],
   { key, replacing }: Storing,
-  run: (paths: readonly string[]) => Promise<Result>,
-): Promise<Result> {
+  run: (paths: readonly string[]) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   const paths = newPaths(uid, pictures, key);
   const watch = await watchPictures(uid, [
     ...paths,
     ...(replacing === undefined ? [] : [replacing]),
   ]);
-  let isUsed = false;
+  let isStored = false;
   try {
     await sideBySide(pictures.map((webp, at) => putPicture(paths[at] ?? "", webp)));
-    isUsed = true;
-    const result = await run(paths);
-    await stopWatching(watch);
-    return result;
+    isStored = true;
+    const used = await run(paths);
+    if (paths.every((path) => used.includes(path))) await stopWatching(watch);
+    return used;
   } catch (error) {
-    if (key === undefined && (!isUsed || isRefusal(error))) {
+    if (key === undefined && (!isStored || isRefusal(error))) {
       await deletePictures(uid, paths);
       await stopWatching(watch);
     }

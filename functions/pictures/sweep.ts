@@ -1,7 +1,7 @@
 import { errorFields, log } from "../log.ts";
 import { getProfile } from "../table/profiles.ts";
 import { getRanking, rankingsOf } from "../table/ranking-lists.ts";
-import { forgetWatch, listWatches } from "../table/watched-pictures.ts";
+import { forgetWatch, listWatches, putOffWatch, type Watch } from "../table/watched-pictures.ts";
 import { deletePicture } from "./store.ts";
 
 /** Whatever stored pictures a day ago has ended long since, and so has everybody who would repeat it. */
@@ -21,22 +21,32 @@ async function usedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
   return used;
 }
 
-/** Deletes pictures that were left behind when what should have used them, or given them up, did not come to its end. */
+/** Deletes those pictures of a note that nothing points at, and forgets it. Returns how many there were. */
+async function sweep(watch: Watch): Promise<number> {
+  const used = await usedBy(watch.uid);
+  const left = watch.paths.filter((path) => !used.has(path));
+  for (const path of left) await deletePicture(watch.uid, path);
+  await forgetWatch(watch);
+  return left.length;
+}
+
+/**
+ * Deletes pictures that were left behind when what should have used them, or given them up, did not come to its end.
+ * What fails comes last in the next run, so that it keeps nobody else's waiting.
+ */
 export async function sweepPictures(): Promise<{ swept: number; failed: number }> {
+  const beforeMs = Date.now() - watchedMs;
   let swept = 0;
   let failed = 0;
-  for (const watch of await listWatches(Date.now() - watchedMs, atMost)) {
+  for (const watch of await listWatches(beforeMs, atMost)) {
     try {
-      const used = await usedBy(watch.uid);
-      for (const path of watch.paths) {
-        if (used.has(path)) continue;
-        await deletePicture(watch.uid, path);
-        swept++;
-      }
-      await forgetWatch(watch);
+      swept += await sweep(watch);
     } catch (error) {
       failed++;
       log("error", "pictures not swept", { uid: watch.uid, ...errorFields(error) });
+      await putOffWatch(watch, beforeMs).catch((cause: unknown) => {
+        log("error", "pictures not put off", { uid: watch.uid, ...errorFields(cause) });
+      });
     }
   }
   return { swept, failed };

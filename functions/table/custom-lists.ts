@@ -91,6 +91,19 @@ export async function listsOf(uid: string): Promise<CustomList[]> {
   return lists.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1));
 }
 
+/** Whether an anime is on one of a user's custom lists, private ones included. */
+export async function isOnOwnList(uid: string, animeId: number): Promise<boolean> {
+  const keys = (await listIds(uid)).map(listKey);
+  if (keys.length === 0) return false;
+  const found = await readBatch(keys, {
+    ProjectionExpression: "anime.#anime",
+    ExpressionAttributeNames: { "#anime": String(animeId) },
+  });
+  // What the projection does not find is left out of an item, and so may be the whole map.
+  const Part = ListItem.pick({ anime: true }).partial();
+  return found.some((item) => String(animeId) in (Part.parse(item).anime ?? {}));
+}
+
 /**
  * Stores a new, empty list and counts it, in one transaction. Returns the list: the one that was stored before, by a try
  * whose answer was lost or a call that this one repeats; undefined when its owner has as many as they can.

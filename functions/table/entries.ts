@@ -4,7 +4,7 @@ import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { completedChange } from "./completed-counts.ts";
-import { decided, won } from "./conflict.ts";
+import { decided } from "./conflict.ts";
 import { puttingNotesAside } from "./import-notes.ts";
 import { droppedKey, entryKey, entryPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
@@ -122,6 +122,13 @@ function unchanged(previous: Entry | undefined) {
   };
 }
 
+/**
+ * Runs a write under that condition. Returns false when it does not hold. A transaction that only holds the entry, or
+ * the profile, is waited for: nothing says yet what it makes of them, and nobody need read anything anew.
+ */
+const ifUnchanged = (write: () => Promise<unknown>): Promise<boolean> =>
+  untilFree(() => decided(write()));
+
 const completed = (entry: Entry | undefined): number => (entry?.status === "COMPLETED" ? 1 : 0);
 
 /**
@@ -141,20 +148,20 @@ export async function putEntry(
     ...unchanged(previous),
   };
   const delta = completed(next) - completed(previous);
-  if (delta === 0) return won(table.send(new PutCommand(put)));
-  return won(
-    table.send(
-      new TransactWriteCommand({
-        TransactItems: [{ Put: put }, completedChange(uid, kind, delta, Date.now())],
-      }),
-    ),
+  return ifUnchanged(() =>
+    delta === 0
+      ? table.send(new PutCommand(put))
+      : table.send(
+          new TransactWriteCommand({
+            TransactItems: [{ Put: put }, completedChange(uid, kind, delta, Date.now())],
+          }),
+        ),
   );
 }
 
 /**
  * Stores an entry (undefined: takes it off the list) if it still is `previous`, and leaves the completed count to who
- * calls: an import recounts once at its end. Returns false when somebody else changed the entry meanwhile; a transaction
- * that only holds the entry is waited for, as nothing says yet what it makes of it.
+ * calls: an import recounts once at its end. Returns false when somebody else changed the entry meanwhile.
  */
 export async function replaceEntry(
   uid: string,
@@ -165,12 +172,10 @@ export async function replaceEntry(
 ): Promise<boolean> {
   const key = entryKey(uid, kind, id);
   const where = { TableName: tableName(), ...unchanged(previous) };
-  return untilFree(() =>
-    decided(
-      next === undefined
-        ? table.send(new DeleteCommand({ ...where, Key: key }))
-        : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),
-    ),
+  return ifUnchanged(() =>
+    next === undefined
+      ? table.send(new DeleteCommand({ ...where, Key: key }))
+      : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),
   );
 }
 
@@ -227,7 +232,7 @@ export async function dropEntry(
   ];
   if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
-  return won(table.send(new TransactWriteCommand({ TransactItems: items })));
+  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }
 
 /** An entry that was dropped, as it was. */
@@ -285,5 +290,5 @@ export function putDroppedBack(
     },
   ];
   if (completed(dropped) === 1) items.push(completedChange(uid, kind, 1, Date.now()));
-  return won(table.send(new TransactWriteCommand({ TransactItems: items })));
+  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }

@@ -67,9 +67,11 @@ export async function rankingsOf(uid: string): Promise<RankingSummary[]> {
 
 /**
  * Stores a new list with its summary and counts it, in one transaction; one that was stored before, by a try whose answer
- * was lost or a call that this one repeats, stays. Returns false when its owner has as many as they can.
+ * was lost or a call that this one repeats, stays. Returns the list that is stored; undefined when its owner has as many
+ * as they can.
  */
-export async function createRanking({ id, uid, entries, ...said }: RankingList): Promise<boolean> {
+export async function createRanking(list: RankingList): Promise<RankingList | undefined> {
+  const { id, uid, entries, ...said } = list;
   const command = new TransactWriteCommand({
     TransactItems: [
       listMade(uid, "rankingLists", limits.rankingListsPerUser),
@@ -93,8 +95,7 @@ export async function createRanking({ id, uid, entries, ...said }: RankingList):
       },
     ],
   });
-  if (await untilFree(() => decided(table.send(command)))) return true;
-  return (await getRanking(id)) !== undefined;
+  return (await untilFree(() => decided(table.send(command)))) ? list : getRanking(id);
 }
 
 /** Deletes a list, its summary and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

@@ -1,9 +1,11 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { randomId } from "../random-id.ts";
 import { table, tableName } from "./client.ts";
+import { decided } from "./conflict.ts";
 import { watchedPicturesKey, watchedPicturesPartition } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
+import { untilFree } from "./until-free.ts";
 
 const WatchItem = z.object({
   sk: z.string(),
@@ -37,17 +39,30 @@ export async function forgetWatch({ uid, id }: Pick<Watch, "uid" | "id">): Promi
   await table.send(new DeleteCommand({ TableName: tableName(), Key: watchedPicturesKey(uid, id) }));
 }
 
-/** The pictures noted before a time, in milliseconds since 1970: at most `most` notes of them. */
+/** The pictures noted before a time, in milliseconds since 1970: at most `most` notes of them, the oldest first. */
 export async function listWatches(beforeMs: number, most: number): Promise<Watch[]> {
-  const found: Watch[] = [];
+  const found: z.infer<typeof WatchItem>[] = [];
   for await (const page of pagesOf(watchedPicturesPartition)) {
-    for (const item of page) {
-      const { sk, uid, paths, at } = WatchItem.parse(item);
-      if (at < beforeMs) found.push({ uid, id: sk.slice(uid.length + 1), paths });
-      if (found.length === most) return found;
-    }
+    const notes = page.map((item) => WatchItem.parse(item));
+    found.push(...notes.filter(({ at }) => at < beforeMs));
   }
-  return found;
+  return found
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ sk, uid, paths }) => ({ uid, id: sk.slice(uid.length + 1), paths }));
+}
+
+/** Puts pictures that could not be seen to behind those noted before a time. A note that is gone stays so. */
+export async function putOffWatch({ uid, id }: Watch, atMs: number): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: watchedPicturesKey(uid, id),
+    UpdateExpression: "SET #at = :at",
+    ConditionExpression: "attribute_exists(pk)",
+    ExpressionAttributeNames: { "#at": "at" },
+    ExpressionAttributeValues: { ":at": atMs },
+  });
+  await untilFree(() => decided(table.send(update)));
 }
 
 /** Forgets whatever is noted of a user who is gone. */

@@ -1,7 +1,7 @@
 import type { AchievementToast } from "../../shared/achievements.ts";
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { earn, standingOf } from "../achievements/earn.ts";
+import { earn, standingOf, type Standing } from "../achievements/earn.ts";
 import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { countAddition } from "../table/activity.ts";
@@ -44,6 +44,20 @@ export interface Change {
 const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
   a.status === b?.status && a.progress === b.progress;
 
+/** What one try wrote, or may have written, and what that is measured by. */
+interface Written {
+  readonly entry: Entry;
+  /** Undefined when it could not be read: what the change earned is left to the next one. */
+  readonly standing: Standing | undefined;
+}
+
+/**
+ * Whether an entry is what a try wrote: its time is its mark, by which a write is known whose answer was lost. Another
+ * call that makes the same of the entry within the same millisecond is told, truly enough, that it did.
+ */
+const isWritten = ({ entry }: Written, current: Entry | undefined): boolean =>
+  isSame(entry, current) && entry.changedAtMs === current?.changedAtMs;
+
 /**
  * Changes one entry by a rule over the title's total and the entry as it is now. Idempotent: a rule that
  * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and a third where a status
@@ -55,10 +69,15 @@ export async function changeEntry(
   id: number,
   rule: (total: number | null, current: Entry | undefined) => EntryState,
 ): Promise<Change> {
-  const { next, standing } = await untilWon(async () => {
+  let tried: Written | undefined;
+  const { next, written } = await untilWon(async () => {
     const [total, current] = await sideBySide([getTitleTotal(kind, id), getEntry(uid, kind, id)]);
+    // The SDK repeats a write whose answer is lost, and loses the race against itself.
+    if (tried !== undefined && isWritten(tried, current)) {
+      return { next: tried.entry, written: tried };
+    }
     const next = rule(requireTotal(kind, total, current), current);
-    if (isSame(next, current)) return { next, standing: undefined };
+    if (isSame(next, current)) return { next, written: undefined };
     const entry = {
       ...next,
       changedAtMs: Date.now(),
@@ -72,8 +91,10 @@ export async function changeEntry(
       standingOf(uid, kind, { isStep: current?.status === next.status }),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
-    return isStored ? { next, standing } : lost;
+    tried = { entry, standing };
+    return isStored ? { next, written: tried } : lost;
   });
+  const standing = written?.standing;
   const earned = standing && (await earn(uid, kind, { id, ...next }, standing));
-  return { entry: next, changed: standing !== undefined, new_achievements: earned ?? [] };
+  return { entry: next, changed: written !== undefined, new_achievements: earned ?? [] };
 }

@@ -1,14 +1,19 @@
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { isOnOwnList } from "../table/custom-lists.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
 import { provisionalDetails } from "./provisional.ts";
 
+/** Whether the viewer has a title on a custom list, where there are anime only. */
+const isListed = async (kind: Kind, id: number, uid: string | undefined): Promise<boolean> =>
+  kind === "anime" && uid !== undefined && isOnOwnList(uid, id);
+
 /**
  * A title and the viewer's entry for it, in one round trip. A title that the catalogue does not know is what the
  * viewer's own import said of it. Throws ApiError 404 for an unknown title, to visitors for one for adults, and for one
- * that has left the catalogue to all who do not have it on their list.
+ * that has left the catalogue to all who do not have it on a list; only then are the viewer's custom lists read.
  */
 export async function requireDetails(
   kind: Kind,
@@ -21,9 +26,10 @@ export async function requireDetails(
   ]);
   const title =
     known ?? (entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title));
-  const isHidden =
-    (title?.adult === true && uid === undefined) || (title?.gone === true && entry === undefined);
-  if (title === undefined || isHidden) {
+  const isForAdults = title?.adult === true && uid === undefined;
+  if (title === undefined || isForAdults) throw new ApiError("not_found", unknownTitle(kind));
+  const hasLeft = title.gone === true && entry === undefined;
+  if (hasLeft && !(await isListed(kind, id, uid))) {
     throw new ApiError("not_found", unknownTitle(kind));
   }
   return { title, entry };

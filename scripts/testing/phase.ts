@@ -1,9 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod";
+import { endWithRun, goingOn } from "./ending.ts";
 import type { TestName } from "./second-chance.ts";
 
 /** A test that failed. */
@@ -44,6 +46,19 @@ export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]
 
 const repository = join(import.meta.dirname, "../..");
 
+/** How long a runner has to end what it has begun. */
+const graceMs = 10_000;
+
+/** Ends a runner and, when that takes it too long, whatever it has begun with it. */
+async function endRunner(child: ChildProcess, closed: Promise<unknown>): Promise<void> {
+  child.kill("SIGTERM");
+  const isLate = await Promise.race([
+    closed.then(() => false),
+    sleep(graceMs, true, { ref: false }),
+  ]);
+  if (isLate && child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+}
+
 /**
  * Runs a runner, each line of its output after the phase's name: several run side by side. It leaves a report in a file.
  * Returns whether it ended well, and the report, if there is one.
@@ -60,13 +75,19 @@ export async function runRunner<Report>(
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...environment },
+    // In a group of its own, so that Ctrl+C in the terminal reaches only us and we can end it in order.
+    detached: true,
   });
+  const closed = once(child, "close");
+  const forget = endWithRun(() => endRunner(child, closed));
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => {
       console.log(`${label} | ${line}`);
     });
   }
-  await once(child, "close");
+  await closed;
+  forget();
+  await goingOn();
   return {
     isOk: child.exitCode === 0,
     report: existsSync(report.file)

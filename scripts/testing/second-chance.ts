@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { reaches } from "../../test/support/reaches.ts";
 
 /** Flaky tests that a run may have. */
@@ -9,9 +11,15 @@ const mostTries = 10;
 /** Where one failure is a fault: what is tried there is random, or broken on purpose, and may not come again. */
 const exempt = {
   folders: ["test/laws/"],
-  files: ["test/e2e/failures.spec.ts", "test/local/persistence.test.ts"],
+  /** Journeys of which every one breaks something have its name. */
+  names: /\/(?:failures|faults|lost-answers|outage)\./,
   helpers: ["test/support/properties.ts", "test/support/faults.ts", "test/support/faulty-aws.ts"],
+  /** What lets calls of a cloud fail, or kills functions and processes, where a test does it with its own hands. */
+  deeds: /\.(?:inject|kill)\(/,
 };
+
+const textOf = (path: string): string =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, "utf8") : "";
 
 /** Which test it is, the same in every run. */
 export interface TestName {
@@ -25,7 +33,8 @@ export interface TestName {
 export function isExempt(root: string, { file }: TestName): boolean {
   return (
     exempt.folders.some((folder) => file.startsWith(folder)) ||
-    exempt.files.includes(file) ||
+    exempt.names.test(file) ||
+    exempt.deeds.test(textOf(resolve(root, file))) ||
     reaches(root, file, exempt.helpers)
   );
 }

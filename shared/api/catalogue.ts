@@ -68,7 +68,7 @@ export const get_anime_details = endpoint({
   path: "/api/get-anime-details/",
   auth: "public",
   effect: "read",
-  needs: ["catalogue:read", "entries:read"],
+  needs: ["catalogue:read", "entries:read", "lists:find"],
   summary: "Everything about one anime, and the viewer's progress in it.",
   request: z.object({ anime_id: catalogueId }),
   response: z.object({

@@ -24,7 +24,7 @@ const listWrite = {
 export const create_list = endpoint({
   ...listWrite,
   path: "/api/create-list/",
-  needs: ["lists:create", "lists:read", "shelf:read", "achievements:write"],
+  needs: ["lists:create", "lists:read", "profile:read", "shelf:read", "achievements:write"],
   summary: "Make a custom list.",
   request: z.object({
     // The handler has the sentences for what is missing or too long.

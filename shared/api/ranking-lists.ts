@@ -28,6 +28,7 @@ export const create_ranking_list_with_entries = endpoint({
     "pictures:decode",
     "pictures:write",
     "pictures:delete",
+    "profile:read",
     "shelf:read",
     "achievements:write",
   ],

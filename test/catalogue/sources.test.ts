@@ -55,14 +55,14 @@ const jikanManga = {
 
 describe("a source file", () => {
   it("may be a Jikan list", () => {
-    const { titles, skipped } = readSource(
+    const { titles, skipped, isWhole } = readSource(
       "page-1.json",
       JSON.stringify({
         pagination: {},
         data: [jikanAnime, { mal_id: "x" }, { ...jikanAnime, title: null }],
       }),
     );
-    expect(skipped).toBe(2);
+    expect([skipped, isWhole]).toEqual([2, false]);
     expect(titles).toEqual([
       {
         kind: "anime",
@@ -141,10 +141,13 @@ describe("a source file", () => {
     const file = {
       license: {},
       repository: "https://github.com/manami-project/anime-offline-database",
-      data: [entry, elsewhere],
     };
-    const { titles, skipped } = readSource("anime-offline-database.json", JSON.stringify(file));
-    expect(skipped).toBe(1);
+    const read = (...data: object[]) =>
+      readSource("anime-offline-database.json", JSON.stringify({ ...file, data }));
+    const { titles, skipped, isWhole } = read(entry, elsewhere);
+    expect([skipped, isWhole]).toEqual([1, true]);
+    expect(read(entry, { ...entry, title: 7 })).toMatchObject({ skipped: 1, isWhole: false });
+    expect(read(elsewhere, elsewhere)).toMatchObject({ skipped: 2, isWhole: false });
     expect(titles[0]).toMatchObject({
       id: 900_003,
       japanese: "うみ",
@@ -168,8 +171,9 @@ describe("a source file", () => {
       ",no id,,,,\n" +
       "900005,Plain,,,,\n" +
       '900006,"Never closed';
-    const { titles, skipped } = readSource("titles.csv", text);
-    expect(skipped).toBe(1);
+    const { titles, skipped, isWhole } = readSource("titles.csv", text);
+    expect([skipped, isWhole]).toEqual([1, false]);
+    expect(readSource("titles.csv", text.replace(",no id,,,,\n", "")).isWhole).toBe(true);
     expect(titles.map(({ kind, id, title }) => [kind, id, title])).toEqual([
       ["manga", 900_004, 'Yama, or "Mountain"'],
       ["manga", 900_005, "Plain"],
@@ -186,6 +190,6 @@ describe("a source file", () => {
   it("of another shape is refused", () => {
     expect(() => readSource("x.json", "{}")).toThrow(SyntaxError);
     expect(() => readSource("x.json", "not json")).toThrow(SyntaxError);
-    expect(readSource("x.csv", "")).toEqual({ titles: [], skipped: 0 });
+    expect(readSource("x.csv", "")).toEqual({ titles: [], skipped: 0, isWhole: true });
   });
 });

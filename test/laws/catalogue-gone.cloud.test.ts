@@ -7,6 +7,7 @@ import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { putObject, removeObject } from "../support/stored.ts";
+import { anime } from "../support/titles.ts";
 
 const Run = z.object({ changed: z.number(), gone: z.number() });
 const run = async () => Run.parse(await fire("catalogue"));
@@ -21,13 +22,16 @@ const search = async (who: Awaited<ReturnType<typeof newcomer>>) =>
   );
 
 test("a title that leaves the sources stays with those who have it, and with nobody else", async () => {
-  const [ai, bo] = [await newcomer(), await newcomer()];
+  const [ai, bo, cy] = [await newcomer(), await newcomer(), await newcomer()];
   await putObject("data", key, source);
   try {
     expect(await run()).toMatchObject({ gone: 0 });
     await expect.poll(() => search(bo), { timeout: 60_000, interval: 1000 }).toContain(id);
     await saved(save(ai, "add_anime", id, 5));
     const list_id = await makeList(ai, {}, [id]);
+    // It is on no shelf of theirs.
+    const onlyListed = await makeList(cy, { isPublic: false }, [id]);
+    await makeList(bo, {}, [anime.frieren]);
 
     await removeObject("data", key);
     expect(await run()).toMatchObject({ gone: 1 });
@@ -44,6 +48,18 @@ test("a title that leaves the sources stays with those who have it, and with nob
       episodes: 12,
       episodes_watched: 5,
     });
+    expect((await cy.ok("list", { id: onlyListed })).anime).toMatchObject([{ anime_id: id }]);
+    expect(await cy.ok("get_anime_details", { anime_id: id })).toMatchObject({
+      anime_name: "Quixotic Umbrella Parade",
+      exists: false,
+      episodes_watched: 0,
+    });
+    await cy.ok("remove_anime", { list_id: onlyListed, anime_id: id });
+    await provokes(
+      cy.call("get_anime_details", { anime_id: id }),
+      404,
+      "We do not know this anime.",
+    );
     const shelf = () =>
       ai.ok("get_anime", { username: ai.username, status: "all", page: 1, page_size: -1 });
     expect((await shelf()).anime_list).toMatchObject([
@@ -58,6 +74,26 @@ test("a title that leaves the sources stays with those who have it, and with nob
     await putObject("data", key, source);
     expect((await run()).gone).toBe(0);
     expect(await bo.ok("get_anime_details", { anime_id: id })).toMatchObject({ episodes: 12 });
+  } finally {
+    await removeObject("data", key);
+    await fire("catalogue");
+  }
+}, 300_000);
+
+test("a title whose row can no longer be read is not taken for one that has left", async () => {
+  const bo = await newcomer();
+  const other = id + 1;
+  const rowOf = (name: string) => `${name},Quixotic Umbrella March,TV,13\n`;
+  const details = () => bo.call("get_anime_details", { anime_id: other });
+  try {
+    await putObject("data", key, source + rowOf(String(other)));
+    await run();
+    await putObject("data", key, source + rowOf("No. 1"));
+    await run();
+    expect((await details()).status).toBe(200);
+    await putObject("data", key, source);
+    await run();
+    await provokes(details(), 404, "We do not know this anime.");
   } finally {
     await removeObject("data", key);
     await fire("catalogue");

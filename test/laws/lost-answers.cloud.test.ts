@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { folderOf } from "../../functions/pictures/folder.ts";
+import { completedCount } from "../support/entries.ts";
 import { during } from "../support/faults.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { publish } from "../support/ranking-lists.ts";
+import { provokes } from "../support/spec-coverage.ts";
 import { itemsWith, objectsWith } from "../support/stored.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
@@ -95,11 +97,35 @@ describe("pictures", () => {
     const puts = { caller: "upload_profile_picture", method: "PUT", contains: folderOf(uid) };
     const answer = await during([{ service: "s3", ...puts, isHold: true }], async (met) => {
       const uploading = upload(again);
-      await expect.poll(met).toBeGreaterThan(0);
+      await expect.poll(met, { timeout: 20_000 }).toBeGreaterThan(0);
       await ai.ok("delete_account", { confirmation: ai.username });
       return { uploading };
     });
     expect((await answer.uploading).status).toBe(401);
+    expect(await objectsWith(folderOf(uid))).toEqual([]);
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+});
+
+describe("a list that meets the deletion of its account is refused, and leaves nothing:", () => {
+  const publishing = ["create_ranking_list_with_entries", publish] as const;
+  const making = [
+    "create_list",
+    (who: Person) => who.call("create_list", { name: "Mine" }),
+  ] as const;
+  test.each([making, publishing])("%s", async (caller, make) => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const again = await ai.again();
+    const stores = { caller, operation: "TransactWriteItems", contains: `U#${uid}` } as const;
+    const held = { service: "dynamodb", ...stores, isHold: true } as const;
+    const { making } = await during([held], async (met) => {
+      const making = make(again);
+      await expect.poll(met, { timeout: 20_000 }).toBeGreaterThan(0);
+      await ai.ok("delete_account", { confirmation: ai.username });
+      return { making };
+    });
+    await provokes(making, 401, "Please sign in first.");
     expect(await objectsWith(folderOf(uid))).toEqual([]);
     expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
   });
@@ -126,6 +152,30 @@ describe("a write that meets itself", () => {
       expect(await met()).toBe(1);
     });
     expect(await ai.ok("lists", { username: ai.username })).toHaveLength(1);
+  });
+
+  test.each([
+    { what: "a new entry", from: undefined, to: 3, operation: "PutItem" },
+    { what: "a step", from: 3, to: 12, operation: "PutItem" },
+    { what: "a completion", from: 3, to: 28, operation: "TransactWriteItems" },
+  ] as const)("saves $what, says so, and tells what it earned", async ({ from, to, operation }) => {
+    const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+    const { frieren: anime_id } = anime;
+    for (const who of [ai, bo]) {
+      if (from !== undefined) await who.ok("add_anime", { anime_id, episodes_watched: from });
+    }
+    const step = { anime_id, episodes_watched: to };
+    const told = await bo.ok("update_anime", step);
+    expect(told).toMatchObject({ changed: true });
+    expect(told.new_achievements.length).toBeGreaterThan(0);
+    const contains = `${await uidOf(ai.username)}"},"sk":{"S":"A#${anime_id}"`;
+    const puts = { caller: "update_anime", operation, contains, times: 1 } as const;
+    await during([{ ...lost, ...puts }], async (met) => {
+      expect(await ai.ok("update_anime", step)).toEqual(told);
+      expect(await met()).toBe(1);
+    });
+    expect(await completedCount(ai, ai.username)).toBe(to === 28 ? 1 : 0);
+    expect((await ai.ok("update_anime", step)).changed).toBe(false);
   });
 
   test("earns achievements, and tells of them", async () => {

@@ -1,48 +1,53 @@
 /* What takes the most computing stays within its function's time on the share of a core that the function has on AWS. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { chatMessages } from "../../scripts/bench/chat-messages.ts";
 import { limits } from "../../shared/limits.ts";
 import { save, saved } from "../support/entries.ts";
-import { imported } from "../support/imports.ts";
-import { listFile } from "../support/list-files.ts";
+import { accepted, rested, upload } from "../support/imports.ts";
 import { newcomer } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { anime } from "../support/titles.ts";
 
-/** A list as large as a file may be: few titles of ours, notes that fill it. */
-function largestFile(): Uint8Array<ArrayBuffer> {
-  const ids = [anime.frieren, anime.deathNote, anime.cowboyBebop, anime.yourName];
-  const notes = "Rain on the last day. ".repeat(1000);
-  const bare = listFile("anime", []).length;
-  const one = listFile("anime", [row(0)]).length - bare;
-  const count = Math.floor((limits.importBytes - bare) / (one + 100));
-  return listFile(
-    "anime",
-    Array.from({ length: count }, (_, at) => row(at)),
-  );
+/** So many titles, each of them several times: to write one takes time, and no computing. */
+const titles = 6000;
 
-  function row(at: number) {
-    const id = ids[at] ?? 9_000_000 + at;
-    return { id, title: `Title ${at}`, status: "active", progress: 1, notes } as const;
-  }
+/** A list as large as a file may be, of the shortest rows that make entries, about titles that nobody knows. */
+function largestFile(): { readonly file: string; readonly rows: number } {
+  const row = (at: number) =>
+    `<anime><series_animedb_id>${9_000_000 + (at % titles)}</series_animedb_id><my_status>1</my_status></anime>`;
+  const rows = Math.floor((limits.importBytes - "<myanimelist>".length) / row(0).length);
+  return {
+    file: `<myanimelist>${Array.from({ length: rows }, (_, at) => row(at)).join("")}`,
+    rows,
+  };
 }
 
-test("a list of 2 MB is placed", async () => {
+test("a list of 2 MB is placed, and given back", { timeout: 300_000 }, async () => {
   const ai = await newcomer();
-  const file = largestFile();
-  expect(file.length).toBeGreaterThan(limits.importBytes * 0.9);
-  expect(await imported(ai, "anime", file)).toMatchObject({ state: "finished" });
-  expect((await ai.call("export", { format: "json" })).status).toBe(200);
+  const { file, rows } = largestFile();
+  expect(rows).toBeGreaterThan(4 * titles);
+  const job = await accepted(upload(ai, "anime", file));
+  expect(await rested(ai, job, undefined, 240_000)).toMatchObject({
+    state: "finished",
+    rows_done: rows,
+  });
+  // A file that is too long for an answer is where the answer leads to.
+  const { status, text } = await ai.visit("/api/export/json/");
+  expect(status).toBe(200);
+  for (const id of [9_000_000, 9_000_000 + titles - 1]) expect(text).toContain(String(id));
 });
 
-test("the chat answers a long message", async () => {
-  const ai = await newcomer();
-  await saved(save(ai, "add_anime", anime.frieren, 12));
-  const user_input = "Is there anything like Frieren, Death Note or Cowboy Bebop? ".repeat(8);
-  const message_history = Array.from({ length: 10 }, () => [
-    { role: "user", content: "How many episodes does Frieren have?" },
-    { role: "assistant", content: "“Frieren: Beyond Journey's End” has 28 episodes." },
-  ]).flat();
-  expect((await ai.call("chat", { user_input, message_history })).status).toBe(200);
+describe("the chat answers, at the end of a conversation of such messages,", () => {
+  test.each(Object.entries(chatMessages))("%s", async (_, message) => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 12));
+    const message_history = Array.from({ length: limits.chatTurns }, (_, at) => ({
+      role: "user",
+      content: message(at + 1),
+    }));
+    const answer = await ai.call("chat", { user_input: message(0), message_history });
+    expect(answer.status, answer.text).toBe(200);
+  });
 });
 
 test("a picture of a camera's size becomes an avatar", async () => {

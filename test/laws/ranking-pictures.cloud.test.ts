@@ -1,9 +1,13 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
+import { folderOf } from "../../functions/pictures/folder.ts";
+import { watchedPicturesKey } from "../../functions/table/keys.ts";
+import { during } from "../support/faults.ts";
 import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
 import { becomeFunction } from "../support/function-environment.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
+import { putItems, removeItem } from "../support/stored.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
 import { ageWatches } from "../support/watches.ts";
 
@@ -75,3 +79,37 @@ test("when nobody knows what came of it, they stay, and go after a day where not
   expect(await mediaOf(username)).toEqual([]);
   expect(await ageWatches(uid, 1)).toBe(0);
 });
+
+test("what cannot be deleted does not keep the sweep from what comes after it", async () => {
+  // A run looks at 200 notes, and these come first, by their time and by whose they are.
+  const stuck = "00-stuck";
+  const atMs = Date.now() - 48 * 3_600_000;
+  const path = `/${folderOf(stuck)}left.webp`;
+  const notes = Array.from({ length: 210 }, (_, at) => ({
+    ...watchedPicturesKey(stuck, String(at).padStart(3, "0")),
+    uid: stuck,
+    paths: [path],
+    at: atMs,
+  }));
+  const { username } = await newcomer();
+  const { withStored } = await storing(() => false);
+  const uid = await uidOf(username);
+  await expect(
+    withStored(uid, [await picture("webp")], {}, () => Promise.reject(new Error("Broken"))),
+  ).rejects.toThrow("Broken");
+  await ageWatches(uid, 25);
+  await putItems(notes);
+  const deletions = { service: "s3", caller: "deletions", method: "DELETE" } as const;
+  const denied = { ...deletions, contains: folderOf(stuck), status: 403, code: "AccessDenied" };
+  try {
+    await during([denied], async () => {
+      for (let run = 0; run < 2; run++) await expect(fire("deletions")).rejects.toThrow("failed");
+    });
+    expect(await mediaOf(username)).toEqual([]);
+    expect(await ageWatches(uid, 1)).toBe(0);
+    for (let run = 0; run < 2; run++) await fire("deletions");
+    expect(await ageWatches(stuck, 0)).toBe(0);
+  } finally {
+    for (const note of notes) await removeItem(note);
+  }
+}, 120_000);

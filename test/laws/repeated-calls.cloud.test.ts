@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { during } from "../support/faults.ts";
 import { accepted, mailsTo, rested, upload } from "../support/imports.ts";
+import { fire } from "../support/jobs.ts";
 import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { publish } from "../support/ranking-lists.ts";
+import { pictureFile, publish } from "../support/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { mediaOf } from "../support/table.ts";
+import { mediaOf, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
+import { ageWatches } from "../support/watches.ts";
 
 /*
  * A client that does not know what came of a call makes it again, with the key it made up for what it wants: then there
@@ -80,6 +83,58 @@ test("a ranking list is published once for a key, and no picture is left over", 
   }
   expect(await rankingsOf(ai)).toHaveLength(1);
   expect(await mediaOf(ai.username)).toHaveLength(5);
+});
+
+test("a repeat of a ranking list makes up for what the first call did not come to", async () => {
+  const ai = await newcomer();
+  const form = { idempotency_key: newKey() };
+  const grants = {
+    service: "dynamodb",
+    caller: "create_ranking_list_with_entries",
+    operation: "PutItem",
+    contains: `${await uidOf(ai.username)}"},"sk":{"S":"ACH#`,
+  } as const;
+  const first = await during([grants], async (met) => {
+    const answer = await publish(ai, form);
+    expect(await met()).toBeGreaterThan(0);
+    return answer;
+  });
+  expect((await ai.ok("check_logged")).new_achievements).toEqual([]);
+  expect((await publish(ai, form)).body).toEqual(first.body);
+  const { new_achievements } = await ai.ok("check_logged");
+  expect(new_achievements.map(({ name }) => name)).toEqual(["Hot Take"]);
+});
+
+test("of two ranking lists with one key at once one stands, and the other's pictures go after a day", async () => {
+  const ai = await newcomer();
+  const uid = await uidOf(ai.username);
+  const idempotency_key = newKey();
+  const five = async (width: number) => {
+    const file = await pictureFile("png", width);
+    return Array.from({ length: 5 }, () => file);
+  };
+  const stores = {
+    service: "dynamodb",
+    caller: "create_ranking_list_with_entries",
+    operation: "TransactWriteItems",
+    contains: `U#${uid}`,
+  } as const;
+  const forms = await Promise.all([60, 90].map(five));
+  const { publishing } = await during([{ ...stores, isHold: true }], async (held) => {
+    const publishing = forms.map((files) => publish(ai, { files, idempotency_key }));
+    await expect.poll(held, { timeout: 20_000 }).toBe(2);
+    return { publishing };
+  });
+  const [one, two] = await Promise.all(publishing);
+  expect(one?.status).toBe(201);
+  expect(two?.body).toEqual(one?.body);
+  expect(await mediaOf(ai.username)).toHaveLength(10);
+  expect(await ageWatches(uid, 25)).toBe(1);
+  await fire("deletions");
+  expect(await mediaOf(ai.username)).toHaveLength(5);
+  const [ranking] = await rankingsOf(ai);
+  const list = await ai.ok("ranking_list", { id: ranking?.id });
+  for (const { image_url } of list.entries) expect((await ai.get(image_url)).status).toBe(200);
 });
 
 test("a picture that is uploaded again with its key is the same picture", async () => {

@@ -4,7 +4,8 @@ import { handle } from "../../functions/handle.ts";
 import { redirect, Reply } from "../../functions/reply.ts";
 import { endpoint } from "../../shared/endpoint.ts";
 import { catalogueId } from "../../shared/api/fields.ts";
-import { ApiError } from "../../shared/errors.ts";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
 import { httpEvent } from "../support/http-event.ts";
 
 const row = endpoint({
@@ -73,6 +74,24 @@ describe("an answer", () => {
       headers: { location: "/profile/ai", "cache-control": "no-store" },
       cookies: ["a=1"],
     });
+  });
+});
+
+describe("an answer that is too long", () => {
+  test("to who takes nothing compressed is logged as what it becomes, and keeps its cookies", async () => {
+    const wide = { ...row, response: z.object({ name: z.string() }) };
+    const name = "x".repeat(limits.answerBytes);
+    const rule = () => new Reply({ name }, { cookies: ["a=1"] });
+    const asked = httpEvent({ headers: { ...headers, "accept-encoding": "identity" }, body: "{}" });
+    const result = await handle(wide, rule)(asked);
+    expect(result).toMatchObject({
+      statusCode: 413,
+      cookies: ["a=1"],
+      body: JSON.stringify({ error: sentences.answerTooLong }),
+    });
+    expect(console.info).toHaveBeenLastCalledWith(
+      expect.objectContaining({ event: "call", status: 413 }),
+    );
   });
 });
 

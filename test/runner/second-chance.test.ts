@@ -9,12 +9,22 @@ const named = (name: string) => inFile("test/api/list.test.ts", name);
 test.each([
   ["test/laws/endpoints.test.ts", true],
   ["test/e2e/failures.spec.ts", true],
+  ["test/e2e/outage.spec.ts", true],
+  ["test/e2e/lost-answers.spec.ts", true],
+  ["test/local/faults.test.ts", true],
+  ["test/local/freeze.test.ts", true],
+  ["test/local/lambda.test.ts", true],
+  ["test/local/permissions.test.ts", true],
+  ["test/local/persistence.test.ts", true],
   ["test/rules/rank.test.ts", true],
   // Its own import does not say so, but what it imports does.
   ["test/catalogue/search-laws.test.ts", true],
   ["test/api/delete_account.test.ts", true],
   ["test/api/list.test.ts", false],
   ["test/e2e/home.spec.ts", false],
+  ["test/local/queues.test.ts", false],
+  ["test/nowhere.test.ts", false],
+  ["", false],
 ])("a failure in %s counts at once: %s", (file, expected) => {
   expect(isExempt(root, inFile(file))).toBe(expected);
 });

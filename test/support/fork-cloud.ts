@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { endWithRun } from "../../scripts/testing/ending.ts";
 import { CloudAddress } from "./cloud.ts";
 
 const serveCloud = fileURLToPath(new URL("serve-cloud.ts", import.meta.url));
@@ -35,6 +36,11 @@ export async function forkCloud(lane?: "stale" | "slow"): Promise<ForkedCloud> {
   const args = lane === undefined ? [] : [lane];
   const child = fork(serveCloud, args, { execArgv: [], stdio: "inherit" });
   const ended = once(child, "exit");
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  child.once("exit", endWithRun(stop));
   const said = async (): Promise<unknown> => {
     const message = await Promise.race([once(child, "message"), ended.then(() => undefined)]);
     if (message === undefined) throw new Error("The cloud for the tests did not start, or ended");
@@ -46,9 +52,6 @@ export async function forkCloud(lane?: "stale" | "slow"): Promise<ForkedCloud> {
       child.send("report");
       return CloudReport.parse(await said());
     },
-    async stop() {
-      child.disconnect();
-      await ended;
-    },
+    stop,
   };
 }

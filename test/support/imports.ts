@@ -42,13 +42,14 @@ export async function importOf(who: Browser, job_id: string): Promise<Job> {
   return job;
 }
 
-/** Waits until an import is at rest, or in a state of one's choice. Throws after a minute. */
+/** Waits until an import is at rest, or in a state of one's choice. Throws after a minute, or as long as is said. */
 export async function rested(
   who: Browser,
   job_id: string,
   states: readonly Job["state"][] = restingStates,
+  patienceMs = 60_000,
 ): Promise<Job> {
-  const deadlineMs = Date.now() + 60_000;
+  const deadlineMs = Date.now() + patienceMs;
   for (;;) {
     const job = await importOf(who, job_id);
     if (states.includes(job.state)) return job;
