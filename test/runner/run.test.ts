@@ -90,6 +90,6 @@ test("a runner that does not start has failed", slow, async () => {
   const setting = { root: join(root, "nowhere"), results, environment: {} };
   const lanes = [[vitest("fixture", setting)], [journeys(setting)]];
   const checks = [() => true, () => false, () => Promise.reject(new Error("The cloud is gone"))];
-  const outcome = await runTests({ root, results, lanes, checks, isStrict: false });
+  const outcome = await runTests({ root, results, lanes, alone: [], checks, isStrict: false });
   expect(outcome).toEqual({ passed: 1, failed: 4 });
 });
