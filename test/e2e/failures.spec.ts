@@ -2,9 +2,11 @@ import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
+import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import {
   advanceOf,
+  comesBack,
   counterOf,
   dialogButton,
   dialogOf,
@@ -174,6 +176,31 @@ memberTest(
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  },
+);
+
+memberTest(
+  "who comes back to the tab need not wait until the page asks who is signed in",
+  async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED/);
+    await stopClock(page);
+    await breakNetwork(page, "check_logged");
+    const asked = bodiesOf(page, "check_logged");
+    await page.goto("/settings");
+    await runsUntil(page, page.getByRole("main").getByText(sentences.sessionUnknown));
+    // Until the last pause, the longest one, has begun.
+    for (const { pauseMs, calls } of [
+      { pauseMs: 1250, calls: 2 },
+      { pauseMs: 3750, calls: 3 },
+      { pauseMs: 11_250, calls: 4 },
+    ]) {
+      await page.clock.runFor(pauseMs);
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(calls);
+    }
+    await mend(page, "check_logged");
+    await page.clock.runFor(2000);
+    await comesBack(page);
+    await runsUntil(page, page.getByRole("heading", { level: 1, name: "Settings" }));
   },
 );
 
