@@ -305,6 +305,23 @@ memberTest(
   },
 );
 
+memberTest(
+  "filters that cannot be fetched say so, and come when they can",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*get_unique_values/);
+    await member.watch(anime.frieren, 3);
+    await refuse(page, "get_unique_values", "bad_request");
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await expect(filters.getByText("We could not load the filters just now.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await mend(page, "get_unique_values");
+    await filters.getByRole("button", { name: "Retry" }).click();
+    await expect(filters.getByRole("button", { name: "Adventure", exact: true })).toBeVisible();
+    await expect(filters.getByText("just now.")).toHaveCount(0);
+  },
+);
+
 test("a page that cannot be drawn says so in its frame, and can be left", async ({
   page,
   problems,
