@@ -1,5 +1,6 @@
 import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
@@ -338,6 +339,25 @@ test("a page that cannot be drawn says so in its frame, and can be left", async 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
+
+memberTest(
+  "messages whose code does not come are read, and end all the same",
+  async ({ page, member, problems }) => {
+    problems.allow(/ToastCard|ERR_FAILED/);
+    await member.watch(anime.frieren, 3);
+    await page.clock.install();
+    await page.route("**/assets/ToastCard-*.js", (route) => route.abort());
+    await page.goto(`/anime-list/${member.username}/watching`);
+    for (const count of [4, 5]) {
+      await advanceOf(page).click();
+      await expect(page.getByText(`${count}/28`, { exact: true })).toBeVisible();
+      await page.clock.runFor(1000);
+      await sees(toastsOf(page), "Anime updated: Frieren: Beyond Journey's End");
+      await page.clock.runFor(limits.undoMs);
+      await expect(toastsOf(page).locator(".toast")).toHaveCount(0);
+    }
+  },
+);
 
 test("code that does not come beforehand costs nothing until it is wanted", async ({
   page,
