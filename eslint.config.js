@@ -40,6 +40,12 @@ const leaking = (...properties) => ({
   ],
 });
 
+/** What browsers know only since later versions than those the build is for (Vite's `build.target`). */
+const tooYoung = [
+  { property: "checkVisibility", message: "Safari 17.4: take `hasBox` of web/ui/modal-layer.ts." },
+  { object: "AbortSignal", property: "any", message: "Safari 17.4: see web/fetch-in-time.ts." },
+];
+
 const folderPattern = (folder) => ({
   regex: `^(\\.\\./)+${folder}/`,
   message: `This folder must not import from ${folder}/.`,
@@ -137,6 +143,10 @@ export default tseslint.config(
   {
     files: ["web/**/*.{ts,tsx}"],
     ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ["web/**/*.{ts,tsx}"],
+    rules: { "no-restricted-properties": ["error", ...tooYoung] },
   },
   prettier,
 );

@@ -42,7 +42,7 @@ export const limits = {
   pictureSidePx: 16_383,
   avatarPx: 512,
   fetchTimeoutMs: 5000,
-  /** How long the browser waits for an answer to begin, and then for its end; the gateway itself gives up at 30 s. */
+  /** How long the browser waits for an answer to begin, and then for more of it; the gateway itself gives up at 30 s. */
   answerMs: 35_000,
   /** The slowest line for which uploads have time, on top of that. */
   uploadBytesPerSecond: 16 * 1024,

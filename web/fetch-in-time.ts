@@ -18,19 +18,21 @@ export function answerLimitMs(body: RequestInit["body"]): number {
 /** What a call rejects with when its time is over. */
 export class OutOfTime extends Error {}
 
-/** Rejects as soon as a signal says so, also where nothing hears it: an answer that the page's HTML has asked for. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => {
-      reject(signal.reason as Error);
-    });
-    work.then(resolve, reject);
+/** An answer to be read, which calls `onPiece` for every piece of its body as it comes. */
+function heard({ body, headers }: Response, onPiece: () => void): Response {
+  const listener = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, rest) {
+      onPiece();
+      rest.enqueue(piece);
+    },
   });
+  return new Response(body?.pipeThrough(listener), { headers });
 }
 
 /**
- * `fetch` that comes to an end: rejects with OutOfTime when the answer has not begun in its time, or does not end in as
- * much again. A connection may hang without breaking, as when a phone changes networks.
+ * `fetch` that comes to an end: rejects with OutOfTime when the answer has not begun in its time, or when nothing more of
+ * it comes for as long. A connection may hang without breaking, as when a phone changes networks. `read` gets the body
+ * and its headers.
  */
 export async function fetchInTime<Content>(
   path: string,
@@ -44,18 +46,29 @@ export async function fetchInTime<Content>(
   const stop = () => {
     end.abort();
   };
-  const giveUp = () => {
-    end.abort(new OutOfTime("The answer did not come in time"));
-  };
   signal?.addEventListener("abort", stop);
-  let timer = setTimeout(giveUp, answerLimitMs(init.body));
-  try {
-    const request = { credentials: "same-origin" as const, ...init, signal: end.signal };
-    const asked = takeFirstCall(path, init.body) ?? fetch(path, request);
-    const response = await unlessAborted(asked, end.signal);
+  // An answer that the page's HTML has asked for hears no signal.
+  const ended = new Promise<never>((_, reject) => {
+    end.signal.addEventListener("abort", () => {
+      reject(end.signal.reason as Error);
+    });
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, limits.answerMs);
-    return { response, content: await unlessAborted(read(response), end.signal) };
+    timer = setTimeout(() => {
+      end.abort(new OutOfTime("The answer did not come in time"));
+    }, ms);
+  };
+  const goOn = () => {
+    wait(limits.answerMs);
+  };
+  try {
+    wait(answerLimitMs(init.body));
+    const asked = takeFirstCall(path, init.body) ?? fetch(path, { ...init, signal: end.signal });
+    const response = await Promise.race([asked, ended]);
+    goOn();
+    return { response, content: await Promise.race([read(heard(response, goOn)), ended]) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", stop);

@@ -15,9 +15,14 @@ import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 import { toast } from "./toasts/toast.ts";
 
-/** Whether a read may be made once more by the page itself: a failure is an answer, too, and holds for its pause. */
-const isDue = ({ state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Query, "state">) =>
-  error === null || Date.now() - errorUpdatedAt >= pauseMs(errorUpdateCount, error);
+/**
+ * Whether a read may be made once more by the page itself: a failure is an answer, too, and holds for the pause after so
+ * many in a row.
+ */
+export const isDue = (
+  { state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Query, "state">,
+  failures = errorUpdateCount,
+) => error === null || Date.now() - errorUpdatedAt >= pauseMs(failures, error);
 
 /**
  * Makes the cache of answers. Reads are tried three times, with growing pauses, unless the server refused them or too
@@ -25,7 +30,7 @@ const isDue = ({ state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Quer
  */
 export function createQueryClient(): QueryClient {
   const allowance = new Allowance(3, 10_000);
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -38,6 +43,11 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  // Pauses grow with failures in a row. The library's count of them never begins anew by itself.
+  client.getQueryCache().config.onSuccess = (_, query) => {
+    query.setState({ errorUpdateCount: 0 });
+  };
+  return client;
 }
 
 /** Where the cache keeps an answer: under the endpoint's name and the request. */
@@ -52,7 +62,7 @@ export const queryOf = <Name extends EndpointName>(name: Name, request: CallRequ
 
 type CallOptions<Name extends EndpointName> = Pick<
   UseQueryOptions<CallResponse<Name>>,
-  "enabled" | "staleTime" | "placeholderData" | "refetchInterval" | "retry"
+  "enabled" | "staleTime" | "placeholderData" | "refetchInterval" | "refetchOnWindowFocus" | "retry"
 >;
 
 /** Reads an endpoint through the cache. */

@@ -6,49 +6,55 @@ import { PageLoading } from "./layout/PageLoading.tsx";
 import { patterns, shelfStatus } from "./paths.ts";
 import { sessionHint, useSession } from "./session.ts";
 
-const LandingPage = lazyPage(
-  async () => (await import("./features/home/LandingPage.tsx")).LandingPage,
+const LandingPage = lazyPage(() =>
+  import("./features/home/LandingPage.tsx").then((code) => code.LandingPage),
 );
-const PersonalHomePage = lazyPage(
-  async () => (await import("./features/home/PersonalHomePage.tsx")).PersonalHomePage,
+const PersonalHomePage = lazyPage(() =>
+  import("./features/home/PersonalHomePage.tsx").then((code) => code.PersonalHomePage),
 );
-const TermsPage = lazyPage(async () => (await import("./features/legal/TermsPage.tsx")).TermsPage);
-const PrivacyPage = lazyPage(
-  async () => (await import("./features/legal/PrivacyPage.tsx")).PrivacyPage,
+const TermsPage = lazyPage(() =>
+  import("./features/legal/TermsPage.tsx").then((code) => code.TermsPage),
 );
-const LoginPage = lazyPage(
-  async () => (await import("./features/account/LoginPage.tsx")).LoginPage,
+const PrivacyPage = lazyPage(() =>
+  import("./features/legal/PrivacyPage.tsx").then((code) => code.PrivacyPage),
 );
-const LogoutPage = lazyPage(
-  async () => (await import("./features/account/LogoutPage.tsx")).LogoutPage,
+const LoginPage = lazyPage(() =>
+  import("./features/account/LoginPage.tsx").then((code) => code.LoginPage),
 );
-const ChooseUsernamePage = lazyPage(
-  async () => (await import("./features/account/ChooseUsernamePage.tsx")).ChooseUsernamePage,
+const LogoutPage = lazyPage(() =>
+  import("./features/account/LogoutPage.tsx").then((code) => code.LogoutPage),
 );
-const ProfilePage = lazyPage(
-  async () => (await import("./features/profile/ProfilePage.tsx")).ProfilePage,
+const ChooseUsernamePage = lazyPage(() =>
+  import("./features/account/ChooseUsernamePage.tsx").then((code) => code.ChooseUsernamePage),
 );
-const CreateBlogPage = lazyPage(
-  async () => (await import("./features/legal/CreateBlogPage.tsx")).CreateBlogPage,
+const ProfilePage = lazyPage(() =>
+  import("./features/profile/ProfilePage.tsx").then((code) => code.ProfilePage),
 );
-const SettingsPage = lazyPage(
-  async () => (await import("./features/settings/SettingsPage.tsx")).SettingsPage,
+const CreateBlogPage = lazyPage(() =>
+  import("./features/legal/CreateBlogPage.tsx").then((code) => code.CreateBlogPage),
 );
-const ShelfPage = lazyPage(async () => (await import("./features/shelf/ShelfPage.tsx")).ShelfPage);
+const SettingsPage = lazyPage(() =>
+  import("./features/settings/SettingsPage.tsx").then((code) => code.SettingsPage),
+);
+const ShelfPage = lazyPage(() =>
+  import("./features/shelf/ShelfPage.tsx").then((code) => code.ShelfPage),
+);
 
-const CustomListPage = lazyPage(
-  async () => (await import("./features/lists/CustomListPage.tsx")).CustomListPage,
+const CustomListPage = lazyPage(() =>
+  import("./features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
 );
-const RankingListPage = lazyPage(
-  async () => (await import("./features/ranking/RankingListPage.tsx")).RankingListPage,
+const RankingListPage = lazyPage(() =>
+  import("./features/ranking/RankingListPage.tsx").then((code) => code.RankingListPage),
 );
-const CreateRankingListPage = lazyPage(
-  async () => (await import("./features/ranking/CreateRankingListPage.tsx")).CreateRankingListPage,
+const CreateRankingListPage = lazyPage(() =>
+  import("./features/ranking/CreateRankingListPage.tsx").then((code) => code.CreateRankingListPage),
 );
-const RecommendPage = lazyPage(
-  async () => (await import("./features/recommend/RecommendPage.tsx")).RecommendPage,
+const RecommendPage = lazyPage(() =>
+  import("./features/recommend/RecommendPage.tsx").then((code) => code.RecommendPage),
 );
-const ChatPage = lazyPage(async () => (await import("./features/chat/ChatPage.tsx")).ChatPage);
+const ChatPage = lazyPage(() =>
+  import("./features/chat/ChatPage.tsx").then((code) => code.ChatPage),
+);
 
 const codeOfPages = [
   [patterns.terms, TermsPage],

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { hasVisitedBefore } from "./api.ts";
 import { pauseMs } from "./backoff.ts";
 import { DeviceChoice } from "./device-choice.ts";
-import { useCall } from "./queries.ts";
+import { isDue, useCall } from "./queries.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 import { sessionHintKey } from "./session-hint.ts";
 
@@ -38,12 +38,19 @@ const nextAskMs = ({ state: { data, error, errorUpdateCount } }: Pick<Query, "st
     ? pauseMs(errorUpdateCount, error)
     : false;
 
+/** Who comes back to the tab waits for no pause that has grown meanwhile: only for the first one. */
+const isDueAgain = (query: Pick<Query, "state">) => isDue(query, 1);
+
 /** The question who is signed in. A failed one is told at once: `useSessionWatch` asks again. */
 export const useSessionCall = () => useCall("check_logged", {}, { retry: false });
 
 /** Asks again who is signed in while that could not be asked. For one place of a page: it keeps the time. */
 export function useSessionWatch() {
-  return useCall("check_logged", {}, { retry: false, refetchInterval: nextAskMs });
+  return useCall(
+    "check_logged",
+    {},
+    { retry: false, refetchInterval: nextAskMs, refetchOnWindowFocus: isDueAgain },
+  );
 }
 
 /** The session, fetched when the header loads. Where it could not be asked, the page is that of a visitor, and says so. */

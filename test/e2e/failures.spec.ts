@@ -1,10 +1,13 @@
 import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
+import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import {
   advanceOf,
+  comesBack,
   counterOf,
   dialogButton,
   dialogOf,
@@ -178,6 +181,31 @@ memberTest(
 );
 
 memberTest(
+  "who comes back to the tab need not wait until the page asks who is signed in",
+  async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED/);
+    await stopClock(page);
+    await breakNetwork(page, "check_logged");
+    const asked = bodiesOf(page, "check_logged");
+    await page.goto("/settings");
+    await runsUntil(page, page.getByRole("main").getByText(sentences.sessionUnknown));
+    // Until the last pause, the longest one, has begun.
+    for (const { pauseMs, calls } of [
+      { pauseMs: 1250, calls: 2 },
+      { pauseMs: 3750, calls: 3 },
+      { pauseMs: 11_250, calls: 4 },
+    ]) {
+      await page.clock.runFor(pauseMs);
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(calls);
+    }
+    await mend(page, "check_logged");
+    await page.clock.runFor(2000);
+    await comesBack(page);
+    await runsUntil(page, page.getByRole("heading", { level: 1, name: "Settings" }));
+  },
+);
+
+memberTest(
   "without a connection the page says so, and goes on when it is back",
   async ({ page, context, problems }) => {
     problems.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to add\/update anime/);
@@ -278,6 +306,23 @@ memberTest(
   },
 );
 
+memberTest(
+  "filters that cannot be fetched say so, and come when they can",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*get_unique_values/);
+    await member.watch(anime.frieren, 3);
+    await refuse(page, "get_unique_values", "bad_request");
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await expect(filters.getByText("We could not load the filters just now.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await mend(page, "get_unique_values");
+    await filters.getByRole("button", { name: "Retry" }).click();
+    await expect(filters.getByRole("button", { name: "Adventure", exact: true })).toBeVisible();
+    await expect(filters.getByText("just now.")).toHaveCount(0);
+  },
+);
+
 test("a page that cannot be drawn says so in its frame, and can be left", async ({
   page,
   problems,
@@ -294,6 +339,25 @@ test("a page that cannot be drawn says so in its frame, and can be left", async 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
+
+memberTest(
+  "messages whose code does not come are read, and end all the same",
+  async ({ page, member, problems }) => {
+    problems.allow(/ToastCard|ERR_FAILED/);
+    await member.watch(anime.frieren, 3);
+    await page.clock.install();
+    await page.route("**/assets/ToastCard-*.js", (route) => route.abort());
+    await page.goto(`/anime-list/${member.username}/watching`);
+    for (const count of [4, 5]) {
+      await advanceOf(page).click();
+      await expect(page.getByText(`${count}/28`, { exact: true })).toBeVisible();
+      await page.clock.runFor(1000);
+      await sees(toastsOf(page), "Anime updated: Frieren: Beyond Journey's End");
+      await page.clock.runFor(limits.undoMs);
+      await expect(toastsOf(page).locator(".toast")).toHaveCount(0);
+    }
+  },
+);
 
 test("code that does not come beforehand costs nothing until it is wanted", async ({
   page,

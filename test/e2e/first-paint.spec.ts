@@ -115,3 +115,26 @@ test("a page asks for everything once, and for few files", async ({ page }) => {
     page.removeAllListeners("request");
   }
 });
+
+test("what lies over pages is fetched when somebody does something, or has looked for a while", async ({
+  page,
+}) => {
+  const isOver = (path: string) => /\/(?:overlays|ToastCard)-/.test(path);
+  await page.clock.install();
+  for (const act of [
+    () => page.mouse.move(200, 300),
+    () => page.keyboard.press("Tab"),
+    () => page.clock.runFor(10_000),
+  ]) {
+    const requests = requestsOf(page);
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // The page rests as long as a browser needs to say so.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(requests.filter(isOver)).toEqual([]);
+    await act();
+    await expect.poll(() => requests.filter(isOver).length).toBe(2);
+    page.removeAllListeners("request");
+  }
+});

@@ -4,6 +4,7 @@ import { alter } from "./support/faults.ts";
 import { pressesByKey, tabsTo } from "./support/keyboard.ts";
 import type { Member } from "./support/member.ts";
 import {
+  comesBack,
   dialogButton,
   dialogOf,
   holdsToast,
@@ -143,9 +144,7 @@ memberTest(
     await member.ok("delete_list", { list_id: id });
     // Coming back to the tab after a while asks anew.
     await page.clock.fastForward(31_000);
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    });
+    await comesBack(page);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(button(page, "Delete list: One")).toBeFocused();
   },

@@ -178,6 +178,38 @@ memberTest(
   },
 );
 
+memberTest(
+  "an import of which nothing is heard any more says so, and is asked for again",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*imports/);
+    // The second part never comes.
+    await member.sendFiles("import_mal", {
+      xml_file: new File([exported], "animelist.xml", { type: "text/xml" }),
+      parts: "2",
+      part: "1",
+    });
+    await page.clock.install();
+    for (const [address, place] of [
+      [`/profile/${member.username}`, status(page)],
+      ["/settings#data", page.getByRole("region", { name: "Your data" })],
+    ] as const) {
+      await page.goto(address);
+      const waiting = place.getByText("Anime list: Waiting for the other parts");
+      const failure = place.getByText("We could not load the progress of your import just now.");
+      await expect(waiting).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await refuse(page, "imports", "bad_request");
+      await page.clock.fastForward(20_000);
+      await expect(failure).toBeVisible();
+      await expect(waiting).toBeVisible();
+      await mend(page, "imports");
+      await place.getByRole("button", { name: "Retry" }).click();
+      await expect(failure).toHaveCount(0);
+      await expect(waiting).toBeVisible();
+    }
+  },
+);
+
 memberTest("a manga list belongs into the manga import", async ({ page, member }) => {
   const [title] = famousTitles("manga", 1);
   const content = listOf([mangaRow(title?.id ?? 0, title?.title ?? "", "Reading", 3)]);

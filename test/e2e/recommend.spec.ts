@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
-import { alter, breakNetwork, mend } from "./support/faults.ts";
+import { alter, bodiesOf, breakNetwork, mend } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
-import { dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
+import { comesBack, dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const results = (page: Page) =>
@@ -129,6 +129,36 @@ memberTest("a network that fails is said to, and asked again", async ({ page, pr
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(results(page).first()).toBeVisible();
 });
+
+memberTest(
+  "a pick that cannot be fetched says so, and one that is there stays as it is",
+  async ({ page, problems }) => {
+    problems.allow(/net::ERR_FAILED/);
+    await page.clock.install();
+    await breakNetwork(page, "get_anime_details");
+    await page.goto(`/recommend?picks=${anime.frieren}`);
+    const slot = page.getByRole("listitem").filter({ has: page.getByLabel(/^Remove /) });
+    const failure = slot.getByText("We could not load this anime just now.");
+    await page.clock.runFor(10_000);
+    await expect(failure).toBeVisible();
+    await mend(page, "get_anime_details");
+    await slot.getByRole("button", { name: "Retry" }).click();
+    await expect(slot).toContainText("Frieren");
+    await expect(failure).toHaveCount(0);
+
+    await page.clock.fastForward(31_000);
+    await breakNetwork(page, "get_anime_details");
+    const asked = bodiesOf(page, "get_anime_details");
+    await comesBack(page);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(asked.length).toBeGreaterThanOrEqual(3);
+    }).toPass();
+    await page.clock.runFor(1000);
+    await expect(slot).toContainText("Frieren");
+    await expect(slot.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  },
+);
 
 test("visitors are asked to sign in, and come back", async ({ page }) => {
   await page.goto("/recommend");

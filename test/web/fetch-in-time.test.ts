@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
@@ -47,9 +47,9 @@ describe("a call that hangs", () => {
     letGo({});
   });
 
-  test("in the middle of its answer ends, too", async () => {
+  test("after its answer has begun ends, too", async () => {
     const server = createServer((_, response) => {
-      response.write("{");
+      response.flushHeaders();
     });
     await once(server.listen(0, "127.0.0.1"), "listening");
     const { port } = server.address() as AddressInfo;
@@ -62,6 +62,38 @@ describe("a call that hangs", () => {
     vi.advanceTimersByTime(limits.answerMs - 1);
     expect(await Promise.race([outcome, Promise.resolve("still reading")])).toBe("still reading");
     vi.advanceTimersByTime(1);
+    expect(await outcome).toBeInstanceOf(OutOfTime);
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("has its time anew with whatever comes of it: a long answer may take long", async () => {
+    const begun = Promise.withResolvers<ServerResponse>();
+    const server = createServer((_, response) => {
+      response.write("a");
+      begun.resolve(response);
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const reader = new EventEmitter();
+    let came = once(reader, "piece");
+    let read = "";
+    const outcome = fetchInTime(`http://127.0.0.1:${port}/`, {}, async ({ body }) => {
+      for await (const piece of body ?? []) {
+        read += Buffer.from(piece).toString();
+        reader.emit("piece");
+      }
+    }).catch((error: unknown) => error);
+    const response = await begun.promise;
+    for (const piece of ["b", "c", "d"]) {
+      await Promise.race([came, outcome]);
+      vi.advanceTimersByTime(limits.answerMs - 1);
+      came = once(reader, "piece");
+      response.write(piece);
+    }
+    await Promise.race([came, outcome]);
+    expect(read).toBe("abcd");
+    vi.advanceTimersByTime(limits.answerMs);
     expect(await outcome).toBeInstanceOf(OutOfTime);
     server.closeAllConnections();
     server.close();

@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
 import { CallError } from "../../web/api.ts";
+import { pauseMs } from "../../web/backoff.ts";
 import { endpointRows } from "../../web/endpoint-rows.ts";
 import {
   afterFailure,
@@ -90,6 +91,27 @@ describe("a read that failed", () => {
     vi.spyOn(Date, "now").mockReturnValue(later);
     draw();
     expect(asked).toBe(2);
+    vi.restoreAllMocks();
+    client.clear();
+  });
+
+  it("holds for the pause of failures in a row: what has worked begins anew", async () => {
+    const client = createQueryClient();
+    const key = ["profile", {}];
+    let fails = true;
+    const read = {
+      queryKey: key,
+      queryFn: () => (fails ? Promise.reject(new CallError(500, undefined)) : Promise.resolve({})),
+      retry: false,
+      staleTime: 0,
+    } as const;
+    const ask = () => client.query(read).catch(() => undefined);
+    for (fails of [true, true, true, true, false, true]) await ask();
+    expect(client.getQueryState(key)).toMatchObject({ status: "error", fetchStatus: "idle" });
+    const later = Date.now() + 2 * pauseMs(1, undefined);
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    new QueryObserver(client, read).subscribe(() => undefined);
+    expect(client.getQueryState(key)?.fetchStatus).toBe("fetching");
     vi.restoreAllMocks();
     client.clear();
   });

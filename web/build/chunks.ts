@@ -45,7 +45,7 @@ const widget = inWeb(
   "features/search/(?:FilterToggle|SearchWidget|ShelfButtons|quick-add-problem|use-quick-add)",
 );
 
-/** What lies over pages on demand, fetched once the page rests. */
+/** What lies over pages on demand, fetched once somebody uses the page. */
 const overlays = inWeb(
   "features/search/SearchPalette",
   "keyboard/(?:KeyboardSheet|Keys)",

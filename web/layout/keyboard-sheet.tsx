@@ -1,8 +1,7 @@
 import { createOverlay } from "./overlay.tsx";
 
-const sheet = createOverlay(
-  "sheet",
-  async () => (await import("../keyboard/KeyboardSheet.tsx")).KeyboardSheet,
+const sheet = createOverlay("sheet", () =>
+  import("../keyboard/KeyboardSheet.tsx").then((code) => code.KeyboardSheet),
 );
 
 /** Holds the sheet of all shortcuts, and the shortcut that opens it. */

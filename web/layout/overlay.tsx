@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   Suspense,
   useContext,
   useEffect,
@@ -8,14 +7,19 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { onFirstAct } from "../first-act.ts";
 import type { ShortcutName } from "../keyboard/shortcuts.ts";
 import { asksFor } from "../keyboard/single-keys.ts";
+import { lazyPage } from "../lazy-page.ts";
 
 type Overlay = ComponentType<{ readonly onClose: () => void }>;
 
-/** Makes a dialog that opens over any page, by its shortcut or from whatever asks for it; its code comes when the page is idle. */
+/**
+ * Makes a dialog that opens over any page, by its shortcut or from whatever asks for it. Its code comes when somebody
+ * begins to use the page.
+ */
 export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overlay>) {
-  const Content = lazy(async () => ({ default: await load() }));
+  const Content = lazyPage(load);
   const Open = createContext<() => void>(() => undefined);
 
   function Provider({ children }: { readonly children: ReactNode }) {
@@ -24,15 +28,7 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
       setOpen(true);
     };
     useEffect(() => {
-      // Some browsers have no idle callback; there the first opening fetches the code.
-      if (!("requestIdleCallback" in window)) return undefined;
-      const idle = window.requestIdleCallback(() => {
-        // What fails now, as without a connection, fails when it is wanted.
-        load().catch(() => undefined);
-      });
-      return () => {
-        window.cancelIdleCallback(idle);
-      };
+      onFirstAct(Content.preload);
     }, []);
     useEffect(() => {
       const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,7 @@
 import { createOverlay } from "./overlay.tsx";
 
-const palette = createOverlay(
-  "search",
-  async () => (await import("../features/search/SearchPalette.tsx")).SearchPalette,
+const palette = createOverlay("search", () =>
+  import("../features/search/SearchPalette.tsx").then((code) => code.SearchPalette),
 );
 
 /** Holds the search palette and its shortcuts. */

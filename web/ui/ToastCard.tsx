@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
+import { useToastEnd } from "../toasts/use-toast-end.ts";
 import { useFocusHeir } from "./focus-heir.ts";
 import { IconButton } from "./IconButton.tsx";
 import { AlertIcon, CheckIcon, CloseIcon } from "./icons.tsx";
@@ -27,16 +28,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
     placeBefore.current = place;
     return place.forget;
   }, []);
-  const { id, durationMs } = toast;
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => {
-      toastQueue.dismiss(id);
-    }, durationMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [id, durationMs, isHeld]);
+  useToastEnd(toast, isHeld);
   const hold = () => {
     setHeld(true);
   };
@@ -44,7 +36,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
     setHeld(false);
   };
   const dismiss = () => {
-    toastQueue.dismiss(id);
+    toastQueue.dismiss(toast.id);
   };
   return (
     <div

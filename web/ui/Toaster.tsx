@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { onFirstAct } from "../first-act.ts";
 import { lazyPage } from "../lazy-page.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
+import { useToastEnd } from "../toasts/use-toast-end.ts";
 import "./Toaster.css";
 
-// Nothing is told before the page is drawn; by then it is there, or does without its buttons.
+// What somebody did is told when it is there, or without its buttons: browsers do not ask for lost code a second time.
 const ToastCard = lazyPage(() =>
   import("./ToastCard.tsx").then(
     (code) => code.ToastCard,
@@ -16,7 +18,7 @@ const ToastCard = lazyPage(() =>
 export function Toaster() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.visible);
   useEffect(() => {
-    ToastCard.preload();
+    onFirstAct(ToastCard.preload);
   }, []);
   return (
     <section className="toaster" aria-label="Notifications">
@@ -41,5 +43,6 @@ function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonl
 }
 
 function PlainToast({ toast }: { readonly toast: Toast }) {
+  useToastEnd(toast, false);
   return <p className="toast">{toast.kind === "achievement" ? toast.name : toast.text}</p>;
 }

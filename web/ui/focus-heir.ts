@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
-import { passPlaces } from "./modal-layer.ts";
+import { hasBox, passPlaces } from "./modal-layer.ts";
 
 /**
  * Finds what gets the focus of a control that goes, alone or with what is around it (`going`). It has to be in the page
@@ -41,7 +41,7 @@ const regions = "article, section, aside, nav, [role=tabpanel], [role=dialog], m
 export const regionOf: Heir = (_, going) => {
   let region = going.parentElement?.closest<HTMLElement>(regions);
   // What small screens draw without a box of its own (`display: contents`) cannot have the focus.
-  while (region && !region.checkVisibility()) region = region.parentElement?.closest(regions);
+  while (region && !hasBox(region)) region = region.parentElement?.closest(regions);
   return region && focusable(region);
 };
 

@@ -13,6 +13,12 @@ function applyInertness(): void {
   document.documentElement.classList.toggle("is-scroll-locked", layers.length > 0);
 }
 
+/**
+ * Whether an element is in the page and has a box there, without which it cannot have the focus. `checkVisibility` would
+ * say this, and is younger than browsers that we serve.
+ */
+export const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
+
 /** An element that had the focus once, or what has taken its place since. */
 interface Place {
   element: HTMLElement | undefined;
@@ -39,7 +45,7 @@ export function keepPlace(): KeptPlace {
   return {
     find() {
       const { element } = place;
-      const isThere = element?.checkVisibility() === true && element.closest("[inert]") === null;
+      const isThere = element && hasBox(element) && element.closest("[inert]") === null;
       return isThere ? element : (layers.at(-1) ?? document.querySelector("main"));
     },
     forget() {

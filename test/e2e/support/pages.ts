@@ -80,6 +80,13 @@ export async function signsIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
+/** Tells the page that its tab is looked at again. */
+export async function comesBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
 /** A panel of a page by its heading. */
 export const panelOf = (page: Page, title: string): Locator =>
   page.getByRole("region", { name: title, exact: true });

@@ -27,7 +27,7 @@ const benefits = [
   },
 ] as const;
 
-/** The words of the landing page's first screen. They stand in the page's HTML as well, and so use no hooks. */
+/** The words of the landing page's first screen. They stand in the page's HTML as well, where no effect runs. */
 export function LandingPitch() {
   return (
     <div className="landing__pitch">

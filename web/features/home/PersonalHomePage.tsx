@@ -8,7 +8,7 @@ import { SearchWidget } from "../search/SearchWidget.tsx";
 import { Banners } from "./Banners.tsx";
 import "./PersonalHomePage.css";
 
-const HomePanels = lazyPage(async () => (await import("./HomePanels.tsx")).HomePanels);
+const HomePanels = lazyPage(() => import("./HomePanels.tsx").then((code) => code.HomePanels));
 
 // Needed by everybody who comes here, only not for the first screen: it travels while that one is drawn.
 HomePanels.preload();

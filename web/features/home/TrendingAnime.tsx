@@ -14,7 +14,7 @@ import "../panels/CardPanel.css";
 import "./TrendingAnime.css";
 
 /** Visitors have no use for it, nor for all that tracking needs. */
-const PlanButton = lazyPage(async () => (await import("./PlanButton.tsx")).PlanButton);
+const PlanButton = lazyPage(() => import("./PlanButton.tsx").then((code) => code.PlanButton));
 
 const headingId = "trending-anime";
 const columns = limits.defaultColumns;

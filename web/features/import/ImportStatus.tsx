@@ -4,6 +4,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { lastReadReport, rememberReadReport } from "./read-report.ts";
+import { StalledImports } from "./StalledImports.tsx";
 import { isRunning, useImports, type ImportJob } from "./use-imports.ts";
 import "./ImportStatus.css";
 
@@ -15,7 +16,8 @@ const isNews = ({ finished_at }: ImportJob): boolean =>
 
 /** On the owner's profile: how far the import is that runs now, else the report of the last one until it is closed. */
 export function ImportStatus() {
-  const { jobs = [] } = useImports();
+  const imports = useImports();
+  const { jobs = [] } = imports;
   const [read, setRead] = useState(lastReadReport);
   const running = jobs.filter(isRunning);
   const [last] = jobs;
@@ -27,6 +29,7 @@ export function ImportStatus() {
       {shown.map((job) => (
         <ImportRow key={job.job_id} job={job} Heading="h2" />
       ))}
+      <StalledImports {...imports} />
       {running.length === 0 && (
         <IconButton
           className="import-status__close"

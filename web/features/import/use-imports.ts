@@ -7,6 +7,14 @@ import { useCall } from "../../queries.ts";
 /** One import with its progress and its report. */
 export type ImportJob = CallResponse<"imports">["imports"][number];
 
+/** What is known of the user's imports; undefined until it is. */
+export interface Imports {
+  readonly jobs: readonly ImportJob[] | undefined;
+  /** Whether the last question failed, so that what is known may be old. */
+  readonly hasFailed: boolean;
+  readonly refetch: () => unknown;
+}
+
 /** Whether an import goes on by itself. */
 export const isRunning = ({ state }: ImportJob): boolean => !restingStates.includes(state);
 
@@ -41,7 +49,7 @@ const changedByImports = [
  * The signed-in user's imports, the newest first. While one runs they are asked for again and again, unless the tab
  * is hidden; when it ends, the lists on screen are fetched anew.
  */
-export function useImports() {
+export function useImports(): Imports {
   const client = useQueryClient();
   const { data, isError, refetch } = useCall(
     "imports",

@@ -14,7 +14,7 @@ import { LegalText } from "./LegalText.tsx";
 export function PrivacyPage() {
   usePageTitle("Privacy Policy");
   return (
-    <LegalText title="Privacy Policy" updated="21 November 2026">
+    <LegalText title="Privacy Policy" updated="22 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
         is no advertising and no analytics on this site, and your data is not sold.
@@ -102,7 +102,9 @@ export function PrivacyPage() {
       <h2>Taking your data with you</h2>
       <p>
         In your <Link to={`${paths.settings}#data`}>settings</Link> you can save your lists as files
-        that MyAnimeList and {brand.name} read, and everything that we keep about you as one file.
+        that MyAnimeList and {brand.name} read, and everything that we keep about you as one file. A
+        file that is too long for one answer is kept at an address that nobody can guess, and
+        deleted after {limits.exportDays} day.
       </p>
       <h2>Deleting your account</h2>
       <p>

@@ -4,8 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { TrashIcon } from "../../ui/page-icons.tsx";
 
-const DeleteDialog = lazyPage(
-  async () => (await import("../../islands/DeleteDialog.tsx")).DeleteDialog,
+const DeleteDialog = lazyPage(() =>
+  import("../../islands/DeleteDialog.tsx").then((code) => code.DeleteDialog),
 );
 
 /** Deletes a list of the user's own, after asking. Where it stands beside other lists its name says which one. */

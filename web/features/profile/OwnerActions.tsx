@@ -5,12 +5,14 @@ import { Button } from "../../ui/Button.tsx";
 import { PersonIcon } from "../../ui/icons.tsx";
 import { FileIcon, PencilIcon } from "../../ui/page-icons.tsx";
 
-const BioDialog = lazyPage(async () => (await import("../../islands/BioDialog.tsx")).BioDialog);
-const ImportDialog = lazyPage(
-  async () => (await import("../../islands/ImportDialog.tsx")).ImportDialog,
+const BioDialog = lazyPage(() =>
+  import("../../islands/BioDialog.tsx").then((code) => code.BioDialog),
 );
-const AvatarDialog = lazyPage(
-  async () => (await import("../../islands/AvatarDialog.tsx")).AvatarDialog,
+const ImportDialog = lazyPage(() =>
+  import("../../islands/ImportDialog.tsx").then((code) => code.ImportDialog),
+);
+const AvatarDialog = lazyPage(() =>
+  import("../../islands/AvatarDialog.tsx").then((code) => code.AvatarDialog),
 );
 
 /** The owner's ways to change the profile. The code of a dialog is fetched when its button gets attention. */

@@ -20,9 +20,9 @@ import {
 } from "./profile-tabs.ts";
 import "./ProfileLists.css";
 
-const Achievements = lazyPage(async () => (await import("./Achievements.tsx")).Achievements);
-const CustomLists = lazyPage(async () => (await import("./CustomLists.tsx")).CustomLists);
-const RankingLists = lazyPage(async () => (await import("./RankingLists.tsx")).RankingLists);
+const Achievements = lazyPage(() => import("./Achievements.tsx").then((code) => code.Achievements));
+const CustomLists = lazyPage(() => import("./CustomLists.tsx").then((code) => code.CustomLists));
+const RankingLists = lazyPage(() => import("./RankingLists.tsx").then((code) => code.RankingLists));
 
 interface Props {
   readonly username: string;

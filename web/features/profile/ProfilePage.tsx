@@ -13,8 +13,8 @@ import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
 
-const ImportStatus = lazyPage(
-  async () => (await import("../import/ImportStatus.tsx")).ImportStatus,
+const ImportStatus = lazyPage(() =>
+  import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );
 
 /** A user's public page. */

@@ -13,9 +13,9 @@ import { useEntryEditing } from "./entry-editing.ts";
 import { imageOfFile } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
 
-const ImageDialog = lazyPage(async () => (await import("./ImageDialog.tsx")).ImageDialog);
-const CatalogueDialog = lazyPage(
-  async () => (await import("./CatalogueDialog.tsx")).CatalogueDialog,
+const ImageDialog = lazyPage(() => import("./ImageDialog.tsx").then((code) => code.ImageDialog));
+const CatalogueDialog = lazyPage(() =>
+  import("./CatalogueDialog.tsx").then((code) => code.CatalogueDialog),
 );
 
 /** Where one entry is written, and the ways to its picture. */

@@ -16,7 +16,7 @@ import { EntryForm } from "./EntryForm.tsx";
 import { publication } from "./publication.ts";
 
 // Dragging comes with the first entry: an empty form does not wait for it.
-const EntryList = lazyPage(async () => (await import("./EntryList.tsx")).EntryList);
+const EntryList = lazyPage(() => import("./EntryList.tsx").then((code) => code.EntryList));
 
 /** The form of a new ranking list: what it says, its entries, and their order. */
 export function RankingForm({

@@ -7,11 +7,11 @@ import { CoverImage } from "../../ui/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { RetryButton } from "../../ui/LoadFailure.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import "./PickSlots.css";
 
-const PickDialog = lazyPage(async () => (await import("./PickDialog.tsx")).PickDialog);
+const PickDialog = lazyPage(() => import("./PickDialog.tsx").then((code) => code.PickDialog));
 
 /** The slots for picked anime, the free ones last; a free slot opens the search. */
 export function PickSlots({
@@ -93,9 +93,9 @@ function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove:
   return (
     <li ref={slot}>
       <div className="pick-slot">
-        {isError && (
+        {data === undefined && isError && (
           <div className="pick-slot__failure">
-            <RetryButton onRetry={refetch} />
+            <LoadFailure what="this anime" onRetry={refetch} />
           </div>
         )}
         {data === undefined ? (

@@ -14,7 +14,9 @@ import { useQuickAdd } from "./use-quick-add.ts";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
 
-const SearchFilters = lazyPage(async () => (await import("./SearchFilters.tsx")).SearchFilters);
+const SearchFilters = lazyPage(() =>
+  import("./SearchFilters.tsx").then((code) => code.SearchFilters),
+);
 
 const kindOptions = [
   { value: "anime", label: "Anime" },

@@ -11,8 +11,8 @@ import { PastImports } from "../import/PastImports.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsRow } from "./SettingsRow.tsx";
 
-const ImportDialog = lazyPage(
-  async () => (await import("../../islands/ImportDialog.tsx")).ImportDialog,
+const ImportDialog = lazyPage(() =>
+  import("../../islands/ImportDialog.tsx").then((code) => code.ImportDialog),
 );
 
 type Format = CallRequest<"export">["format"];

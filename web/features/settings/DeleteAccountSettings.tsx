@@ -3,8 +3,8 @@ import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
-const DeleteAccountDialog = lazyPage(
-  async () => (await import("../../islands/DeleteAccountDialog.tsx")).DeleteAccountDialog,
+const DeleteAccountDialog = lazyPage(() =>
+  import("../../islands/DeleteAccountDialog.tsx").then((code) => code.DeleteAccountDialog),
 );
 
 /** The end of the account. */

@@ -3,8 +3,8 @@ import { lazyPage } from "../../lazy-page.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
-const SignOutDialog = lazyPage(
-  async () => (await import("../../islands/SignOutDialog.tsx")).SignOutDialog,
+const SignOutDialog = lazyPage(() =>
+  import("../../islands/SignOutDialog.tsx").then((code) => code.SignOutDialog),
 );
 
 /** The way out of every browser at once. */

@@ -11,8 +11,8 @@ import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { useShelf, type ShelfName } from "./use-shelf.ts";
 
 /** The owner's search; visitors, who have none, need not wait for it. */
-const SearchWidget = lazyPage(
-  async () => (await import("../search/SearchWidget.tsx")).SearchWidget,
+const SearchWidget = lazyPage(() =>
+  import("../search/SearchWidget.tsx").then((code) => code.SearchWidget),
 );
 
 /** Id of the heading that names a list. */

@@ -3,6 +3,7 @@ import { Button } from "../../ui/Button.tsx";
 import { firstBeside, headingOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { FilterGroup } from "../../ui/FilterGroup.tsx";
 import { FilterIcon } from "../../ui/icons.tsx";
+import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { capitalised } from "../../words.ts";
 import {
@@ -41,19 +42,29 @@ interface Filtering {
 
 /** The side panel that filters a user's list of one status. */
 export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly shelf: ShelfName }) {
-  const { data, isPending } = useFilterValues(shelf);
+  const { data, isPending, refetch } = useFilterValues(shelf);
   const values = {
     genres: data?.unique_genres ?? [],
     years: data?.unique_years ?? [],
     // Manga has no seasons, and so no group of that name.
     seasons: data?.unique_seasons ?? [],
   };
-  return <FilterPanel values={values} isPending={isPending} {...filtering} />;
+  const hasFailed = data === undefined && !isPending;
+  return (
+    <FilterPanel
+      values={values}
+      isPending={isPending}
+      onRetry={hasFailed ? refetch : undefined}
+      {...filtering}
+    />
+  );
 }
 
 interface PanelProps extends Filtering {
   /** Whether the values are still to come. */
   readonly isPending?: boolean;
+  /** Asks for the values again, where they could not be loaded. */
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 /** A side panel of filters; folded away on small screens. Nothing when there is nothing to filter by. */
@@ -64,13 +75,15 @@ export function FilterPanel({ values, ...panel }: PanelProps & { readonly values
     { name: "seasons", title: "Seasons", values: values.seasons },
   ];
   const isEmpty = groups.every(({ values }) => values.length === 0);
-  if (isEmpty && !panel.isPending && filterCount(panel.filters) === 0) return null;
+  const isSettled = !panel.isPending && panel.onRetry === undefined;
+  if (isEmpty && isSettled && filterCount(panel.filters) === 0) return null;
   return <Panel groups={groups} {...panel} />;
 }
 
 function Panel({
   groups,
   isPending = false,
+  onRetry,
   filters,
   onChange,
 }: PanelProps & { readonly groups: readonly Group[] }) {
@@ -78,20 +91,29 @@ function Panel({
   const panel = useRef<HTMLElement>(null);
   useFocusHeir(panel, headingOf);
   const count = filterCount(filters);
+  // While only the failure shows there is nothing to unfold.
+  const hasContent = onRetry === undefined || count > 0;
   return (
     <aside ref={panel} className="shelf-filters" aria-label="Filters" data-expanded={isExpanded}>
-      <Button
-        variant="outlined"
-        className="shelf-filters__toggle"
-        aria-expanded={isExpanded}
-        aria-controls="shelf-filters"
-        onClick={() => {
-          setExpanded(!isExpanded);
-        }}
-      >
-        <FilterIcon />
-        List filters{count > 0 && ` (${count})`}
-      </Button>
+      {hasContent && (
+        <Button
+          variant="outlined"
+          className="shelf-filters__toggle"
+          aria-expanded={isExpanded}
+          aria-controls="shelf-filters"
+          onClick={() => {
+            setExpanded(!isExpanded);
+          }}
+        >
+          <FilterIcon />
+          List filters{count > 0 && ` (${count})`}
+        </Button>
+      )}
+      {onRetry && (
+        <div className="shelf-filters__failure">
+          <LoadFailure what="the filters" onRetry={onRetry} />
+        </div>
+      )}
       <div id="shelf-filters" className="shelf-filters__groups">
         {isPending && <Skeleton className="shelf-filters__loading" />}
         {groups.map(({ name, title, values }) => (
