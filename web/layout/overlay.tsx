@@ -3,6 +3,7 @@ import {
   Suspense,
   useContext,
   useEffect,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
@@ -30,7 +31,8 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
     useEffect(() => {
       onFirstAct(Content.preload);
     }, []);
-    useEffect(() => {
+    // Not an effect that comes after the page is seen: who presses the key at once would be left without an answer.
+    useLayoutEffect(() => {
       const onKeyDown = (event: KeyboardEvent) => {
         if (!asksFor(event, shortcut)) return;
         event.preventDefault();
