@@ -93,11 +93,6 @@ function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove:
   return (
     <li ref={slot}>
       <div className="pick-slot">
-        {data === undefined && isError && (
-          <div className="pick-slot__failure">
-            <LoadFailure what="this anime" onRetry={refetch} />
-          </div>
-        )}
         {data === undefined ? (
           <Skeleton width="100%" height="100%" />
         ) : (
@@ -112,7 +107,13 @@ function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove:
           <CloseIcon />
         </IconButton>
       </div>
-      <span className="pick-slot__name">{name}</span>
+      {data === undefined && isError ? (
+        <div className="pick-slot__failure">
+          <LoadFailure what="this anime" onRetry={refetch} />
+        </div>
+      ) : (
+        <span className="pick-slot__name">{name}</span>
+      )}
     </li>
   );
 }
