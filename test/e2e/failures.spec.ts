@@ -389,6 +389,24 @@ test("code that does not come beforehand costs nothing until it is wanted", asyn
   await expect(page.locator("html")).not.toHaveAttribute("data-is-same");
 });
 
+test("a sheet whose code does not come says so in sight, and leaves the page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/overlays|dynamically imported module|ERR_FAILED/);
+  await page.route("**/assets/overlays-*.js", (route) => route.abort());
+  await page.goto("/tos");
+  const failure = page.getByRole("alert").filter({ hasText: sentences.unexpected });
+  // The first time, the page is loaded anew for it.
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(failure.getByRole("button", { name: "Reload the page" })).toBeInViewport({
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+});
+
 test("a title's dialog whose code does not come says so in sight", async ({ page, problems }) => {
   problems.allow(/TitleDialog|dynamically imported module|ERR_FAILED/);
   await page.route("**/assets/TitleDialog-*.js", (route) => route.abort());

@@ -12,6 +12,7 @@ import { onFirstAct } from "../first-act.ts";
 import type { ShortcutName } from "../keyboard/shortcuts.ts";
 import { asksFor } from "../keyboard/single-keys.ts";
 import { lazyPage } from "../lazy-page.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 type Overlay = ComponentType<{ readonly onClose: () => void }>;
 
@@ -47,13 +48,17 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
       <Open value={open}>
         {children}
         {isOpen && (
-          <Suspense fallback={null}>
-            <Content
-              onClose={() => {
-                setOpen(false);
-              }}
-            />
-          </Suspense>
+          <div className="page__dialog">
+            <ErrorBoundary resetKey={shortcut}>
+              <Suspense fallback={null}>
+                <Content
+                  onClose={() => {
+                    setOpen(false);
+                  }}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
         )}
       </Open>
     );
