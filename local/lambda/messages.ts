@@ -24,6 +24,11 @@ export interface Forget {
   readonly name: string;
 }
 
+/** Lets a thread end, whatever is under way. */
+export interface End {
+  readonly kind: "end";
+}
+
 /** What a failed invocation answers; the shape is Lambda's. */
 export interface Failure {
   readonly errorType: string;
@@ -36,7 +41,7 @@ export type Answer =
   | { readonly kind: "result"; readonly result: string; readonly cpuMs: number }
   | { readonly kind: "failure"; readonly failure: Failure; readonly cpuMs: number };
 
-export type ToWorker = Load | Invocation | Forget;
+export type ToWorker = Load | Invocation | Forget | End;
 export type FromWorker =
   | Answer
   | { readonly kind: "loaded" }

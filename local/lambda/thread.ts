@@ -51,6 +51,9 @@ export interface Thread {
 /** AWS gives a function 10 s to load its module, apart from its own timeout. */
 const initSeconds = 10;
 
+/** How long a thread may compute on that is to end. */
+const deafMs = 500;
+
 /** AWS gives as much memory as makes one whole core. */
 const wholeCoreMb = 1769;
 
@@ -102,10 +105,26 @@ export function startThread(
   const tell = (message: ToWorker): void => {
     if (isAlive) worker.postMessage(message);
   };
+  const ended = new Promise<void>((done) => {
+    worker.once("exit", () => {
+      done();
+    });
+  });
+  /**
+   * The thread ends by itself, between two of its tasks: Node.js aborts the whole process when it finds a stream of zlib
+   * half made in a thread that was cut short. One that does not hear is cut short all the same.
+   */
+  async function end(): Promise<void> {
+    tell({ kind: "end" });
+    isAlive = false;
+    const timer = setTimeout(() => void worker.terminate(), deafMs);
+    await ended;
+    clearTimeout(timer);
+  }
   const endLate = (seconds: number): void => {
     const errorMessage = `Task timed out after ${seconds.toFixed(2)} seconds`;
+    void end();
     fail({ errorType: "Sandbox.Timedout", errorMessage, trace: [] });
-    void worker.terminate();
   };
   const timeOut = (seconds: number): NodeJS.Timeout =>
     setTimeout(() => {
@@ -180,9 +199,6 @@ export function startThread(
       hosted.delete(name);
       tell({ kind: "forget", name });
     },
-    async stop() {
-      isAlive = false;
-      await worker.terminate();
-    },
+    stop: end,
   };
 }

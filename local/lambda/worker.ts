@@ -111,7 +111,9 @@ function load(given: Load): void {
 }
 
 parentPort?.on("message", (message: ToWorker) => {
-  if (message.kind === "load") {
+  if (message.kind === "end") {
+    process.exit(1);
+  } else if (message.kind === "load") {
     load(message);
   } else if (message.kind === "forget") {
     hosted.delete(message.name);

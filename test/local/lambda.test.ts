@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { nameOf, useFixtureCloud } from "./fixture-cloud.ts";
 import { textLike } from "./matchers.ts";
@@ -127,6 +130,20 @@ describe("functions that share threads", () => {
     const after = (await (await get("/api/wait/?ms=1")).json()) as { handled: number };
     expect(after.handled).toBe(before.handled + 1);
   });
+});
+
+test("a function that is killed ends between two of its steps: half a step may take all threads along", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tsuzuku-steps-"));
+  const file = join(folder, "ends");
+  const begun = () => lines.filter((line) => line.includes('"steps"')).length;
+  for (let time = 1; time <= 5; time++) {
+    const answer = get(`/api/answers/?as=steps&file=${encodeURIComponent(file)}`);
+    await expect.poll(begun, { timeout: 20_000 }).toBe(time);
+    await cloud().kill("answers");
+    expect((await answer).status).toBe(500);
+  }
+  expect(await readFile(file, "utf8")).toBe("between steps\n".repeat(5));
+  await rm(folder, { recursive: true });
 });
 
 test("fifty simultaneous requests are all answered, at most four at a time", async () => {
