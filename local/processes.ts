@@ -1,16 +1,28 @@
+import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const retryMs = 200;
 
-/** Whether a process of this machine is alive. */
+/** Whether a process of this machine is alive. One that has ended and that its parent has not yet asked about is not. */
 export function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);
-    return true;
+    return !hasEnded(processId);
   } catch (error) {
     // A process of somebody else may not be signalled, and yet is there.
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Whether all that is left of a process is its exit code: in a container without an init it stays so for ever. */
+function hasEnded(processId: number): boolean {
+  try {
+    // The state follows the program's name, which stands in brackets and may hold any character.
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${processId}/stat`, "latin1"));
+  } catch {
+    // Not every system tells.
+    return false;
   }
 }
 

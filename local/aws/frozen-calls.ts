@@ -1,9 +1,12 @@
 import type { ServerResponse } from "node:http";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AwsCall } from "./call.ts";
 import { headerOf } from "./call.ts";
 import type { Permission } from "./policy.ts";
 import { permissionsOf } from "./service-permissions.ts";
+
+/** How long the closing of a connection may take to be seen while the machine is busy. */
+const givenUpMs = 1000;
 
 /**
  * Lambda freezes a function between its answer and its next event: what it left under way gets no answer meanwhile,
@@ -71,10 +74,11 @@ export function watchEnvironments(): FrozenCalls {
       const underWay = [...environment.open].filter(({ response }) => !response.writableEnded);
       held.push(...underWay.map(({ response }) => hold(response)));
       if (underWay.length === 0) return;
-      // A call that the function gave up is still open here until its connection is seen to be closed.
-      await nextTurn();
-      await nextTurn();
-      for (const each of underWay) if (environment.open.has(each)) report(each.call);
+      await Promise.all(
+        underWay.map(async (each) => {
+          if (!(await isGivenUp(each.response))) report(each.call);
+        }),
+      );
     },
     thaw(environmentId) {
       const environment = known(environmentId);
@@ -84,6 +88,19 @@ export function watchEnvironments(): FrozenCalls {
     },
     outlived: (functionName) => [...(outlived.get(functionName)?.values() ?? [])],
   };
+}
+
+/**
+ * Whether the function gave a call up itself before it answered: its connection is seen to be closed a moment later. A
+ * call that it goes on with cannot end meanwhile, for its answer is held.
+ */
+async function isGivenUp(response: ServerResponse): Promise<boolean> {
+  const closed = new Promise<boolean>((done) => {
+    response.once("close", () => {
+      done(true);
+    });
+  });
+  return Promise.race([closed, sleep(givenUpMs, false, { ref: false })]);
 }
 
 /** Keeps the rest of an answer back until the returned function is called. */

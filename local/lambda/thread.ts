@@ -169,7 +169,8 @@ export function startThread(
       deadlineMs: Date.now() + definition.timeoutSeconds * 1000,
     });
     const given = await answer.promise;
-    await freezer.freeze(environmentId);
+    // What has ended is not frozen: nothing of it goes on at a next event.
+    if (isAlive) await freezer.freeze(environmentId);
     const late = Promise.withResolvers<Answer>();
     settle = late.resolve;
     void takeItsTime(definition, given.cpuMs).then(() => {

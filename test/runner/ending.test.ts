@@ -37,7 +37,9 @@ test.each([
 
     run.kill(signal);
     expect(await closed).toEqual([code, null]);
-    await expect.poll(() => processes.map(isAlive)).toEqual([false, false, false]);
+    await expect
+      .poll(() => processes.map(isAlive), { timeout: 30_000 })
+      .toEqual([false, false, false]);
     expect(existsSync(folder)).toBe(false);
     expect(lines.filter((line) => line.includes("It was not ended"))).toEqual([]);
     expect(found(/(test in) \d/)).toHaveLength(1);
