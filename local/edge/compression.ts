@@ -27,7 +27,7 @@ export async function compressed(
     compressible.test(headerValue(headers, "content-type") ?? "");
   const encoding = /\bbr\b/.test(acceptEncoding) ? "br" : /\bgzip\b/.test(acceptEncoding) && "gzip";
   if (!isWorthIt || encoding === false) return response;
-  const small = encoding === "br" ? await compressBrotli(body, quick) : await compressGzip(body);
+  const small = await smaller(body, encoding);
   const etag = headerValue(headers, "etag");
   const weak = etag === undefined || etag.startsWith("W/") ? etag : `W/${etag}`;
   const encoded = withHeader(headers, "content-encoding", encoding);
@@ -36,6 +36,20 @@ export async function compressed(
     headers: [...withHeader(encoded, "etag", weak), ["vary", "accept-encoding"]],
     body: small,
   };
+}
+
+/** What bodies were compressed to, for as long as they are kept: CloudFront caches what it has compressed. */
+const known = {
+  br: new WeakMap<Buffer, Promise<Buffer>>(),
+  gzip: new WeakMap<Buffer, Promise<Buffer>>(),
+};
+
+function smaller(body: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
+  const begun =
+    known[encoding].get(body) ??
+    (encoding === "br" ? compressBrotli(body, quick) : compressGzip(body));
+  known[encoding].set(body, begun);
+  return begun;
 }
 
 /** The highest quality takes a second per megabyte; this one compresses nearly as well in milliseconds. */

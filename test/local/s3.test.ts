@@ -100,6 +100,18 @@ describe("an object", () => {
   });
 });
 
+test("an object is read as it was written last, by whoever has read it before and while it changed", async () => {
+  const others = Array.from({ length: 4 });
+  for (const version of Array.from({ length: 30 }, (_, at) => `version ${at}`)) {
+    const written = put("changing", version);
+    await Promise.all([written, ...others.map(() => text("changing").catch(() => undefined))]);
+    expect(await text("changing")).toBe(version);
+  }
+  const gone = s3.send(new DeleteObjectCommand({ Bucket, Key: "changing" }));
+  await Promise.all([gone, ...others.map(() => text("changing").catch(() => undefined))]);
+  await expect(get("changing")).rejects.toMatchObject({ name: "NoSuchKey" });
+});
+
 describe("a condition", () => {
   test("keeps one writer of many", async () => {
     const writes = await Promise.allSettled(

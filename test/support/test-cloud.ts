@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PermissionReport } from "../../local/aws/permissions.ts";
 import { assemble } from "../../local/assembly.ts";
-import { startCloud, type CloudOptions } from "../../local/cloud.ts";
+import { startCloud, type Cloud, type CloudOptions } from "../../local/cloud.ts";
 import { openControl } from "../../local/control.ts";
 import { headerPairs } from "../../local/edge/request.ts";
 import { staleMs } from "../../local/emulators/stale-reads.ts";
@@ -13,6 +13,7 @@ import type { Gateway } from "../../local/gateway/gateway.ts";
 import { readBody } from "../../local/http-body.ts";
 import { serveEarly } from "../../local/listen.ts";
 import type { CloudAddress } from "./cloud.ts";
+import { loadedCatalogue } from "./loaded-catalogue.ts";
 import { orderFaults } from "./order-faults.ts";
 
 /** What multiplies the rate limits: so much that no test meets one unless it means to. */
@@ -32,24 +33,21 @@ export type Lane = Pick<CloudOptions, "isStale" | "isSlow">;
 /** Builds the product when its sources have changed, and runs it. Rejects with what went wrong. */
 export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
   const assembly = await assembleForTests();
-  const dataFolder = await mkdtemp(join(tmpdir(), "tsuzuku-test-"));
-  const log = openFunctionLog(dataFolder);
-  const cloud = await startCloud({
-    assembly,
-    dataFolder,
-    port: 0,
-    isInMemory: true,
-    // A job that comes by itself, now and then, would come between any two lines of a test.
-    isClockStopped: true,
-    log: log.write,
-    ...lane,
+  const catalogue = await loadedCatalogue(assembly, async (work) => {
+    const dataFolder = await temporaryFolder();
+    const cloud = await startQuietly(assembly, dataFolder);
+    await work(cloud, dataFolder).finally(() => cloud.stop());
+    await rm(dataFolder, { recursive: true, force: true });
   });
+  const dataFolder = await temporaryFolder();
+  await catalogue.giveObjects(dataFolder);
+  const cloud = await startQuietly(assembly, dataFolder, lane);
+  await catalogue.giveItems(cloud);
   const control = await openControl(cloud, dataFolder);
   const gateway = await serveEarly(0);
   gateway.open((request, response) => void pastEdge(cloud.gateway, request, response));
   const faults = await serveEarly(0);
   faults.open((request, response) => void orderFaults(cloud, request, response));
-  await cloud.fire("catalogue");
   return {
     address: {
       origin: cloud.origin,
@@ -76,6 +74,20 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
     },
   };
 }
+
+const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "tsuzuku-test-"));
+
+/** A cloud whose jobs run only when they are fired: by itself, now and then, one would come between any two lines. */
+const startQuietly = (assembly: string, dataFolder: string, lane: Lane = {}): Promise<Cloud> =>
+  startCloud({
+    assembly,
+    dataFolder,
+    port: 0,
+    isInMemory: true,
+    isClockStopped: true,
+    log: openFunctionLog(dataFolder).write,
+    ...lane,
+  });
 
 /** Builds with the tests' own settings, which must not reach the tests themselves. */
 async function assembleForTests(): Promise<string> {

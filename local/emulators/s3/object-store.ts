@@ -56,6 +56,7 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const buckets = new Set<string>();
+  const recent = recentObjects();
   const bucketFolder = (bucket: string): string => join(folder, fileName(bucket));
   const pathOf = (bucket: string, key: string): string => {
     const parts = key.split("/").map(fileName);
@@ -68,12 +69,15 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
       buckets.add(bucket);
     },
     hasBucket: (bucket) => buckets.has(bucket),
-    async read(bucket, key) {
-      const file = await ifPresent(readFile(pathOf(bucket, key)));
-      if (file === undefined) return undefined;
-      const end = file.indexOf("\n");
-      const body = file.subarray(end + 1);
-      return { ...parseHeader(file.subarray(0, end)), sizeBytes: body.length, body };
+    read(bucket, key) {
+      const path = pathOf(bucket, key);
+      return recent.get(path, async () => {
+        const file = await ifPresent(readFile(path));
+        if (file === undefined) return undefined;
+        const end = file.indexOf("\n");
+        const body = file.subarray(end + 1);
+        return { ...parseHeader(file.subarray(0, end)), sizeBytes: body.length, body };
+      });
     },
     async readHeader(bucket, key) {
       const file = await ifPresent(open(pathOf(bucket, key)));
@@ -93,6 +97,7 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
       const temporary = join(unfinished, randomUUID());
       const path = pathOf(bucket, key);
       await writeFile(temporary, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]));
+      recent.change(path);
       if (options.ifAbsent) {
         await mkdir(dirname(path), { recursive: true });
         const linked = await ifAbsent(link(temporary, path));
@@ -102,10 +107,14 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
         await mkdir(dirname(path), { recursive: true });
         await rename(temporary, path);
       }
+      recent.change(path);
       return { ...header, sizeBytes: body.length };
     },
     async remove(bucket, key) {
-      await rm(pathOf(bucket, key), { force: true });
+      const path = pathOf(bucket, key);
+      recent.change(path);
+      await rm(path, { force: true });
+      recent.change(path);
     },
     async keys(bucket, prefix) {
       const keys = await walk(bucketFolder(bucket), "");
@@ -113,6 +122,43 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
       return keys
         .filter((key) => key.startsWith(prefix))
         .sort((left, right) => bytes(left).compare(bytes(right)));
+    },
+  };
+}
+
+/** Files of a site are read again and again, by every visit; what is larger is read rarely. */
+const largestRecentBytes = 1_000_000;
+const recentLimitBytes = 64_000_000;
+
+/** Objects that were read last, in memory. What is read while it changes is not kept. */
+function recentObjects() {
+  const objects = new Map<string, StoredObject>();
+  let bytes = 0;
+  let changes = 0;
+  const forget = (path: string): void => {
+    bytes -= objects.get(path)?.sizeBytes ?? 0;
+    objects.delete(path);
+  };
+  return {
+    async get(
+      path: string,
+      read: () => Promise<StoredObject | undefined>,
+    ): Promise<StoredObject | undefined> {
+      const known = objects.get(path);
+      if (known !== undefined) return known;
+      const changesBefore = changes;
+      const object = await read();
+      const isKept = object !== undefined && object.sizeBytes <= largestRecentBytes;
+      if (!isKept || changes !== changesBefore || objects.has(path)) return object;
+      objects.set(path, object);
+      bytes += object.sizeBytes;
+      for (const oldest of objects.keys()) if (bytes > recentLimitBytes) forget(oldest);
+      return object;
+    },
+    /** To be called before and after a change. */
+    change(path: string): void {
+      changes++;
+      forget(path);
     },
   };
 }

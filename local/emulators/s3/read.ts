@@ -7,7 +7,9 @@ import type { S3Request } from "./request.ts";
 /** GetObject and HeadObject, with ranges, If-Match and If-None-Match. */
 export async function get({ store, bucket, key, call, response }: S3Request): Promise<void> {
   const isHead = call.method === "HEAD";
-  const header = await store.readHeader(bucket, key);
+  // Read at once: what is described and then read may be gone in between.
+  const stored = isHead ? undefined : await store.read(bucket, key);
+  const header = isHead ? await store.readHeader(bucket, key) : stored;
   if (header === undefined) {
     if (isHead) response.writeHead(404).end();
     else refuseKey(response);
@@ -22,7 +24,6 @@ export async function get({ store, bucket, key, call, response }: S3Request): Pr
     response.writeHead(304, { etag: header.etag }).end();
     return;
   }
-  const stored = isHead ? undefined : await store.read(bucket, key);
   if (stored === undefined) {
     response.writeHead(200, { ...describe(header), "content-length": header.sizeBytes }).end();
     return;

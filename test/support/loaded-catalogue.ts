@@ -1,0 +1,87 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import {
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  paginateScan,
+  type AttributeValue,
+} from "@aws-sdk/client-dynamodb";
+import { operatorClient } from "../../local/aws/operator-client.ts";
+import type { Cloud } from "../../local/cloud.ts";
+import { alone } from "../../local/processes.ts";
+
+/** What the catalogue job of an assembly left in an empty cloud; kept beside the assembly, for every further cloud of it. */
+export interface LoadedCatalogue {
+  /** Puts the objects where a cloud that starts in this folder finds them. */
+  giveObjects(dataFolder: string): Promise<void>;
+  /** Writes the items into the table of the cloud that has started there. */
+  giveItems(cloud: Cloud): Promise<void>;
+}
+
+type Item = Record<string, AttributeValue>;
+
+/** DynamoDB's limit of one call. */
+const itemsPerCall = 25;
+const callsAtOnce = 4;
+
+const tableOf = (cloud: Cloud) => ({
+  client: new DynamoDBClient({
+    ...operatorClient(cloud.awsEndpoint),
+    maxAttempts: 1,
+  }),
+  TableName: cloud.environmentOf("catalogue")["TABLE"] ?? "",
+});
+
+const objectsOf = (dataFolder: string): string => join(dataFolder, "s3");
+
+/**
+ * What the catalogue job makes of an assembly. The first who asks lets the job run, in a cloud that `inEmptyCloud`
+ * gives and ends; a run of it takes as much computing as some hundred tests.
+ */
+export async function loadedCatalogue(
+  assembly: string,
+  inEmptyCloud: (work: (cloud: Cloud, dataFolder: string) => Promise<void>) => Promise<void>,
+): Promise<LoadedCatalogue> {
+  const folder = join(assembly, "loaded-catalogue");
+  const [objects, items] = [join(folder, "objects"), join(folder, "items.json")];
+  await alone(`${folder}.lock`, async () => {
+    if (existsSync(items)) return;
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    await inEmptyCloud(async (cloud, dataFolder) => {
+      await cloud.fire("catalogue");
+      await cp(objectsOf(dataFolder), objects, { recursive: true });
+      await writeFile(`${items}.unfinished`, JSON.stringify(await itemsOf(cloud)));
+    });
+    await rename(`${items}.unfinished`, items);
+  });
+  return {
+    giveObjects: (dataFolder) => cp(objects, objectsOf(dataFolder), { recursive: true }),
+    giveItems: async (cloud) =>
+      writeItems(cloud, JSON.parse(await readFile(items, "utf8")) as Item[]),
+  };
+}
+
+async function itemsOf(cloud: Cloud): Promise<Item[]> {
+  const { client, TableName } = tableOf(cloud);
+  const pages = await Array.fromAsync(paginateScan({ client }, { TableName }));
+  return pages.flatMap(({ Items = [] }) => Items);
+}
+
+async function writeItems(cloud: Cloud, items: readonly Item[]): Promise<void> {
+  const { client, TableName } = tableOf(cloud);
+  const calls = Array.from({ length: Math.ceil(items.length / itemsPerCall) }, (_, at) =>
+    items.slice(at * itemsPerCall, (at + 1) * itemsPerCall),
+  );
+  const writeNext = async (): Promise<void> => {
+    for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
+      const requests = call.map((Item) => ({ PutRequest: { Item } }));
+      const { UnprocessedItems = {} } = await client.send(
+        new BatchWriteItemCommand({ RequestItems: { [TableName]: requests } }),
+      );
+      if (TableName in UnprocessedItems) throw new Error("The table did not take all items.");
+    }
+  };
+  await Promise.all(Array.from({ length: callsAtOnce }, writeNext));
+}
