@@ -94,9 +94,13 @@ test("without scripts the page promises nothing", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("a page asks for everything once, and for few files", async ({ page }) => {
+test("a page asks for everything once, for few files, and reads every answer to its end", async ({
+  page,
+}) => {
   const owner = await newMember();
   await owner.watch(anime.onePiece, 12);
+  const givenUp: string[] = [];
+  page.on("requestfailed", (request) => givenUp.push(request.url()));
   for (const [address, calls] of [
     ["/", ["/api/check_logged/", "/api/get_trending_anime/"]],
     [`/profile/${owner.username}`, ["/api/check_logged/", "/api/get_anime/", "/api/profile/"]],
@@ -112,6 +116,7 @@ test("a page asks for everything once, and for few files", async ({ page }) => {
     const asked = requests.filter((path) => path.startsWith("/api/"));
     expect(asked.sort(), address).toEqual(calls);
     expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(25);
+    expect(givenUp).toEqual([]);
     page.removeAllListeners("request");
   }
 });
