@@ -43,7 +43,7 @@ export const fieldNames: ReadonlySet<string> = new Set(
 );
 
 /** Control characters, which XML forbids and some exports hold all the same. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 const clean = (text: string): string =>

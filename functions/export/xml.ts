@@ -2,7 +2,7 @@
  * What XML 1.0 cannot carry at all, not even as a reference: most control characters, halves of surrogate pairs and
  * two noncharacters (section 2.2, production 2).
  */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Text without what XML cannot carry. Line ends become what a parser makes of them anyway (section 2.11). */
