@@ -2,12 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { chromium } from "./test/e2e/support/chromium.ts";
 import { originVariable } from "./test/e2e/support/origin.ts";
 import { onPhone } from "./test/e2e/support/test.ts";
+import { videoSiteArgs } from "./test/e2e/support/video-site.ts";
 
 export default defineConfig({
   testDir: "test/e2e",
   // Playwright empties this folder first; the record of covered texts lies beside it.
   outputDir: "test-results/e2e",
-  globalSetup: "./test/e2e/support/cloud-setup.ts",
+  globalSetup: "./test/e2e/support/setup.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -20,7 +21,9 @@ export default defineConfig({
     baseURL: process.env[originVariable],
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    launchOptions: chromium,
+    launchOptions: { ...chromium, args: [...(chromium.args ?? []), ...videoSiteArgs()] },
+    // That of the video site's stand-in is made for nobody.
+    ignoreHTTPSErrors: true,
     // Fades would hide what a test looks for, and blur the colours that it measures.
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -65,8 +65,9 @@ export async function loadedCatalogue(
 
 async function itemsOf(cloud: Cloud): Promise<Item[]> {
   const { client, TableName } = tableOf(cloud);
-  const pages = await Array.fromAsync(paginateScan({ client }, { TableName }));
-  return pages.flatMap(({ Items = [] }) => Items);
+  const items: Item[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) items.push(...Items);
+  return items;
 }
 
 async function writeItems(cloud: Cloud, items: readonly Item[]): Promise<void> {

@@ -36,8 +36,12 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
   const catalogue = await loadedCatalogue(assembly, async (work) => {
     const dataFolder = await temporaryFolder();
     const cloud = await startQuietly(assembly, dataFolder);
-    await work(cloud, dataFolder).finally(() => cloud.stop());
-    await rm(dataFolder, { recursive: true, force: true });
+    try {
+      await work(cloud, dataFolder);
+    } finally {
+      await cloud.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    }
   });
   const dataFolder = await temporaryFolder();
   await catalogue.giveObjects(dataFolder);

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { newMember, type Member } from "./member.ts";
 import { Problems } from "./problems.ts";
 
@@ -6,19 +6,6 @@ import { Problems } from "./problems.ts";
 interface Fixtures {
   /** Guards every journey; `allow` declares what it provokes on purpose. */
   readonly problems: Problems;
-}
-
-const stillPicture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#345"/></svg>';
-
-/** Stands in for the video site, which no test needs to reach. */
-async function replaceVideoSite(context: BrowserContext): Promise<void> {
-  await context.route("https://i.ytimg.com/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: stillPicture }),
-  );
-  await context.route("https://www.youtube-nocookie.com/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Player</title>" }),
-  );
 }
 
 /**
@@ -33,7 +20,6 @@ export const test = base.extend<Fixtures>({
     async ({ context, page }, use) => {
       const problems = new Problems();
       await problems.watch(context);
-      await replaceVideoSite(context);
       await use(problems);
       // A changed answer may still be on its way, and would fail whichever test comes next.
       await page.unrouteAll({ behavior: "ignoreErrors" });
