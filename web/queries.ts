@@ -83,11 +83,13 @@ export function useLargeCall<Name extends EndpointName>(
   request: CallRequest<Name>,
   options: CallOptions<Name> = {},
 ) {
-  const { data, error, isPending: isOnItsWay, isPlaceholderData, refetch } = useCall<Name>(
-    name,
-    request,
-    options,
-  );
+  const {
+    data,
+    error,
+    isPending: isOnItsWay,
+    isPlaceholderData,
+    refetch,
+  } = useCall<Name>(name, request, options);
   const isPending = useDeferredValue(isOnItsWay) || isOnItsWay;
   return { data: isPending ? undefined : data, error, isPending, isPlaceholderData, refetch };
 }
