@@ -78,20 +78,10 @@ export function useCall<Name extends EndpointName>(
  * Reads an endpoint whose answer draws much. That is done in slices, between which the browser does what else is due,
  * and the call counts as pending until it is done. Later changes show at once.
  */
-export function useLargeCall<Name extends EndpointName>(
-  name: Name,
-  request: CallRequest<Name>,
-  options: CallOptions<Name> = {},
-) {
-  const {
-    data,
-    error,
-    isPending: isOnItsWay,
-    isPlaceholderData,
-    refetch,
-  } = useCall<Name>(name, request, options);
+export function useLargeCall<Name extends EndpointName>(...read: Parameters<typeof useCall<Name>>) {
+  const { isPending: isOnItsWay, data, error, isPlaceholderData, refetch } = useCall(...read);
   const isPending = useDeferredValue(isOnItsWay) || isOnItsWay;
-  return { data: isPending ? undefined : data, error, isPending, isPlaceholderData, refetch };
+  return { isPending, data: isPending ? undefined : data, error, isPlaceholderData, refetch };
 }
 
 /**

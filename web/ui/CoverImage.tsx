@@ -12,17 +12,16 @@ function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
  */
 export function CoverImage({
   src,
-  isEager = false,
+  isEager,
 }: {
   readonly src: string;
   /** For covers of the first row, which should not wait. */
-  readonly isEager?: boolean;
+  readonly isEager?: boolean | undefined;
 }) {
   return (
     <span className="cover">
       {/* Empty: the title always stands beside the cover as text. */}
       <img
-        key={src}
         src={src}
         alt=""
         width={600}

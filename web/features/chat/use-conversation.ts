@@ -3,7 +3,6 @@ import { useEffect, useReducer } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { call } from "../../api.ts";
 import { afterFailure } from "../../queries.ts";
-import { timeZone } from "../../time-zone.ts";
 import { chatProblem } from "./chat-problem.ts";
 import { emptyConversation, nextConversation, type Answer, type Asking } from "./conversation.ts";
 
@@ -13,7 +12,7 @@ async function ask({ text, history }: Asking, signal: AbortSignal): Promise<Answ
     message_history: history
       .slice(-limits.chatTurns)
       .map(({ role, text: content }) => ({ role, content })),
-    tz: timeZone(),
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const answer: unknown = await call("chat", request, signal);
   // A model that somebody put in place of ours may leave the titles out.

@@ -1,10 +1,10 @@
 import { useLargeCall } from "../../queries.ts";
-import { timeZone } from "../../time-zone.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import { EpisodeRail } from "./EpisodeRail.tsx";
+import { timeZone } from "./time-zone.ts";
 import "./TodaysEpisodes.css";
 
 const headingId = "todays-episodes";
