@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode, useLayoutEffect } from "react";
+import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { takeOver } from "./first/take-over.ts";
@@ -40,13 +40,16 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 // Not awaited: the code of pages imports from this file, and would wait for its end.
 void whenReady().then(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  // In slices, between which the browser does what is due: a slow phone draws the first frame for a fifth of a second.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
 });

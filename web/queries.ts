@@ -6,7 +6,7 @@ import {
   type Query,
   type UseQueryOptions,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { errorStatus, sentences } from "../shared/errors.ts";
 import type { EndpointName } from "../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
@@ -72,6 +72,16 @@ export function useCall<Name extends EndpointName>(
   options: CallOptions<Name> = {},
 ) {
   return useQuery<CallResponse<Name>>({ ...queryOf(name, request), ...options });
+}
+
+/**
+ * Reads an endpoint whose answer draws much. That is done in slices, between which the browser does what else is due,
+ * and the call counts as pending until it is done. Later changes show at once.
+ */
+export function useLargeCall<Name extends EndpointName>(...read: Parameters<typeof useCall<Name>>) {
+  const { isPending: isOnItsWay, data, error, isPlaceholderData, refetch } = useCall(...read);
+  const isPending = useDeferredValue(isOnItsWay) || isOnItsWay;
+  return { isPending, data: isPending ? undefined : data, error, isPlaceholderData, refetch };
 }
 
 /**

@@ -14,7 +14,7 @@ export interface CoverSubject {
 }
 
 /** Raise it with every change of a picture: it is part of each file's name. */
-export const COVER_VERSION = 1;
+export const COVER_VERSION = 2;
 
 /** Longer titles are cut: a cover has no room for them, and the file would grow without limit. */
 const longestTitle = 240;

@@ -58,20 +58,39 @@ export function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => svg`${x} ${y}`).join("L")}Z`;
 }
 
-/** Moves, turns (degrees) and scales what is drawn around the origin. */
-export function place(
-  [x, y]: Point,
-  content: string,
-  { turn = 0, scale = 1, flip = false } = {},
-): string {
+interface Placing {
+  /** Degrees. */
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly flip?: boolean;
+}
+
+/**
+ * Writes points of a shape around the origin as they lie once it is moved, turned and scaled. Many shapes of a colour
+ * make one path so: every element costs whoever shows the cover.
+ */
+export const placer =
+  (at: Point, { turn = 0, scale = 1 }: Omit<Placing, "flip"> = {}) =>
+  (x: number, y: number): string => {
+    const angle = Math.atan2(y, x) + (turn * Math.PI) / 180;
+    const [right, down] = polar(at, Math.hypot(x, y) * scale, angle);
+    return svg`${right} ${down}`;
+  };
+
+/** Moves, turns and scales what is drawn around the origin. */
+export const place = (at: Point, content: string, placing?: Placing): string =>
+  `<g${transform(at, placing)}>${content}</g>`;
+
+function transform([x, y]: Point, { turn = 0, scale = 1, flip = false }: Placing = {}): string {
   const turned = turn === 0 ? "" : svg` rotate(${turn})`;
   const scaled = flip ? svg` scale(${-scale} ${scale})` : scale === 1 ? "" : svg` scale(${scale})`;
-  return svg`<g transform="translate(${x} ${y})${turned}${scaled}">${content}</g>`;
+  return svg` transform="translate(${x} ${y})${turned}${scaled}"`;
 }
 
 /** Defines a drawing that {@link stamp} repeats; the id must be unique within the cover. */
 export const define = (id: string, content: string): string =>
   `<defs><g id="${id}">${content}</g></defs>`;
 
-/** The drawing of an id once more, around the origin. */
-export const stamp = (id: string): string => `<use href="#${id}"/>`;
+/** The drawing of an id once more. */
+export const stamp = (id: string, at: Point, placing?: Placing): string =>
+  `<use href="#${id}"${transform(at, placing)}/>`;

@@ -1,18 +1,25 @@
-import { useState } from "react";
+import type { SyntheticEvent } from "react";
 import "./CoverImage.css";
 
-/** A title's cover. Its room is reserved before it loads; a broken picture leaves the placeholder. */
+/** Some browsers draw a mark of their own where a picture does not come. */
+function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
+}
+
+/**
+ * A title's cover. Its room is reserved before it loads; a broken picture leaves the placeholder. Without a state: a page
+ * has dozens of them, whose pictures come when it has most to do.
+ */
 export function CoverImage({
   src,
-  isEager = false,
+  isEager,
 }: {
   readonly src: string;
   /** For covers of the first row, which should not wait. */
-  readonly isEager?: boolean;
+  readonly isEager?: boolean | undefined;
 }) {
-  const [state, setState] = useState<"loading" | "shown" | "broken">("loading");
   return (
-    <span className="cover" data-state={state}>
+    <span className="cover">
       {/* Empty: the title always stands beside the cover as text. */}
       <img
         src={src}
@@ -21,16 +28,7 @@ export function CoverImage({
         height={850}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
-        // A picture from the cache can be there before React listens.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setState("shown");
-        }}
-        onLoad={() => {
-          setState("shown");
-        }}
-        onError={() => {
-          setState("broken");
-        }}
+        onError={hide}
       />
     </span>
   );

@@ -6,6 +6,7 @@ import {
   define,
   outline,
   path,
+  placer,
   place,
   type Point,
   polar,
@@ -40,22 +41,15 @@ function rays({ light }: Palette, random: Random): string {
 
 /** Eleven pairs of leaves up each side of a ring. */
 function wreath({ accent, light }: Palette): string {
-  const leaf = (fill: string) => path("M0 0C12-17 36-17 52 0 36 17 12 17 0 0Z", fill);
-  const side = repeat(11, (i) => {
-    const degrees = 80 - i * 14;
-    const at = polar([0, 0], 178, (degrees * Math.PI) / 180);
-    return (
-      place(at, stamp("leaf"), { turn: degrees - 55 }) +
-      place(at, stamp("pale-leaf"), { turn: degrees - 125 })
-    );
-  });
-  return (
-    define("leaf", leaf(accent)) +
-    define("pale-leaf", leaf(light)) +
-    define("side", side) +
-    place(centre, stamp("side")) +
-    place(centre, stamp("side"), { flip: true })
-  );
+  const leaves = (lean: number) =>
+    repeat(11, (i) => {
+      const degrees = 80 - i * 14;
+      const foot = polar([0, 0], 178, (degrees * Math.PI) / 180);
+      const at = placer(foot, { turn: degrees - lean });
+      return `M${at(0, 0)}C${at(12, -17)} ${at(36, -17)} ${at(52, 0)} ${at(36, 17)} ${at(12, 17)} ${at(0, 0)}Z`;
+    });
+  const side = path(leaves(55), accent) + path(leaves(125), light);
+  return define("side", side) + stamp("side", centre) + stamp("side", centre, { flip: true });
 }
 
 function cup({ accent, accentDeep, light, ink }: Palette): string {

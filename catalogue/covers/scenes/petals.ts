@@ -7,7 +7,7 @@ import {
   circle,
   define,
   path,
-  place,
+  placer,
   type Point,
   polar,
   repeat,
@@ -48,13 +48,11 @@ function branch({ ink, paper, accent, accentDeep }: Palette, random: Random): st
   const wood =
     stroke("M-20 112C120 122 230 80 430 150", ink, 13) +
     stroke("M190 106C240 150 280 190 350 204M60 114C90 160 100 190 130 214", ink, 7);
-  const flowers = repeat(15, (i) =>
-    place(
-      [random.between(0, 50) + i * 27, random.between(86, 200) - (i % 3) * 22],
-      stamp(random.pick(["blossom", "pale-blossom"])),
-      { turn: random.between(0, 72), scale: random.between(0.7, 1.5) },
-    ),
-  );
+  const flowers = repeat(15, (i) => {
+    const at: Point = [random.between(0, 50) + i * 27, random.between(86, 200) - (i % 3) * 22];
+    const colour = random.pick(["blossom", "pale-blossom"]);
+    return stamp(colour, at, { turn: random.between(0, 72), scale: random.between(0.7, 1.5) });
+  });
   return (
     define("blossom", blossom(accent, accentDeep)) +
     define("pale-blossom", blossom(paper, accentDeep)) +
@@ -63,20 +61,28 @@ function branch({ ink, paper, accent, accentDeep }: Palette, random: Random): st
   );
 }
 
-const petal = "M0 0C-13-10-13-30-4-36L0-31 4-36C13-30 13-10 0 0Z";
+/** The outline of a petal that stands on the origin, its points written by `at`. */
+const petal = (at: ReturnType<typeof placer>): string =>
+  `M${at(0, 0)}C${at(-13, -10)} ${at(-13, -30)} ${at(-4, -36)}` +
+  `L${at(0, -31)} ${at(4, -36)}C${at(13, -30)} ${at(13, -10)} ${at(0, 0)}Z`;
 
 const blossom = (colour: string, heart: string): string =>
-  repeat(5, (i) => place([0, 0], path(petal, colour), { turn: i * 72 })) + circle(0, 0, 6, heart);
+  path(
+    repeat(5, (i) => petal(placer([0, 0], { turn: i * 72 }))),
+    colour,
+  ) + circle(0, 0, 6, heart);
 
 function drifting({ paper, accent }: Palette, random: Random): string {
-  const fallen = repeat(22, (i) =>
-    place(
-      [random.between(0, 600), random.between(220, 720)],
-      stamp(i % 3 === 0 ? "petal" : "pale-petal"),
-      { turn: random.between(0, 360), scale: random.between(0.4, 0.9) },
-    ),
-  );
-  return define("petal", path(petal, accent)) + define("pale-petal", path(petal, paper)) + fallen;
+  const fallen = (count: number) =>
+    repeat(count, () =>
+      petal(
+        placer([random.between(0, 600), random.between(220, 720)], {
+          turn: random.between(0, 360),
+          scale: random.between(0.4, 0.9),
+        }),
+      ),
+    );
+  return path(fallen(8), accent) + path(fallen(14), paper);
 }
 
 function fireworks({ accent, accentDeep, light, paper }: Palette, random: Random): string {

@@ -8,24 +8,36 @@ import "./EpisodeCard.css";
 /** An episode as the server tells it. */
 export type Episode = CallResponse<"today">["airing_today"][number];
 
-/** An episode of today, and how long until it airs. */
-export function EpisodeCard({ episode }: { readonly episode: Episode }) {
+/** An episode of today, and how long until it airs by the server's clock. */
+export function EpisodeCard({
+  episode,
+  clockOffsetMs,
+}: {
+  readonly episode: Episode;
+  readonly clockOffsetMs: number;
+}) {
   return (
     <TitleLink className="episode-card" kind="anime" id={episode.id}>
       <CoverImage src={episode.cover} />
       <span className="episode-card__text">
         <span className="episode-card__title">{episode.title || episode.title_org}</span>
         <span className="episode-card__number">Episode {episode.episode}</span>
-        <Countdown airingAt={episode.airingAt} />
+        <Countdown airingAt={episode.airingAt} clockOffsetMs={clockOffsetMs} />
       </span>
     </TitleLink>
   );
 }
 
 /** The only part of a card that changes every second. */
-function Countdown({ airingAt }: { readonly airingAt: string }) {
+function Countdown({
+  airingAt,
+  clockOffsetMs,
+}: {
+  readonly airingAt: string;
+  readonly clockOffsetMs: number;
+}) {
   const atMs = airingAtMs(airingAt);
-  const remainingMs = atMs - useServerNow();
+  const remainingMs = atMs - useServerNow(clockOffsetMs);
   // A time that cannot be read is no reason to hide the episode.
   if (Number.isNaN(atMs)) return null;
   return (

@@ -63,7 +63,7 @@ export function EpisodeRail({
         <ul className="episodes__list">
           {episodes.map((episode) => (
             <li key={`${episode.id}-${episode.episode}`}>
-              <EpisodeCard episode={episode} />
+              <EpisodeCard episode={episode} clockOffsetMs={clockOffsetMs} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
-import { useCall } from "../../queries.ts";
+import { useLargeCall } from "../../queries.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import { EpisodeRail } from "./EpisodeRail.tsx";
+import { timeZone } from "./time-zone.ts";
 import "./TodaysEpisodes.css";
 
 const headingId = "todays-episodes";
@@ -11,8 +12,8 @@ const title = "Today's Episodes";
 
 /** What airs today where the viewer is. */
 export function TodaysEpisodes() {
-  const { data, isPending, refetch } = useCall("today", {
-    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  const { data, isPending, refetch } = useLargeCall("today", {
+    tz: timeZone(),
   });
   const episodes = data?.airing_today ?? [];
   return (

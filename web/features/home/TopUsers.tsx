@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { CallResponse } from "../../api.ts";
 import { limits } from "../../../shared/limits.ts";
 import { paths } from "../../paths.ts";
-import { useCall } from "../../queries.ts";
+import { useLargeCall } from "../../queries.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -23,7 +23,7 @@ export function TopUsers() {
 }
 
 function Rows() {
-  const { data, isPending, refetch } = useCall("top_completed_users", {});
+  const { data, isPending, refetch } = useLargeCall("top_completed_users", {});
   if (isPending) return <LoadingRows />;
   if (data === undefined || data.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../lazy-page.ts";
-import { useCall } from "../../queries.ts";
+import { useLargeCall } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { CardGrid } from "../../ui/CardGrid.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -31,7 +31,7 @@ export function TrendingAnime() {
 
 function Cards() {
   const session = useSession();
-  const { data, isPending, refetch } = useCall("get_trending_anime", {});
+  const { data, isPending, refetch } = useLargeCall("get_trending_anime", {});
   if (isPending) {
     return <CardGridSkeleton count={2 * columns} columns={columns} text="Loading Anime" />;
   }

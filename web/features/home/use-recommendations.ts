@@ -1,6 +1,6 @@
 import type { AnimeStatus } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { useCall } from "../../queries.ts";
+import { useCall, useLargeCall } from "../../queries.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { recommendationSource } from "./recommendation-source.ts";
 
@@ -23,7 +23,7 @@ export function useRecommendations(username: string) {
     WATCHING: useListSize(username, "WATCHING"),
     PLANNED: useListSize(username, "PLANNED"),
   });
-  const { data, isPending } = useCall(
+  const { data, isPending } = useLargeCall(
     "recommend_anime",
     { watchlist: source ?? "" },
     { enabled: source !== undefined },

@@ -2,7 +2,7 @@ import type { Kind, Status } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
 import { paths } from "../../paths.ts";
-import { useCall } from "../../queries.ts";
+import { useLargeCall } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
@@ -37,7 +37,7 @@ const words = {
 export function UserListCards(props: UserListCardsProps) {
   const { kind, status, username, count, columns = limits.defaultColumns, isFirst = false } = props;
   const session = useSession();
-  const { data, isPending, refetch } = useCall<"get_anime" | "get_manga">(
+  const { data, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
     `get_${kind}`,
     firstOf(username, status, count),
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Kind, Status } from "../../../shared/kind.ts";
-import { useCall } from "../../queries.ts";
+import { useCall, useLargeCall } from "../../queries.ts";
 import { shelfRequest, uniqueValuesCalls, type ShelfView } from "./shelf-address.ts";
 
 /** Which list a page shows. */
@@ -12,7 +12,7 @@ export interface ShelfName {
 
 /** One page of a list. While another page or other filters load, the last answer stays. */
 export const useShelf = (shelf: ShelfName, view: ShelfView) =>
-  useCall<"get_anime" | "get_manga">(`get_${shelf.kind}`, shelfRequest(shelf, view), {
+  useLargeCall<"get_anime" | "get_manga">(`get_${shelf.kind}`, shelfRequest(shelf, view), {
     placeholderData: keepPreviousData,
   });
 
