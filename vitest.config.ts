@@ -103,7 +103,9 @@ export default defineConfig({
         test: {
           name: "stale",
           include: staleTests,
-          exclude: [shelfTests, unchangedTests, leftToJobs].map((name) => `test/api/${name}.test.ts`),
+          exclude: [shelfTests, unchangedTests, leftToJobs].map(
+            (name) => `test/api/${name}.test.ts`,
+          ),
           ...onCloud,
           globalSetup: "test/support/stale-setup.ts",
           sequence: { groupOrder: 4 },
