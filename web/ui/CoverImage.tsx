@@ -22,6 +22,7 @@ export function CoverImage({
     <span className="cover">
       {/* Empty: the title always stands beside the cover as text. */}
       <img
+        key={src}
         src={src}
         alt=""
         width={600}
