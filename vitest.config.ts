@@ -17,13 +17,14 @@ const cloudTests = apiTests.filter((file) => !isNoticed(file));
 
 /** Tests that share a cloud: one that all runners share, or one of the project's own. */
 const onCloud = {
-  // What they share is the cloud, anyhow; the packages of AWS are read once for all files.
-  isolate: false,
   globalSetup: "test/support/cloud-setup.ts",
   // A test that hangs ends; one that others keep waiting on a busy machine does not.
   testTimeout: 90_000,
   hookTimeout: 90_000,
 };
+
+/** What files share is the cloud, anyhow: the packages of AWS are read once for all. */
+const together = { ...onCloud, isolate: false };
 
 /** What must hold too on the share of a core that a function has on AWS. */
 const slowTests = ["test/laws/*.slow.test.ts"];
@@ -70,7 +71,7 @@ export default defineConfig({
         test: {
           name: "cloud",
           include: cloudTests,
-          ...onCloud,
+          ...together,
           // Side by side, on however few cores: each makes its own people, and waits for functions most of the time.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -82,7 +83,7 @@ export default defineConfig({
           include: turnsTests,
           exclude: onlyStaleTests,
           ...onCloud,
-          // One file after the other on every machine.
+          // One file after the other on every machine. Some speak to endpoints of their own: each has its own modules.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
@@ -106,7 +107,7 @@ export default defineConfig({
           exclude: [shelfTests, unchangedTests, leftToJobs].map(
             (name) => `test/api/${name}.test.ts`,
           ),
-          ...onCloud,
+          ...together,
           globalSetup: "test/support/stale-setup.ts",
           sequence: { groupOrder: 4 },
           fileParallelism: false,

@@ -8,6 +8,7 @@ import {
   type AttributeValue,
 } from "@aws-sdk/client-dynamodb";
 import { operatorClient } from "../../local/aws/operator-client.ts";
+import type { PermissionReport } from "../../local/aws/permissions.ts";
 import type { Cloud } from "../../local/cloud.ts";
 import { alone } from "../../local/processes.ts";
 
@@ -17,9 +18,16 @@ export interface LoadedCatalogue {
   giveObjects(dataFolder: string): Promise<void>;
   /** Writes the items into the table of the cloud that has started there. */
   giveItems(cloud: Cloud): Promise<void>;
+  /** What the job was granted, used and was denied. */
+  readonly report: PermissionReport;
 }
 
 type Item = Record<string, AttributeValue>;
+
+interface Loaded {
+  readonly items: readonly Item[];
+  readonly report: PermissionReport;
+}
 
 /** DynamoDB's limit of one call. */
 const itemsPerCall = 25;
@@ -44,22 +52,24 @@ export async function loadedCatalogue(
   inEmptyCloud: (work: (cloud: Cloud, dataFolder: string) => Promise<void>) => Promise<void>,
 ): Promise<LoadedCatalogue> {
   const folder = join(assembly, "loaded-catalogue");
-  const [objects, items] = [join(folder, "objects"), join(folder, "items.json")];
+  const [objects, file] = [join(folder, "objects"), join(folder, "loaded.json")];
   await alone(`${folder}.lock`, async () => {
-    if (existsSync(items)) return;
+    if (existsSync(file)) return;
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     await inEmptyCloud(async (cloud, dataFolder) => {
       await cloud.fire("catalogue");
       await cp(objectsOf(dataFolder), objects, { recursive: true });
-      await writeFile(`${items}.unfinished`, JSON.stringify(await itemsOf(cloud)));
+      const loaded: Loaded = { report: cloud.report(), items: await itemsOf(cloud) };
+      await writeFile(`${file}.unfinished`, JSON.stringify(loaded));
     });
-    await rename(`${items}.unfinished`, items);
+    await rename(`${file}.unfinished`, file);
   });
+  const { items, report } = JSON.parse(await readFile(file, "utf8")) as Loaded;
   return {
     giveObjects: (dataFolder) => cp(objects, objectsOf(dataFolder), { recursive: true }),
-    giveItems: async (cloud) =>
-      writeItems(cloud, JSON.parse(await readFile(items, "utf8")) as Item[]),
+    giveItems: (cloud) => writeItems(cloud, items),
+    report,
   };
 }
 

@@ -15,6 +15,7 @@ import { serveEarly } from "../../local/listen.ts";
 import type { CloudAddress } from "./cloud.ts";
 import { loadedCatalogue } from "./loaded-catalogue.ts";
 import { orderFaults } from "./order-faults.ts";
+import { together } from "./permission-check.ts";
 
 /** What multiplies the rate limits: so much that no test meets one unless it means to. */
 const rateFactor = "1000";
@@ -22,7 +23,7 @@ const rateFactor = "1000";
 /** A local cloud for tests: a folder and ports of its own, tables in memory, the whole catalogue loaded. */
 export interface TestCloud {
   readonly address: CloudAddress;
-  /** What every function was granted, used and was denied so far. */
+  /** What every function was granted, used and was denied so far, and before, when the catalogue was loaded. */
   report(): PermissionReport;
   stop(): Promise<void>;
 }
@@ -68,7 +69,7 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
         ...cloud.environmentOf("search_anime"),
       },
     },
-    report: () => cloud.report(),
+    report: () => together([cloud.report(), catalogue.report]),
     async stop() {
       await faults.stop();
       await gateway.stop();
