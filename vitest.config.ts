@@ -26,6 +26,12 @@ const onCloud = {
 /** What files share is the cloud, anyhow: the packages of AWS are read once for all. */
 const together = { ...onCloud, isolate: false };
 
+const answersForAws = ["test/support/answering-aws.ts", "test/support/slow-aws.ts"];
+/** Tests that answer for AWS themselves: what they try reads once, when it is loaded, where AWS is. */
+const ownAwsTests = globSync("test/{aws,rules}/**/*.test.ts", { cwd: import.meta.dirname }).filter(
+  (file) => reaches(import.meta.dirname, file, answersForAws),
+);
+
 /** What must hold too on the share of a core that a function has on AWS. */
 const slowTests = ["test/laws/*.slow.test.ts"];
 
@@ -52,9 +58,25 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: [...infraTests, ...localTests, ...cloudTests, ...turnsTests, ...slowTests],
+          exclude: [
+            ...infraTests,
+            ...localTests,
+            ...cloudTests,
+            ...turnsTests,
+            ...slowTests,
+            ...ownAwsTests,
+          ],
+          // Rules keep nothing: what they are made of is read once for all.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "own-aws",
+          include: ownAwsTests,
+          testTimeout: 30_000,
         },
       },
       {

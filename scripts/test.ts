@@ -1,8 +1,12 @@
-/** `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first. */
+/**
+ * `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first;
+ * `--thorough` tries all cases of the largest laws, which takes longer.
+ */
 import { join } from "node:path";
 import { sharedCloud } from "../test/support/cloud.ts";
 import { forkCloud, type CloudReport } from "../test/support/fork-cloud.ts";
 import { permissionProblems, together } from "../test/support/permission-check.ts";
+import { thoroughVariable } from "../test/support/thorough.ts";
 import { forgetFindings } from "../test/support/spec-coverage.ts";
 import { originVariable } from "../test/e2e/support/origin.ts";
 import { requireChromium } from "./chromium.ts";
@@ -50,7 +54,7 @@ async function runAll(): Promise<Outcome> {
       lanes: [
         [journeysAt(forJourneys.address.origin)],
         projects("turns", "cloud"),
-        projects("stale", "infra", "unit"),
+        projects("stale", "infra", "unit", "own-aws"),
       ],
       alone: projects("slow", "local"),
       checks: [
@@ -64,6 +68,7 @@ async function runAll(): Promise<Outcome> {
   }
 }
 
+if (process.argv.includes("--thorough")) process.env[thoroughVariable] = "1";
 endOnSignals();
 const { passed, failed } = await runAll().catch((error: unknown): Outcome => {
   console.error(error instanceof Error ? error.message : error);

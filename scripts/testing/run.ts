@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { isThorough } from "../../test/support/thorough.ts";
 import type { Failure, Phase, Ran } from "./phase.ts";
 import { isExempt, judge, secondChances, type TestName } from "./second-chance.ts";
 
@@ -78,7 +79,8 @@ function retell(root: string, failed: readonly Failure[]): void {
   for (const failure of failed) console.log(`failed  ${placeOf(failure)}\n${failure.message}`);
   if (failed.some((failure) => isExempt(root, failure))) {
     const seed = process.env["TSUZUKU_TEST_SEED"] ?? "1";
-    console.log(`The same cases again: TSUZUKU_TEST_SEED=${seed} npm test`);
+    const more = isThorough ? " -- --thorough" : "";
+    console.log(`The same cases again: TSUZUKU_TEST_SEED=${seed} npm test${more}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Makes the cases of property tests the same in every run; another number, as TSUZUKU_TEST_SEED, makes others. */
-const seed = Number(process.env["TSUZUKU_TEST_SEED"] ?? 1);
+export const seed = Number(process.env["TSUZUKU_TEST_SEED"] ?? 1);
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
 
