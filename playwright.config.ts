@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: { ...chromium, args: [...(chromium.args ?? []), ...videoSiteArgs()] },
-    // That of the video site's stand-in is made for nobody.
+    // The certificate of the video site's stand-in is made for nobody.
     ignoreHTTPSErrors: true,
     // Fades would hide what a test looks for, and blur the colours that it measures.
     contextOptions: { reducedMotion: "reduce" },

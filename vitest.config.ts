@@ -27,13 +27,14 @@ const onCloud = {
 const together = { ...onCloud, isolate: false };
 
 const answersForAws = ["test/support/answering-aws.ts", "test/support/slow-aws.ts"];
+const awsTests = globSync("test/{aws,rules}/**/*.test.ts", { cwd: import.meta.dirname });
 /** Tests that answer for AWS themselves: what they try reads once, when it is loaded, where AWS is. */
-const ownAwsTests = globSync("test/{aws,rules}/**/*.test.ts", { cwd: import.meta.dirname }).filter(
-  (file) => reaches(import.meta.dirname, file, answersForAws),
+const ownAwsTests = awsTests.filter(
+  (file) => file.startsWith("test/aws/") || reaches(import.meta.dirname, file, answersForAws),
 );
 
 /** What must hold too on the share of a core that a function has on AWS. */
-const slowTests = ["test/laws/*.slow.test.ts"];
+const slowTests = ["test/{laws,local}/*.slow.test.ts"];
 
 /** What must hold too while reads are as old as DynamoDB allows. */
 const staleTests = ["test/api/**/*.test.ts", "test/laws/{concurrency,consistency*}.cloud.test.ts"];
@@ -46,8 +47,7 @@ const shelfTests =
   "{{add,drop,quick_add,update}_{anime,manga},chat,export,get_{anime,manga},get_trending_anime," +
   "get_unique_values*,import_mal*,recommend_anime,top_completed_users,undo_import,user_achievements}";
 /** Files that read nothing of the table that they have just changed. */
-const unchangedTests =
-  "{auth_login,csp_reports,fetch_image,get_{anime,manga}_details,search_{anime,manga},today,upload_profile_picture}";
+const unchangedTests = "{csp_reports,fetch_image,search_{anime,manga},today}";
 /** The ranks are counted from the index, which names for a moment who is gone; `consistency-deletion` has the reads. */
 const leftToJobs = "delete_account";
 
@@ -68,6 +68,7 @@ export default defineConfig({
           ],
           // Rules keep nothing: what they are made of is read once for all.
           isolate: false,
+          unstubEnvs: true,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -77,6 +78,7 @@ export default defineConfig({
           name: "own-aws",
           include: ownAwsTests,
           testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -114,8 +116,9 @@ export default defineConfig({
         test: {
           name: "local",
           include: localTests,
+          exclude: slowTests,
           globalSetup: "test/local/setup.ts",
-          // After the others: these tests measure time, and take ports and processes away from themselves.
+          // One after the other: these tests take ports and processes away from themselves.
           sequence: { groupOrder: 3 },
           fileParallelism: false,
           testTimeout: 30_000,
@@ -139,7 +142,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: slowTests,
-          globalSetup: "test/support/slow-setup.ts",
+          globalSetup: ["test/support/slow-setup.ts", "test/local/setup.ts"],
           // Alone: these tests measure what a function may take.
           sequence: { groupOrder: 5 },
           fileParallelism: false,

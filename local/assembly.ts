@@ -46,7 +46,7 @@ export async function assemble(onBuild: () => void = () => undefined): Promise<s
   const given = Object.entries(process.env).filter(([name]) => name in localSettings);
   const settings = { ...localSettings, ...Object.fromEntries(given) };
   const folder = join(root, "dist", "assemblies");
-  const assembly = join(folder, await fingerprint(settings));
+  const assembly = join(folder, await fingerprint(sources, JSON.stringify(settings)));
   await mkdir(folder, { recursive: true });
   // All builds of one clone write to the same `dist`.
   await alone(join(folder, "building"), async () => {
@@ -67,9 +67,10 @@ async function build(assembly: string, settings: Readonly<Record<string, string>
   await rename(unfinished, assembly);
 }
 
-async function fingerprint(settings: Readonly<Record<string, string>>): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify(settings));
-  for (const source of sources) {
+/** What changes with the names and contents of files and folders (paths from the repository), and with `beside` them. */
+export async function fingerprint(paths: readonly string[], beside = ""): Promise<string> {
+  const hash = createHash("sha256").update(beside);
+  for (const source of paths) {
     for (const file of await filesOf(join(root, source))) {
       hash.update(file).update(await readFile(file));
     }

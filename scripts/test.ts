@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { sharedCloud } from "../test/support/cloud.ts";
-import { forkCloud, type CloudReport } from "../test/support/fork-cloud.ts";
+import { forkCloud, type CloudReport, type ForkedCloud } from "../test/support/fork-cloud.ts";
 import { permissionProblems, together } from "../test/support/permission-check.ts";
 import { thoroughVariable } from "../test/support/thorough.ts";
 import { forgetFindings } from "../test/support/spec-coverage.ts";
@@ -41,22 +41,24 @@ function journeysAt(origin: string): Phase {
 
 async function runAll(): Promise<Outcome> {
   forgetFindings();
-  // Journeys have a cloud of their own: other tests kill functions, and let jobs run, under whoever is there.
+  // In one of the clouds functions are killed and jobs are fired, which others would notice.
   const clouds = await Promise.all([forkCloud(), forkCloud()]);
-  const [forCalls, forJourneys] = clouds;
-  const environment = { [sharedCloud]: JSON.stringify(forCalls.address) };
-  const projects = (...names: readonly string[]) =>
-    names.map((name) => vitest(name, { root, results, environment }));
+  const [shaken, calm] = clouds;
+  const project = (name: string, cloud?: ForkedCloud) => {
+    const environment: Record<string, string> = {};
+    if (cloud !== undefined) environment[sharedCloud] = JSON.stringify(cloud.address);
+    return vitest(name, { root, results, environment });
+  };
   try {
     return await runTests({
       root,
       results,
       lanes: [
-        [journeysAt(forJourneys.address.origin)],
-        projects("turns", "cloud"),
-        projects("stale", "infra", "unit", "own-aws"),
+        [journeysAt(calm.address.origin), project("cloud", calm)],
+        [project("turns", shaken)],
+        ["stale", "infra", "unit", "own-aws", "local"].map((name) => project(name)),
       ],
-      alone: projects("slow", "local"),
+      alone: [project("slow")],
       checks: [
         async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),
         () => printUncovered() === 0,

@@ -33,8 +33,8 @@ async function listen(response: Response, onPiece: () => void): Promise<void> {
 
 /**
  * `fetch` that comes to an end: rejects with OutOfTime when the answer has not begun in its time, or when nothing more of
- * it comes for as long. A connection may hang without breaking, as when a phone changes networks. `read` gets the body
- * and its headers.
+ * it comes for as long. A connection may hang without breaking, as when a phone changes networks. `read` gets the
+ * answer.
  */
 export async function fetchInTime<Content>(
   path: string,

@@ -106,16 +106,18 @@ async function isGivenUp(response: ServerResponse): Promise<boolean> {
 /** Keeps the rest of an answer back until the returned function is called. */
 function hold(response: ServerResponse): () => void {
   const { socket } = response;
-  let ending: readonly unknown[] | undefined;
+  let end = (): void => undefined;
   socket?.cork();
-  // The end of an answer sends all of it, corked or not.
-  Reflect.set(response, "end", (...given: readonly unknown[]) => {
-    ending = given;
-    return response;
-  });
+  // The end of an answer sends all of it, corked or not; and one that is lost is not heard of before the next event.
+  for (const way of ["end", "destroy"] as const) {
+    Reflect.set(response, way, (...given: readonly unknown[]) => {
+      end = () => void Reflect.apply(response[way], response, given);
+      return response;
+    });
+  }
   return () => {
-    Reflect.deleteProperty(response, "end");
+    for (const way of ["end", "destroy"]) Reflect.deleteProperty(response, way);
     socket?.uncork();
-    if (ending !== undefined) Reflect.apply(response.end.bind(response), response, ending);
+    end();
   };
 }

@@ -79,7 +79,7 @@ function retell(root: string, failed: readonly Failure[]): void {
   for (const failure of failed) console.log(`failed  ${placeOf(failure)}\n${failure.message}`);
   if (failed.some((failure) => isExempt(root, failure))) {
     const seed = process.env["TSUZUKU_TEST_SEED"] ?? "1";
-    const more = isThorough ? " -- --thorough" : "";
+    const more = isThorough() ? " -- --thorough" : "";
     console.log(`The same cases again: TSUZUKU_TEST_SEED=${seed} npm test${more}`);
   }
 }

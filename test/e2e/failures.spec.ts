@@ -418,3 +418,17 @@ test("a title's dialog whose code does not come says so in sight", async ({ page
   await failure.getByRole("button", { name: "Reload the page" }).click();
   await expect(dialogOf(page)).toBeVisible();
 });
+
+memberTest(
+  "a cover that does not come leaves its room, and no mark of the browser's",
+  async ({ page, member, problems }) => {
+    problems.allow(/\/covers\//);
+    await member.watch(anime.frieren, 3);
+    await page.route("**/covers/**", (route) => route.abort("connectionreset"));
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const cover = page.getByRole("article").locator(".cover");
+    await expect(cover).toBeVisible();
+    await expect(cover.locator("img")).toBeHidden();
+    expect((await cover.boundingBox())?.height).toBeGreaterThan(100);
+  },
+);

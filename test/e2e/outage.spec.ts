@@ -22,7 +22,7 @@ const watchedSeconds = 10;
  * A usual run tries a third of all pairs of viewer and fault, and those on a quarter of the addresses: each viewer, each
  * fault and each address has its turns, and another seed brings others. A thorough run tries everything.
  */
-const [pairsPerTry, addressesPerTry] = isThorough ? [1, 1] : [3, 4];
+const [pairsPerTry, addressesPerTry] = isThorough() ? [1, 1] : [3, 4];
 
 const refusal =
   (status: number, headers: Record<string, string> = {}) =>
@@ -225,7 +225,7 @@ for (const [at, [fault, breaks]] of Object.entries(faults).entries()) {
     const turn = at + viewer + seed;
     if (turn % pairsPerTry !== 0) continue;
     test(`${who} meets ${fault}`, async ({ page, context, problems }) => {
-      if (isThorough) test.slow();
+      if (isThorough()) test.slow();
       allowFailures(problems);
       const member = await newMember();
       await enter(context, member);

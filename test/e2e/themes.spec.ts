@@ -112,18 +112,16 @@ async function isAccessible(page: Page, theme: ThemeName): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Where a phone shows what no other screen does: its bar, for each kind of viewer. */
-const onlyOnPhone = ["/", "/tos"];
+/** Where a phone shows in colours of its own what no other screen does: its bar, chosen tabs, facts of cards. */
+const hasOwnColoursOnPhone = (address: string): boolean =>
+  ["/", "/tos"].includes(address) || /^\/(profile|anime-list)\//.test(address);
 
-/**
- * Opens a page in every theme and looks at it. Colours are the same on every screen: a phone shows all of them only
- * where it has something of its own to show.
- */
+/** Opens a page in every theme and looks at it; on a phone only where it has colours of its own. */
 async function looksAt(page: Page, address: string, isReady: () => Promise<void>): Promise<void> {
   await page.goto(address);
   await isReady();
   const isPhone = (page.viewportSize()?.width ?? 0) < constant("mobileBreakpointPx");
-  for (const theme of isPhone && !onlyOnPhone.includes(address) ? honey : themeNames) {
+  for (const theme of isPhone && !hasOwnColoursOnPhone(address) ? honey : themeNames) {
     const fades = await page.evaluate(async (name) => {
       document.documentElement.dataset["theme"] = name;
       await new Promise((resolve) => requestAnimationFrame(resolve));

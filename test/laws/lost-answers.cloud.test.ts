@@ -34,7 +34,7 @@ async function avatarStatus(who: Person): Promise<number> {
 }
 
 const uploaders = 4;
-const uploadsEach = isThorough ? 50 : 15;
+const uploadsEach = isThorough() ? 50 : 15;
 
 describe("pictures", () => {
   test(`of ${uploaders * uploadsEach} uploads that lose a fifth of the table's answers none is lost`, async () => {

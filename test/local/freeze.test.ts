@@ -33,6 +33,14 @@ test("a function that waits for its calls is not reported", async () => {
   expect(outlived()).toEqual([]);
 });
 
+test("a call that the function gave up before it answered is not reported", async () => {
+  const stop = slowly("given-up");
+  expect(await get("/api/leaver/?as=giving-up&name=given-up")).toEqual({ ended: 1 });
+  await sleep(slowMs);
+  stop();
+  expect(outlived()).toEqual([]);
+});
+
 test("a function that has answered hears nothing until its next event, and is reported", async () => {
   const stop = slowly("left-behind");
   expect(await get("/api/leaver/?as=leaving&name=left-behind")).toEqual({ ended: 1 });
@@ -54,4 +62,17 @@ test("a call that is made after the answer waits for the next event, too", async
   expect(written("too-late")).toBe(false);
   expect(await get("/api/leaver/?as=waiting")).toEqual({ ended: 1 });
   expect(outlived()).toEqual(["dynamodb:PutItem"]);
+});
+
+test("a call that goes on is reported, and not heard of before the next event, also when its answer is lost", async () => {
+  await cloud().kill("leaver");
+  const stop = cloud().inject(async ({ body }) => {
+    if (!body.includes("lost-behind")) return undefined;
+    await sleep(slowMs);
+    return "lost";
+  });
+  await get("/api/leaver/?as=leaving&what=deletion&name=lost-behind");
+  await sleep(2 * slowMs);
+  stop();
+  expect(outlived()).toContain("dynamodb:DeleteItem");
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { journeys } from "../../scripts/testing/playwright.ts";
 import { runTests, type Outcome } from "../../scripts/testing/run.ts";
 import { vitest } from "../../scripts/testing/vitest.ts";
+import { thoroughVariable } from "../support/thorough.ts";
 import { countsVariable, failingVariable } from "./fixture/failing.ts";
 
 const root = join(import.meta.dirname, "fixture");
@@ -21,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   await rm(results, { recursive: true });
 });
 
@@ -68,13 +70,14 @@ test(
 );
 
 test("what fails twice has failed, and so has a law that fails once", slow, async () => {
+  vi.stubEnv(thoroughVariable, "1");
   const outcome = await run(
     { two: 2, law: 1, "there and back on desktop": 2 },
     { withJourneys: true },
   );
   expect(outcome).toEqual({ passed: tests + walks - 3, failed: 3 });
   expect(await recorded()).toEqual([]);
-  expect(printed).toContain("The same cases again: TSUZUKU_TEST_SEED=1 npm test");
+  expect(printed).toContain("The same cases again: TSUZUKU_TEST_SEED=1 npm test -- --thorough");
 });
 
 test("three flaky tests have failed, all of them", slow, async () => {

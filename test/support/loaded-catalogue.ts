@@ -7,6 +7,7 @@ import {
   paginateScan,
   type AttributeValue,
 } from "@aws-sdk/client-dynamodb";
+import { fingerprint } from "../../local/assembly.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import type { PermissionReport } from "../../local/aws/permissions.ts";
 import type { Cloud } from "../../local/cloud.ts";
@@ -21,6 +22,9 @@ export interface LoadedCatalogue {
   /** What the job was granted, used and was denied. */
   readonly report: PermissionReport;
 }
+
+/** What a result hangs on beside the assembly. */
+const makers = ["local", "test/support/loaded-catalogue.ts"];
 
 type Item = Record<string, AttributeValue>;
 
@@ -51,7 +55,7 @@ export async function loadedCatalogue(
   assembly: string,
   inEmptyCloud: (work: (cloud: Cloud, dataFolder: string) => Promise<void>) => Promise<void>,
 ): Promise<LoadedCatalogue> {
-  const folder = join(assembly, "loaded-catalogue");
+  const folder = join(assembly, `loaded-catalogue-${await fingerprint(makers)}`);
   const [objects, file] = [join(folder, "objects"), join(folder, "loaded.json")];
   await alone(`${folder}.lock`, async () => {
     if (existsSync(file)) return;
@@ -61,6 +65,7 @@ export async function loadedCatalogue(
       await cloud.fire("catalogue");
       await cp(objectsOf(dataFolder), objects, { recursive: true });
       const loaded: Loaded = { report: cloud.report(), items: await itemsOf(cloud) };
+      requireClean(loaded.report);
       await writeFile(`${file}.unfinished`, JSON.stringify(loaded));
     });
     await rename(`${file}.unfinished`, file);
@@ -71,6 +76,14 @@ export async function loadedCatalogue(
     giveItems: (cloud) => writeItems(cloud, items),
     report,
   };
+}
+
+/** Throws when something was denied, or left under way: kept, it would be told of in every later run, too. */
+function requireClean(report: PermissionReport): void {
+  const faults = Object.entries(report).flatMap(([name, { denied, outlived }]) =>
+    [...denied, ...outlived].map(({ action }) => `${name} ${action}`),
+  );
+  if (faults.length > 0) throw new Error(`Denied, or left under way: ${faults.join(", ")}`);
 }
 
 async function itemsOf(cloud: Cloud): Promise<Item[]> {

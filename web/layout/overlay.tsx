@@ -25,9 +25,10 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
   const Open = createContext<() => void>(() => undefined);
 
   function Provider({ children }: { readonly children: ReactNode }) {
-    const [isOpen, setOpen] = useState(false);
+    // How often it was asked for since it was closed: who asks again gives what failed another try.
+    const [asked, setAsked] = useState(0);
     const open = () => {
-      setOpen(true);
+      setAsked((times) => times + 1);
     };
     useEffect(() => {
       onFirstAct(Content.preload);
@@ -37,7 +38,7 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
       const onKeyDown = (event: KeyboardEvent) => {
         if (!asksFor(event, shortcut)) return;
         event.preventDefault();
-        setOpen(true);
+        setAsked((times) => times + 1);
       };
       window.addEventListener("keydown", onKeyDown);
       return () => {
@@ -47,13 +48,13 @@ export function createOverlay(shortcut: ShortcutName, load: () => Promise<Overla
     return (
       <Open value={open}>
         {children}
-        {isOpen && (
+        {asked > 0 && (
           <div className="page__dialog">
-            <ErrorBoundary resetKey={shortcut}>
+            <ErrorBoundary resetKey={String(asked)}>
               <Suspense fallback={null}>
                 <Content
                   onClose={() => {
-                    setOpen(false);
+                    setAsked(0);
                   }}
                 />
               </Suspense>

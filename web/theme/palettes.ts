@@ -35,7 +35,7 @@ export interface Palette {
   readonly info: Signal;
 }
 
-/** The three themes. Every text pair passes WCAG AA; `test/web/contrast.test.ts` computes it. */
+/** The three themes. Every text pair passes WCAG AA; `test/web/theme.test.ts` computes it. */
 export const palettes: Readonly<Record<ThemeName, Palette>> = {
   honey: {
     mode: "dark",

@@ -130,7 +130,7 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
 const largestRecentBytes = 1_000_000;
 const recentLimitBytes = 64_000_000;
 
-/** Objects that were read last, in memory. What is read while it changes is not kept. */
+/** Objects that were read, in memory. What is read while it changes is not kept. */
 function recentObjects() {
   const objects = new Map<string, StoredObject>();
   let bytes = 0;

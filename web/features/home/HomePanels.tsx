@@ -1,3 +1,4 @@
+import { useDeferredValue, type ReactNode } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { Recommended } from "./Recommended.tsx";
@@ -5,36 +6,51 @@ import { TodaysEpisodes } from "./TodaysEpisodes.tsx";
 import { TopUsers } from "./TopUsers.tsx";
 import { TrendingAnime } from "./TrendingAnime.tsx";
 
+/** Draws what it holds after what it stands in: in one piece, all panels would keep a phone busy for too long. */
+const Afterwards = ({ children }: { readonly children: ReactNode }) =>
+  useDeferredValue(children, null);
+
 /** The panels of a user's start page that lie below the first screen. */
 export function HomePanels({ username }: { readonly username: string }) {
   return (
     <>
       <TodaysEpisodes />
-      <div className="personal-home__columns">
-        <div className="personal-home__main">
-          <div className="personal-home__pair">
-            <UserListPanel
-              kind="anime"
-              status="PLANNED"
-              username={username}
-              title="Start Watching..."
-              count={limits.homePlanned}
-              columns={3}
-            />
-            <UserListPanel
-              kind="manga"
-              status="READING"
-              username={username}
-              title="Continue Reading..."
-              count={limits.homeReading}
-              columns={3}
-            />
+      <Afterwards>
+        <div className="personal-home__columns">
+          <div className="personal-home__main">
+            <div className="personal-home__pair">
+              <UserListPanel
+                kind="anime"
+                status="PLANNED"
+                username={username}
+                title="Start Watching..."
+                count={limits.homePlanned}
+                columns={3}
+              />
+              <UserListPanel
+                kind="manga"
+                status="READING"
+                username={username}
+                title="Continue Reading..."
+                count={limits.homeReading}
+                columns={3}
+              />
+            </div>
+            <Afterwards>
+              <TrendingAnime />
+              <Afterwards>
+                <Recommended username={username} />
+              </Afterwards>
+            </Afterwards>
           </div>
-          <TrendingAnime />
-          <Recommended username={username} />
+          {/* The last of all: higher up on a phone, where it stands last, its pictures would load at once. */}
+          <Afterwards>
+            <Afterwards>
+              <TopUsers />
+            </Afterwards>
+          </Afterwards>
         </div>
-        <TopUsers />
-      </div>
+      </Afterwards>
     </>
   );
 }
