@@ -1,6 +1,6 @@
 /**
  * `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first;
- * `--thorough` tries all cases of the largest laws, which takes longer.
+ * `--thorough` tries all cases of the largest, which takes longer.
  */
 import { join } from "node:path";
 import { sharedCloud } from "../test/support/cloud.ts";
