@@ -73,8 +73,10 @@ export interface Cloud {
   kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
-  /** Lets ordinary reads of the table learn of nothing new until it is told to let go; only where they are late. */
-  holdReads(isHeld: boolean): void;
+  /** Lets ordinary reads of the table learn of nothing new until they are let go; only where they are late. */
+  holdReads(): void;
+  /** Resolves when ordinary reads have learnt of everything that was written before. */
+  letGoReads(): Promise<void>;
   /** What every function was granted, used and was denied since the start, and what outlived an answer of its. */
   report(): PermissionReport;
   stop(): Promise<void>;
@@ -186,7 +188,8 @@ async function start(
     fire: (job) => schedules.fire(job),
     kill: (name) => lambda.kill(functionNamed(name).arn),
     inject: (fault) => aws.inject(fault),
-    holdReads: (isHeld) => staleReads?.hold(isHeld),
+    holdReads: () => staleReads?.hold(),
+    letGoReads: async () => staleReads?.letGo(),
     report: () => permissions.report(),
     stop,
   };

@@ -47,7 +47,9 @@ const batchWrites = 25;
 export interface StaleReads {
   readonly service: Service;
   /** Lets no further write arrive until it is told to let go: how late a read may be is for DynamoDB to say. */
-  hold(isHeld: boolean): void;
+  hold(): void;
+  /** Resolves when everything has arrived that was written before. */
+  letGo(): Promise<void>;
 }
 
 /**
@@ -57,11 +59,12 @@ export interface StaleReads {
 export function withStaleReads(primary: URL, replica: URL): StaleReads {
   const [toPrimary, toReplica] = [forwardTo(primary), forwardTo(replica)];
   const keyNames = new Map<string, readonly string[]>();
+  const writing = new Set<Promise<void>>();
   // One after the other, so that nothing overtakes what was written later.
   let looking = Promise.resolve();
   let arriving = Promise.resolve();
-  let letGo = Promise.withResolvers<undefined>();
-  letGo.resolve(undefined);
+  let held = Promise.withResolvers<undefined>();
+  held.resolve(undefined);
 
   /** Looks at what has been written, and lets the replica have it when it is due. */
   async function copyLater(call: AwsCall, table: string, items: readonly Item[]): Promise<void> {
@@ -84,18 +87,14 @@ export function withStaleReads(primary: URL, replica: URL): StaleReads {
     arriving = arriving
       .then(async () => {
         await sleep(Math.max(0, dueMs - Date.now()), undefined, { ref: false });
-        await letGo.promise;
+        await held.promise;
         await ask(replica, call, "BatchWriteItem", { RequestItems: { [table]: writes } });
       })
       .catch(whenStopped);
   }
 
-  const service: Service = async (call, request, response) => {
+  async function write(...[call, request, response]: Parameters<Service>): Promise<void> {
     const operation = targetOf(call);
-    if (call.caller !== operator && isStale(operation, call)) {
-      await toReplica(call, request, response);
-      return;
-    }
     if (operation === "CreateTable") {
       const { TableName, KeySchema } = Creation.parse(json(call));
       const names = KeySchema.map(({ AttributeName }) => AttributeName);
@@ -110,13 +109,34 @@ export function withStaleReads(primary: URL, replica: URL): StaleReads {
         looking = looking.then(() => copyLater(call, table, some)).catch(whenStopped);
       }
     }
+  }
+
+  const service: Service = async (call, request, response) => {
+    if (call.caller !== operator && isStale(targetOf(call), call)) {
+      await toReplica(call, request, response);
+      return;
+    }
+    // Whoever wrote may know of it before the service has ended.
+    const ended = write(call, request, response);
+    writing.add(ended);
+    try {
+      await ended;
+    } finally {
+      writing.delete(ended);
+    }
   };
 
   return {
     service,
-    hold(isHeld) {
-      letGo.resolve(undefined);
-      if (isHeld) letGo = Promise.withResolvers<undefined>();
+    hold() {
+      held.resolve(undefined);
+      held = Promise.withResolvers<undefined>();
+    },
+    async letGo() {
+      held.resolve(undefined);
+      await Promise.allSettled(writing);
+      await looking;
+      await arriving;
     },
   };
 }

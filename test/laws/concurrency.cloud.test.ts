@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { fc } from "../support/properties.ts";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Answer, Browser } from "../support/browser.ts";
 import { completedCount, entryOf, listOf, saved, type SeenEntry } from "../support/entries.ts";
 import { isLinearizable, type Call } from "../support/linearizable.ts";
+import { letReadsArrive } from "../support/late-reads.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { anime } from "../support/titles.ts";
 
@@ -84,7 +84,7 @@ async function take(
 
 /** The whole list, once it has had the time that it may take to show the last change. */
 async function settledList(ai: Person) {
-  await delay(2 * inject("cloud").readsLateMs);
+  await letReadsArrive();
   return listOf(ai, "anime", ai.username);
 }
 

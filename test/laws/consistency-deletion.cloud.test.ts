@@ -2,8 +2,7 @@
  * An account is deleted whole, also where the table answers ordinary reads late: what has to be found at once is read
  * strongly, and what may be left over until later goes with the job.
  */
-import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { privateKey, watchedPicturesPartition } from "../../functions/table/keys.ts";
 import type { Answer } from "../support/browser.ts";
@@ -11,7 +10,7 @@ import { save, saved } from "../support/entries.ts";
 import { during, killFunction } from "../support/faults.ts";
 import { imported } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
-import { holdReads, letReadsArrive } from "../support/late-reads.ts";
+import { holdReads, holdReadsFromNowOn, letReadsArrive } from "../support/late-reads.ts";
 import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, type Person } from "../support/people.ts";
@@ -25,13 +24,6 @@ beforeEach(holdReads);
 afterEach(letReadsArrive);
 
 const slow = { timeout: 120_000 };
-
-/** Lets ordinary reads learn of everything that was written until now, and of nothing more. */
-async function catchUp(): Promise<void> {
-  await letReadsArrive();
-  await delay(4 * inject("cloud").readsLateMs);
-  await holdReads();
-}
 
 /** Somebody new who has done a little of everything, all of it a moment ago. */
 async function member() {
@@ -91,7 +83,7 @@ const stopped = (uid: string) =>
 
 test.each([
   ["that ordinary reads have not heard of yet", () => Promise.resolve()],
-  ["that ordinary reads still tell of afterwards", catchUp],
+  ["that ordinary reads still tell of afterwards", holdReadsFromNowOn],
 ])("of an account %s the name is left, and after the jobs nothing", slow, async (_, before) => {
   const { who, uid, folder } = await member();
   const { username, email } = who;
@@ -110,7 +102,7 @@ test.each([
   // Counted from an index, which may be late, too.
   await fire("rank");
 
-  await catchUp();
+  await holdReadsFromNowOn();
   await ageDeletion(uid, 21);
   await fire("deletions");
   await fire("rank");
@@ -135,7 +127,7 @@ test("the provider is not asked once more for an account that has just ended the
   const down = { service: "cognito-idp", contains: login, status: 400, code: "InternalError" };
   const outage = { ...down, service: "cognito-idp" } as const;
   await during([outage], () => who.ok("delete_account", { confirmation: who.username }));
-  await catchUp();
+  await holdReadsFromNowOn();
   await fire("deletions");
   await during([outage], () => fire("deletions"));
 });

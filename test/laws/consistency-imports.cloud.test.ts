@@ -3,14 +3,13 @@
  * ordinary reads late. In the lane `stale` each of these fails when the read behind it is no longer a strong one.
  */
 import { randomBytes } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, describe, expect, inject, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { notesKey } from "../../functions/table/keys.ts";
 import { completedCount, entryOf, save, saved } from "../support/entries.ts";
 import { during, killFunction } from "../support/faults.ts";
 import { accepted, imported, importOf, mailsTo, rested, upload } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
-import { holdReads, letReadsArrive } from "../support/late-reads.ts";
+import { holdReadsFromNowOn, letReadsArrive } from "../support/late-reads.ts";
 import { listFile, type ListRow } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
 import { itemsWith } from "../support/stored.ts";
@@ -27,18 +26,12 @@ const file = listFile("anime", rows);
 
 const slow = { timeout: 120_000 };
 
-/** Lets ordinary reads learn of everything that was done until now, and of nothing more. */
-async function holdFromNowOn(): Promise<void> {
-  await delay(4 * inject("cloud").readsLateMs);
-  await holdReads();
-}
-
 /** Somebody of whom ordinary reads learn nothing from now on, but what `before` did. */
 async function somebody(before: (ai: Person) => Promise<unknown> = () => Promise.resolve()) {
   const ai = await newcomer();
   const uid = await uidOf(ai.username);
   await before(ai);
-  await holdFromNowOn();
+  await holdReadsFromNowOn();
   return { ai, uid };
 }
 
@@ -49,7 +42,7 @@ async function waiting(bytes = file) {
   const lost = { service: "sqs", contains: uid, status: 400, code: "AccessDenied" } as const;
   const id = await during([lost], () => accepted(upload(ai, "anime", bytes)));
   await ageLease(uid, id);
-  await holdFromNowOn();
+  await holdReadsFromNowOn();
   return { ai, uid, id };
 }
 

@@ -31,12 +31,24 @@ test("a read that does not ask for more is old, a strong one is not", async () =
 test("a read that is held learns of nothing, however long it takes, until it is let go", async () => {
   const Key = { pk: { S: "stale" }, sk: { S: "held" } };
   const read = async () => (await send("GetItemCommand", { Key })).output;
-  cloud().holdReads(true);
+  cloud().holdReads();
   await send("PutItemCommand", { Item: Key });
   await delay(3 * staleMs);
   expect(await read()).not.toHaveProperty("Item");
-  cloud().holdReads(false);
-  await expect.poll(read).toMatchObject({ Item: Key });
+  await cloud().letGoReads();
+  expect(await read()).toMatchObject({ Item: Key });
+});
+
+test("reads that are let go know of everything that was written, however much it was", async () => {
+  const keys = Array.from({ length: 100 }, (_, n) => ({
+    pk: { S: "stale" },
+    sk: { S: `many ${n}` },
+  }));
+  cloud().holdReads();
+  await Promise.all(keys.map((Item) => send("PutItemCommand", { Item })));
+  await cloud().letGoReads();
+  const found = await Promise.all(keys.map((Key) => send("GetItemCommand", { Key })));
+  expect(found).toMatchObject(keys.map((Item) => ({ output: { Item } })));
 });
 
 test("an index is old however it is read", async () => {

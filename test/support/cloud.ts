@@ -18,8 +18,6 @@ export const CloudAddress = z.object({
   faults: z.string(),
   /** Holds the contact by which jobs are fired. */
   dataFolder: z.string(),
-  /** How late reads may be that are not strong, in milliseconds. */
-  readsLateMs: z.number(),
   /** The environment variables of functions: of one that deletes pictures, and of one that searches for visitors. */
   environment: z.record(z.string(), z.string()),
 });

@@ -10,7 +10,13 @@ export async function holdReads(): Promise<void> {
   await fetch(`${faults}/reads/hold`, { method: "POST" });
 }
 
-/** Lets ordinary reads learn of everything that was written meanwhile. */
+/** Lets ordinary reads learn of everything that was written until now, and resolves when they have. */
 export async function letReadsArrive(): Promise<void> {
   await fetch(`${faults}/reads/let-go`, { method: "POST" });
+}
+
+/** Lets ordinary reads learn of everything that was written until now, and of nothing more. */
+export async function holdReadsFromNowOn(): Promise<void> {
+  await letReadsArrive();
+  await holdReads();
 }

@@ -95,8 +95,11 @@ export async function orderFaults(
   } else if (path.startsWith("/kill/")) {
     await cloud.kill(path.slice("/kill/".length));
     response.end();
-  } else if (path.startsWith("/reads/")) {
-    cloud.holdReads(path === "/reads/hold");
+  } else if (path === "/reads/hold") {
+    cloud.holdReads();
+    response.end();
+  } else if (path === "/reads/let-go") {
+    await cloud.letGoReads();
     response.end();
   } else {
     response.end(inject(cloud, FaultOrder.parse(JSON.parse(body))));

@@ -7,7 +7,6 @@ import { assemble } from "../../local/assembly.ts";
 import { startCloud, type Cloud, type CloudOptions } from "../../local/cloud.ts";
 import { openControl } from "../../local/control.ts";
 import { headerPairs } from "../../local/edge/request.ts";
-import { staleMs } from "../../local/emulators/stale-reads.ts";
 import { openFunctionLog } from "../../local/function-log.ts";
 import type { Gateway } from "../../local/gateway/gateway.ts";
 import { readBody } from "../../local/http-body.ts";
@@ -63,7 +62,6 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
       importQueue: cloud.environmentOf("import_mal")["IMPORT_QUEUE"] ?? "",
       faults: `http://localhost:${faults.port}`,
       dataFolder,
-      readsLateMs: lane.isStale === true ? staleMs : 0,
       environment: {
         ...cloud.environmentOf("delete_ranking_list"),
         ...cloud.environmentOf("search_anime"),
