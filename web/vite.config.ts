@@ -25,6 +25,8 @@ const madeFiles = async () => [
   webManifest,
 ];
 
+const routerFile = pathOf("../node_modules/react-router/dist/production/index.mjs");
+
 const localCloud = `http://localhost:${process.env["PORT"] ?? "4000"}`;
 
 export default defineConfig({
@@ -38,6 +40,10 @@ export default defineConfig({
     emitFiles("fonts", subsetFonts),
     emitFiles("files", madeFiles),
   ],
+  resolve: {
+    // What the package exports is its build for development, with warnings that nobody would read here.
+    alias: [{ find: /^react-router$/, replacement: routerFile }],
+  },
   define: {
     // index.html takes these two by their names between percent signs.
     "import.meta.env.BRAND_NAME": JSON.stringify(brand.name),

@@ -244,6 +244,23 @@ memberTest(
 );
 
 memberTest(
+  "a page that is opened without a connection comes when there is one again",
+  async ({ page, context, problems }) => {
+    problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.goto("/tos");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+    await context.setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: "Recommend" }).click();
+    await expect(page).toHaveURL(/\/recommend/);
+    const later = page.getByRole("main").getByText("You see this once the connection is back.");
+    await expect(later).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to watch next");
+    await expect(page.locator(".recommend")).toHaveCSS("display", "grid");
+  },
+);
+
+memberTest(
   "a session that ended elsewhere shows when something is saved",
   async ({ page, member, problems }) => {
     problems.allow(/401 \(Unauthorized\)/);
