@@ -1,10 +1,17 @@
-import { createServer, type IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import type { AwsCall } from "../../local/aws/call.ts";
+import { SESClient, GetSendQuotaCommand } from "@aws-sdk/client-ses";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { startAwsEndpoint } from "../../local/aws/aws-endpoint.ts";
 import { forwardTo } from "../../local/aws/forward.ts";
-import { loopback } from "../../local/listen.ts";
+import { operatorClient } from "../../local/aws/operator-client.ts";
+import { readPermissions } from "../../local/aws/permissions.ts";
+import { close, loopback, portOf } from "../../local/listen.ts";
+import { readTemplate } from "../../local/template.ts";
+
+const quota = `<GetSendQuotaResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">
+  <GetSendQuotaResult><SentLast24Hours>7</SentLast24Hours></GetSendQuotaResult>
+</GetSendQuotaResponse>`;
 
 /** An emulator that answers once on a connection, keeps it, and breaks it when it is used again. */
 async function forgetfulEmulator(): Promise<URL> {
@@ -15,27 +22,33 @@ async function forgetfulEmulator(): Promise<URL> {
       return;
     }
     met.add(request.socket);
-    response.end("taken");
+    response.setHeader("content-type", "text/xml");
+    response.end(quota);
   });
   server.listen(0, loopback);
   await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return new URL(`http://${loopback}:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => close(server));
+  return new URL(`http://${loopback}:${portOf(server)}`);
 }
 
-/** The status by which a call through the endpoint is answered. */
-async function statusOf(forward: ReturnType<typeof forwardTo>): Promise<number> {
-  const call = { method: "POST", body: Buffer.from("mail") } as unknown as AwsCall;
-  const request = { url: "/", headers: {} } as unknown as IncomingMessage;
-  const response = new ServerResponse(request);
-  await forward(call, request, response);
-  return response.statusCode;
+/** The endpoint of all AWS calls, behind which one emulator stands for SES. */
+async function endpointBefore(emulator: URL): Promise<string> {
+  const endpoint = await startAwsEndpoint();
+  onTestFinished(() => endpoint.stop());
+  const addresses = { domain: "localhost", issuer: "http://localhost", aws: endpoint.url };
+  endpoint.open({
+    services: { ses: forwardTo(emulator) },
+    permissions: readPermissions([], readTemplate(inject("fixture"), addresses), () => []),
+    mailAddresses: new Set(),
+    holds: () => Promise.resolve(false),
+  });
+  return endpoint.url;
 }
 
 test("a connection that the emulator closed while it was kept is no fault of the call", async () => {
-  const forward = forwardTo(await forgetfulEmulator());
-  for (let call = 0; call < 4; call++) expect(await statusOf(forward)).toBe(200);
+  const endpoint = await endpointBefore(await forgetfulEmulator());
+  const ses = new SESClient({ ...operatorClient(endpoint), maxAttempts: 1 });
+  for (let call = 0; call < 4; call++) {
+    expect(await ses.send(new GetSendQuotaCommand())).toMatchObject({ SentLast24Hours: 7 });
+  }
 });
