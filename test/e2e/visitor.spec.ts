@@ -99,6 +99,7 @@ test(
     for (const list of ["/anime-list/nobody-here/completed", "/manga-list/nobody-here/planned"]) {
       await page.goto(list);
       await sees(page.getByRole("main"), sentences.userNotFound);
+      await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     }
     for (const name of [
       "nobody-here",
