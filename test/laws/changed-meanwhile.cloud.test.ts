@@ -103,15 +103,21 @@ describe("a deletion", () => {
 
 describe("an account that was deleted is not brought back", () => {
   const calls: readonly [
-    name: EndpointName,
+    what: string,
+    caller: EndpointName,
     operation: string,
     call: (who: Person) => Promise<Answer>,
   ][] = [
-    ["update_user", "UpdateItem", (who) => who.call("update_user", { bio: "I was here." })],
-    ["create_list", "TransactWriteItems", (who) => who.call("create_list", { name: "Mine" })],
+    ["a new bio", "update_user", "UpdateItem", (who) => who.call("update_user", { bio: "I am." })],
+    [
+      "a new list",
+      "create_list",
+      "TransactWriteItems",
+      (who) => who.call("create_list", { name: "Mine" }),
+    ],
   ];
 
-  test.each(calls)("by %s", async (caller, operation, call) => {
+  test.each(calls)("by %s", async (_, caller, operation, call) => {
     const { ai, uid } = await somebody();
     const phone = await ai.again();
     const answer = await holding(
@@ -121,6 +127,39 @@ describe("an account that was deleted is not brought back", () => {
     );
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+
+  test("by achievements that it has seen", async () => {
+    const { ai, uid } = await somebody();
+    await makeList(ai);
+    const { new_achievements } = await ai.ok("check_logged");
+    const seen_achievements = new_achievements.map(({ badge_icon }) => badge_icon);
+    expect(seen_achievements).not.toEqual([]);
+    const phone = await ai.again();
+    await holding(
+      { caller: "update_user", operation: "UpdateItem", contains: item(profileKey(uid)) },
+      () => phone.call("update_user", { seen_achievements }),
+      () => ai.ok("delete_account", { confirmation: ai.username }),
+    );
+    expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
+  });
+
+  test("by a list that goes while the deletion has only begun", async () => {
+    const { ai, uid } = await somebody();
+    const list_id = await makeList(ai);
+    const phone = await ai.again();
+    const begun = { service: "dynamodb", caller: "delete_account", operation: "Query" } as const;
+    const stopped = { ...begun, contains: `U#${uid}`, status: 400, code: "AccessDenied" };
+    const answer = await holding(
+      { caller: "delete_list", operation: "TransactWriteItems", contains: `L#${list_id}` },
+      () => phone.call("delete_list", { list_id }),
+      () => during([stopped], () => ai.ok("delete_account", { confirmation: ai.username })),
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await itemsWith(uid)).map(({ sk }) => sk)).not.toContain(profileKey(uid).sk);
+    await fire("deletions");
     expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
   });
 
@@ -162,6 +201,55 @@ describe("what is added to a list", () => {
       () => act(ai, list_id),
     );
     await provokes(answer, status, sentence);
+  });
+});
+
+test("a name that its owner has changed meanwhile is not changed from the one before", async () => {
+  const { ai, uid } = await somebody();
+  const phone = await ai.again();
+  const [former, between, last] = [ai.username, `${freshName()}-a`, `${freshName()}-b`];
+  const answer = await holding(
+    { caller: "change_username", operation: "TransactWriteItems", contains: `NAME#${last}` },
+    () => ai.call("change_username", { username: last }),
+    () => phone.ok("change_username", { username: between }),
+  );
+  await provokes(answer, 409, sentences.busy);
+  const names = (await itemsWith(uid)).filter(({ pk }) => pk.startsWith("NAME#"));
+  expect(new Map(names.map(({ pk, ttl }) => [pk, ttl !== undefined]))).toEqual(
+    new Map([
+      [`NAME#${former}`, true],
+      [`NAME#${between}`, false],
+    ]),
+  );
+});
+
+describe("a list that was deleted meanwhile", () => {
+  const gone = "This list does not exist.";
+
+  test("is not brought back by an edit", async () => {
+    const { ai } = await somebody();
+    const list_id = await makeList(ai);
+    const answer = await holding(
+      { caller: "edit_list", operation: "UpdateItem", contains: `L#${list_id}` },
+      () => ai.call("edit_list", { list_id, name: "Again" }),
+      () => ai.ok("delete_list", { list_id }),
+    );
+    await provokes(answer, 404, gone);
+    expect(await itemsWith(list_id)).toEqual([]);
+    expect(await ai.ok("lists", { username: ai.username })).toEqual([]);
+  });
+
+  test("is not counted off once more", async () => {
+    const { ai, uid } = await somebody();
+    const list_id = await makeList(ai);
+    const answer = await holding(
+      { caller: "delete_list", operation: "TransactWriteItems", contains: `L#${list_id}` },
+      () => ai.call("delete_list", { list_id }),
+      () => ai.ok("delete_list", { list_id }),
+    );
+    await provokes(answer, 404, gone);
+    const profile = (await itemsWith(uid)).find(({ sk }) => sk === profileKey(uid).sk);
+    expect(profile).toMatchObject({ customLists: 0 });
   });
 });
 
@@ -224,6 +312,27 @@ describe("an import", () => {
     const { text } = await ai.call("export", { format: "mal-anime" });
     expect(text).toContain("Wept.");
     expect(text).toContain("slow");
+  });
+
+  test("is not brought to rest by a worker that has lost it", slow, async () => {
+    const { ai, uid } = await somebody();
+    const file = listFile("anime", [row({})]);
+    const id = await holding(
+      // Nobody but the list of open imports says the user's id and the import's in one word.
+      { caller: "import_list", operation: "TransactWriteItems", contains: `${uid}#` },
+      () => accepted(upload(ai, "anime", file)),
+      async (begun) => {
+        const job_id = await begun;
+        await ageLease(uid, job_id);
+        await fire("import_sweep");
+        expect(await rested(ai, job_id)).toMatchObject({ state: "finished" });
+        await ai.ok("undo_import", { job_id });
+        expect(await rested(ai, job_id)).toMatchObject({ state: "undone" });
+      },
+    );
+    // Whoever comes after it in the queue is done.
+    await imported(await newcomer(), "anime", file);
+    expect(await importOf(ai, id)).toMatchObject({ state: "undone" });
   });
 
   test("is not undone once more by a click that was under way", slow, async () => {

@@ -123,6 +123,19 @@ describe("an import", () => {
     await expectWhole(id);
   });
 
+  test("that was undone stays so, however often its message comes", slow, async () => {
+    await somebody();
+    const id = await accepted(upload(ai, "anime", file));
+    await expectWhole(id);
+    await ai.ok("undo_import", { job_id: id });
+    expect(await rested(ai, id)).toMatchObject({ state: "undone" });
+    await deliver(uid, id, 3);
+    // Whoever comes after them in the queue is done.
+    await imported(await newcomer(), "anime", file);
+    expect(await importOf(ai, id)).toMatchObject({ state: "undone" });
+    expect(await listOf(ai, "anime", ai.username)).toEqual([]);
+  });
+
   test("outlasts a table that is too busy and one that stumbles", slow, async () => {
     await somebody();
     const trouble = { service: "dynamodb", caller: "import_list", contains: `U#${uid}` } as const;

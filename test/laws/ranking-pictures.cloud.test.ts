@@ -7,7 +7,7 @@ import { becomeFunction } from "../support/function-environment.ts";
 import { fire } from "../support/jobs.ts";
 import { newcomer } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { putItems, removeItem } from "../support/stored.ts";
+import { itemsWith, putItems, removeItem } from "../support/stored.ts";
 import { mediaOf, uidOf } from "../support/table.ts";
 import { ageWatches } from "../support/watches.ts";
 
@@ -113,3 +113,27 @@ test("what cannot be deleted does not keep the sweep from what comes after it", 
     await Promise.all(notes.map((note) => removeItem(note)));
   }
 }, 240_000);
+
+test("a note that somebody else has seen to is not brought back by a sweep that failed on it", async () => {
+  const owner = `gone-${crypto.randomUUID()}`;
+  const key = watchedPicturesKey(owner, "note");
+  const paths = [`/${folderOf(owner)}left.webp`];
+  await putItems([{ ...key, uid: owner, paths, at: Date.now() - 48 * 3_600_000 }]);
+  const caller = "deletions";
+  const denied = { service: "s3", caller, contains: folderOf(owner), status: 403 } as const;
+  const held = { service: "dynamodb", caller, operation: "UpdateItem", contains: owner } as const;
+  const { sweeping } = await during(
+    [
+      { ...denied, method: "DELETE", code: "AccessDenied" },
+      { ...held, isHold: true },
+    ],
+    async (met) => {
+      const sweeping = expect(fire("deletions")).rejects.toThrow("failed");
+      await expect.poll(met, { timeout: 30_000 }).toBe(2);
+      await removeItem(key);
+      return { sweeping };
+    },
+  );
+  await sweeping;
+  expect(await itemsWith(owner)).toEqual([]);
+});
