@@ -52,16 +52,23 @@ function jsonFields(event: HttpEvent, row: Endpoint): Record<string, unknown> {
 }
 
 async function formFields(event: HttpEvent, row: Endpoint): Promise<Record<string, unknown>> {
-  const bytes = bodyBytes(event, row);
+  const bytes = new Uint8Array(bodyBytes(event, row));
   const type = header(event, "content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new ApiError("unsupported_body", sentences.wrongContentType);
   }
+  const form = await formOf(bytes, type);
+  for (const name of new Set(form.keys())) {
+    // Of several files one would be taken, and nobody said which.
+    const isOneOfMany = form.getAll(name).length > 1 && form.get(name) instanceof File;
+    if (isOneOfMany) throw new ApiError("bad_request", sentences.oneFile);
+  }
+  return Object.fromEntries(form.entries());
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { "content-type": type },
-    }).formData();
-    return Object.fromEntries(form.entries());
+    return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {
     throw new ApiError("bad_request", sentences.brokenBody);
   }

@@ -37,6 +37,7 @@ export const pictureUploaded =
 export const unableToFetchPicture = "Unable to fetch image from URL.";
 export const errorFetchingPicture = "Error fetching image from URL.";
 export const importNoFile = "Please select a file.";
+export const oneFile = "Please choose one file.";
 export const importNotXml = "Only XML files are allowed.";
 export const importTooLarge = "File size should be less than 2MB.";
 export const importNoList = "We could not find an anime or manga list in this file.";

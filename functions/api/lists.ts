@@ -6,13 +6,22 @@ import { isVisible } from "../lists/access.ts";
 import { summaryOf } from "../lists/summary.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listsOf } from "../table/custom-lists.ts";
+import { getProfile } from "../table/profiles.ts";
 import { findUid } from "../table/usernames.ts";
 
 export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const [all, catalogue] = await sideBySide([listsOf(uid), currentCatalogue()]);
+  const [profile, all, catalogue] = await sideBySide([
+    getProfile(uid),
+    listsOf(uid),
+    currentCatalogue(),
+  ]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   return all
     .filter((list) => isVisible(list, viewer))
-    .map((list) => summaryOf(catalogue, list, viewer));
+    .map((list) => ({
+      ...summaryOf(catalogue, list, viewer),
+      owner_username: profile.username,
+    }));
 });

@@ -50,7 +50,7 @@ export const lists = endpoint({
   needs: ["profile:read", "lists:find", "snapshot:read"],
   summary: "A user's custom lists; private ones for their owner only.",
   request: z.object({ username: usernameField }),
-  response: z.array(ListSummary),
+  response: z.array(ListSummary.extend({ owner_username: z.string() })),
 });
 
 export const list = endpoint({

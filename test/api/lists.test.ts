@@ -29,7 +29,8 @@ test("only the owner sees private ones, and is told that they own them", async (
   const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
   const open = await makeList(ai, { name: "Open" });
   const hidden = await makeList(ai, { name: "Hidden", isPublic: false });
-  const own = await ai.ok("lists", { username: ai.username });
+  const own = await ai.ok("lists", { username: ai.username.toUpperCase() });
+  expect(own.map(({ owner_username }) => owner_username)).toEqual([ai.username, ai.username]);
   expect(own.map(({ id, owner, isPublic }) => [id, owner, isPublic])).toEqual([
     [hidden, true, false],
     [open, true, true],

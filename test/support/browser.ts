@@ -128,11 +128,13 @@ export class Browser {
   /** A call whose body is a form, with files among its fields. */
   async sendFiles(
     name: EndpointName,
-    fields: Readonly<Record<string, string | File>>,
+    fields: Readonly<Record<string, string | File | readonly File[]>>,
   ): Promise<Answer> {
     if (!this.cookies.has("csrftoken")) await this.get("/api/check_logged/");
     const form = new FormData();
-    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    for (const [field, values] of Object.entries(fields)) {
+      for (const value of [values].flat()) form.append(field, value);
+    }
     return this.send(endpoints[name].path, {
       method: "POST",
       headers: { "x-csrftoken": this.cookies.get("csrftoken") ?? "" },
