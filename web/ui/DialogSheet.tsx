@@ -1,10 +1,10 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { presses } from "../keyboard/shortcuts.ts";
 import { useBackCloses } from "./back-closes.ts";
 import { CloseIcon } from "./icons.tsx";
 import { IconButton } from "./IconButton.tsx";
-import { useModalLayer } from "./modal-layer.ts";
+import { isOnTop, useModalLayer } from "./modal-layer.ts";
 import "./DialogSheet.css";
 
 /** A modal dialog; below 768 px it fills the screen. Esc, Back, the close button and a click beside it close it. */
@@ -26,6 +26,17 @@ export function DialogSheet({
   const layer = useRef<HTMLDivElement>(null);
   useModalLayer(layer);
   useBackCloses(onClose, !hasAddress);
+  useEffect(() => {
+    // The focus is nowhere when what had it is gone, as the button of a message is that has ended.
+    const closeFromNowhere = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || event.defaultPrevented) return;
+      if (presses(event, "close") && isOnTop(layer.current)) onClose();
+    };
+    document.addEventListener("keydown", closeFromNowhere);
+    return () => {
+      document.removeEventListener("keydown", closeFromNowhere);
+    };
+  }, [onClose]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!presses(event, "close") || event.defaultPrevented) return;
     event.preventDefault();

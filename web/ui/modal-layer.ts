@@ -6,6 +6,9 @@ const layers: HTMLElement[] = [];
 /** Id of the element that holds the page behind all layers. */
 export const pageElementId = "page";
 
+/** Whether a layer is the topmost one. */
+export const isOnTop = (layer: HTMLElement | null): boolean => layer === layers.at(-1);
+
 function applyInertness(): void {
   const page = document.getElementById(pageElementId);
   if (page !== null) page.inert = layers.length > 0;

@@ -1,12 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
 import { lazyPage } from "../../lazy-page.ts";
-import { paths } from "../../paths.ts";
 import { useSession } from "../../session.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useDensity } from "./density.ts";
 import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
@@ -52,13 +47,6 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   const top = useScrollToTop(view.page);
   // A list that could not be fetched counts as empty and as somebody else's.
   const isOwner = data?.owner === true;
-  if (error instanceof CallError && error.status === errorStatus.not_found) {
-    return (
-      <EmptyState text={error.message}>
-        <ButtonLink to={paths.home}>Go home</ButtonLink>
-      </EmptyState>
-    );
-  }
   return (
     <>
       {isOwner && (
@@ -86,6 +74,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
             shelf={shelf}
             page={view.page}
             answer={data}
+            error={error}
             isBusy={isPlaceholderData}
             isOwn={username === shelf.username}
             isFiltered={filterCount(view) > 0}

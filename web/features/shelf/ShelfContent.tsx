@@ -1,4 +1,7 @@
 import { useLocation } from "react-router-dom";
+import { errorStatus } from "../../../shared/errors.ts";
+import { CallError } from "../../api.ts";
+import { paths } from "../../paths.ts";
 import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import { shelfEntries } from "../../tracking/shelf-entries.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -16,6 +19,7 @@ interface Props {
   readonly page: number;
   /** Undefined when the list could not be fetched. */
   readonly answer: ShelfAnswer | undefined;
+  readonly error: Error | null;
   /** Whether another page is on its way. */
   readonly isBusy: boolean;
   /** Whether the list bears the name of whoever looks at it. */
@@ -27,12 +31,19 @@ interface Props {
 
 /** The titles of a list page, or the reason why there are none. */
 export function ShelfContent(props: Props) {
-  const { shelf, page, answer, isBusy } = props;
+  const { shelf, page, answer, error, isBusy } = props;
   const density = useDensity();
   const { search } = useLocation();
   const entries = answer === undefined ? [] : shelfEntries(answer);
   const total = answer?.total_count ?? 0;
   const pages = pageCount(total);
+  if (error instanceof CallError && error.status === errorStatus.not_found) {
+    return (
+      <EmptyState text={error.message}>
+        <ButtonLink to={paths.home}>Go home</ButtonLink>
+      </EmptyState>
+    );
+  }
   if (total > 0 && page > pages) {
     return (
       <EmptyState text={`This list has no page ${page}.`}>

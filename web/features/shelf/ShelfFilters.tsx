@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { errorStatus } from "../../../shared/errors.ts";
+import { CallError } from "../../api.ts";
 import { Button } from "../../ui/Button.tsx";
 import { firstBeside, headingOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { FilterGroup } from "../../ui/FilterGroup.tsx";
@@ -42,7 +44,7 @@ interface Filtering {
 
 /** The side panel that filters a user's list of one status. */
 export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly shelf: ShelfName }) {
-  const { data, isPending, refetch } = useFilterValues(shelf);
+  const { data, error, isPending, refetch } = useFilterValues(shelf);
   const values = {
     genres: data?.unique_genres ?? [],
     years: data?.unique_years ?? [],
@@ -50,6 +52,8 @@ export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly she
     seasons: data?.unique_seasons ?? [],
   };
   const hasFailed = data === undefined && !isPending;
+  // Of a list that nobody has: the list says so.
+  if (error instanceof CallError && error.status === errorStatus.not_found) return null;
   return (
     <FilterPanel
       values={values}
