@@ -19,11 +19,25 @@ export const keptReasons = {
   no_id: "no MyAnimeList number, so we cannot tell which title it is",
   unknown_status: "a status that we cannot read",
   other_kind: "belongs on your other list: import it there",
-  too_large: "more text than we can keep with one title, so the end of it is cut off",
   dropped_meanwhile: "you dropped it here while the import ran",
 } as const;
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
+
+const entries = (count: number): string =>
+  count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`;
+
+/** Says that some notes were too long to keep. */
+export const cutNote = (count: number): string =>
+  `${entries(count)} had more text than we can keep with one title: the end of it is cut off.`;
+
+/** Says that some numbers or dates were none. */
+export const unreadNote = (count: number): string =>
+  `${entries(count)} had a number or a date that we cannot read. The rest is placed.`;
+
+/** Says that a file had no end. */
+export const brokenOffNote =
+  "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that; what is here already stays as it is.";
 
 /** Says that a list is not whole, and what to do about it. */
 export const missingPartsNote = (count: number): string =>

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { Kind } from "./kind.ts";
 import { limits } from "./limits.ts";
+import { restNames } from "./list-rest.ts";
 import { fieldNames, type RowFields } from "./list-row.ts";
 import { SectionCloser } from "./section-closer.ts";
 
@@ -34,6 +35,9 @@ interface OpenRow {
   isTooLarge: boolean;
 }
 
+/** An element's name without the namespace that a program has put before it. */
+const localName = (name: string): string => name.slice(name.indexOf(":") + 1);
+
 const encoder = new TextEncoder();
 const scratch = new Uint8Array(limits.importRowBytes);
 /** Leaves room for the short texts that follow one which is too long. */
@@ -50,6 +54,7 @@ export class ListReader {
   readonly #maximumRows: number;
   #rows: FoundRow[] = [];
   #count = 0;
+  #hasFields = false;
   /** Elements that are open. Rows that a file forgot to close stay open to its end. */
   #depth = 0;
   #root: string | undefined;
@@ -66,11 +71,11 @@ export class ListReader {
     this.#parser = new Parser(
       {
         onopentagname: (name) => {
-          this.#open(name);
+          this.#open(localName(name));
         },
         onclosetag: (name, isImplied) => {
-          if (!isImplied && name === this.#root) this.#isWhole = true;
-          this.#close(name);
+          if (!isImplied && localName(name) === this.#root) this.#isWhole = true;
+          this.#close(localName(name));
         },
         ontext: (text) => {
           this.#read(text);
@@ -86,13 +91,13 @@ export class ListReader {
       (text) => {
         this.#parser.write(text);
       },
-      (name) => name === this.#field || name === this.#element,
+      (name) => localName(name) === this.#field || localName(name) === this.#element,
     );
   }
 
-  /** Whether this is a list at all: by its outermost element, or because it has rows. */
+  /** Whether this is a list at all: by its outermost element, or because it has rows that say something to us. */
   get isList(): boolean {
-    return this.#root === "myanimelist" || this.#count > 0;
+    return this.#root === "myanimelist" || this.#hasFields;
   }
 
   /** Whether the file breaks off before its list ends, as one does whose way here was interrupted. */
@@ -135,7 +140,7 @@ export class ListReader {
       const from = this.#at;
       const around = this.#depth - 1;
       this.#row = { kind: name, fields: new Map(), from, around, bytes: 0, isTooLarge: false };
-    } else if (this.#row !== undefined && fieldNames.has(name)) {
+    } else if (this.#row !== undefined && (fieldNames.has(name) || restNames.has(name))) {
       this.#finishField();
       this.#field = name;
     }
@@ -175,6 +180,7 @@ export class ListReader {
     if (this.#row === undefined) return;
     const { kind, fields, from, isTooLarge } = this.#row;
     this.#row = undefined;
+    this.#hasFields ||= fields.size > 0;
     if (++this.#count > this.#maximumRows) throw new ListRefused("too_long");
     this.#rows.push({ kind, fields, isTooLarge, from, to: this.#at });
   }

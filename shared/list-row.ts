@@ -46,7 +46,8 @@ export const fieldNames: ReadonlySet<string> = new Set(
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const clean = (text: string): string =>
+/** The text of an element without what no text should have. */
+export const clean = (text: string): string =>
   text.replaceAll("\r\n", "\n").replace(controls, "").trim().toWellFormed();
 
 /** What a row says in one of its fields; empty when it says nothing. */
@@ -86,8 +87,6 @@ export type Standing =
 /** Where a row stands on the list of a kind. Nothing is guessed: a row without a clear place is kept aside. */
 export function standingOf(kind: Kind, row: RowHead): Standing {
   const { id } = row;
-  // Before any other reason: who reads it has to know that something is missing.
-  if (row.isTooLarge) return { kept: "too_large" };
   if (row.kind !== kind) return { kept: "other_kind" };
   if (id === null) return { kept: "no_id" };
   const written = listedStatus(row.status);

@@ -1,13 +1,17 @@
 import { imports } from "../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { keptReasonNames, keptReasons, restingStates } from "../../shared/imports.ts";
+import { kinds } from "../../shared/kind.ts";
 import { handle } from "../handle.ts";
 import { undoUntilMs } from "../import/can-undo.ts";
 import { keptTotal } from "../import/kept-total.ts";
+import { sideBySide } from "../side-by-side.ts";
+import { listLeftovers } from "../table/leftovers.ts";
 import { getImport, listImports, type ImportJob, type ImportReport } from "../table/import-jobs.ts";
 
-const presentReport = ({ reasons, kept, ...counts }: ImportReport) => ({
+const presentReport = ({ reasons, kept, isBrokenOff, ...counts }: ImportReport) => ({
   ...counts,
+  broken_off: isBrokenOff,
   kept_aside: keptTotal(reasons),
   reasons: keptReasonNames.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
@@ -50,7 +54,21 @@ async function requireImport(uid: string, id: string): Promise<ImportJob> {
   return job;
 }
 
+/** A report with all rows that were kept aside, where it names the first ones only. */
+async function withAllKept(uid: string, job: ImportJob): Promise<ImportJob> {
+  const { report } = job;
+  if (report === undefined || keptTotal(report.reasons) <= report.kept.length) return job;
+  const all = await sideBySide(kinds.map((kind) => listLeftovers(uid, kind)));
+  const kept = all
+    .flat()
+    .filter((leftover) => leftover.job === job.id)
+    .sort((a, b) => a.at - b.at)
+    .map(({ row: { title }, reason }) => ({ title, reason }));
+  // Once the import is undone they are gone.
+  return kept.length > report.kept.length ? { ...job, report: { ...report, kept } } : job;
+}
+
 export const handler = handle(imports, async ({ job_id }, { uid }) => {
-  const jobs = job_id === undefined ? await listImports(uid) : [await requireImport(uid, job_id)];
-  return { imports: jobs.map(present) };
+  if (job_id === undefined) return { imports: (await listImports(uid)).map(present) };
+  return { imports: [present(await withAllKept(uid, await requireImport(uid, job_id)))] };
 });

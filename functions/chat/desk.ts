@@ -7,6 +7,7 @@ import { recommend, type Wishes } from "../recommend/recommend.ts";
 import { unwantedBy } from "../recommend/unwanted.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
+import { cardOf } from "../tracking/imported-title.ts";
 
 /** Everything that an answer may be made of: the catalogue and the asker's own shelf. */
 export interface Desk {
@@ -67,7 +68,9 @@ export async function shelfTitles(
     .toSorted((a, b) => b.changedAtMs - a.changedAtMs || a.id - b.id)
     .flatMap((entry) => {
       const row = desk.catalogue.find(kind, entry.id);
-      return row === undefined ? [] : [{ row, card: desk.catalogue.card(row), entry }];
+      return row === undefined
+        ? []
+        : [{ row, card: cardOf(kind, desk.catalogue, entry, row), entry }];
     });
 }
 

@@ -25,6 +25,8 @@ export interface ExportedEntry {
   readonly volumesRead: number;
   readonly notes: string;
   readonly tags: string;
+  /** Elements of an imported file that we have no use for, as they came. */
+  readonly rest: Readonly<Record<string, string>>;
 }
 
 const typeWords: Readonly<Record<TitleType, string>> = {
@@ -99,6 +101,7 @@ export function entryRow(kind: Kind, entry: ExportedEntry): FileRow {
       my_watched_episodes: String(progress),
       my_times_watched: String(repeats),
       my_rewatching: isRepeating ? "1" : "0",
+      ...entry.rest,
     };
   }
   return {
@@ -111,5 +114,6 @@ export function entryRow(kind: Kind, entry: ExportedEntry): FileRow {
     my_read_chapters: String(progress),
     my_times_read: String(repeats),
     my_rereading: isRepeating ? "YES" : "NO",
+    ...entry.rest,
   };
 }

@@ -1,11 +1,13 @@
 import type { Kind, Status } from "../../shared/kind.ts";
+import { progressElement, unpackRest } from "../../shared/list-rest.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { readMark } from "../import/mark.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { listNotes } from "../table/import-notes.ts";
 import { latestLeftovers, listLeftovers } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import { provisionalCard } from "../tracking/provisional.ts";
+import { cardOf } from "../tracking/imported-title.ts";
 import { statusWord, type ExportedEntry } from "./entry-row.ts";
 
 /** An entry as a file lists it, and as our own lists have it. */
@@ -14,6 +16,16 @@ export interface ListedEntry {
   readonly own: Status;
   /** In milliseconds since 1970. */
   readonly changedAtMs: number;
+  /** The mark of the import that wrote it last, where its owner has not changed it since. */
+  readonly isAsIn: string | undefined;
+}
+
+/** What a file said beside; a progress beyond the title's end as long as the entry is as the file had it. */
+function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: string) {
+  const { [progressElement[kind]]: beyond, ...rest } = unpackRest(packed);
+  const isAsInFile = unpackExtras(extras).listedAs !== null;
+  if (beyond === undefined || !isAsInFile || Number(beyond) <= progress) return rest;
+  return { ...rest, [progressElement[kind]]: beyond };
 }
 
 /** A user's entries of one kind with everything that is kept with them, by id. */
@@ -24,15 +36,16 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
     listNotes(uid, kind),
   ]);
   const notesOf = new Map(notes.map((each) => [each.id, each]));
-  const cardOf = ({ id, title }: ShelfEntry) => {
-    const row = catalogue.find(kind, id);
-    return row === undefined ? provisionalCard(kind, id, title ?? "") : catalogue.card(row);
-  };
   return entries
     .sort((a, b) => a.id - b.id)
     .map((entry) => {
       const { id, status, progress, changedAtMs } = entry;
-      const { title, type, total, volumes } = cardOf(entry);
+      const { title, type, total, volumes } = cardOf(
+        kind,
+        catalogue,
+        entry,
+        catalogue.find(kind, id),
+      );
       const {
         score,
         start,
@@ -40,6 +53,7 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
         repeats,
         volumes: volumesRead,
         listedAs,
+        mark,
       } = unpackExtras(entry.extras);
       const listed: ExportedEntry = {
         id,
@@ -57,8 +71,10 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
         volumesRead,
         notes: notesOf.get(id)?.notes ?? "",
         tags: notesOf.get(id)?.tags ?? "",
+        rest: restOfEntry(kind, entry, notesOf.get(id)?.rest ?? ""),
       };
-      return { listed, own: status, changedAtMs };
+      const isAsIn = listedAs === null ? undefined : readMark(mark).importMark;
+      return { listed, own: status, changedAtMs, isAsIn };
     });
 }
 
@@ -66,10 +82,17 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
 export async function keptRows(
   uid: string,
   kind: Kind,
-): Promise<(ExportedEntry & { readonly reason: string })[]> {
+): Promise<(ExportedEntry & { readonly reason: string; readonly job: string })[]> {
   const leftovers = latestLeftovers(await listLeftovers(uid, kind));
-  return leftovers.map(({ row, reason }) => {
-    const { volumes, ...rest } = row;
-    return { ...rest, volumes: null, volumesRead: volumes, reason };
+  return leftovers.map(({ row, reason, job }) => {
+    const { volumes, rest, ...others } = row;
+    return {
+      ...others,
+      volumes: null,
+      volumesRead: volumes,
+      rest: unpackRest(rest),
+      reason,
+      job,
+    };
   });
 }

@@ -1,63 +1,9 @@
 import type { Kind } from "../../shared/kind.ts";
+import { rowElements } from "../../shared/list-rest.ts";
 import { cdata, escaped } from "./xml.ts";
 
 /** One row of a list file: the text of each element by its name. */
 export type FileRow = Readonly<Record<string, string>>;
-
-/** The elements of a row in the order MyAnimeList writes them, with what stands in those that we know nothing of. */
-const elements: Record<Kind, FileRow> = {
-  anime: {
-    series_animedb_id: "",
-    series_title: "",
-    series_type: "",
-    series_episodes: "0",
-    my_id: "0",
-    my_watched_episodes: "0",
-    my_start_date: "0000-00-00",
-    my_finish_date: "0000-00-00",
-    my_rated: "",
-    my_score: "0",
-    my_storage: "",
-    my_storage_value: "0.00",
-    my_status: "",
-    my_comments: "",
-    my_times_watched: "0",
-    my_rewatch_value: "",
-    my_priority: "LOW",
-    my_tags: "",
-    my_rewatching: "0",
-    my_rewatching_ep: "0",
-    my_discuss: "1",
-    my_sns: "default",
-    // Without it MyAnimeList leaves entries as they are that are on the list there already.
-    update_on_import: "1",
-  },
-  manga: {
-    manga_mangadb_id: "",
-    manga_title: "",
-    manga_volumes: "0",
-    manga_chapters: "0",
-    my_id: "0",
-    my_read_volumes: "0",
-    my_read_chapters: "0",
-    my_start_date: "0000-00-00",
-    my_finish_date: "0000-00-00",
-    my_scanalation_group: "",
-    my_score: "0",
-    my_storage: "",
-    my_retail_volumes: "0",
-    my_status: "",
-    my_comments: "",
-    my_times_read: "0",
-    my_tags: "",
-    my_priority: "LOW",
-    my_reread_value: "",
-    my_rereading: "NO",
-    my_discuss: "YES",
-    my_sns: "default",
-    update_on_import: "1",
-  },
-};
 
 /** Elements whose text people write: MyAnimeList puts them into CDATA sections. */
 const written = /_(title|comments|tags|group|storage)$/;
@@ -66,7 +12,7 @@ const written = /_(title|comments|tags|group|storage)$/;
 const isName = (name: string): boolean => /^[a-z_][\w.-]*$/i.test(name);
 
 function rowText(kind: Kind, row: FileRow): string {
-  const lines = Object.entries({ ...elements[kind], ...row })
+  const lines = Object.entries({ ...rowElements[kind], ...row })
     .filter(([name]) => isName(name))
     .map(([name, text]) => {
       const content = written.test(name) ? cdata(text) : escaped(text);

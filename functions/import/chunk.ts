@@ -7,11 +7,11 @@ import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entri
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import { unpackTitle } from "../tracking/provisional.ts";
+import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
 import { chunkMark } from "./mark.ts";
-import { note } from "./note.ts";
-import { isState, planRows, type Change, type Ground, type Plan } from "./plan.ts";
+import { note, saidBy } from "./note.ts";
+import { isState, noCounts, planRows, type Change, type Ground, type Plan } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
@@ -31,7 +31,8 @@ export interface Run {
 
 /** Draws the cover of a title that the catalogue has none for. */
 async function storeCover(kind: Kind, { id, before, after }: Change): Promise<void> {
-  if (after.title === undefined || after.title === before?.title) return;
+  if (after.title === undefined || !isProvisional(after.title)) return;
+  if (after.title === before?.title) return;
   const { title, type } = unpackTitle(after.title);
   const subject = { kind, id, title, type, genres: [], year: null };
   await putCover(coverPath(subject), cover(subject));
@@ -87,8 +88,10 @@ function planAgain(
     noted: [],
     kept: [],
     counts: {
+      ...noCounts,
       added: difference("added"),
       raised: difference("raised"),
+      updated: difference("updated"),
       unchanged: difference("unchanged"),
       provisional: difference("provisional"),
     },
@@ -112,10 +115,10 @@ async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"
   const byTitle = Map.groupBy(noted, ({ at }) => rows[at]?.id ?? null);
   await writeEach(byTitle, async ([id, several]) => {
     // A title may stand in a file twice: its rows go together in their order.
-    for (const { at, onlyIfNew } of several) {
+    for (const { at, isBeyond } of several) {
       const row = rows[at];
       if (id === null || row === undefined) continue;
-      await note(run.uid, run.kind, id, row, { job: run.job, onlyIfNew });
+      await note(run.uid, run.kind, id, saidBy(run.kind, row, isBeyond), run.job);
     }
   });
 }

@@ -1,33 +1,39 @@
 import type { Kind } from "../../shared/kind.ts";
-import {
-  getNotes,
-  keepNotesBefore,
-  replaceNotes,
-  type NotedWords,
-  type Notes,
-} from "../table/import-notes.ts";
+import { packRest, progressElement, unpackRest } from "../../shared/list-rest.ts";
+import { getNotes, keepNotesBefore, replaceNotes, type Notes } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
+import type { FileRow } from "./file-row.ts";
 
-/** How a row's words go together with those that are there. */
-export interface HowNoted {
-  readonly job: string;
-  /** Whether words that are there stay. */
-  readonly onlyIfNew: boolean;
-}
+/** What a row says of a title beside its entry. A progress beyond the title's end is kept for the export alone. */
+export const saidBy = (
+  kind: Kind,
+  { notes, tags, rest, progress }: FileRow,
+  isBeyond: boolean,
+): Notes => ({
+  notes,
+  tags,
+  rest: isBeyond
+    ? packRest({ ...unpackRest(rest), [progressElement[kind]]: String(progress) })
+    : rest,
+});
 
-/**
- * What is noted after a row has said something; undefined when that changes nothing. Notes or tags that the row does
- * not have stay as they are.
- */
-export function notedAfter(
-  current: NotedWords | undefined,
-  said: Notes,
-  { job, onlyIfNew }: HowNoted,
-): NotedWords | undefined {
-  const { notes, tags } = current ?? { notes: "", tags: "" };
-  const both = (known: string, told: string) => (onlyIfNew ? known || told : told || known);
-  const after: Notes = { notes: both(notes, said.notes), tags: both(tags, said.tags) };
-  return after.notes === notes && after.tags === tags ? undefined : { ...after, job };
+/** Whether there is anything to note. */
+export const isSaying = ({ notes, tags, rest }: Notes): boolean =>
+  notes !== "" || tags !== "" || rest !== "";
+
+const silence: Notes = { notes: "", tags: "", rest: "" };
+
+/** What is noted after a row has said something. What the row does not say stays as it is. */
+export const notesAfter = ({ notes, tags, rest } = silence, said: Notes): Notes => ({
+  notes: said.notes || notes,
+  tags: said.tags || tags,
+  rest: said.rest || rest,
+});
+
+/** Whether everything that a row says is noted already. */
+export function isSaid(noted = silence, said: Notes): boolean {
+  const { notes, tags, rest } = notesAfter(noted, said);
+  return notes === noted.notes && tags === noted.tags && rest === noted.rest;
 }
 
 /** Notes what a row says of a title in words, and keeps what it writes over for an undo. */
@@ -36,15 +42,15 @@ export async function note(
   kind: Kind,
   id: number,
   said: Notes,
-  how: HowNoted,
+  job: string,
 ): Promise<void> {
   await untilWon(async () => {
     const current = await getNotes(uid, kind, id);
-    const next = notedAfter(current, said, how);
-    if (next === undefined) return true;
+    if (isSaid(current, said)) return true;
+    const next = { ...notesAfter(current, said), job };
     // A title may stand in a file twice: what was there before is what stood there before both rows.
-    if (current !== undefined && current.job !== how.job) {
-      await keepNotesBefore(uid, kind, id, how.job, current);
+    if (current !== undefined && current.job !== job) {
+      await keepNotesBefore(uid, kind, id, job, current);
     }
     return (await replaceNotes(uid, kind, id, current, next)) || lost;
   });

@@ -12,16 +12,17 @@ import {
 import type { EntryState } from "../tracking/next-entry.ts";
 import type { FileRow } from "./file-row.ts";
 
-/** What a row asks for: an entry and its extras, or to be kept aside. */
-export type Placement =
-  | {
-      readonly id: number;
-      readonly state: EntryState;
-      /** The progress that the file names, no more than the total. */
-      readonly written: number;
-      readonly extras: Extras;
-    }
-  | { readonly kept: KeptReason };
+/** An entry and its extras, as a row asks for them. */
+export interface Placed {
+  readonly id: number;
+  readonly state: EntryState;
+  /** The progress that the file names, no more than the total. */
+  readonly written: number;
+  readonly extras: Extras;
+}
+
+/** What a row asks for: an entry, or to be kept aside. */
+export type Placement = Placed | { readonly kept: KeptReason };
 
 function stateOf(
   kind: Kind,
@@ -75,7 +76,7 @@ function greater(current: EntryState, asked: EntryState): EntryState {
   return order(asked.status) > order(current.status) ? asked : current;
 }
 
-/** The extras of both: the first says what both know. */
+/** The extras of both: what both know the first says. */
 function filled(first: Extras, second: Extras): Extras {
   return {
     score: first.score ?? second.score,
@@ -88,7 +89,8 @@ function filled(first: Extras, second: Extras): Extras {
   };
 }
 
-export type Outcome = "added" | "raised" | "unchanged";
+/** Raised: further in the title. Updated: as far, and other facts beside it. */
+export type Outcome = "added" | "raised" | "updated" | "unchanged";
 
 /** What a placement makes of an entry. */
 export interface Merged {
@@ -99,12 +101,12 @@ export interface Merged {
 }
 
 /**
- * Merges a placement into the entry as it is (undefined: none). Never lowers and never un-completes; where the file
- * is ahead its extras count, else they only fill gaps. Merging the same again changes nothing.
+ * Merges a placement into the entry as it is (undefined: none). Never lowers and never un-completes; of the extras what
+ * the file says counts, and what it does not say stays. Merging the same again changes nothing.
  */
 export function merge(
   current: Pick<Entry, "status" | "progress" | "extras"> | undefined,
-  placement: Pick<Exclude<Placement, { kept: KeptReason }>, "state" | "written" | "extras">,
+  placement: Pick<Placed, "state" | "written" | "extras">,
 ): Merged {
   if (current === undefined) {
     return { outcome: "added", state: placement.state, extras: packExtras(placement.extras) };
@@ -116,13 +118,14 @@ export function merge(
   const isPlanned = placement.extras.listedAs === "planned" && asked.progress <= progress;
   const state = isPlanned ? { status, progress } : greater({ status, progress }, asked);
   const isRaised = state.status !== status || state.progress !== progress;
-  const known = unpackExtras(current.extras);
-  if (!isRaised) {
-    const extras = packExtras(filled(known, placement.extras));
-    return { outcome: "unchanged", state, extras };
-  }
   const isAsAsked = state.status === asked.status && state.progress === asked.progress;
-  const listedAs = isAsAsked ? placement.extras.listedAs : null;
+  const known = unpackExtras(current.extras);
+  // What the file calls it is true of an entry that the file raises, and of one that nobody has changed since a file did.
+  const isTold = isAsAsked && (isRaised || known.listedAs !== null);
+  const stays = isRaised ? null : known.listedAs;
+  const listedAs = isTold ? placement.extras.listedAs : stays;
   const extras = packExtras({ ...filled(placement.extras, known), listedAs });
-  return { outcome: "raised", state, extras };
+  if (isRaised) return { outcome: "raised", state, extras };
+  const isUpdated = extras !== packExtras({ ...known, mark: "" });
+  return { outcome: isUpdated ? "updated" : "unchanged", state, extras };
 }

@@ -2,10 +2,20 @@ import { coverHash } from "../../catalogue/cover-path.ts";
 import type { KeptReason } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Entry } from "../table/entries.ts";
+import type { Notes } from "../table/import-notes.ts";
+import type { BriefTitle } from "../table/titles.ts";
 import { packExtras, unpackExtras } from "../tracking/extras.ts";
-import { packTitle } from "../tracking/provisional.ts";
+import {
+  betterKnown,
+  isProvisional,
+  packTitle,
+  totalWith,
+  unpackTitle,
+  type ImportedTitle,
+} from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
-import { merge, placementOf, type Outcome } from "./place.ts";
+import { isSaid, isSaying, notesAfter, saidBy } from "./note.ts";
+import { merge, placementOf, type Outcome, type Placed } from "./place.ts";
 
 /** One entry as it was and as the import makes it. */
 export interface Change {
@@ -14,7 +24,34 @@ export interface Change {
   readonly after: Entry;
 }
 
-export type Counts = Readonly<Record<Outcome | "provisional", number>>;
+export const countNames = [
+  "added",
+  "raised",
+  "updated",
+  "unchanged",
+  "provisional",
+  "cut",
+  "unread",
+] as const;
+/**
+ * Rows by what became of them. Counted once more are those that added a title that the catalogue does not have, those
+ * whose words were cut, and those with a number or a date that cannot be read.
+ */
+export type Counts = Readonly<Record<(typeof countNames)[number], number>>;
+
+export const noCounts: Counts = {
+  added: 0,
+  raised: 0,
+  updated: 0,
+  unchanged: 0,
+  provisional: 0,
+  cut: 0,
+  unread: 0,
+};
+
+/** How many rows were placed. */
+export const placedRows = ({ added, raised, updated, unchanged }: Counts): number =>
+  added + raised + updated + unchanged;
 
 interface Kept {
   readonly at: number;
@@ -26,8 +63,8 @@ interface Kept {
 /** What is to be done for the rows of a chunk, decided once: whoever repeats the work does the same. */
 export interface Plan {
   readonly changes: readonly Change[];
-  /** Rows with notes or tags, by their place in the chunk, and whether what is already noted stays. */
-  readonly noted: readonly { readonly at: number; readonly onlyIfNew: boolean }[];
+  /** Rows with something to note, by their place in the chunk, and whether they say more progress than there is. */
+  readonly noted: readonly { readonly at: number; readonly isBeyond: boolean }[];
   /** Rows that are kept aside, by their place in the chunk. */
   readonly kept: readonly Kept[];
   readonly counts: Counts;
@@ -42,33 +79,193 @@ export interface Ground {
   readonly mark: string;
   /** When the import began, in milliseconds since 1970: the time of change of what it writes. */
   readonly startedAtMs: number;
-  /** The catalogue's total of a title (null: unknown); undefined for a title that it does not have. */
-  readonly totalOf: (id: number) => number | null | undefined;
+  /** What the catalogue knows of a title; undefined for one that it does not have. */
+  readonly find: (id: number) => BriefTitle | undefined;
+  /** What is noted of a title. */
+  readonly noteOf: (id: number) => Notes | undefined;
   /** Titles that the user dropped since the import began: they stay dropped. */
   readonly dropped: ReadonlySet<number>;
 }
 
-/** What the file says of a title that the catalogue does not know, packed; undefined for a title that it does. */
-function titleOf({ kind, totalOf }: Ground, row: FileRow, id: number): string | undefined {
-  if (totalOf(id) !== undefined) return undefined;
-  const title = row.title === "" ? `${kind === "anime" ? "Anime" : "Manga"} ${id}` : row.title;
-  const { type, total } = row;
+/** What a row says of a title that the catalogue does not have. */
+function provisional(kind: Kind, id: number, { title: name, type, total }: FileRow): ImportedTitle {
+  const title = name === "" ? `${kind === "anime" ? "Anime" : "Manga"} ${id}` : name;
   const cover = coverHash({ kind, id, title, type, genres: [], year: null });
-  return packTitle({ title, type, total, cover });
+  return { title, type, total, cover };
+}
+
+/** The total that a row tells of; 0 when it tells of none. Nobody has seen more of a title than there is. */
+function toldTotal(
+  row: FileRow,
+  known: BriefTitle | undefined,
+  current: Entry | undefined,
+): number {
+  const least = row.total ?? known?.total ?? null;
+  const seen = Math.max(row.progress, current?.progress ?? 0);
+  return least === null || (row.total === null && seen <= least) ? 0 : Math.max(least, seen);
+}
+
+/** The total of a row's title (null: unknown), and what its entry is to keep of the title, packed. */
+function titleOf(
+  { kind, find }: Ground,
+  row: FileRow,
+  id: number,
+  current: Entry | undefined,
+): { readonly total: number | null; readonly title: string | undefined } {
+  const known = find(id);
+  const before = current?.title === undefined ? undefined : unpackTitle(current.title);
+  // The greatest of several totals counts, in whatever order they come.
+  const total = Math.max(toldTotal(row, known, current), before?.total ?? 0) || null;
+  if (known === undefined) {
+    const isNamed = before !== undefined && before.cover !== null;
+    return {
+      total,
+      title: packTitle({ ...(isNamed ? before : provisional(kind, id, row)), total }),
+    };
+  }
+  const title = before?.title || row.title;
+  return { total: totalWith(known, total), title: betterKnown(known, { title, total }) };
 }
 
 /** Whether an entry is in the state of another: every write has a time of its own. */
 export const isState = (a: Entry | undefined, b: Entry | undefined): boolean =>
   a?.status === b?.status && a?.progress === b?.progress && a?.changedAtMs === b?.changedAtMs;
 
-const isSame = (
-  entry: Entry,
-  extras: string | undefined,
-  state: Pick<Entry, "status" | "progress">,
-) =>
-  entry.status === state.status &&
-  entry.progress === state.progress &&
-  packExtras({ ...unpackExtras(entry.extras), mark: "" }) === extras;
+const unmarked = (packed: string | undefined): string | undefined =>
+  packExtras({ ...unpackExtras(packed), mark: "" });
+
+/** Whether two entries say the same, whoever wrote them and when. */
+const isSame = (a: Omit<Entry, "changedAtMs">, b: Omit<Entry, "changedAtMs">): boolean =>
+  a.status === b.status &&
+  a.progress === b.progress &&
+  a.title === b.title &&
+  unmarked(a.extras) === unmarked(b.extras);
+
+/** When an entry changes by an import: every write has a time of its own, by which one state is told from the next. */
+function timeOfChange(startedAtMs: number, outcome: Outcome, current: Entry | undefined): number {
+  if (current === undefined) return startedAtMs;
+  const next = current.changedAtMs + 1;
+  return outcome === "raised" ? Math.max(startedAtMs, next) : next;
+}
+
+/** A plan in the making, row by row. */
+class Draft {
+  readonly #ground: Ground;
+  readonly #entryOf: (id: number) => Entry | undefined;
+  readonly #changes = new Map<number, Change>();
+  readonly #noted: { at: number; isBeyond: boolean }[] = [];
+  readonly #notes = new Map<number, Notes>();
+  /** How many rows have updated a title, by its id. */
+  readonly #updates = new Map<number, number>();
+  readonly #kept: Kept[] = [];
+  readonly #counts = { ...noCounts };
+
+  constructor(ground: Ground, entryOf: (id: number) => Entry | undefined) {
+    this.#ground = ground;
+    this.#entryOf = entryOf;
+  }
+
+  /** Decides what becomes of one row. */
+  add(at: number, row: FileRow): void {
+    const { kind, dropped } = this.#ground;
+    const current = row.id === null ? undefined : this.#currentOf(row.id);
+    const found = row.id === null ? undefined : titleOf(this.#ground, row, row.id, current);
+    const placement = placementOf(kind, row, found?.total ?? null);
+    if ("kept" in placement) {
+      this.#keep(at, row, placement.kept);
+    } else if (current === undefined && dropped.has(placement.id)) {
+      this.#keep(at, row, "dropped_meanwhile");
+    } else {
+      this.#place(at, row, placement, current, found?.title);
+    }
+  }
+
+  /** The plan for all rows that were added. */
+  finished(): Plan {
+    this.#settle();
+    return {
+      changes: [...this.#changes.values()],
+      noted: this.#noted,
+      kept: this.#kept,
+      counts: this.#counts,
+      decided: [],
+    };
+  }
+
+  /** The entry as the rows before have left it. */
+  #currentOf(id: number): Entry | undefined {
+    return this.#changes.get(id)?.after ?? this.#entryOf(id);
+  }
+
+  #keep(at: number, { title }: FileRow, reason: KeptReason): void {
+    this.#kept.push({ at, reason, title });
+  }
+
+  #place(
+    at: number,
+    row: FileRow,
+    placement: Placed,
+    current: Entry | undefined,
+    title: string | undefined,
+  ): void {
+    const { id, written } = placement;
+    const { outcome, state, extras } = merge(current, placement);
+    const next = { ...state, extras, title };
+    const isNews = this.#note(at, row, id, row.progress > Math.max(written, state.progress));
+    const isChange = current === undefined || !isSame(current, next);
+    this.#count(row, id, outcome === "unchanged" && (isChange || isNews) ? "updated" : outcome);
+    if (outcome === "added" && isProvisional(title)) this.#counts.provisional++;
+    if (isChange) this.#change(id, current, next, outcome);
+  }
+
+  /** Notes what a row says beside its entry, and returns whether nobody has said it before. */
+  #note(at: number, row: FileRow, id: number, isBeyond: boolean): boolean {
+    const said = saidBy(this.#ground.kind, row, isBeyond);
+    const before = this.#notes.get(id) ?? this.#ground.noteOf(id);
+    if (isSaying(said)) {
+      this.#noted.push({ at, isBeyond });
+      this.#notes.set(id, notesAfter(before, said));
+    }
+    return !isSaid(before, said);
+  }
+
+  #count(row: FileRow, id: number, outcome: Outcome): void {
+    this.#counts[outcome]++;
+    if (outcome === "updated") this.#updates.set(id, (this.#updates.get(id) ?? 0) + 1);
+    if (row.isTooLarge) this.#counts.cut++;
+    if (row.isUnread) this.#counts.unread++;
+  }
+
+  #change(
+    id: number,
+    current: Entry | undefined,
+    next: Omit<Entry, "changedAtMs">,
+    outcome: Outcome,
+  ): void {
+    const { mark, startedAtMs } = this.#ground;
+    const earlier = this.#changes.get(id);
+    const after = {
+      ...next,
+      changedAtMs: timeOfChange(startedAtMs, outcome, current),
+      extras: packExtras({ ...unpackExtras(next.extras), mark }),
+    };
+    this.#changes.set(id, { id, before: earlier === undefined ? current : earlier.before, after });
+  }
+
+  /** Several rows of one title may take back what the others said: then nothing was changed or updated. */
+  #settle(): void {
+    for (const [id, { before, after }] of this.#changes) {
+      if (before !== undefined && isSame(before, after)) this.#changes.delete(id);
+    }
+    for (const [id, count] of this.#updates) {
+      const after = this.#notes.get(id);
+      const isNoted = after !== undefined && !isSaid(this.#ground.noteOf(id), after);
+      if (this.#changes.has(id) || isNoted) continue;
+      this.#counts.updated -= count;
+      this.#counts.unchanged += count;
+    }
+  }
+}
 
 /** Decides what becomes of some rows of a chunk, one after the other, upon the entries as they are. */
 export function planRows(
@@ -76,44 +273,7 @@ export function planRows(
   rows: Iterable<readonly [at: number, row: FileRow]>,
   entryOf: (id: number) => Entry | undefined,
 ): Plan {
-  const { kind, mark, startedAtMs, totalOf, dropped } = ground;
-  const changes = new Map<number, Change>();
-  const noted: { at: number; onlyIfNew: boolean }[] = [];
-  const kept: Kept[] = [];
-  const counts = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
-  for (const [at, row] of rows) {
-    const known = row.id === null ? undefined : totalOf(row.id);
-    const placement = placementOf(kind, row, known === undefined ? row.total : known);
-    if ("kept" in placement) {
-      kept.push({ at, reason: placement.kept, title: row.title });
-      continue;
-    }
-    const { id } = placement;
-    const earlier = changes.get(id);
-    const current = earlier?.after ?? entryOf(id);
-    if (current === undefined && dropped.has(id)) {
-      kept.push({ at, reason: "dropped_meanwhile", title: row.title });
-      continue;
-    }
-    const { outcome, state, extras } = merge(current, placement);
-    counts[outcome]++;
-    const title = current === undefined ? titleOf(ground, row, id) : current.title;
-    if (outcome === "added" && title !== undefined) counts.provisional++;
-    if (row.notes !== "" || row.tags !== "") {
-      noted.push({ at, onlyIfNew: outcome === "unchanged" });
-    }
-    if (current !== undefined && isSame(current, extras, state)) continue;
-    const after = {
-      ...state,
-      // Every write has a time of its own: it is what conditions tell one state from the next by.
-      changedAtMs:
-        outcome === "unchanged" && current !== undefined
-          ? current.changedAtMs + 1
-          : Math.max(startedAtMs, (current?.changedAtMs ?? 0) + 1),
-      extras: packExtras({ ...unpackExtras(extras), mark }),
-      title,
-    };
-    changes.set(id, { id, before: earlier === undefined ? current : earlier.before, after });
-  }
-  return { changes: [...changes.values()], noted, kept, counts, decided: [] };
+  const draft = new Draft(ground, entryOf);
+  for (const [at, row] of rows) draft.add(at, row);
+  return draft.finished();
 }

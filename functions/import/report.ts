@@ -4,7 +4,8 @@ import { listEntries, type Entry } from "../table/entries.ts";
 import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import type { Change, Counts } from "./plan.ts";
+import { isProvisional } from "../tracking/imported-title.ts";
+import { countNames, noCounts, placedRows, type Change, type Counts } from "./plan.ts";
 
 const markOf = (entry: Entry | undefined): string | undefined =>
   entry && unpackExtras(entry.extras).mark;
@@ -17,12 +18,12 @@ async function countMade(
 ): Promise<Counts> {
   const entries = await listEntries(uid, kind, { isConsistent: true });
   const shelf = new Map(entries.map((entry) => [entry.id, entry]));
-  const counts = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
+  const counts = { ...noCounts };
   for (const { id, before, after } of changes) {
     if (markOf(shelf.get(id)) !== markOf(after)) continue;
     const isSame = before?.status === after.status && before.progress === after.progress;
-    counts[before === undefined ? "added" : isSame ? "unchanged" : "raised"]++;
-    if (before === undefined && after.title !== undefined) counts.provisional++;
+    counts[before === undefined ? "added" : isSame ? "updated" : "raised"]++;
+    if (before === undefined && isProvisional(after.title)) counts.provisional++;
   }
   return counts;
 }
@@ -41,15 +42,12 @@ export async function reportOf(
     chunkRows,
   }: Pick<ImportJob, "id" | "kind" | "rows" | "done" | "chunkRows">,
 ): Promise<ImportReport> {
-  const sum = { added: 0, raised: 0, unchanged: 0, provisional: 0 };
+  const sum = { ...noCounts };
   const reasons: Partial<Record<KeptReason, number>> = {};
   const kept: ImportReport["kept"] = [];
   const unfinished = new Map<number, Change>();
   const add = (counts: Counts): void => {
-    sum.added += counts.added;
-    sum.raised += counts.raised;
-    sum.unchanged += counts.unchanged;
-    sum.provisional += counts.provisional;
+    for (const each of countNames) sum[each] += counts[each];
   };
   let keptAside = 0;
   for await (const { chunk, changes, counts, kept: aside } of eachPlan(uid, kind, id)) {
@@ -67,6 +65,12 @@ export async function reportOf(
     kept.unshift(...aside.map(({ title, reason }) => ({ title, reason })));
   }
   if (unfinished.size > 0) add(await countMade(uid, kind, unfinished.values()));
-  const left = rows - sum.added - sum.raised - sum.unchanged - keptAside;
-  return { ...sum, reasons, kept: kept.slice(0, limits.importKeptShown), left };
+  const left = rows - placedRows(sum) - keptAside;
+  return {
+    ...sum,
+    reasons,
+    kept: kept.slice(0, limits.importKeptShown),
+    isBrokenOff: false,
+    left,
+  };
 }

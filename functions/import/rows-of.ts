@@ -13,9 +13,12 @@ const refusals: Readonly<Record<RefusalReason, string>> = {
 
 /**
  * The rows of a list file in their order, a few at a time, without ever holding the file. Throws ApiError 400 with a
- * sentence for a file that is no list, that is an attack, or that does not end.
+ * sentence for a file that is no list, that is an attack, or that does not end. Tells when the file breaks off.
  */
-export async function* rowsOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow[]> {
+export async function* rowsOf(
+  file: AsyncIterable<Uint8Array>,
+  whenBrokenOff: () => void = () => undefined,
+): AsyncGenerator<FileRow[]> {
   const reader = new ListReader();
   try {
     for await (const text of textOf(file)) yield reader.write(text).map(fileRow);
@@ -24,6 +27,7 @@ export async function* rowsOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<F
     if (error instanceof ListRefused) throw new ApiError("bad_request", refusals[error.reason]);
     throw error;
   }
+  if (reader.isCutOff) whenBrokenOff();
   if (!reader.isList) throw new ApiError("bad_request", sentences.importNoList);
 }
 

@@ -4,6 +4,7 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
+import { listNotes } from "../table/import-notes.ts";
 import { checkpointImport } from "../table/import-leases.ts";
 import { getProfile } from "../table/profiles.ts";
 import { placeChunk, type Run } from "./chunk.ts";
@@ -13,12 +14,15 @@ import { AccountGone, LeaseLost, type Work } from "./lease.ts";
 import { rowsOf } from "./rows-of.ts";
 
 /** All rows of an import's files, in chunks of equal size: which rows make a chunk never changes. */
-async function* chunksOf({ uid, job }: Work): AsyncGenerator<readonly FileRow[]> {
+async function* chunksOf(
+  { uid, job }: Work,
+  whenBrokenOff: () => void,
+): AsyncGenerator<readonly FileRow[]> {
   const { chunkRows } = job;
   let waiting: FileRow[] = [];
   for (let part = 1; part <= job.parts; part++) {
     if (job.got[`p${part}`] === undefined) continue;
-    for await (const rows of rowsOf(await openFile(uid, job.id, part))) {
+    for await (const rows of rowsOf(await openFile(uid, job.id, part), whenBrokenOff)) {
       waiting.push(...rows);
       while (waiting.length >= chunkRows) {
         yield waiting.slice(0, chunkRows);
@@ -65,10 +69,12 @@ export async function checkpoint(
 
 async function begin({ uid, job }: Work): Promise<Run> {
   const { kind } = job;
-  const [catalogue, entries] = await sideBySide([
+  const [catalogue, entries, notes] = await sideBySide([
     currentCatalogue(),
     listEntries(uid, kind, { isConsistent: true }),
+    listNotes(uid, kind, { isConsistent: true }),
   ]);
+  const notesOf = new Map(notes.map((each) => [each.id, each]));
   return {
     uid,
     kind,
@@ -77,21 +83,29 @@ async function begin({ uid, job }: Work): Promise<Run> {
     ground: {
       kind,
       startedAtMs: job.createdAtMs,
-      totalOf: (id) => {
+      find: (id) => {
         const row = catalogue.find(kind, id);
-        return row === undefined ? undefined : catalogue.total(row);
+        return row === undefined ? undefined : catalogue.card(row);
       },
+      noteOf: (id) => notesOf.get(id),
     },
     shelf: new Map(entries.map(({ id, ...entry }) => [id, entry])),
   };
 }
 
-/** Places the rows of an import that are not placed yet, chunk by chunk, each noted when it is done. */
-export async function placeRows(work: Work): Promise<void> {
+/**
+ * Places the rows of an import that are not placed yet, chunk by chunk, each noted when it is done. Returns whether a file
+ * of it breaks off.
+ */
+export async function placeRows(work: Work): Promise<{ readonly isBrokenOff: boolean }> {
+  let isBrokenOff = false;
+  const chunks = chunksOf(work, () => {
+    isBrokenOff = true;
+  });
   const run = await persistently(() => begin(work));
   let done = 0;
   let chunk = 0;
-  for await (const rows of chunksOf(work)) {
+  for await (const rows of chunks) {
     done += rows.length;
     const number = chunk++;
     if (done <= work.job.done) continue;
@@ -104,4 +118,5 @@ export async function placeRows(work: Work): Promise<void> {
     });
   }
   await requireAccount(work.uid);
+  return { isBrokenOff };
 }

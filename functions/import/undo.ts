@@ -7,6 +7,7 @@ import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
 import { lost, untilWon } from "../until-won.ts";
 import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./before.ts";
 import type { Work } from "./lease.ts";
+import { placedRows } from "./plan.ts";
 import { checkpoint, persistently, requireAccount } from "./run.ts";
 import { writeEach } from "./write-each.ts";
 
@@ -36,7 +37,7 @@ export async function undoRows(work: Work): Promise<void> {
       const entries = new EntriesBefore(undone);
       await writeEach(changes, ({ id }) => putBack(undone, id, entries));
     });
-    done += counts.added + counts.raised + counts.unchanged + kept.length;
+    done += placedRows(counts) + kept.length;
     await checkpoint(work, "undoing", Math.min(done, job.rows));
   }
   await persistently(() => takeWordsBack(undone));

@@ -30,10 +30,11 @@ async function earnedBy(uid: string): Promise<string[]> {
 
 async function place(work: Work): Promise<void> {
   const { uid, job } = work;
-  await placeRows(work);
+  const { isBrokenOff } = await placeRows(work);
   await persistently(() => recount(uid, job.kind));
   const earned = await earnedBy(uid);
-  const report = await persistently(() => reportOf(uid, { ...job, done: job.rows }));
+  const placed = await persistently(() => reportOf(uid, { ...job, done: job.rows }));
+  const report = { ...placed, isBrokenOff };
   await requireAccount(uid);
   await tell(work, (to) => importFinishedMail(to, report, earned));
   await rest(work, { state: "finished", report });

@@ -1,9 +1,17 @@
 import { brand } from "../../shared/brand.ts";
-import { keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
+import {
+  brokenOffNote,
+  cutNote,
+  keptReasonNames,
+  keptReasons,
+  missingPartsNote,
+  unreadNote,
+} from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { ImportReport } from "../table/import-jobs.ts";
 import { keptTotal } from "../import/kept-total.ts";
+import { placedRows } from "../import/plan.ts";
 import { composeMail, type Figure } from "./layout.ts";
 import type { Mail } from "./send.ts";
 
@@ -31,44 +39,56 @@ const newTitles = (added: number): string =>
 const rows = (count: number): string =>
   count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`;
 
-/** "3 rows: dropped in your file, …", for each reason that there is. */
-const keptLines = ({ reasons }: ImportReport): string[] =>
+/** "3 rows: dropped in your file, …", for each reason that there is, and which rows these are, as far as we name them. */
+const keptLines = ({ reasons, kept }: ImportReport): (string | string[])[] =>
   keptReasonNames.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
     if (count === 0) return [];
-    return [`${rows(count)}: ${keptReasons[reason]}.`];
+    const named = kept
+      .filter((row) => row.reason === reason)
+      .map(({ title }) => title || "a row without a title");
+    const more =
+      count > named.length && named.length > 0 ? [`and ${rows(count - named.length)} more`] : [];
+    const line = `${rows(count)}: ${keptReasons[reason]}.`;
+    return named.length === 0 ? [line] : [line, [...named, ...more]];
   });
 
 function figuresOf(report: ImportReport, keptAside: number): Figure[] {
   return [
     { count: report.added, label: "added" },
     { count: report.raised, label: "raised" },
+    { count: report.updated, label: "updated" },
     { count: report.unchanged, label: "unchanged" },
     { count: keptAside, label: "kept aside" },
   ];
 }
 
-/** The names of rows kept aside, as far as the report holds them. */
-const namesOf = ({ kept }: ImportReport): string[] =>
-  kept.map(({ title }) => (title === "" ? "a row without a title" : title));
-
 /** What came of the file, in as few words as a subject has room for. */
-function sum({ added, raised, unchanged }: ImportReport, keptAside: number): string {
-  if (added + raised + unchanged > 0) {
-    return `${added.toLocaleString("en")} added, ${raised.toLocaleString("en")} raised`;
+function sum(report: ImportReport, keptAside: number): string {
+  const { added, raised, updated } = report;
+  if (placedRows(report) > 0) {
+    const figures = `${added.toLocaleString("en")} added, ${raised.toLocaleString("en")} raised`;
+    return updated === 0 ? figures : `${figures}, ${updated.toLocaleString("en")} updated`;
   }
   return keptAside === 0 ? "the file was empty" : `${rows(keptAside)} kept aside`;
 }
 
 /** What came of the file, in one sentence that ends a greeting. */
 function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
-  if (report.added + report.raised + report.unchanged > 0) {
+  if (placedRows(report) > 0) {
     return `your file is read: ${newTitles(report.added)} on your ${kind} list.`;
   }
   return keptAside === 0
     ? `your file was empty, so your ${kind} list is as it was.`
     : `no row of your file has a place on your ${kind} list. Below stands why.`;
 }
+
+/** What a file said that could not be kept, or did not say. */
+const doubtsOf = ({ isBrokenOff, cut, unread }: ImportReport): string[] => [
+  ...(isBrokenOff ? [brokenOffNote] : []),
+  ...(unread === 0 ? [] : [unreadNote(unread)]),
+  ...(cut === 0 ? [] : [cutNote(cut)]),
+];
 
 /** Says that an import is done and what became of every row. */
 export function importFinishedMail(
@@ -79,7 +99,7 @@ export function importFinishedMail(
   const lines = keptLines(report);
   const keptAside = keptTotal(report.reasons);
   const figures = figuresOf(report, keptAside);
-  const placed = report.added + report.raised + report.unchanged;
+  const placed = placedRows(report);
   const heading = placed === 0 ? `Your ${kind} list is as it was` : `Your ${kind} list is here`;
   const lead = `Hello ${username}, ${outcome(kind, report, keptAside)}`;
   const provisional =
@@ -88,27 +108,22 @@ export function importFinishedMail(
       : [
           `${titles(report.provisional)} we did not know yet: listed under the name your file gave, until our catalogue learns about ${report.provisional === 1 ? "it" : "them"}.`,
         ];
-  const names = namesOf(report);
   const kept =
     keptAside === 0
       ? []
-      : ["Nothing is lost: rows kept aside come back with your next export."].concat(lines);
+      : [
+          "Nothing is lost: rows kept aside come back with your next export. Your settings name them all, under Your data.",
+          ...lines,
+        ];
   const missing = missingParts === 0 ? [] : [missingPartsNote(missingParts)];
   const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
-  const undo = `Not what you wanted? You can undo this import on your profile for ${limits.importUndoDays} days.`;
+  const undo = `Not what you wanted? You can undo this import for ${limits.importUndoDays} days, in your settings under Your data.`;
   return composeMail(`${heading}: ${sum(report, keptAside)}`, {
     origin,
     heading,
     lead,
     figures,
-    details: [
-      ...missing,
-      ...badges,
-      ...provisional,
-      ...kept,
-      ...(names.length === 0 ? [] : [names]),
-      undo,
-    ],
+    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, undo],
     button: { label: "See your lists", href: profileUrl(origin, username) },
     footer,
   });
@@ -121,7 +136,7 @@ export function importFailedMail(
   report: ImportReport,
 ): Mail {
   const heading = `Your ${kind} list could not be imported`;
-  const placed = report.added + report.raised;
+  const placed = report.added + report.raised + report.updated;
   const figures = figuresOf(report, keptTotal(report.reasons));
   const lines = keptLines(report);
   const stays =

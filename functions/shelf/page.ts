@@ -1,9 +1,9 @@
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import type { Card } from "../catalogue/catalogue.ts";
 import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
 import type { ShelfEntry } from "../table/entries.ts";
-import { provisionalCard } from "../tracking/provisional.ts";
+import { cardOf } from "../tracking/imported-title.ts";
 import { readShelf } from "./shelf.ts";
 
 /** What a list request asks for; `page` counts from 1, a `page_size` of -1 means all. */
@@ -22,14 +22,6 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number): Item[
 
 const newestFirst = (a: ShelfEntry, b: ShelfEntry): number =>
   b.changedAtMs - a.changedAtMs || a.id - b.id;
-
-/** The title's card; the catalogue knows better than the file that a provisional title came from. */
-const cardOf = (
-  kind: Kind,
-  catalogue: Catalogue,
-  { id, title = "" }: ShelfEntry,
-  row: number | undefined,
-): Card => (row === undefined ? provisionalCard(kind, id, title) : catalogue.card(row));
 
 /** One page of a user's filtered list, last changed first, with what every list answer says about it. */
 export async function shelfPage<Item>(

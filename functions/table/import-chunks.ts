@@ -28,13 +28,16 @@ const Packed = z
 
 const StoredPlan = z.object({
   changes: z.array(z.tuple([z.number(), Packed.nullable(), Packed])),
-  noted: z.array(z.object({ at: z.number(), onlyIfNew: z.boolean() })),
+  noted: z.array(z.object({ at: z.number(), isBeyond: z.boolean().default(false) })),
   kept: z.array(z.object({ at: z.number(), reason: z.enum(keptReasonNames), title: z.string() })),
   counts: z.object({
     added: z.number(),
     raised: z.number(),
+    updated: z.number().default(0),
     unchanged: z.number(),
     provisional: z.number(),
+    cut: z.number().default(0),
+    unread: z.number().default(0),
   }),
   decided: z.array(z.number()),
 });

@@ -13,10 +13,15 @@ import { untilFree } from "./until-free.ts";
 const Report = z.object({
   added: z.number(),
   raised: z.number(),
+  updated: z.number().default(0),
   unchanged: z.number(),
   provisional: z.number(),
+  cut: z.number().default(0),
+  unread: z.number().default(0),
   reasons: z.partialRecord(z.enum(keptReasonNames), z.number()),
   kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
+  /** Whether the file breaks off before its list ends. */
+  isBrokenOff: z.boolean().default(false),
   /** Rows that were not placed because the import failed before. */
   left: z.number().default(0),
 });

@@ -8,10 +8,12 @@ import { notesBeforeKey, notesKey, notesPrefix, type Key } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
 import { untilFree } from "./until-free.ts";
 
-/** What a file said about a title in words. */
+/** What a file said about a title beside its entry. */
 export interface Notes {
   readonly notes: string;
   readonly tags: string;
+  /** Elements that we have no use for, packed (`shared/list-rest.ts`). */
+  readonly rest: string;
 }
 
 /** Notes with the import that wrote them last. */
@@ -27,19 +29,21 @@ const NotesItem = z.object({
   sk: z.string(),
   n: z.string(),
   g: z.string(),
+  r: z.string().default(""),
   j: z.string(),
 });
 
-const toItem = (key: Key, { notes, tags, job }: NotedWords) => ({
+const toItem = (key: Key, { notes, tags, rest, job }: NotedWords) => ({
   ...key,
   n: notes,
   g: tags,
+  r: rest,
   j: job,
 });
 
 const fromItem = (item: Record<string, unknown>): NotedWords => {
-  const { n, g, j } = NotesItem.parse(item);
-  return { notes: n, tags: g, job: j };
+  const { n, g, r, j } = NotesItem.parse(item);
+  return { notes: n, tags: g, rest: r, job: j };
 };
 
 /** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */
@@ -65,11 +69,12 @@ const unchanged = (previous: NotedWords | undefined) =>
         ExpressionAttributeNames: { "#ttl": "ttl" },
       }
     : {
-        ConditionExpression: "j = :j AND n = :n AND g = :g",
+        ConditionExpression: "j = :j AND n = :n AND g = :g AND (r = :r OR attribute_not_exists(r))",
         ExpressionAttributeValues: {
           ":j": previous.job,
           ":n": previous.notes,
           ":g": previous.tags,
+          ":r": previous.rest,
         },
       };
 

@@ -11,7 +11,7 @@ import { pagesOf } from "./pages.ts";
 
 /** A row of a file that has no place in the lists. The export gives it back. */
 export interface Leftover {
-  readonly row: Omit<FileRow, "isTooLarge">;
+  readonly row: Omit<FileRow, "isTooLarge" | "isUnread">;
   readonly reason: KeptReason;
   /** The import that brought it. */
   readonly job: string;
@@ -35,6 +35,7 @@ const Row = z.object({
   repeats: z.number(),
   notes: z.string(),
   tags: z.string(),
+  rest: z.string().default(""),
 });
 
 const LeftoverItem = z.object({

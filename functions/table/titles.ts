@@ -47,19 +47,22 @@ export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | u
   return Item === undefined ? undefined : TitleItem.parse(Item);
 }
 
-/** A title's total of episodes or chapters (null: unknown); undefined when the catalogue does not have the title. */
-export async function getTitleTotal(kind: Kind, id: number): Promise<number | null | undefined> {
+const BriefTitle = TitleItem.pick({ title: true, english: true, total: true, status: true });
+
+/** A title's names, total of episodes or chapters (null: unknown) and status. */
+export type BriefTitle = z.infer<typeof BriefTitle>;
+
+/** The facts by which an entry is changed; undefined when the catalogue does not have the title. */
+export async function getBriefTitle(kind: Kind, id: number): Promise<BriefTitle | undefined> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),
       Key: titleKey(kind, id),
-      ProjectionExpression: "#total",
-      ExpressionAttributeNames: { "#total": "total" },
+      ProjectionExpression: "title, english, #total, #status",
+      ExpressionAttributeNames: { "#total": "total", "#status": "status" },
     }),
   );
-  return Item === undefined
-    ? undefined
-    : z.object({ total: TitleItem.shape.total }).parse(Item).total;
+  return Item === undefined ? undefined : BriefTitle.parse(Item);
 }
 
 /** A title's name within both kinds: `anime:1`. */

@@ -6,24 +6,29 @@ import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
-import { getTitleTotal } from "../table/titles.ts";
+import { getBriefTitle, type BriefTitle } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 import { afterChange } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
-import { unpackTitle } from "./provisional.ts";
+import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 
 /**
- * The title's total (null: unknown), by the catalogue or, where it does not have the title, by the file it was
+ * The title's total (null: unknown) and what an entry keeps of it, by the catalogue and by the file that the entry was
  * imported from. Throws ApiError 400 for a title that neither knows.
  */
-function requireTotal(
+function requireKnown(
   kind: Kind,
-  total: number | null | undefined,
-  current: Entry | undefined,
-): number | null {
-  if (total !== undefined) return total;
-  if (current?.title === undefined) throw new ApiError("bad_request", unknownTitle(kind));
-  return unpackTitle(current.title).total;
+  known: BriefTitle | undefined,
+  packed: string | undefined,
+): { total: number | null; title: string | undefined } {
+  if (packed === undefined) {
+    if (known === undefined) throw new ApiError("bad_request", unknownTitle(kind));
+    return { total: known.total, title: undefined };
+  }
+  const imported = unpackTitle(packed);
+  if (known === undefined) return { total: imported.total, title: packed };
+  // What the catalogue knows by now the file has said for long enough.
+  return { total: totalWith(known, imported.total), title: betterKnown(known, imported) };
 }
 
 /** Counts an addition. Trending can bear a lost one; a saved entry must not fail for it. */
@@ -71,19 +76,19 @@ export async function changeEntry(
 ): Promise<Change> {
   let tried: Written | undefined;
   const { next, written } = await untilWon(async () => {
-    const [total, current] = await sideBySide([getTitleTotal(kind, id), getEntry(uid, kind, id)]);
+    const [known, current] = await sideBySide([getBriefTitle(kind, id), getEntry(uid, kind, id)]);
     // The SDK repeats a write whose answer is lost, and loses the race against itself.
     if (tried !== undefined && isWritten(tried, current)) {
       return { next: tried.entry, written: tried };
     }
-    const next = rule(requireTotal(kind, total, current), current);
+    const { total, title } = requireKnown(kind, known, current?.title);
+    const next = rule(total, current);
     if (isSame(next, current)) return { next, written: undefined };
     const entry = {
       ...next,
       changedAtMs: Date.now(),
       extras: afterChange(current?.extras),
-      // Once the catalogue knows the title, what the file said of it has served.
-      title: total === undefined ? current?.title : undefined,
+      title,
     };
     const [isStored, standing] = await sideBySide([
       putEntry(uid, kind, id, current, entry),

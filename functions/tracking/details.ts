@@ -4,15 +4,18 @@ import { sideBySide } from "../side-by-side.ts";
 import { isOnOwnList } from "../table/custom-lists.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
 import { getTitle, type TitleDetails } from "../table/titles.ts";
-import { provisionalDetails } from "./provisional.ts";
+import { provisionalDetails, withImported } from "./imported-title.ts";
 
 /** Whether the viewer has a title on a custom list, where there are anime only. */
 const isListed = async (kind: Kind, id: number, uid: string | undefined): Promise<boolean> =>
   kind === "anime" && uid !== undefined && isOnOwnList(uid, id);
 
+const namedBy = (entry: Entry | undefined, kind: Kind, id: number): TitleDetails | undefined =>
+  entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title);
+
 /**
- * A title and the viewer's entry for it, in one round trip. A title that the catalogue does not know is what the
- * viewer's own import said of it. Throws ApiError 404 for an unknown title, to visitors for one for adults, and for one
+ * A title and the viewer's entry for it, in one round trip. What the catalogue does not know of it is what the
+ * viewer's own import said. Throws ApiError 404 for an unknown title, to visitors for one for adults, and for one
  * that has left the catalogue to all who do not have it on a list; only then are the viewer's custom lists read.
  */
 export async function requireDetails(
@@ -24,8 +27,7 @@ export async function requireDetails(
     getTitle(kind, id),
     uid === undefined ? undefined : getEntry(uid, kind, id),
   ]);
-  const title =
-    known ?? (entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title));
+  const title = known === undefined ? namedBy(entry, kind, id) : withImported(known, entry?.title);
   const isForAdults = title?.adult === true && uid === undefined;
   if (title === undefined || isForAdults) throw new ApiError("not_found", unknownTitle(kind));
   const hasLeft = title.gone === true && entry === undefined;

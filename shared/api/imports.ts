@@ -57,18 +57,26 @@ export const import_mal_manga = endpoint({
   summary: "Import a manga list from an XML export.",
 });
 
-/** What became of the rows of a file: added + raised + unchanged + kept_aside + left = rows. */
+/** What became of the rows of a file: added + raised + updated + unchanged + kept_aside + left = rows. */
 const ImportReport = z.object({
   added: z.number(),
   raised: z.number(),
+  /** As far as before, with another score, other dates, repeats or words. */
+  updated: z.number(),
   unchanged: z.number(),
   kept_aside: z.number(),
   /** Added titles that the catalogue does not know: listed under the name the file gave them. */
   provisional: z.number(),
+  /** Placed rows with more text than is kept with one title. */
+  cut: z.number(),
+  /** Placed rows with a number or a date that cannot be read. */
+  unread: z.number(),
+  /** Whether the file breaks off before its list ends. */
+  broken_off: z.boolean(),
   reasons: z.array(
     z.object({ reason: z.enum(keptReasonNames), sentence: z.string(), count: z.number() }),
   ),
-  /** The first rows kept aside, for people to look at. */
+  /** Rows kept aside, for people to look at: the first ones, or all of them where one import is asked for. */
   kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
   /** Rows that were not placed because the import failed before. */
   left: z.number(),

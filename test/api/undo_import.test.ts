@@ -140,7 +140,6 @@ describe("two imports, one over the other", () => {
 test("words that are written once more by a part that is repeated are taken back with the others", async () => {
   const ai = await newcomer();
   const titles = [anime.frieren, anime.deathNote];
-  // Each is further than the one before: only then its words are written over those that are there.
   const rows = (ids: readonly number[], progress: number, notes: string) =>
     listFile(
       "anime",
@@ -156,8 +155,7 @@ test("words that are written once more by a part that is repeated are taken back
   const { note } = await import("../../functions/import/note.ts");
   const uid = await uidOf(ai.username);
   for (const id of titles) {
-    const said = { notes: "One.", tags: "" };
-    await note(uid, "anime", id, said, { job: one.job_id, onlyIfNew: false });
+    await note(uid, "anime", id, { notes: "One.", tags: "", rest: "" }, one.job_id);
   }
   vi.unstubAllEnvs();
   await undone(ai, two.job_id);

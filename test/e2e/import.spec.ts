@@ -108,6 +108,25 @@ memberTest(
   },
 );
 
+memberTest(
+  "an import that another one has followed is found from the profile, with its undo",
+  onPhone,
+  async ({ page, member }) => {
+    for (const added of ["11 added", "0 added"]) {
+      await opensImport(page, member.username, "anime");
+      await chooses(page, file(exported));
+      await dialogButton(page, "Upload").click();
+      await expect(status(page).getByRole("listitem").filter({ hasText: "added" })).toHaveText(
+        added,
+      );
+    }
+    await status(page).getByRole("link", { name: "settings" }).click();
+    const first = page.getByRole("article").filter({ hasText: "11 added" });
+    await first.getByRole("button", { name: "Undo this import" }).click();
+    await expect(first.getByText("Anime list: Put back as it was")).toBeVisible();
+  },
+);
+
 memberTest("a file that does not fit is unpacked or split first", async ({ page, member }) => {
   const most = constant("importBytes");
   await opensImport(page, member.username, "anime");

@@ -11,10 +11,14 @@ const to = {
 const nothing = {
   added: 0,
   raised: 0,
+  updated: 0,
   unchanged: 0,
   provisional: 0,
+  cut: 0,
+  unread: 0,
   reasons: {},
   kept: [],
+  isBrokenOff: false,
   left: 0,
 };
 
@@ -22,22 +26,24 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
   const mail = importFinishedMail(
     to,
     {
+      ...nothing,
       added: 1200,
       raised: 3,
+      updated: 4,
       unchanged: 5,
       provisional: 2,
       reasons: { dropped: 1, no_id: 4 },
       kept: [{ title: "Gone", reason: "dropped" }],
-      left: 0,
     },
     ["First Steps", "Marathon"],
   );
-  expect(mail.subject).toBe("Your anime list is here: 1,200 added, 3 raised");
+  expect(mail.subject).toBe("Your anime list is here: 1,200 added, 3 raised, 4 updated");
   for (const text of [mail.text, mail.html]) {
     for (const part of [
       "1,200",
       "added",
       "raised",
+      "updated",
       "unchanged",
       "kept aside",
       "1,200 titles are new",
@@ -50,6 +56,49 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
     expect(text).toContain("New achievements: First Steps, Marathon.");
     expect(text).toContain("Gone");
     expect(text).toContain("https://tsuzuku.example/profile/mika");
+  }
+});
+
+test("rows kept aside are named under their reasons, as far as the report names them", () => {
+  const kept = [
+    { title: "Bleach", reason: "dropped" },
+    { title: "", reason: "no_id" },
+    { title: "Naruto", reason: "dropped" },
+  ] as const;
+  const { text } = importFinishedMail(to, {
+    ...nothing,
+    reasons: { dropped: 4, no_id: 1 },
+    kept: [...kept],
+  });
+  const order = [
+    "4 rows: dropped",
+    "Bleach",
+    "Naruto",
+    "and 2 rows more",
+    "1 row: no",
+    "a row without",
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test("what could not be kept of a file is said", () => {
+  const whole = importFinishedMail(to, { ...nothing, added: 1 }).text;
+  const half = importFinishedMail(to, {
+    ...nothing,
+    added: 1,
+    cut: 1,
+    unread: 2,
+    isBrokenOff: true,
+  }).text;
+  for (const words of [
+    "broke off in the middle",
+    "2 entries had a number",
+    "1 entry had more text",
+  ]) {
+    expect(half).toContain(words);
+    expect(whole).not.toContain(words);
   }
 });
 

@@ -1,52 +1,47 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { notedAfter } from "../../functions/import/note.ts";
-import type { NotedWords } from "../../functions/table/import-notes.ts";
+import { isSaid, notesAfter } from "../../functions/import/note.ts";
+import type { Notes } from "../../functions/table/import-notes.ts";
+import { packRest, restNames, unpackRest } from "../../shared/list-rest.ts";
 
-const known: NotedWords = { notes: "Wept.", tags: "slow", job: "a" };
-const over = { job: "b", onlyIfNew: false } as const;
+const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH" };
+const nothing: Notes = { notes: "", tags: "", rest: "" };
 
-describe("what a row does not say stays", () => {
+describe("what a row says replaces what is noted, and what it does not say stays", () => {
   test.each([
-    [
-      { notes: "", tags: "kind" },
-      { notes: "Wept.", tags: "kind" },
-    ],
-    [
-      { notes: "Again.", tags: "" },
-      { notes: "Again.", tags: "slow" },
-    ],
-    [
-      { notes: "Again.", tags: "kind" },
-      { notes: "Again.", tags: "kind" },
-    ],
+    [{ tags: "kind" }, { ...known, tags: "kind" }],
+    [{ notes: "Again." }, { ...known, notes: "Again." }],
+    [{ rest: "my_discuss=0" }, { ...known, rest: "my_discuss=0" }],
+    [{}, known],
   ])("as with %j", (said, after) => {
-    expect(notedAfter(known, said, over)).toEqual({ ...after, job: "b" });
-  });
-
-  test("and a row that is not ahead only fills gaps", () => {
-    const how = { job: "b", onlyIfNew: true };
-    expect(notedAfter(known, { notes: "No.", tags: "no" }, how)).toBeUndefined();
-    const gap = { ...known, tags: "" };
-    const after = notedAfter(gap, { notes: "No.", tags: "kind" }, how);
-    expect(after).toMatchObject({ notes: "Wept.", tags: "kind" });
+    expect(notesAfter(known, { ...nothing, ...said })).toEqual(after);
   });
 });
 
 test("rows of one import go together", () => {
-  const first = notedAfter(known, { notes: "", tags: "kind" }, over);
-  const second = notedAfter(first, { notes: "Again.", tags: "" }, over);
-  expect(second).toEqual({ notes: "Again.", tags: "kind", job: "b" });
+  const first = notesAfter(known, { ...nothing, tags: "kind" });
+  const second = notesAfter(first, { ...nothing, notes: "Again." });
+  expect(second).toEqual({ ...known, notes: "Again.", tags: "kind" });
 });
 
-test("to note the same again changes nothing", () => {
+test("what was said once is said", () => {
   const words = fc.constantFrom("", "a", "b");
-  const said = fc.record({ notes: words, tags: words });
+  const said = fc.record({ notes: words, tags: words, rest: words });
   fc.assert(
-    fc.property(said, said, fc.boolean(), (there, row, onlyIfNew) => {
-      const current = { ...there, job: "a" };
-      const after = notedAfter(current, row, { job: "b", onlyIfNew }) ?? current;
-      expect(notedAfter(after, row, { job: "c", onlyIfNew })).toBeUndefined();
+    fc.property(said, said, (there, row) => {
+      expect(isSaid(notesAfter(there, row), row)).toBe(true);
+    }),
+  );
+});
+
+test("elements that we have no use for are given back as they came", () => {
+  const rest = fc.dictionary(
+    fc.constantFrom(...restNames),
+    fc.string({ minLength: 1 }).filter((text) => !text.includes("\n")),
+  );
+  fc.assert(
+    fc.property(rest, (elements) => {
+      expect(unpackRest(packRest(elements))).toEqual(elements);
     }),
   );
 });

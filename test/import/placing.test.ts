@@ -1,11 +1,19 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { fileRow, type FileRow } from "../../functions/import/file-row.ts";
+import { notesAfter, saidBy } from "../../functions/import/note.ts";
 import { merge, placementOf } from "../../functions/import/place.ts";
-import { planRows, type Ground } from "../../functions/import/plan.ts";
+import { noCounts, placedRows, planRows, type Ground } from "../../functions/import/plan.ts";
 import type { Entry } from "../../functions/table/entries.ts";
-import { packExtras, unpackExtras, type Extras } from "../../functions/tracking/extras.ts";
-import { packTitle, unpackTitle } from "../../functions/tracking/provisional.ts";
+import type { Notes } from "../../functions/table/import-notes.ts";
+import type { BriefTitle } from "../../functions/table/titles.ts";
+import {
+  noExtras,
+  packExtras,
+  unpackExtras,
+  type Extras,
+} from "../../functions/tracking/extras.ts";
+import { packTitle, unpackTitle } from "../../functions/tracking/imported-title.ts";
 import { kinds } from "../../shared/kind.ts";
 
 const row = (status: string, progress: number, more: Partial<FileRow> = {}): FileRow => ({
@@ -64,34 +72,62 @@ describe("a row is placed", () => {
     expect(placed("Watching", 3, 12, { isRepeating: true })).toEqual(["COMPLETED", 12]);
   });
 
-  test("nowhere without an id, on the other list, or with endless text", () => {
+  test("nowhere without an id, or on the other list", () => {
     expect(placed("Watching", 3, 12, { id: null })).toBe("no_id");
     expect(placed("Watching", 3, 12, { kind: "manga" })).toBe("other_kind");
-    expect(placed("Watching", 3, 12, { isTooLarge: true })).toBe("too_large");
   });
 });
 
 const fileRows = fc.record({
-  id: fc.integer({ min: 1, max: 6 }),
+  id: fc.integer({ min: 1, max: 12 }),
+  title: fc.constantFrom("", "Cowboy Bebop", "カウボーイビバップ 天国の扉"),
+  total: fc.constantFrom(null, 12, 24, 30),
   status: fc.constantFrom("Watching", "Completed", "On-Hold", "Dropped", "Plan to Watch", "?"),
   progress: fc.nat({ max: 30 }),
   score: fc.constantFrom(null, 5, 9),
   start: fc.constantFrom(null, "2019-00-00"),
-  notes: fc.constantFrom("", "Hm."),
+  notes: fc.constantFrom("", "Hm.", "Well."),
+  rest: fc.constantFrom("", "my_priority=HIGH"),
 });
 
-const ground = (mark: string, startedAtMs: number): Ground => ({
+const named = { title: "Kaubōi Bibappu", english: "Cowboy Bebop", status: "Finished Airing" };
+/** What a catalogue may know of a title: nothing, a name, a total, both, and what still grows. */
+const catalogue: readonly (BriefTitle | undefined)[] = [
+  undefined,
+  { ...named, total: null },
+  { ...named, title: "カウボーイビバップ", english: null, total: 12 },
+  { ...named, total: 24 },
+  { ...named, title: "カウボーイビバップ", english: null, total: null },
+  { ...named, total: 12, status: "Currently Airing" },
+];
+
+const ground = (
+  mark: string,
+  startedAtMs: number,
+  notes: ReadonlyMap<number, Notes> = new Map(),
+): Ground => ({
   kind: "anime",
   mark,
   startedAtMs,
-  totalOf: (id) => [undefined, null, 12, 24][id % 4],
+  find: (id) => catalogue[id % catalogue.length],
+  noteOf: (id) => notes.get(id),
   dropped: new Set(),
 });
 
-/** Imports rows into a shelf in memory. */
-function importRows(shelf: Map<number, Entry>, rows: readonly FileRow[], at = 1000) {
-  const plan = planRows(ground(`m${at}`, at), rows.entries(), (id) => shelf.get(id));
+/** Imports rows into a shelf in memory, and what they say beside into notes. */
+function importRows(
+  shelf: Map<number, Entry>,
+  rows: readonly FileRow[],
+  at = 1000,
+  notes = new Map<number, Notes>(),
+) {
+  const plan = planRows(ground(`m${at}`, at, notes), rows.entries(), (id) => shelf.get(id));
   for (const { id, after } of plan.changes) shelf.set(id, after);
+  for (const { at: place, isBeyond } of plan.noted) {
+    const { id, ...said } = rows[place] ?? row("", 0);
+    if (id !== null)
+      notes.set(id, notesAfter(notes.get(id), saidBy("anime", { id, ...said }, isBeyond)));
+  }
   return plan;
 }
 
@@ -109,7 +145,7 @@ describe("many rows", () => {
         const shelf = new Map<number, Entry>();
         importRows(shelf, before);
         const { counts, kept } = importRows(shelf, rows, 2000);
-        expect(counts.added + counts.raised + counts.unchanged + kept.length).toBe(rows.length);
+        expect(placedRows(counts) + kept.length).toBe(rows.length);
       }),
     );
   });
@@ -118,10 +154,12 @@ describe("many rows", () => {
     fc.assert(
       fc.property(lists, (rows) => {
         const shelf = new Map<number, Entry>();
-        importRows(shelf, rows);
+        const notes = new Map<number, Notes>();
+        importRows(shelf, rows, 1000, notes);
         const before = new Map(shelf);
-        const { changes, counts } = importRows(shelf, rows, 2000);
-        expect([changes, counts.added, counts.raised]).toEqual([[], 0, 0]);
+        const { changes, counts } = importRows(shelf, rows, 2000, notes);
+        expect(changes).toEqual([]);
+        expect(counts).toEqual({ ...noCounts, unchanged: placedRows(counts) });
         expect(shelf).toEqual(before);
       }),
     );
@@ -167,11 +205,60 @@ describe("many rows", () => {
           importRows(chunked, rows.slice(at, at + size));
         const plain = (shelf: Map<number, Entry>) =>
           [...shelf]
-            .map(([id, { status, progress, extras }]) => [id, status, progress, extras])
+            .map(([id, { status, progress, extras, title }]) => [
+              id,
+              status,
+              progress,
+              extras,
+              title,
+            ])
             .sort();
         expect(plain(chunked)).toEqual(plain(whole));
       }),
     );
+  });
+});
+
+describe("what a file knows better of a title than the catalogue", () => {
+  /** The entry that one row makes of nothing, by what the catalogue knows. */
+  function placedBy(known: BriefTitle, fields: Partial<FileRow>) {
+    const plan = planRows(
+      { ...ground("m", 1000), find: () => known },
+      [[0, row("Completed", 0, fields)]],
+      () => undefined,
+    );
+    const entry = plan.changes[0]?.after;
+    expect(plan.counts).toMatchObject({ added: 1, provisional: 0 });
+    return {
+      progress: entry?.progress,
+      title: entry?.title === undefined ? undefined : unpackTitle(entry.title),
+    };
+  }
+  const japanese = { ...named, title: "カウボーイビバップ", english: null };
+
+  test.each([
+    ["counts where the catalogue has no total", { ...named, total: null }, 24, 24],
+    ["does not count where the catalogue has one", { ...named, total: 12 }, 24, 12],
+    ["counts where more is to come", { ...named, total: 12, status: "Currently Airing" }, 24, 24],
+    ["does not lower what is to come", { ...named, total: 26, status: "Currently Airing" }, 24, 26],
+  ])("the total %s", (_, known, total, progress) => {
+    const placed = placedBy(known, { total });
+    expect(placed).toMatchObject({ progress });
+    expect(placed.title?.total ?? null).toBe(total === progress ? total : null);
+  });
+
+  test.each([
+    ["stays beside a Japanese one", japanese, "Cowboy Bebop movie", "Cowboy Bebop movie"],
+    ["is not wanted beside an English one", named, "Kaubōi Bibappu", undefined],
+    ["is not wanted when it is Japanese, too", japanese, "天国の扉", undefined],
+    [
+      "stays beside one that is half Japanese",
+      { ...japanese, title: "NARUTO -ナルト-" },
+      "Naruto",
+      "Naruto",
+    ],
+  ])("the name %s", (_, known, title, kept) => {
+    expect(placedBy({ ...known, total: 1 }, { title }).title?.title).toBe(kept);
   });
 });
 
@@ -196,14 +283,46 @@ test("what is completed is not counted up to a total that has grown since", () =
   expect(merged(11)).toMatchObject({ outcome: "raised", state: { progress: 11 } });
 });
 
-test("what the file adds beside the progress fills gaps and never replaces", () => {
-  const extras = packExtras({ ...unpackExtras(undefined), score: 9 });
+test("what a later file says beside the progress counts, and what it does not say stays", () => {
+  const extras = packExtras({ ...noExtras, score: 9, start: "2019-00-00" });
   const current = { status: "WATCHING", progress: 5, extras } as const;
-  const placement = placementOf("anime", row("Watching", 3, { score: 2, repeats: 1 }), 12);
-  if ("kept" in placement) throw new Error(placement.kept);
-  const merged = merge(current, placement);
-  expect(merged.outcome).toBe("unchanged");
-  expect(unpackExtras(merged.extras)).toMatchObject({ score: 9, repeats: 1 });
+  const merged = (fields: Partial<FileRow>) => {
+    const placement = placementOf("anime", row("Watching", 3, fields), 12);
+    if ("kept" in placement) throw new Error(placement.kept);
+    const { outcome, extras: packed } = merge(current, placement);
+    return { outcome, ...unpackExtras(packed) };
+  };
+  expect(merged({ score: 2, repeats: 1 })).toMatchObject({
+    outcome: "updated",
+    score: 2,
+    start: "2019-00-00",
+    repeats: 1,
+  });
+  expect(merged({ score: 9 })).toMatchObject({ outcome: "unchanged", score: 9 });
+});
+
+test("how a later file lists a title counts until its owner changes it", () => {
+  const merged = (listedAs: Extras["listedAs"], status: string) => {
+    const extras = packExtras({ ...noExtras, listedAs });
+    const placement = placementOf("anime", row(status, 3), 12);
+    if ("kept" in placement) throw new Error(placement.kept);
+    return unpackExtras(merge({ status: "WATCHING", progress: 3, extras }, placement).extras);
+  };
+  expect(merged("active", "On-Hold")).toMatchObject({ listedAs: "on_hold" });
+  expect(merged(null, "On-Hold")).toMatchObject({ listedAs: null });
+});
+
+test("a progress beyond the end of a title is cut, and noted for the export", () => {
+  const find = () => ({ ...named, total: 12 });
+  const plan = planRows(
+    { ...ground("m", 1000), find },
+    [[0, row("Watching", 14)]],
+    () => undefined,
+  );
+  expect(plan).toMatchObject({
+    changes: [{ after: { progress: 12 } }],
+    noted: [{ at: 0, isBeyond: true }],
+  });
 });
 
 describe("packing", () => {

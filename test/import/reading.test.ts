@@ -243,6 +243,50 @@ test("our own export is read as it was written, whatever people note", async () 
   );
 });
 
+describe("bytes that are no UTF-8 in a file that says it is", () => {
+  const latin = (name: string) => Buffer.from(name, "latin1");
+  const file = (...names: readonly Uint8Array[]) =>
+    Buffer.concat([
+      text('<?xml version="1.0" encoding="UTF-8"?><myanimelist>'),
+      ...names.flatMap((name) => [
+        text("<anime><series_title>"),
+        name,
+        text("</series_title></anime>"),
+      ]),
+      text("</myanimelist>"),
+    ]);
+
+  test("are read as Windows-1252, and what is UTF-8 stays so", async () => {
+    const bytes = file(latin("Pokémon"), text("葬送のフリーレン"), Buffer.from([0x93, 0x41, 0x94]));
+    for (const piece of [1, 2, 3, 7, bytes.length]) {
+      const titles = (await read(bytes, piece)).map(({ title }) => title);
+      expect(titles).toEqual(["Pokémon", "葬送のフリーレン", "“A”"]);
+    }
+  });
+
+  test("whatever they are, the rows are there", async () => {
+    const name = fc
+      .uint8Array({ maxLength: 12 })
+      .map((given) => given.filter((byte) => byte >= 0x80));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(name, { maxLength: 5 }),
+        fc.nat({ max: 9 }),
+        async (names, piece) => {
+          const found = await read(file(...names), piece);
+          expect(found).toHaveLength(names.length);
+          expect(found).toEqual(await read(file(...names)));
+        },
+      ),
+    );
+  });
+});
+
+test("a namespace before the elements' names is none of theirs", async () => {
+  const xml = `<m:myanimelist xmlns:m="urn:x"><m:anime><m:series_animedb_id>1</m:series_animedb_id><m:my_comments><![CDATA[Hm.]]></m:my_comments><m:my_status>Watching</m:my_status></m:anime></m:myanimelist>`;
+  expect(await read(text(xml), 5)).toMatchObject([{ id: 1, status: "Watching", notes: "Hm." }]);
+});
+
 describe("a row", () => {
   const one = async (fields: string, kind = "anime"): Promise<FileRow | undefined> =>
     (await read(text(`<myanimelist><${kind}>${fields}</${kind}></myanimelist>`)))[0];
@@ -256,6 +300,9 @@ describe("a row", () => {
     ["8", 8],
     ["7.25", 7.3],
     ["85", 8.5],
+    ["8,5", 8.5],
+    ["8/10", 8],
+    ["85 / 100", 8.5],
     ["0", null],
     ["-1", null],
     ["101", null],
@@ -270,6 +317,9 @@ describe("a row", () => {
     ["1,234", 1234],
     ["12.0", 12],
     ["7,5", 7],
+    ["12/24", 12],
+    ["12 / ?", 12],
+    ["12/24/36", 0],
     ["-3", 0],
     ["1e3", 0],
     ["99999999999", limits.progressMaximum],
@@ -286,6 +336,11 @@ describe("a row", () => {
     ["2019-04", "2019-04-00"],
     ["0000-00-00", null],
     ["2019-99-01", null],
+    ["05-23-2019", "2019-05-23"],
+    ["23-05-2019", "2019-05-23"],
+    ["5/6/2019", "2019-05-06"],
+    ["5.6.2019", "2019-06-05"],
+    ["23/32/2019", null],
     ["yesterday", null],
   ])("has the date %s as %j", async (given, start) => {
     expect((await one(`<my_start_date>${given}</my_start_date>`))?.start).toBe(start);
@@ -295,7 +350,7 @@ describe("a row", () => {
     const head = text("<myanimelist><anime><series_title>Caf");
     const tail = text("\u0001!</series_title></anime></myanimelist>");
     const [row] = await read(Buffer.concat([head, Buffer.from([0xe9]), tail]));
-    expect(row?.title).toBe("Caf\uFFFD!");
+    expect(row?.title).toBe("Café!");
   });
 
   test("with more text than is kept says so, whatever it comes in, and keeps what follows", async () => {

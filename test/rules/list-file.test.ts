@@ -84,6 +84,7 @@ const entries = (kind: (typeof kinds)[number]): fc.Arbitrary<ExportedEntry> =>
     volumesRead: fc.nat(90),
     notes: text,
     tags: text,
+    rest: fc.dictionary(fc.constantFrom("my_priority", "my_storage", "my_discuss"), text),
   });
 
 describe.each(kinds)("%s in a file", (kind) => {

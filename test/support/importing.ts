@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../shared/limits.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
-import { accepted, imported, mailsTo, rested, upload } from "./imports.ts";
+import { accepted, imported, importCalls, mailsTo, rested, upload } from "./imports.ts";
 import { listFile, paddedTo } from "./list-files.ts";
 import { newcomer } from "./people.ts";
 import { leaveCalls, uidOf, withinOneMinute } from "./table.ts";
@@ -78,6 +78,49 @@ export function describeImporting(kind: Kind): void {
     const again = await imported(ai, kind, file);
     expect(again.report).toMatchObject({ added: 0, raised: 0, unchanged: 3, kept_aside: 0 });
     expect(await listOf(ai, kind, ai.username)).toEqual(before);
+  });
+
+  test("a later file updates what stands beside the progress, and Undo puts it back", async () => {
+    const ai = await newcomer();
+    const row = { id: known.id, status: "active", progress: 5 } as const;
+    const first = { ...row, score: 7, start: "2019-01-02", notes: "Hm.", tags: "slow" };
+    await imported(ai, kind, listFile(kind, [first]));
+    const later = listFile(kind, [{ ...row, score: 9, finish: "2020-03-04", notes: "Wept." }]);
+    const { job_id, report } = await imported(ai, kind, later);
+    expect(report).toMatchObject({ added: 0, raised: 0, updated: 1, unchanged: 0 });
+    const both = await ai.call("export", { format: `mal-${kind}` });
+    for (const text of [">9<", "2019-01-02", "2020-03-04", "Wept.", "slow"]) {
+      expect(both.text).toContain(text);
+    }
+    expect((await imported(ai, kind, later)).report).toMatchObject({ updated: 0, unchanged: 1 });
+    expect((await mailsTo(ai)).at(1)?.text).toContain("updated");
+    await ai.ok("undo_import", { job_id });
+    expect(await rested(ai, job_id)).toMatchObject({ state: "undone" });
+    const before = await ai.call("export", { format: `mal-${kind}` });
+    for (const text of [">7<", "Hm."]) expect(before.text).toContain(text);
+    expect(before.text).not.toContain("2020-03-04");
+  });
+
+  test("what our lists have no place for comes back with the export, as it came", async () => {
+    const ai = await newcomer();
+    const again = kind === "anime" ? "my_rewatch_value" : "my_reread_value";
+    const rest = { my_priority: "HIGH", my_storage: "Hard Drive", my_discuss: "0", [again]: "4" };
+    const beyond = known.total + 2;
+    const row = { id: known.id, status: "active", progress: beyond, rest } as const;
+    const file = listFile(kind, [row]);
+    await imported(ai, kind, file);
+    expect(await listOf(ai, kind, ai.username)).toMatchObject([{ progress: known.total }]);
+    const exported = async () => (await ai.call("export", { format: `mal-${kind}` })).text;
+    const text = await exported();
+    for (const [name, value] of Object.entries(rest)) {
+      expect(text).toMatch(new RegExp(`<${name}>(<!\\[CDATA\\[)?${value}(\\]\\]>)?<`));
+    }
+    expect(text).toContain(`>${beyond}<`);
+    expect((await imported(ai, kind, file)).report).toMatchObject({ updated: 0, unchanged: 1 });
+    // Once its owner has said how far they are, that counts.
+    await saved(save(ai, calls.update, known.id, 3));
+    expect(await exported()).not.toContain(`>${beyond}<`);
+    expect(await exported()).toContain("Hard Drive");
   });
 
   test("what is on the list is raised, never lowered and never un-completed", async () => {
@@ -194,6 +237,11 @@ export function describeImporting(kind: Kind): void {
       ["list", empty, "Only XML files are allowed."],
       ["list.xml", paddedTo(limits.importBytes + 1, empty), "File size should be less than 2MB."],
       ["list.xml", "", "We could not find an anime or manga list in this file."],
+      [
+        "list.xml",
+        "<mylist><anime><name>Cowboy Bebop</name><state>seen</state></anime></mylist>",
+        "We could not find an anime or manga list in this file.",
+      ],
       ["list.xml", "<html></html>", "We could not find an anime or manga list in this file."],
       [
         "list.xml",
@@ -215,6 +263,14 @@ export function describeImporting(kind: Kind): void {
     ])("named %s is refused in words", async (name, bytes, sentence) => {
       const ai = await newcomer();
       await provokes(upload(ai, kind, bytes, { name }), 400, sentence);
+      expect((await ai.ok("imports")).imports).toEqual([]);
+    });
+
+    test("two files in one form are refused, as nobody says which one counts", async () => {
+      const ai = await newcomer();
+      const file = new File([empty], "list.xml");
+      const sending = ai.sendFiles(importCalls[kind], { xml_file: [file, file] });
+      await provokes(sending, 400, "Please choose one file.");
       expect((await ai.ok("imports")).imports).toEqual([]);
     });
 

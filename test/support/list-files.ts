@@ -14,6 +14,8 @@ export interface ListRow {
   readonly repeats?: number;
   readonly notes?: string;
   readonly tags?: string;
+  /** Elements that no field stands for. */
+  readonly rest?: Readonly<Record<string, string>>;
 }
 
 /** How a file can be written in bytes. UTF-16 comes with and without its mark. */
@@ -108,7 +110,9 @@ function rowXml(kind: Kind, row: ListRow, style: Style): string {
     cell(name.repeats, repeats),
     cell("my_comments", textOf(notes, style.texts)),
     cell("my_tags", textOf(tags, style.texts)),
-    cell("my_priority", "LOW"),
+    ...Object.entries({ my_priority: "LOW", ...row.rest }).map(([element, text]) =>
+      cell(element, text),
+    ),
     cell("update_on_import", 0),
   ];
   const cells = style.fields === "all" ? [...few.slice(0, 1), ...all, ...few.slice(1)] : few;

@@ -1,5 +1,5 @@
 import { kinds, type Kind } from "../../../shared/kind.ts";
-import { keptReasons } from "../../../shared/imports.ts";
+import { cutNote, keptReasons } from "../../../shared/imports.ts";
 import type { ListedStatus } from "../../../shared/list-status.ts";
 import type { ListSummary } from "./list-summary.ts";
 import "./ImportContents.css";
@@ -58,7 +58,7 @@ function Contents({
   readonly kind: Kind;
 }) {
   if (summary === "unreadable") return <p>We cannot look into this file.</p>;
-  const { rows, placed, kept, isCutOff } = summary;
+  const { rows, placed, kept, cut, isCutOff } = summary;
   const found = rows.anime + rows.manga;
   const [other = "anime"] = kinds.filter((each) => each !== kind);
   if (found === 0) return <p>No entries found in this file.</p>;
@@ -91,6 +91,7 @@ function Contents({
           );
         })}
       </ul>
+      {cut > 0 && <p>{cutNote(cut)}</p>}
       {placed.has("on_hold") && <p>{onHoldNotes[kind]}</p>}
       {kept.size > 0 && (
         <>

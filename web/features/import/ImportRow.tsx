@@ -1,6 +1,12 @@
-import { useId } from "react";
-import { keptReasons, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
-import { tellFailure, useChange } from "../../queries.ts";
+import { useId, useState } from "react";
+import {
+  brokenOffNote,
+  cutNote,
+  missingPartsNote,
+  unreadNote,
+  type ImportState,
+} from "../../../shared/imports.ts";
+import { tellFailure, useCall, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { headingOf } from "../../ui/focus-heir.ts";
@@ -52,7 +58,7 @@ export function ImportRow({
         </p>
       )}
       {report !== null && !isRunning(job) && (
-        <Report report={report} isUndone={state === "undone"} />
+        <Report id={job.job_id} report={report} isUndone={state === "undone"} />
       )}
       <UndoButton job={job} />
     </article>
@@ -70,10 +76,19 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }) 
 
 type ReportFields = NonNullable<ImportJob["report"]>;
 
+/** What the file said that could not be kept, or did not say. */
+const doubtsOf = ({ broken_off, cut, unread }: ReportFields): string[] => [
+  ...(broken_off ? [brokenOffNote] : []),
+  ...(unread === 0 ? [] : [unreadNote(unread)]),
+  ...(cut === 0 ? [] : [cutNote(cut)]),
+];
+
 function Report({
+  id,
   report,
   isUndone,
 }: {
+  readonly id: string;
   readonly report: ReportFields;
   /** Whether all of it was put back: nothing of the file is on a list or kept aside any more. */
   readonly isUndone: boolean;
@@ -81,6 +96,7 @@ function Report({
   const counts = [
     ["added", report.added],
     ["raised", report.raised],
+    ["updated", report.updated],
     ["unchanged", report.unchanged],
     ["kept aside", report.kept_aside],
   ] as const;
@@ -104,12 +120,21 @@ function Report({
           names in your file.
         </p>
       )}
-      {report.kept_aside > 0 && !isUndone && <Kept report={report} />}
+      {doubtsOf(report).map((sentence) => (
+        <p key={sentence} className="import-row__note">
+          {sentence}
+        </p>
+      ))}
+      {report.kept_aside > 0 && !isUndone && <Kept report={report} id={id} />}
     </>
   );
 }
 
-function Kept({ report: { reasons, kept, kept_aside } }: { readonly report: ReportFields }) {
+function Kept({ report, id }: { readonly report: ReportFields; readonly id: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const all = useCall("imports", { job_id: id }, { enabled: isWhole });
+  const { kept_aside } = report;
+  const { reasons, kept } = all.data?.imports[0]?.report ?? report;
   return (
     <details className="import-row__kept">
       <summary>What was kept aside, and why</summary>
@@ -117,19 +142,31 @@ function Kept({ report: { reasons, kept, kept_aside } }: { readonly report: Repo
         {reasons.map(({ reason, sentence, count }) => (
           <li key={reason}>
             {count}: {sentence}
+            <ul className="import-row__titles">
+              {kept
+                .filter((row) => row.reason === reason)
+                // Two rows of a file may say exactly the same.
+                .map(({ title }, at) => (
+                  <li key={at}>{title === "" ? "(without a name)" : title}</li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>
-      <ul className="import-row__titles">
-        {kept.map(({ title, reason }, at) => (
-          // Two rows of a file may say exactly the same.
-          <li key={at}>
-            {title === "" ? "(without a name)" : title}
-            <span className="visually-hidden">: {keptReasons[reason]}</span>
-          </li>
-        ))}
-        {kept_aside > kept.length && <li>and {kept_aside - kept.length} more</li>}
-      </ul>
+      {kept_aside > kept.length && (
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={all.isFetching}
+          heir={headingOf}
+          onClick={() => {
+            setWhole(true);
+            if (all.isError) void all.refetch();
+          }}
+        >
+          {all.isError ? "Try again" : `Name the other ${kept_aside - kept.length}, too`}
+        </Button>
+      )}
       <p className="import-row__note">Your export gives all of them back.</p>
     </details>
   );

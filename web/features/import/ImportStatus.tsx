@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../paths.ts";
 import { regionOf, useFocusHeir } from "../../ui/focus-heir.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
@@ -29,6 +31,12 @@ export function ImportStatus() {
       {shown.map((job) => (
         <ImportRow key={job.job_id} job={job} Heading="h2" />
       ))}
+      {jobs.length > shown.length && (
+        <p className="import-status__earlier">
+          Earlier imports are in your <Link to={`${paths.settings}#data`}>settings</Link>, with what
+          they did and their undo.
+        </p>
+      )}
       <StalledImports {...imports} />
       {running.length === 0 && (
         <IconButton

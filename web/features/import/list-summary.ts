@@ -10,6 +10,8 @@ export interface ListSummary {
   readonly placed: ReadonlyMap<ListedStatus, number>;
   /** Rows that will be kept aside. */
   readonly kept: ReadonlyMap<KeptReason, number>;
+  /** Rows with more text than is kept with one title. */
+  readonly cut: number;
   /** Whether the file breaks off before its list ends. */
   readonly isCutOff: boolean;
 }
@@ -24,6 +26,7 @@ export class SummaryCount {
   readonly #rows = { anime: 0, manga: 0 };
   readonly #placed = new Map<ListedStatus, number>();
   readonly #kept = new Map<KeptReason, number>();
+  #cut = 0;
 
   constructor(kind: Kind) {
     this.#kind = kind;
@@ -34,6 +37,7 @@ export class SummaryCount {
     const standing = standingOf(this.#kind, headOf(row));
     if ("kept" in standing) count(this.#kept, standing.kept);
     else count(this.#placed, standing.listedAs);
+    if (row.isTooLarge && !("kept" in standing)) this.#cut++;
   }
 
   /** What was counted so far, of a file that breaks off or not. */
@@ -42,6 +46,7 @@ export class SummaryCount {
       rows: { ...this.#rows },
       placed: new Map(this.#placed),
       kept: new Map(this.#kept),
+      cut: this.#cut,
       isCutOff,
     };
   }
