@@ -13,5 +13,8 @@ export function useTracking(entry: ShelfEntry): Tracking {
     onStep: (by) => {
       tracker.step(entry, standing, by);
     },
+    onCount: (progress) => {
+      void tracker.saveProgress(entry, standing, progress);
+    },
   };
 }

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from "react";
+import { Suspense, type KeyboardEvent } from "react";
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { lazyPage } from "../lazy-page.ts";
 import { presses } from "../keyboard/shortcuts.ts";
 import { CheckIcon } from "./icons.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
@@ -13,7 +14,11 @@ export interface Tracking {
   readonly isCompleted: boolean;
   /** Adds or takes away one episode or chapter. */
   readonly onStep: (by: 1 | -1) => void;
+  /** Says how far the owner is, where nobody knows how far one can be. */
+  readonly onCount: (progress: number) => void;
 }
+
+const OpenCount = lazyPage(() => import("./OpenCount.tsx").then((code) => code.OpenCount));
 
 /** Handles plus and minus on whatever holds the focus of a tracked title. */
 export const stepByKey = (onStep: Tracking["onStep"]) => (event: KeyboardEvent) => {
@@ -29,14 +34,24 @@ export function TrackingRow({
   total,
   isCompleted,
   onStep,
+  onCount,
 }: Tracking & { readonly kind: Kind; readonly name: string }) {
   const { unit, units } = kindRules[kind];
+  const count = (
+    <span className="tracking-row__count">
+      {progress}/{total ?? "?"}
+    </span>
+  );
   return (
     <div className="tracking-row" data-completed={isCompleted}>
       <ProgressBar value={progress} total={total} label={`${name}: ${units}`} />
-      <span className="tracking-row__count">
-        {progress}/{total ?? "?"}
-      </span>
+      {total === null ? (
+        <Suspense fallback={count}>
+          <OpenCount kind={kind} name={name} progress={progress} onCount={onCount} />
+        </Suspense>
+      ) : (
+        count
+      )}
       {/* One button for both states, so that completing a title by keyboard does not lose the focus. */}
       <button
         type="button"

@@ -17,8 +17,13 @@ interface Props {
   readonly onEvent: (event: TrackingEvent) => void;
 }
 
-const counterLabel = ({ kind }: TrackedTitle): string =>
-  kind === "anime" ? "Episodes watched" : "Chapters read";
+/** Of a manga without an end nobody can say how much was read: it is a place. */
+const isPlace = ({ kind, total }: TrackedTitle): boolean => kind === "manga" && total === null;
+
+const counterLabel = (title: TrackedTitle): string => {
+  if (isPlace(title)) return "Your chapter";
+  return title.kind === "anime" ? "Episodes watched" : "Chapters read";
+};
 
 /** The episode or chapter counter: a field between minus and plus, with the share as a bar. */
 export function CounterField(props: Props) {
@@ -27,7 +32,9 @@ export function CounterField(props: Props) {
   const { unit, units } = kindRules[title.kind];
   return (
     <fieldset className="counter">
-      <legend className="visually-hidden">{counterLabel(title)}</legend>
+      <legend className={isPlace(title) ? "counter__legend" : "visually-hidden"}>
+        {counterLabel(title)}
+      </legend>
       <div className="counter__row">
         <IconButton
           label={`One ${unit} less`}

@@ -2,7 +2,35 @@ import { statusWords } from "../../words.ts";
 import type { Status } from "../../../shared/kind.ts";
 import type { TrackedTitle } from "../../tracking/standing.ts";
 import { Button } from "../../ui/Button.tsx";
-import { actionLabels, trackingActions, type TrackingForm } from "./tracking-form.ts";
+import {
+  actionLabels,
+  hasCounterFor,
+  trackingActions,
+  type TrackingForm,
+} from "./tracking-form.ts";
+
+interface Saving {
+  readonly title: TrackedTitle;
+  readonly form: TrackingForm;
+  readonly isBusy: boolean;
+  readonly onSave: (progress: number) => void;
+}
+
+/** Saves the counter, once there is something to save. */
+export function SaveButton({ title, form, isBusy, onSave }: Saving) {
+  if (!trackingActions(title, form).save) return null;
+  const labels = actionLabels[title.kind];
+  return (
+    <Button
+      isBusy={isBusy}
+      onClick={() => {
+        onSave(form.counter.progress);
+      }}
+    >
+      {form.saved === undefined ? labels.add : labels.update}
+    </Button>
+  );
+}
 
 /** The buttons of the tracking form; all rest while a change is on its way. */
 export function TrackingButtons({
@@ -12,11 +40,7 @@ export function TrackingButtons({
   onSave,
   onStatus,
   onDrop,
-}: {
-  readonly title: TrackedTitle;
-  readonly form: TrackingForm;
-  readonly isBusy: boolean;
-  readonly onSave: (progress: number) => void;
+}: Saving & {
   readonly onStatus: (status: Status) => void;
   readonly onDrop: () => void;
 }) {
@@ -25,15 +49,8 @@ export function TrackingButtons({
   const { total } = title;
   return (
     <div className="tracking__buttons">
-      {actions.save && (
-        <Button
-          isBusy={isBusy}
-          onClick={() => {
-            onSave(form.counter.progress);
-          }}
-        >
-          {form.saved === undefined ? labels.add : labels.update}
-        </Button>
+      {hasCounterFor(title) && (
+        <SaveButton title={title} form={form} isBusy={isBusy} onSave={onSave} />
       )}
       {actions.plan && (
         <Button

@@ -4,7 +4,7 @@ import { StatusChip } from "../../tracking/StatusChip.tsx";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import { CounterField } from "./CounterField.tsx";
 import type { TitleView } from "./title-view.ts";
-import { TrackingButtons } from "./TrackingButtons.tsx";
+import { SaveButton, TrackingButtons } from "./TrackingButtons.tsx";
 import { hasCounterFor, nextForm, openForm, type TrackingEvent } from "./tracking-form.ts";
 
 const isSame = (a: Standing | undefined, b: Standing | undefined): boolean =>
@@ -33,6 +33,7 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
   const tracker = useTracker();
   const { counter, saved } = form;
   const before = form.isOnList ? saved : undefined;
+  const hasCounter = hasCounterFor(title);
 
   const run = async (change: () => Promise<void>) => {
     setBusy(true);
@@ -40,11 +41,17 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
     setBusy(false);
   };
 
+  const save = (progress: number) => {
+    void run(() => tracker.saveProgress(title, before, progress));
+  };
+  const counterField = (
+    <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
+  );
   return (
     <section className="tracking" aria-label="Your progress">
       {saved && <StatusChip status={saved.status} />}
-      {hasCounterFor(title) ? (
-        <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
+      {hasCounter ? (
+        counterField
       ) : (
         <p className="tracking__note">Chapter count for this manga is currently not available.</p>
       )}
@@ -52,16 +59,19 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
         title={title}
         form={form}
         isBusy={isBusy}
-        onSave={(progress) => void run(() => tracker.saveProgress(title, before, progress))}
+        onSave={save}
         onStatus={(status) => {
-          // A manga's count stays as it is: it posts 0, which beside a status means just that.
-          const progress = title.kind === "manga" ? 0 : counter.progress;
+          // A manga's count that nobody has changed stays as it is: 0 beside a status means just that.
+          const isChanged = counter.progress !== (saved?.progress ?? 0);
+          const progress = title.kind === "anime" || isChanged ? counter.progress : 0;
           void run(() => tracker.saveStatus(title, before, { progress, status }));
         }}
         onDrop={() =>
           void run(() => tracker.drop(title, saved ?? { status: "PLANNED", progress: 0 }))
         }
       />
+      {!hasCounter && counterField}
+      {!hasCounter && <SaveButton title={title} form={form} isBusy={isBusy} onSave={save} />}
     </section>
   );
 }

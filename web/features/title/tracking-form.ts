@@ -73,11 +73,11 @@ export interface TrackingActions {
 /** Which buttons the form shows. */
 export function trackingActions(title: TrackedTitle, form: TrackingForm): TrackingActions {
   const { kind, total } = title;
-  const { saved } = form;
-  const hasCounter = hasCounterFor(title);
+  const { saved, counter } = form;
+  const isCounted = hasCounterFor(title) || counter.progress !== (saved?.progress ?? 0);
   const isCompleted = saved?.status === "COMPLETED" && saved.progress === total;
   return {
-    save: hasCounter && hasUnsaved(title, form),
+    save: isCounted && hasUnsaved(title, form),
     plan: total !== null && saved === undefined,
     complete: kind === "anime" && total !== null && !isCompleted,
     statuses:
@@ -86,7 +86,7 @@ export function trackingActions(title: TrackedTitle, form: TrackingForm): Tracki
   };
 }
 
-/** Whether a title's progress is counted: a manga of unknown length has its statuses only. */
+/** Whether the count decides the status: a manga of unknown length has buttons for that, and a counter beside them. */
 export const hasCounterFor = ({ kind, total }: TrackedTitle): boolean =>
   kind === "anime" || total !== null;
 
