@@ -58,6 +58,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "pictures:delete": all(onMedia("media/", "DeleteObject"), onTable("DeleteItem", "PutItem")),
   "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia("media/")),
   "pictures:write": onMedia("media/", "PutObject"),
+  "entries:find": onTable("BatchGetItem"),
   "imports:read": onTable("GetItem", "Query"),
   "imports:start": all(
     onTable("GetItem", "PutItem", "UpdateItem"),

@@ -23,6 +23,7 @@ export type Need =
   | "pictures:delete"
   | "pictures:purge"
   | "pictures:write"
+  | "entries:find"
   | "imports:read"
   | "imports:start"
   | "imports:undo"

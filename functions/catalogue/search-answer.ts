@@ -6,6 +6,7 @@ interface SearchRequest {
   readonly query: string;
   readonly genres: readonly string[];
   readonly types: readonly string[];
+  readonly browse: boolean;
 }
 
 /** Search results as screens show them, best first. Signed-in users also find adult titles by their exact name. */
@@ -14,6 +15,7 @@ export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedI
   const rows = searchTitles(catalogue, kind, request.query, {
     genres: request.genres,
     types: request.types,
+    browse: request.browse,
     adultExact: isSignedIn,
   });
   return rows.map((row) => {

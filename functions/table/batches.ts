@@ -29,12 +29,15 @@ export async function writeBatch(writes: readonly BatchWrite[]): Promise<void> {
   }
 }
 
-/** Which part of each item a batch reads. */
-type Projection = Pick<KeysAndAttributes, "ProjectionExpression" | "ExpressionAttributeNames">;
+/** Which part of each item a batch reads, and how. */
+type Projection = Pick<
+  KeysAndAttributes,
+  "ProjectionExpression" | "ExpressionAttributeNames" | "ConsistentRead"
+>;
 
 /**
- * Reads at most {@link batchReads} items, or a part of each, in one round trip, strongly and in any order; what the table
- * was too busy for is asked for again, after a pause.
+ * Reads at most {@link batchReads} items, or a part of each, in one round trip, in any order, and strongly where nothing
+ * else is said; what the table was too busy for is asked for again, after a pause.
  */
 export async function readBatch(
   keys: readonly Key[],
@@ -46,7 +49,7 @@ export async function readBatch(
     if (attempt > 0) await backOff(attempt);
     const { Responses, UnprocessedKeys } = await table.send(
       new BatchGetCommand({
-        RequestItems: { [tableName()]: { ...projection, Keys, ConsistentRead: true } },
+        RequestItems: { [tableName()]: { ConsistentRead: true, ...projection, Keys } },
       }),
     );
     items.push(...(Responses?.[tableName()] ?? []));

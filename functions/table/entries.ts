@@ -2,6 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand } from "@aw
 import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
+import { readBatch } from "./batches.ts";
 import { isExpired, nowSeconds, table, tableName } from "./client.ts";
 import { completedChange } from "./completed-counts.ts";
 import { decided } from "./conflict.ts";
@@ -20,7 +21,7 @@ export interface Entry {
   readonly changedAtMs: number;
   /** What an import brought beside, packed (`tracking/extras.ts`); saves carry it along unread. */
   readonly extras?: string | undefined;
-  /** What the file said of a title that the catalogue did not know, packed (`tracking/provisional.ts`). */
+  /** What the file knew better of the title than the catalogue, packed (`tracking/imported-title.ts`). */
   readonly title?: string | undefined;
 }
 
@@ -86,6 +87,22 @@ export async function getEntry(uid: string, kind: Kind, id: number): Promise<Ent
     new GetCommand({ TableName: tableName(), Key: entryKey(uid, kind, id), ConsistentRead: true }),
   );
   return Item === undefined ? undefined : fromItem(kind, EntryItem.parse(Item));
+}
+
+/** A user's entries of some titles, by id: at most 100 of one kind, and perhaps as they were a moment ago. */
+export async function findEntries(
+  uid: string,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Entry>> {
+  const keys = ids.map((id) => entryKey(uid, kind, id));
+  const items = await readBatch(keys, { ConsistentRead: false });
+  const prefix = entryPrefix(kind);
+  return new Map(
+    items
+      .map((item) => EntryItem.parse(item))
+      .map((item) => [Number(item.sk.slice(prefix.length)), fromItem(kind, item)]),
+  );
 }
 
 /**

@@ -7,6 +7,8 @@ const SearchRequest = z.object({
   query: z.string().max(500),
   genres: filterValues,
   types: filterValues,
+  /** Whether filters without words are to be answered, with the best-known titles that pass them. */
+  browse: z.boolean().default(false),
   isCustomList: z.boolean().optional(),
   customListID: z.union([randomId, z.literal("")]).nullish(),
 });
@@ -20,6 +22,10 @@ const found = {
   type: z.string(),
   /** Episodes or chapters; null when not known. */
   total: z.number().nullable(),
+  /** Where the title stands on the viewer's list, and null when it is not on it; visitors are told nothing. */
+  status: z.string().nullable().optional(),
+  /** Episodes or chapters that the viewer has counted. */
+  progress: z.number().optional(),
   /** Whether the custom list named in the request holds the title. */
   in_list: z.boolean().optional(),
 };
@@ -29,7 +35,7 @@ export const search_anime = endpoint({
   path: "/api/search-anime/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read", "lists:read"],
+  needs: ["snapshot:read", "lists:read", "entries:find"],
   rate: "search",
   summary: "Search the anime catalogue.",
   request: SearchRequest,
@@ -41,7 +47,7 @@ export const search_manga = endpoint({
   path: "/api/search-manga/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read"],
+  needs: ["snapshot:read", "entries:find"],
   rate: "search",
   summary: "Search the manga catalogue.",
   request: SearchRequest,
@@ -163,7 +169,7 @@ export const browse = endpoint({
   path: "/api/browse/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read"],
+  needs: ["snapshot:read", "entries:find"],
   rate: "search",
   summary: "Page through the catalogue by genre, year, season and type.",
   request: z.object({

@@ -4,7 +4,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles } from "./support/member.ts";
-import { panelOf, readsToast } from "./support/pages.ts";
+import { holdsToast, panelOf, readsToast } from "./support/pages.ts";
 import { expect, memberTest, onPhone } from "./support/test.ts";
 
 memberTest(
@@ -91,7 +91,12 @@ memberTest(
     const nameOf = (title: typeof hottest) => title.title_english ?? title.title;
     await expect(trending.getByRole("article").first()).toHaveText(nameOf(hottest));
 
-    await trending.getByRole("button", { name: `Plan to watch ${nameOf(hottest)}` }).click();
+    const plan = trending.getByRole("button", { name: `Plan to watch ${nameOf(hottest)}` });
+    await plan.click();
+    const added = await holdsToast(page, `Anime added: ${nameOf(hottest)}`);
+    await added.getByRole("button", { name: "Undo" }).click();
+    await expect(plan).toBeVisible();
+    await plan.click();
     await readsToast(page, `Anime added: ${nameOf(hottest)}`);
     await expect(
       trending.getByRole("button", { name: `${nameOf(hottest)} is on your list` }),

@@ -127,10 +127,15 @@ describe("the request", () => {
   const query = { kind: "anime", text: " go ", genres: ["Drama"], types: ["tv"] } as const;
 
   test("is trimmed", () => {
-    expect(searchRequest(query)).toEqual({ query: "go", genres: ["Drama"], types: ["tv"] });
+    expect(searchRequest(query, false)).toEqual({
+      query: "go",
+      genres: ["Drama"],
+      types: ["tv"],
+      browse: false,
+    });
   });
 
   test("has no types for manga", () => {
-    expect(searchRequest({ ...query, kind: "manga" }).types).toEqual([]);
+    expect(searchRequest({ ...query, kind: "manga" }, false).types).toEqual([]);
   });
 });

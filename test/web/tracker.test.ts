@@ -468,15 +468,21 @@ test("after the end of the session a change says that, and offers to sign in", a
   expect(listed()?.episodes_watched).toBe(5);
 });
 
-test("a search result is completed without a message of its own; failures go to the caller", async () => {
+test("a search result is completed, which can be undone; failures go to the caller", async () => {
   await using api = await startFakeApi();
   api.answer = () => saved(12, "COMPLETED");
   const { tracker, listed } = trackerAtFive();
-  await tracker.complete("anime", 1);
+  const seen: unknown[] = [];
+  tracker.listen((moved, standing) => seen.push([moved.id, standing?.progress]));
+  await tracker.complete(title, watching);
   expect(api.requests[0]).toMatchObject({ url: "/api/quick_add_anime/", body: '{"anime_id":1}' });
   expect(listed()?.status).toBe("COMPLETED");
-  expect(texts()).toEqual([]);
+  expect(seen).toEqual([[1, 12]]);
+  expect(texts()).toEqual(["Anime updated: Twelve"]);
+  api.answer = () => saved(5, "WATCHING");
+  undo();
+  await expect.poll(() => api.requests[1]?.body).toContain('"episodes_watched":5');
 
   api.answer = () => ({ status: 400, body: '{"error":"We do not know this anime."}' });
-  await expect(tracker.complete("anime", 1)).rejects.toThrow("We do not know this anime.");
+  await expect(tracker.complete(title, undefined)).rejects.toThrow("We do not know this anime.");
 });

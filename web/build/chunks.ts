@@ -34,16 +34,19 @@ const lists = inWeb(
   "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
 );
 
-/** The search for one title, which lists hold as well as the palette. */
+/** A search, of one title on a list as well as of the catalogue. */
 const search = inWeb(
-  "features/search/(?:SearchInput|SearchResults|SearchStatus|TitleSearch|found-title|next-active)",
+  "features/search/(?:SearchInput|SearchStatus|found-title|next-active|result-cell)",
   "features/search/(?:search-state|use-search)",
 );
 
-/** The search of home and palette, with what it opens and adds. */
-const widget = inWeb(
-  "features/search/(?:FilterToggle|SearchWidget|ShelfButtons|quick-add-problem|use-quick-add)",
+/** What a search has found, fetched once somebody is about to search. */
+const results = inWeb(
+  "features/search/(?:NextStep|ResultActions|SearchResults|TrackedResults|quick-add-problem|use-quick-add)",
 );
+
+/** The search of home and palette, with what it opens and adds. */
+const widget = inWeb("features/search/(?:FilterToggle|SearchWidget|ShelfButtons)");
 
 /** What lies over pages on demand, fetched once somebody uses the page. */
 const overlays = inWeb(
@@ -67,6 +70,7 @@ export const chunks = [
   { name: "tracking", test: tracking },
   { name: "lists", test: lists },
   { name: "search", test: search },
+  { name: "results", test: results },
   { name: "widget", test: widget },
   { name: "overlays", test: overlays },
 ];

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
-import type { Kind, Status } from "../../shared/kind.ts";
+import type { Status } from "../../shared/kind.ts";
 import { CallError } from "../api.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
@@ -36,6 +36,8 @@ import { StepQueue } from "./step-queue.ts";
 
 type TitleKey = Pick<TrackedTitle, "kind" | "id">;
 
+type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
+
 /** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
 type Send = () => Promise<SavedEntry | undefined>;
 
@@ -67,6 +69,7 @@ export class Tracker {
   readonly #courses = new Map<string, Course>();
   /** Titles of which nobody knows where they stand: the answer to a change was lost. */
   readonly #doubtful = new Set<string>();
+  readonly #listeners = new Set<EntryListener>();
   readonly #steps = new StepQueue(
     (title, before, progress) => {
       void this.#saveSteps(title, before, progress);
@@ -93,7 +96,7 @@ export class Tracker {
     const change = counterChange(title, course.target, check.progress);
     const target = standingAfter(title, change, course.target);
     this.#courses.set(key, { ...course, target });
-    showEntry(this.#client, title.kind, title.id, target);
+    this.#show(title, target);
   }
 
   /** Sends the steps that still wait for more, because the page may be gone in a moment. */
@@ -106,7 +109,7 @@ export class Tracker {
     const change = counterChange(title, before, progress);
     return this.#save(title, before, change, {
       words: savedWords(title, before),
-      undo: this.#undoTo(title, before, change),
+      undo: this.#undoTo(title, before, standingAfter(title, change, before)),
     });
   }
 
@@ -118,7 +121,7 @@ export class Tracker {
   ): Promise<void> {
     return this.#save(title, before, change, {
       words: statusWordsOf(title, before, change.status),
-      undo: this.#undoTo(title, before, change),
+      undo: this.#undoTo(title, before, standingAfter(title, change, before)),
     });
   }
 
@@ -137,31 +140,44 @@ export class Tracker {
     return this.#tell(title, before, send, { words: droppedWords(kind), undo: restore });
   }
 
-  /** Marks a search result as completed. Throws CallError: the result itself shows what went wrong. */
-  async complete(kind: Kind, id: number): Promise<void> {
-    await this.#send({ kind, id }, undefined, () => completeEntry(kind, id));
+  /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
+  async complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
+    const { kind, id } = title;
+    const now = await this.#send(title, before, () => completeEntry(kind, id));
+    if (now === undefined) return;
+    const undo = this.#undoTo(title, before, now);
+    toast.success(savedWords(title, before).done, { key: entryKey(title), undo });
+  }
+
+  /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
+  listen(listener: EntryListener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  #show(title: TitleKey, standing: Standing | undefined): void {
+    showEntry(this.#client, title.kind, title.id, standing);
+    for (const listener of this.#listeners) listener(title, standing);
   }
 
   #saveSteps(title: TrackedTitle, before: Standing, reached: number): Promise<void> {
     const change = counterChange(title, before, reached);
     // What is shown may be old: a step on must not take back what another device has counted. A step back is meant.
     const send = reached > before.progress ? raiseEntry : updateEntry;
+    const target = standingAfter(title, change, before);
     return this.#tell(title, before, () => send(title.kind, title.id, change), {
       words: savedWords(title, before),
-      undo: this.#undoTo(title, before, change),
-      target: standingAfter(title, change, before),
+      undo: this.#undoTo(title, before, target),
+      target,
       reached,
     });
   }
 
-  /** What the Undo button of a change does; a title that was new on the list has its Drop button instead. */
-  #undoTo(
-    title: TrackedTitle,
-    before: Standing | undefined,
-    change: EntryChange,
-  ): (() => void) | undefined {
-    if (before === undefined) return undefined;
-    const now = standingAfter(title, change, before);
+  /** What the Undo button of a change does: a title that was new leaves the list again. */
+  #undoTo(title: TrackedTitle, before: Standing | undefined, now: Standing): () => void {
+    if (before === undefined) return () => void this.drop(title, now);
     return () => {
       void this.#save(title, now, changeBackTo(title, before, now), {
         words: savedWords(title, now),
@@ -231,7 +247,7 @@ export class Tracker {
   /** Takes an answer for where the title stands. It is not shown while later changes are ahead of it. */
   #acknowledge(title: TitleKey, stored: Standing | undefined): void {
     const course = this.#courses.get(entryKey(title));
-    if (course === undefined) showEntry(this.#client, title.kind, title.id, stored);
+    if (course === undefined) this.#show(title, stored);
     else this.#courses.set(entryKey(title), { ...course, stored });
     this.#settle(title);
   }
@@ -245,7 +261,7 @@ export class Tracker {
     if (this.#steps.isWaiting(key) || this.#lanes.isBusy(key)) return;
     const course = this.#courses.get(key);
     this.#courses.delete(key);
-    if (course !== undefined) showEntry(this.#client, title.kind, title.id, course.stored);
+    if (course !== undefined) this.#show(title, course.stored);
     if (this.#doubtful.delete(key)) void invalidateStale(this.#client, `update_${title.kind}`);
   }
 }

@@ -12,13 +12,15 @@ export interface SearchOptions {
   readonly types?: readonly string[];
   /** Most rows to answer with; 20 when left out. */
   readonly limit?: number;
+  /** Whether filters without words are an answer's question, too: the best-known titles that pass them. */
+  readonly browse?: boolean;
   /** Whether a title for adults may answer to its exact name (a signed-in user asks). */
   readonly adultExact?: boolean;
 }
 
 /**
  * The rows that answer a query, best first: exact title, beginning of a title, all words, close
- * spelling; within each by popularity. A query below 2 code points finds nothing.
+ * spelling; within each by popularity. A query below 2 code points finds nothing, unless filters are browsed.
  */
 export function searchTitles(
   catalogue: Catalogue,
@@ -28,12 +30,17 @@ export function searchTitles(
     genres = [],
     types = [],
     limit = limits.searchReturned,
+    browse = false,
     adultExact = false,
   }: SearchOptions = {},
 ): number[] {
   const trimmed = query.trim();
-  if (textLength(trimmed) < limits.searchMinimumCodePoints) return [];
-  const passes = rowFilter(catalogue, { genres, types: kind === "manga" ? [] : types });
+  const filters = { genres, types: kind === "manga" ? [] : types };
+  const passes = rowFilter(catalogue, filters);
+  if (textLength(trimmed) < limits.searchMinimumCodePoints) {
+    const hasFilters = genres.length + filters.types.length > 0;
+    return browse && trimmed === "" && hasFilters ? bestKnown(catalogue, kind, passes, limit) : [];
+  }
   return catalogue
     .searchIndex(kind)
     .search(
@@ -41,4 +48,19 @@ export function searchTitles(
       limit,
       (row, isExact) => (catalogue.adults[row] === 0 || (adultExact && isExact)) && passes(row),
     );
+}
+
+/** The best-known titles of a kind that a filter lets pass. */
+function bestKnown(
+  catalogue: Catalogue,
+  kind: Kind,
+  passes: (row: number) => boolean,
+  limit: number,
+): number[] {
+  const found: number[] = [];
+  const { from, to } = catalogue.rowsOf(kind);
+  for (let row = from; row < to && found.length < limit; row++) {
+    if (catalogue.adults[row] === 0 && passes(row)) found.push(row);
+  }
+  return found;
 }

@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
 import { CallError, type CallResponse } from "../../api.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -10,8 +12,10 @@ import { FailedState } from "../../ui/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/Skeleton.tsx";
 import { ListContent } from "./ListContent.tsx";
 import { ListHead } from "./ListHead.tsx";
-import { ListSearch } from "./ListSearch.tsx";
 import "./CustomListPage.css";
+
+// For its owner alone.
+const ListSearch = lazyPage(() => import("./ListSearch.tsx").then((code) => code.ListSearch));
 
 /** A custom list as its page shows it. */
 export type CustomList = CallResponse<"list">;
@@ -29,7 +33,13 @@ export function CustomListPage({ id }: { readonly id: string }) {
   return (
     <div className="custom-list">
       <ListHead list={data} />
-      {data.owner && <ListSearch list={data} />}
+      {data.owner && (
+        <div className="custom-list__search">
+          <Suspense>
+            <ListSearch list={data} />
+          </Suspense>
+        </div>
+      )}
       <ListContent list={data} />
     </div>
   );

@@ -11,7 +11,7 @@ import { addingProblem } from "./use-list-changes.ts";
 export function ListSearch({ list }: { readonly list: CustomList }) {
   const onList = new Set(list.anime.map(({ anime_id }) => anime_id));
   return (
-    <section className="custom-list__search" aria-label="Add anime to this list">
+    <section aria-label="Add anime to this list">
       <TitleSearch
         action={(title) => (
           <AddButton listId={list.id} title={title} isOnList={onList.has(title.id)} />

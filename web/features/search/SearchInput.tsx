@@ -16,6 +16,7 @@ export function SearchInput({
   hasResults,
   activeCellId,
   isAutoFocused,
+  onFocus,
   onType,
   onKeyDown,
 }: {
@@ -27,6 +28,7 @@ export function SearchInput({
   /** Id of the cell that Up and Down have reached. */
   readonly activeCellId: string | undefined;
   readonly isAutoFocused: boolean;
+  readonly onFocus: () => void;
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }) {
@@ -52,6 +54,7 @@ export function SearchInput({
         data-autofocus={isAutoFocused ? "" : undefined}
         placeholder={placeholders[kind]}
         value={text}
+        onFocus={onFocus}
         onChange={(event) => {
           onType(event.target.value);
         }}

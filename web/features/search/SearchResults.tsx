@@ -1,35 +1,53 @@
-import type { ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { useEffect, type Dispatch, type ReactNode } from "react";
 import { CoverImage } from "../../ui/CoverImage.tsx";
-import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 import { TitleLink } from "../../ui/TitleLink.tsx";
-import { entryKey } from "../../tracking/standing.ts";
-import { typeLabel } from "../../words.ts";
+import { entryKey, type Standing } from "../../tracking/standing.ts";
+import { useTracker } from "../../tracking/use-tracker.ts";
+import { statusWords, typeLabel } from "../../words.ts";
 import type { FoundTitle } from "./found-title.ts";
-import type { QuickAddState } from "./use-quick-add.ts";
+import { resultCellId } from "./result-cell.ts";
+import type { SearchEvent } from "./search-state.ts";
 
-/** Id of the cell that opens a result, for the combobox to point at. */
-export const resultCellId = (gridId: string, at: number): string => `${gridId}-${at}`;
+export interface ResultsProps {
+  readonly id: string;
+  readonly results: readonly FoundTitle[];
+  /** Position of the row that Up and Down have reached. */
+  readonly active: number;
+  readonly send: Dispatch<SearchEvent<FoundTitle>>;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Lets results follow their titles on the viewer's list. */
+function useMoves(send: ResultsProps["send"]): void {
+  const tracker = useTracker();
+  useEffect(
+    () =>
+      tracker.listen(({ kind, id }, standing) => {
+        const change = (found: FoundTitle) =>
+          found.kind === kind && found.id === id ? { ...found, standing } : found;
+        send({ type: "changed", change });
+      }),
+    [tracker, send],
+  );
+}
 
 /** What was found: each row opens its title, or chooses it, and carries what else can be done with it. */
 export function SearchResults({
   id,
   results,
   active,
+  send,
   action,
   onChoose,
   onLeave,
-}: {
-  readonly id: string;
-  readonly results: readonly FoundTitle[];
-  /** Position of the row that Up and Down have reached. */
-  readonly active: number;
+}: ResultsProps & {
   /** A button for each row, if there is anything to do with it here. */
   readonly action?: ((title: FoundTitle) => ReactNode) | undefined;
   /** What a click on a row does in place of opening the title. */
   readonly onChoose?: ((title: FoundTitle) => void) | undefined;
-  readonly onLeave?: (() => void) | undefined;
 }) {
+  useMoves(send);
+
   if (results.length === 0) return null;
   return (
     <div role="grid" id={id} aria-label="Search results" className="search__results">
@@ -74,6 +92,10 @@ function Found({ title }: { readonly title: FoundTitle }) {
   );
 }
 
+/** 'Watching 11/24'. */
+const standingWords = ({ total }: FoundTitle, { status, progress }: Standing): string =>
+  `${statusWords[status]} ${progress}/${total ?? "?"}`;
+
 function FoundText({ title }: { readonly title: FoundTitle }) {
   const { name, englishName, description, year, type } = title;
   const facts = [
@@ -87,36 +109,10 @@ function FoundText({ title }: { readonly title: FoundTitle }) {
       <span className="search__facts">
         {facts.filter((fact) => fact !== undefined && fact !== null && fact !== "").join(" · ")}
       </span>
+      {title.standing && (
+        <span className="search__standing">{standingWords(title, title.standing)}</span>
+      )}
       <span className="search__description">{description}</span>
     </span>
-  );
-}
-
-/** 'Add as Completed' for one result. */
-export function QuickAddButton({
-  title,
-  state,
-  onAdd,
-}: {
-  readonly title: FoundTitle;
-  readonly state: QuickAddState;
-  readonly onAdd: () => void;
-}) {
-  const name = title.englishName ?? title.name;
-  const isAdded = state === "added";
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      className="search__quick-add"
-      data-state={state}
-      disabled={isAdded}
-      isBusy={state === "loading"}
-      aria-label={isAdded ? `${name} is completed` : `Add as Completed: ${name}`}
-      onClick={onAdd}
-    >
-      {isAdded ? <CheckIcon /> : <PlusIcon />}
-      {!isAdded && "Add as Completed"}
-    </Button>
   );
 }

@@ -1,16 +1,23 @@
+import { Suspense, type Dispatch } from "react";
 import { limits } from "../../../shared/limits.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { RetryButton } from "../../ui/LoadFailure.tsx";
 import type { FoundTitle } from "./found-title.ts";
-import type { SearchState } from "./search-state.ts";
+import { activeCount, type SearchEvent, type SearchState } from "./search-state.ts";
+
+const NextStep = lazyPage(() => import("./NextStep.tsx").then((code) => code.NextStep));
+
+export interface StatusProps {
+  readonly state: SearchState<FoundTitle>;
+  readonly send: Dispatch<SearchEvent<FoundTitle>>;
+  /** Whether the kind of title may be changed here. */
+  readonly hasKinds?: boolean;
+}
 
 /** How the search is going, where it is not seen from the results. */
-export function SearchStatus({
-  state: { query, phase, results, isAnswered, isTooShort, hasFailed },
-  onRetry,
-}: {
-  readonly state: SearchState<FoundTitle>;
-  readonly onRetry: () => void;
-}) {
+export function SearchStatus(props: StatusProps) {
+  const { state, send } = props;
+  const { phase, isTooShort, hasFailed } = state;
   return (
     <div className="search__status" role="status">
       {phase === "searching" && "Searching..."}
@@ -18,10 +25,24 @@ export function SearchStatus({
       {hasFailed && (
         <>
           <span>We could not search just now.</span>
-          <RetryButton onRetry={onRetry} />
+          <RetryButton
+            onRetry={() => {
+              send({ type: "due" });
+            }}
+          />
         </>
       )}
-      {isAnswered && results.length === 0 && `Nothing found for “${query.text.trim()}”.`}
+      {isAtALoss(state) && (
+        <Suspense fallback={null}>
+          <NextStep {...props} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Whether there is nothing to see, and something else to try: nothing was found, or filters stand without words. */
+function isAtALoss({ query, phase, results, isAnswered, hasFailed }: StatusProps["state"]) {
+  if (isAnswered) return results.length === 0;
+  return phase === "idle" && !hasFailed && query.text.trim() === "" && activeCount(query) > 0;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type KeyboardEvent } from "react";
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { lazyPage } from "../../lazy-page.ts";
@@ -6,16 +6,23 @@ import { presses } from "../../keyboard/shortcuts.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
+import type { FoundTitle } from "./found-title.ts";
+import { resultCellId } from "./result-cell.ts";
 import { SearchInput } from "./SearchInput.tsx";
-import { QuickAddButton, resultCellId, SearchResults } from "./SearchResults.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
-import { useQuickAdd } from "./use-quick-add.ts";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
 
 const SearchFilters = lazyPage(() =>
   import("./SearchFilters.tsx").then((code) => code.SearchFilters),
+);
+
+const SearchResults = lazyPage(() =>
+  import("./SearchResults.tsx").then((code) => code.SearchResults),
+);
+const TrackedResults = lazyPage(() =>
+  import("./TrackedResults.tsx").then((code) => code.TrackedResults),
 );
 
 const kindOptions = [
@@ -41,12 +48,14 @@ export function SearchWidget({
   readonly onLeave?: () => void;
 }) {
   const id = useId();
-  const { state, active, current, move, send } = useSearch(initialKind);
+  const { state, active, current, meant, move, send } = useSearch(initialKind);
   const { query, results } = state;
   const [areFiltersShown, setFiltersShown] = useState(false);
-  const { stateOf, quickAdd } = useQuickAdd();
+  const add = useRef<(title: FoundTitle) => void>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
+
+  const shown = { id, results, active, send, onLeave };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -55,12 +64,11 @@ export function SearchWidget({
     if (step === 0 && !isAdding && !presses(event, "openResult")) return;
     event.preventDefault();
     if (step !== 0) move(step);
-    else if (current === undefined) send({ type: "due" });
-    else if (isAdding) {
-      if (username !== "") void quickAdd(current);
-    } else {
+    else if (meant === undefined) send({ type: "due" });
+    else if (isAdding) add.current?.(meant);
+    else {
       const replace = onLeave !== undefined;
-      void navigate({ search: withTitle(search, current) }, { state: openedHere, replace });
+      void navigate({ search: withTitle(search, meant) }, { state: openedHere, replace });
       onLeave?.();
     }
   };
@@ -83,6 +91,7 @@ export function SearchWidget({
           hasResults={results.length > 0}
           activeCellId={current && resultCellId(id, active)}
           isAutoFocused={isAutoFocused}
+          onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
           onType={(text) => {
             send({ type: "typed", text });
           }}
@@ -109,29 +118,12 @@ export function SearchWidget({
           />
         </Suspense>
       )}
-      <SearchStatus
-        state={state}
-        onRetry={() => {
-          send({ type: "due" });
-        }}
-      />
-      <SearchResults
-        id={id}
-        results={results}
-        active={active}
-        action={
-          username === ""
-            ? undefined
-            : (title) => (
-                <QuickAddButton
-                  title={title}
-                  state={stateOf(title)}
-                  onAdd={() => void quickAdd(title)}
-                />
-              )
-        }
-        onLeave={onLeave}
-      />
+      <SearchStatus state={state} send={send} hasKinds />
+      {results.length > 0 && (
+        <Suspense fallback={null}>
+          {username === "" ? <SearchResults {...shown} /> : <TrackedResults {...shown} add={add} />}
+        </Suspense>
+      )}
       {hasListLinks && username !== "" && <ShelfButtons username={username} onLeave={onLeave} />}
     </div>
   );

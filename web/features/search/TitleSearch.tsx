@@ -1,13 +1,18 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useId, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
+import { lazyPage } from "../../lazy-page.ts";
 import { openedHere, withTitle } from "../../title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
+import { resultCellId } from "./result-cell.ts";
 import { SearchInput } from "./SearchInput.tsx";
-import { resultCellId, SearchResults } from "./SearchResults.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
 import "./SearchWidget.css";
+
+const SearchResults = lazyPage(() =>
+  import("./SearchResults.tsx").then((code) => code.SearchResults),
+);
 
 /** A search for titles of one kind, without filters: for pages that do one thing with what is found. */
 export function TitleSearch({
@@ -24,7 +29,7 @@ export function TitleSearch({
   readonly onChoose?: (title: FoundTitle) => void;
 }) {
   const id = useId();
-  const { state, active, current, move, send } = useSearch(kind);
+  const { state, active, current, meant, move, send } = useSearch(kind);
   const { query, results } = state;
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -36,9 +41,9 @@ export function TitleSearch({
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (current === undefined) send({ type: "due" });
-      else if (onChoose) onChoose(current);
-      else void navigate({ search: withTitle(search, current) }, { state: openedHere });
+      if (meant === undefined) send({ type: "due" });
+      else if (onChoose) onChoose(meant);
+      else void navigate({ search: withTitle(search, meant) }, { state: openedHere });
     }
   };
 
@@ -51,24 +56,25 @@ export function TitleSearch({
         hasResults={results.length > 0}
         activeCellId={current && resultCellId(id, active)}
         isAutoFocused={isAutoFocused}
+        onFocus={SearchResults.preload}
         onType={(text) => {
           send({ type: "typed", text });
         }}
         onKeyDown={onKeyDown}
       />
-      <SearchStatus
-        state={state}
-        onRetry={() => {
-          send({ type: "due" });
-        }}
-      />
-      <SearchResults
-        id={id}
-        results={results}
-        active={active}
-        action={action}
-        onChoose={onChoose}
-      />
+      <SearchStatus state={state} send={send} />
+      {results.length > 0 && (
+        <Suspense fallback={null}>
+          <SearchResults
+            id={id}
+            results={results}
+            active={active}
+            send={send}
+            action={action}
+            onChoose={onChoose}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

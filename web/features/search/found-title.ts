@@ -1,5 +1,6 @@
-import type { Kind } from "../../../shared/kind.ts";
+import { statusOf, type Kind } from "../../../shared/kind.ts";
 import { call, type CallResponse } from "../../api.ts";
+import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import { searchRequest, type SearchQuery } from "./search-state.ts";
 
 /** A search result, anime and manga alike. */
@@ -13,7 +14,24 @@ export interface FoundTitle {
   readonly image: string;
   readonly year: number | null;
   readonly type: string;
+  /** Episodes or chapters; null when not known. */
+  readonly total: number | null;
+  /** Where it stands on the viewer's list; undefined when it is not on it. */
+  readonly standing: Standing | undefined;
 }
+
+function standingOf(kind: Kind, { status, progress = 0 }: Result): Standing | undefined {
+  const known = statusOf(kind, status ?? "");
+  return known && { status: known, progress };
+}
+
+/** A result as tracking knows titles, under the name that messages call it by. */
+export const trackedTitle = ({ kind, id, name, englishName, total }: FoundTitle): TrackedTitle => ({
+  kind,
+  id,
+  name: englishName ?? name,
+  total,
+});
 
 type SearchAnswer = CallResponse<"search_anime"> | CallResponse<"search_manga">;
 type Result = SearchAnswer["results"][number];
@@ -27,10 +45,17 @@ const foundTitle = (kind: Kind, result: Result): FoundTitle => ({
   image: result.image_url,
   year: result.year,
   type: result.type,
+  total: result.total,
+  standing: standingOf(kind, result),
 });
 
 /** Searches the catalogue. Throws CallError. */
-export async function searchTitles(query: SearchQuery, signal: AbortSignal): Promise<FoundTitle[]> {
-  const answer: SearchAnswer = await call(`search_${query.kind}`, searchRequest(query), signal);
+export async function searchTitles(
+  query: SearchQuery,
+  isBrowsing: boolean,
+  signal: AbortSignal,
+): Promise<FoundTitle[]> {
+  const request = searchRequest(query, isBrowsing);
+  const answer: SearchAnswer = await call(`search_${query.kind}`, request, signal);
   return answer.results.map((result: Result) => foundTitle(query.kind, result));
 }

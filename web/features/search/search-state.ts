@@ -22,6 +22,8 @@ export interface SearchState<Found> {
   readonly results: readonly Found[];
   /** Whether `results` answer the query as it stands. */
   readonly isAnswered: boolean;
+  /** Whether the filters are a question of their own, without words. */
+  readonly isBrowsing: boolean;
   /** Whether a search was asked for that the text is too short for. */
   readonly isTooShort: boolean;
   /** Whether the newest search failed, so that there are no results to see. */
@@ -33,8 +35,12 @@ export type SearchEvent<Found> =
   | { readonly type: "filtered"; readonly query: Partial<Omit<SearchQuery, "text">> }
   /** Enter, or the end of the wait. */
   | { readonly type: "due" }
+  /** What passes the filters is wanted, without words. */
+  | { readonly type: "browse" }
   | { readonly type: "answered"; readonly ticket: number; readonly results: readonly Found[] }
-  | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean };
+  | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean }
+  /** What is known of a result has changed. */
+  | { readonly type: "changed"; readonly change: (found: Found) => Found };
 
 /** An empty search box. */
 export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
@@ -43,6 +49,7 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   ticket: 0,
   results: [],
   isAnswered: false,
+  isBrowsing: false,
   isTooShort: false,
   hasFailed: false,
 });
@@ -70,6 +77,8 @@ export function nextSearch<Found>(
       const isTooShort = text.trim() !== "" && !isSearchable(text);
       return { ...asked(state, "searching"), isTooShort };
     }
+    case "browse":
+      return asked({ ...state, isBrowsing: true }, "searching");
     case "answered":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
       return {
@@ -78,6 +87,8 @@ export function nextSearch<Found>(
         results: event.results.slice(0, limits.searchShown),
         isAnswered: true,
       };
+    case "changed":
+      return { ...state, results: state.results.map(event.change) };
     case "failed":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
       // Too many searches: what is on screen stays. Any other failure empties it.
@@ -96,20 +107,24 @@ function asked<Found>(
   state: SearchState<Found>,
   phase: "waiting" | "searching",
 ): SearchState<Found> {
+  const { text } = state.query;
+  const isBrowsing = state.isBrowsing && text.trim() === "" && activeCount(state.query) > 0;
   const next = {
     ...state,
+    isBrowsing,
     ticket: state.ticket + 1,
     isAnswered: false,
     isTooShort: false,
     hasFailed: false,
   };
-  if (!isSearchable(state.query.text)) return { ...next, phase: "idle", results: [] };
+  if (!isSearchable(text) && !isBrowsing) return { ...next, phase: "idle", results: [] };
   return { ...next, phase };
 }
 
 /** The body of the search call for a query. */
-export const searchRequest = ({ kind, text, genres, types }: SearchQuery) => ({
+export const searchRequest = ({ kind, text, genres, types }: SearchQuery, browse: boolean) => ({
   query: text.trim(),
   genres: [...genres],
   types: kind === "anime" ? [...types] : [],
+  browse,
 });

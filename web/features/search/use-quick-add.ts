@@ -2,29 +2,26 @@ import { useState } from "react";
 import { tellFailure } from "../../queries.ts";
 import { entryKey } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
-import type { FoundTitle } from "./found-title.ts";
+import { trackedTitle, type FoundTitle } from "./found-title.ts";
 import { quickAddProblem } from "./quick-add-problem.ts";
 
-export type QuickAddState = "idle" | "loading" | "added";
-
-/** 'Add as Completed' of search results: the state of each, and what starts it. */
+/** 'Add as Completed' of search results: which are on their way, and what starts it. */
 export function useQuickAdd() {
-  const [states, setStates] = useState<ReadonlyMap<string, QuickAddState>>(new Map());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const tracker = useTracker();
-  const stateOf = (title: FoundTitle): QuickAddState => states.get(entryKey(title)) ?? "idle";
-  const setState = (title: FoundTitle, state: QuickAddState) => {
-    setStates((all) => new Map(all).set(entryKey(title), state));
-  };
-  const quickAdd = async (title: FoundTitle) => {
-    if (stateOf(title) !== "idle") return;
-    setState(title, "loading");
+  const isBusy = (title: FoundTitle): boolean => busy.has(entryKey(title));
+  const add = async (title: FoundTitle) => {
+    const key = entryKey(title);
+    setBusy((all) => new Set(all).add(key));
     try {
-      await tracker.complete(title.kind, title.id);
-      setState(title, "added");
+      await tracker.complete(trackedTitle(title), title.standing);
     } catch (error) {
-      setState(title, "idle");
       tellFailure(error, quickAddProblem(error));
     }
+    setBusy((all) => new Set([...all].filter((other) => other !== key)));
   };
-  return { stateOf, quickAdd };
+  const quickAdd = (title: FoundTitle): void => {
+    if (!isBusy(title) && title.standing?.status !== "COMPLETED") void add(title);
+  };
+  return { isBusy, quickAdd };
 }

@@ -9,9 +9,13 @@ import { emptySearch, nextSearch, type SearchEvent, type SearchState } from "./s
 
 type Send = Dispatch<SearchEvent<FoundTitle>>;
 
-async function search({ query, ticket }: SearchState<FoundTitle>, send: Send, signal: AbortSignal) {
+async function search(
+  { query, isBrowsing, ticket }: SearchState<FoundTitle>,
+  send: Send,
+  signal: AbortSignal,
+) {
   try {
-    send({ type: "answered", ticket, results: await searchTitles(query, signal) });
+    send({ type: "answered", ticket, results: await searchTitles(query, isBrowsing, signal) });
   } catch (error) {
     const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
     send({ type: "failed", ticket, isTooMany });
@@ -47,11 +51,13 @@ export function useSearch(kind: Kind) {
     state,
     active,
     current: state.results[active],
+    /** What Enter means: the current result, or the first one of an answer. */
+    meant: state.results[active] ?? (state.isAnswered ? state.results[0] : undefined),
     move: (by: 1 | -1) => {
       setActive(nextActive(active, by, state.results.length));
     },
     send: (event: SearchEvent<FoundTitle>) => {
-      setActive(-1);
+      if (event.type !== "changed") setActive(-1);
       send(event);
     },
   };

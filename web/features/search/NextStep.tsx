@@ -1,0 +1,53 @@
+import { Button } from "../../ui/Button.tsx";
+import type { StatusProps } from "./SearchStatus.tsx";
+import { activeCount } from "./search-state.ts";
+
+/** What to try where there is nothing to see. */
+export function NextStep({ state: { query, isAnswered }, send, hasKinds = false }: StatusProps) {
+  const text = query.text.trim();
+  const hasFilters = activeCount(query) > 0;
+  const other = query.kind === "anime" ? "manga" : "anime";
+  if (!isAnswered) {
+    return (
+      <Step
+        label="Browse these"
+        onStep={() => {
+          send({ type: "browse" });
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <span>
+        {text === "" ? "Nothing passes these filters." : `Nothing found for “${text}”.`}
+        {text !== "" && !hasFilters && " Is it spelled so, or known by another name?"}
+      </span>
+      {hasFilters ? (
+        <Step
+          label="Search without filters"
+          onStep={() => {
+            send({ type: "filtered", query: { genres: [], types: [] } });
+          }}
+        />
+      ) : (
+        hasKinds && (
+          <Step
+            label={`Search ${other} instead`}
+            onStep={() => {
+              send({ type: "filtered", query: { kind: other } });
+            }}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+function Step({ label, onStep }: { readonly label: string; readonly onStep: () => void }) {
+  return (
+    <Button variant="quiet" size="small" onClick={onStep}>
+      {label}
+    </Button>
+  );
+}

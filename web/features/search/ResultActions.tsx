@@ -1,0 +1,52 @@
+import { kindRules } from "../../../shared/kind.ts";
+import { useTracker } from "../../tracking/use-tracker.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { trackedTitle, type FoundTitle } from "./found-title.ts";
+
+/** What can be done with one result: one episode or chapter more where it is under way, and 'Add as Completed'. */
+export function ResultActions({
+  title,
+  isBusy,
+  onAdd,
+}: {
+  readonly title: FoundTitle;
+  /** Whether it is being added as completed. */
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+}) {
+  const tracker = useTracker();
+  const tracked = trackedTitle(title);
+  const { kind, name } = tracked;
+  const { standing } = title;
+  const isCompleted = standing?.status === "COMPLETED";
+  return (
+    <div className="search__actions">
+      {standing !== undefined && !isCompleted && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`+1: add one ${kindRules[kind].unit} to ${name}`}
+          onClick={() => {
+            tracker.step(tracked, standing, 1);
+          }}
+        >
+          +1
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        size="small"
+        className="search__quick-add"
+        data-state={isCompleted ? "added" : isBusy ? "loading" : "idle"}
+        disabled={isCompleted}
+        isBusy={isBusy}
+        aria-label={isCompleted ? `${name} is completed` : `Add as Completed: ${name}`}
+        onClick={onAdd}
+      >
+        {isCompleted ? <CheckIcon /> : <PlusIcon />}
+        {!isCompleted && "Add as Completed"}
+      </Button>
+    </div>
+  );
+}
