@@ -88,6 +88,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "rankings:delete": onTable("DeleteItem", "UpdateItem"),
   "rankings:find": onTable("Query"),
   "rankings:read": onTable("GetItem"),
+  "rankings:write": onTable("PutItem"),
   "sessions:end": onTable("DeleteItem"),
   "sessions:end-all": onTable("BatchWriteItem", "Query"),
   "sessions:start": onTable("ConditionCheckItem", "PutItem"),

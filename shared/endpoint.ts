@@ -35,6 +35,7 @@ export type Need =
   | "rankings:delete"
   | "rankings:find"
   | "rankings:read"
+  | "rankings:write"
   | "sessions:end"
   | "sessions:end-all"
   | "sessions:start"

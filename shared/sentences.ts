@@ -83,6 +83,8 @@ export const rankingIncomplete = "Please fill in list name and description.";
 export const rankingDescriptionTooLong = `The description can have at most ${limits.rankingDescriptionCharacters} characters.`;
 export const tooManyTags = `A list can have up to ${limits.rankingTags} tags of ${limits.rankingTagCharacters} characters each.`;
 export const rankingImageType = "Invalid file type. Only PNG, JPEG, or WEBP allowed.";
+export const pictureNotOfList =
+  "A picture is not part of this list any more. Please open the list again and make your changes there.";
 export const rankingImageTooLarge = "File is too large. Must be less than 2MB.";
 export const tooManyRankings = `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`;
 export const addedToList = "Anime Added To List";

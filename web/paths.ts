@@ -41,6 +41,7 @@ export const paths = {
   customList: (id: string) => `/custom-list/${encodeURIComponent(id)}`,
   rankingList: (id: string) => `/ranking-list/${encodeURIComponent(id)}`,
   createRankingList: patterns.createRankingList,
+  editRankingList: (id: string) => `${patterns.createRankingList}?edit=${encodeURIComponent(id)}`,
 } as const;
 
 /** The list a shelf's address names; undefined for a status that is none, such as 'all'. */

@@ -5,7 +5,7 @@ import { handle } from "../handle.ts";
 import { noRoom } from "../lists/no-room.ts";
 import { ownId } from "../own-id.ts";
 import { withStored } from "../pictures/store.ts";
-import { readForm } from "../rankings/form.ts";
+import { filesOf, picturesOf, readForm, storedEntries } from "../rankings/form.ts";
 import { decodeAll } from "../rankings/pictures.ts";
 import { createRanking, getRanking } from "../table/ranking-lists.ts";
 
@@ -18,21 +18,17 @@ export const handler = handle(create_ranking_list_with_entries, async (request, 
     await grantForLists(uid);
     return { id };
   }
-  const pictures = await decodeAll(entries.map(({ file }) => file));
+  const pictures = await decodeAll(filesOf(entries));
   await withStored(uid, pictures, { key }, async (paths) => {
     const stored = await createRanking({
       id,
       uid,
       ...words,
       createdAtMs: Date.now(),
-      entries: entries.map(({ title, description }, at) => ({
-        title,
-        description,
-        image: paths[at] ?? "",
-      })),
+      entries: storedEntries(entries, paths),
     });
     if (stored === undefined) throw await noRoom(uid, sentences.tooManyRankings);
-    return stored.entries.map(({ image }) => image);
+    return picturesOf(stored);
   });
   await grantForLists(uid);
   return { id };

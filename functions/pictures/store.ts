@@ -59,6 +59,23 @@ export async function deletePictures(uid: string, paths: readonly string[]): Pro
   });
 }
 
+/**
+ * Runs a write after which nothing points at some pictures of a user any more, and deletes them when it has won. Returns
+ * whether it has. What becomes of them in between is the sweep's to find out.
+ */
+export async function givingUp(
+  uid: string,
+  paths: readonly string[],
+  write: () => Promise<boolean>,
+): Promise<boolean> {
+  if (paths.length === 0) return write();
+  const watch = await watchPictures(uid, paths);
+  if (!(await write())) return false;
+  await deletePictures(uid, paths);
+  await stopWatching(watch);
+  return true;
+}
+
 /** Whether a failure says for certain that nothing came of the call: a refusal of ours, not an answer that is missing. */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError;
 

@@ -200,5 +200,10 @@ export async function dropAnime(uid: string, id: string, animeId: number): Promi
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */
 export function deleteList(uid: string, id: string): Promise<boolean> {
-  return deleteMadeList(uid, listKey(id), ownListKey(uid, id), "customLists");
+  const list = {
+    Key: listKey(id),
+    ConditionExpression: "uid = :uid",
+    ExpressionAttributeValues: { ":uid": uid },
+  };
+  return deleteMadeList(uid, list, ownListKey(uid, id), "customLists");
 }

@@ -36,21 +36,17 @@ function listUnmade(uid: string, counter: ListCounter): TransactItem {
   };
 }
 
-/** Deletes a list, what its owner keeps of it and its count in one transaction. Returns false when it is not theirs, or is gone. */
+/** A list that is to be deleted, and on which condition. */
+type Doomed = Omit<NonNullable<TransactItem["Delete"]>, "TableName">;
+
+/** Deletes a list, what its owner keeps of it and its count in one transaction. Returns false when its condition does not hold. */
 export function deleteMadeList(
   uid: string,
-  list: Key,
+  list: Doomed,
   own: Key,
   counter: ListCounter,
 ): Promise<boolean> {
-  const deletion: TransactItem = {
-    Delete: {
-      TableName: tableName(),
-      Key: list,
-      ConditionExpression: "uid = :uid",
-      ExpressionAttributeValues: { ":uid": uid },
-    },
-  };
+  const deletion: TransactItem = { Delete: { TableName: tableName(), ...list } };
   const deletionOfOwn: TransactItem = { Delete: { TableName: tableName(), Key: own } };
   const command = new TransactWriteCommand({
     TransactItems: [deletion, deletionOfOwn, listUnmade(uid, counter)],

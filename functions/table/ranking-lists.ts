@@ -17,6 +17,8 @@ const words = {
 const RankingItem = z.object({
   ...words,
   uid: z.string(),
+  /** How often it was edited: tells a list from what it was when somebody read it. */
+  edits: z.number().default(0),
   entries: z.array(
     z.object({
       title: z.string(),
@@ -27,8 +29,14 @@ const RankingItem = z.object({
   ),
 });
 
-/** A ranking list, best entry first. Once published it never changes, so its summary can stand beside it. */
+/** A ranking list, best entry first. It changes only as a whole, and its summary with it. */
 export type RankingList = z.infer<typeof RankingItem> & { readonly id: string };
+
+/** A list that nobody has edited yet. */
+export type NewRanking = Omit<RankingList, "edits">;
+
+/** What its owner can change of a list. */
+export type RankingContent = Pick<RankingList, "name" | "description" | "tags" | "entries">;
 
 const SummaryItem = z.object({
   ...words,
@@ -65,40 +73,70 @@ export async function rankingsOf(uid: string): Promise<RankingSummary[]> {
   }).sort((a, b) => b.createdAtMs - a.createdAtMs);
 }
 
+/** What is stored of a list: itself, and what its owner's profile shows of it. */
+function itemsOf({ id, uid, edits, entries, ...said }: RankingList) {
+  const { length: count, 0: first } = entries;
+  return {
+    list: { ...rankingKey(id), uid, ...said, edits, entries },
+    summary: { ...ownRankingKey(uid, id), ...said, count, image: first?.image ?? "" },
+  };
+}
+
+/** The condition under which a list is still what it was when it was read. */
+const asRead = ({ uid, edits }: RankingList) => ({
+  // Those made before lists could be edited count nothing.
+  ConditionExpression: "uid = :uid AND (attribute_not_exists(edits) OR edits = :edits)",
+  ExpressionAttributeValues: { ":uid": uid, ":edits": edits },
+});
+
 /**
  * Stores a new list with its summary and counts it, in one transaction; one that was stored before, by a try whose answer
  * was lost or a call that this one repeats, stays. Returns the list that is stored; undefined when its owner has as many
  * as they can.
  */
-export async function createRanking(list: RankingList): Promise<RankingList | undefined> {
-  const { id, uid, entries, ...said } = list;
+export async function createRanking(made: NewRanking): Promise<RankingList | undefined> {
+  const list = { ...made, edits: 0 };
+  const { id, uid } = list;
+  const items = itemsOf(list);
   const command = new TransactWriteCommand({
     TransactItems: [
       listMade(uid, "rankingLists", limits.rankingListsPerUser),
       {
         Put: {
           TableName: tableName(),
-          Item: { ...rankingKey(id), uid, ...said, entries },
+          Item: items.list,
           ConditionExpression: "attribute_not_exists(pk)",
         },
       },
-      {
-        Put: {
-          TableName: tableName(),
-          Item: {
-            ...ownRankingKey(uid, id),
-            ...said,
-            count: entries.length,
-            image: entries[0]?.image ?? "",
-          },
-        },
-      },
+      { Put: { TableName: tableName(), Item: items.summary } },
     ],
   });
   return (await untilFree(() => decided(table.send(command)))) ? list : getRanking(id);
 }
 
-/** Deletes a list, its summary and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */
-export function deleteRanking(uid: string, id: string): Promise<boolean> {
-  return deleteMadeList(uid, rankingKey(id), ownRankingKey(uid, id), "rankingLists");
+/**
+ * Gives a list other words and entries, and its summary with them, in one transaction. Returns false when it is not as it
+ * was read any more, or is gone.
+ */
+export function editRanking(read: RankingList, content: RankingContent): Promise<boolean> {
+  const { list, summary } = itemsOf({ ...read, ...content, edits: read.edits + 1 });
+  const TableName = tableName();
+  const command = new TransactWriteCommand({
+    TransactItems: [
+      { Put: { TableName, Item: list, ...asRead(read) } },
+      // An account that is being deleted may have lost it already: it is not to come back.
+      { Put: { TableName, Item: summary, ConditionExpression: "attribute_exists(pk)" } },
+    ],
+  });
+  return untilFree(() => decided(table.send(command)));
+}
+
+/**
+ * Deletes a list, its summary and its count in one transaction. Returns false when it is not as it was read any more: it
+ * may have other pictures; or when it is gone.
+ */
+export function deleteRanking(read: RankingList): Promise<boolean> {
+  const { uid, id } = read;
+  const list = { Key: rankingKey(id), ...asRead(read) };
+  return deleteMadeList(uid, list, ownRankingKey(uid, id), "rankingLists");
 }

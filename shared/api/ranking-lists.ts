@@ -19,6 +19,18 @@ const RankingSummary = z.object({
   image_url: z.string(),
 });
 
+/** What a list is made of. What is missing counts as empty: handlers have the sentences for that, and for what is too long. */
+const rankingForm = {
+  name: z.string().default(""),
+  description: z.string().default(""),
+  tags: z.string().default(""),
+  /**
+   * JSON: `title` and `description` of each, best first. The picture is the file `entry_image_{index}`; without one, of a
+   * list that is edited, `image_url`: the path of a picture that the list has, and that stays as it is.
+   */
+  entries: z.string().default("[]"),
+};
+
 export const create_ranking_list_with_entries = endpoint({
   ...rankingWrite,
   path: "/api/create-ranking-list-with-entries/",
@@ -33,14 +45,7 @@ export const create_ranking_list_with_entries = endpoint({
     "achievements:write",
   ],
   summary: "Make a ranking list with its entries and pictures.",
-  request: z.looseObject({
-    // What is missing counts as empty, for which the handler has the sentences, as for what is too long.
-    name: z.string().default(""),
-    description: z.string().default(""),
-    tags: z.string().default(""),
-    entries: z.string().default("[]"),
-    idempotency_key: idempotencyKey,
-  }),
+  request: z.looseObject({ ...rankingForm, idempotency_key: idempotencyKey }),
   response: z.object({ id: z.string() }),
   body: "form",
   maxBytes: limits.rankingFormBytes,
@@ -77,6 +82,24 @@ export const ranking_lists = endpoint({
   summary: "A user's ranking lists.",
   request: z.object({ username: usernameField }),
   response: z.object({ ranking_lists: z.array(RankingSummary) }),
+});
+
+export const edit_ranking_list = endpoint({
+  ...rankingWrite,
+  path: "/api/edit-ranking-list/",
+  needs: [
+    "rankings:read",
+    "rankings:write",
+    "pictures:decode",
+    "pictures:write",
+    "pictures:delete",
+  ],
+  summary: "Change a ranking list as a whole: its words, its entries and their order.",
+  request: z.looseObject({ id: randomId, ...rankingForm }),
+  response: z.object({ id: z.string() }),
+  body: "form",
+  maxBytes: limits.rankingFormBytes,
+  stale: ["ranking_lists", "ranking_list"],
 });
 
 export const delete_ranking_list = endpoint({

@@ -207,6 +207,18 @@ describe("ranking lists, which are all public", () => {
     await expectVerdict(after, caller === "owner" ? [404, missing] : 200);
   });
 
+  test.each(callers)("are edited by the %s only if they are theirs", async (caller) => {
+    const id = await makeRanking(owner);
+    const before = await visitor().ok("ranking_list", { id });
+    const fields = { name: "Edited", description: "D", entries: JSON.stringify(before.entries) };
+    const edit = (list: string) =>
+      who(caller).sendFiles("edit_ranking_list", { ...fields, id: list });
+    await expectVerdict(await edit("there-is-no-such-list"), verdicts.missing[caller]);
+    await expectVerdict(await edit(id), verdicts.there[caller]);
+    const { name } = await visitor().ok("ranking_list", { id });
+    expect(name).toBe(caller === "owner" ? "Edited" : before.name);
+  });
+
   test.each(["visitor", "expired"] as const)("are not made by the %s", async (caller) => {
     const fields = { name: "N", description: "D", entries: "[]" };
     const answer = who(caller).sendFiles("create_ranking_list_with_entries", fields);

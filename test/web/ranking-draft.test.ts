@@ -1,10 +1,12 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
-import { newKey } from "../../web/attempt.ts";
+import { tagsOf } from "../../shared/ranking-list.ts";
 import {
+  draftOf as draftOfPublished,
   emptyDraft,
   isEmptyDraft,
+  isEntryOpen,
   moved,
   nextDraft,
   type DraftEntry,
@@ -91,13 +93,79 @@ test("whatever keeps a picture away is told", () => {
 
 test("a publication carries the words as JSON and each picture as a file of its own", () => {
   const draft = { ...draftOf("a", "b"), name: "N", description: "D", tags: "t" };
-  const form = publication(draft, newKey());
+  const form = publication(draft);
   expect(form).toMatchObject({ name: "N", description: "D", tags: "t" });
-  expect(JSON.parse(form.entries ?? "")).toEqual([
+  expect(JSON.parse(form.entries)).toEqual([
     { title: "Ta", description: "Da" },
     { title: "Tb", description: "Db" },
   ]);
   for (const name of ["entry_image_0", "entry_image_1"]) expect(form[name]).toBeInstanceOf(File);
+});
+
+describe("a published list", () => {
+  const said = (name: string) => ({
+    title: `T${name}`,
+    description: `D${name}`,
+    image_url: `/media/${name}.webp`,
+  });
+  const list = {
+    name: "N",
+    description: "D",
+    tags: ["slow", "no sequels"],
+    entries: ["a", "b", "c"].map(said),
+  };
+
+  test("is sent as it came when nothing was changed: no picture is sent again", () => {
+    const form = publication(draftOfPublished(list));
+    const { tags, entries, ...rest } = form;
+    expect(rest).toEqual({ name: "N", description: "D" });
+    expect(tagsOf(tags)).toEqual(list.tags);
+    expect(JSON.parse(entries)).toEqual(list.entries);
+  });
+
+  test("names the pictures that stay, and sends those that are new, each by its place", () => {
+    const events: DraftEvent[] = [
+      { type: "moved", from: 2, to: 0 },
+      { type: "edit", id: "0" },
+      { type: "saved", entry: { id: "0", title: "Ta", description: "Da", image } },
+      { type: "saved", entry: entry("new") },
+    ];
+    const draft = events.reduce(nextDraft, draftOfPublished(list));
+    const form = publication(draft);
+    expect(JSON.parse(form.entries)).toEqual([
+      said("c"),
+      { title: "Ta", description: "Da" },
+      said("b"),
+      { title: "Tnew", description: "Dnew" },
+    ]);
+    const files = Object.keys(form).filter((name) => name.startsWith("entry_image_"));
+    expect(files).toEqual(["entry_image_1", "entry_image_3"]);
+    expect(form["entry_image_1"]).toBeInstanceOf(File);
+  });
+
+  test("gets its removed entry back with its picture", () => {
+    const draft = draftOfPublished(list);
+    const [, removed] = draft.entries;
+    if (removed === undefined) throw new Error("There are three");
+    const without = nextDraft(draft, { type: "removed", id: removed.id });
+    const again = nextDraft(without, { type: "returned", entry: removed, at: 1 });
+    expect(JSON.parse(publication(again).entries)).toEqual(list.entries);
+  });
+});
+
+test("an entry is open from its first change on until it is saved or given up", () => {
+  const draft = draftOf("a", "b");
+  const begun = nextDraft(draft, { type: "edit", id: "b" });
+  expect([draft, begun].map(isEntryOpen)).toEqual([false, false]);
+  for (const editor of [{ title: "x" }, { description: "x" }, { image: new Blob(["y"]) }]) {
+    expect(isEntryOpen(nextDraft(begun, { type: "editor", editor }))).toBe(true);
+  }
+  const changed = nextDraft(begun, { type: "editor", editor: { title: "x" } });
+  const saved = nextDraft(changed, { type: "saved", entry: { ...entry("b"), title: "x" } });
+  expect(isEntryOpen(saved)).toBe(false);
+  // What is new is nobody's entry yet.
+  expect(isEntryOpen(nextDraft(draft, { type: "editor", editor: { title: "x" } }))).toBe(false);
+  expect(isEntryOpen(nextDraft(changed, { type: "removed", id: "b" }))).toBe(false);
 });
 
 test("a draft that is sent again is the same list until its words or entries change", () => {

@@ -1,22 +1,64 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { newKey } from "../../attempt.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { PageLoading } from "../../layout/PageLoading.tsx";
+import { paths } from "../../paths.ts";
+import { useChange } from "../../queries.ts";
 import { useSession } from "../../session.ts";
+import { toast } from "../../toasts/toast.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
+import { EditedList } from "./EditedList.tsx";
+import { publication } from "./publication.ts";
 import { RankingForm } from "./RankingForm.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./RankingForm.css";
 
-/** Where a ranking list is made. */
+/** Where a ranking list is made, or the one edited that the address names. */
 export function CreateRankingListPage() {
-  usePageTitle("Create a ranking list");
+  const edited = useSearchParams()[0].get("edit");
+  const heading = edited === null ? "Create a ranking list" : "Edit your ranking list";
+  usePageTitle(heading);
   const { state, username } = useSession();
   if (state === "loading") return <PageLoading />;
-  if (state !== "user") return <SignInPrompt text="Sign in to create a ranking list." />;
-  return <Drafting key={username} username={username} />;
+  if (state !== "user") {
+    const what = edited === null ? "create a ranking list" : "edit your ranking list";
+    return <SignInPrompt text={`Sign in to ${what}.`} />;
+  }
+  if (edited !== null)
+    return <EditedList key={`${username} ${edited}`} id={edited} heading={heading} />;
+  return <NewList key={username} username={username} heading={heading} />;
 }
 
-function Drafting({ username }: { readonly username: string }) {
+function NewList({ username, heading }: { readonly username: string; readonly heading: string }) {
   const { draft, send, forget } = useDraft(username);
+  const { mutate, isPending, error } = useChange("create_ranking_list_with_entries");
+  const navigate = useNavigate();
   if (draft === undefined) return <PageLoading />;
-  return <RankingForm draft={draft} send={send} onPublished={forget} />;
+  const publish = () => {
+    const { sentAs = newKey() } = draft;
+    send({ type: "sent", sentAs });
+    mutate(
+      { ...publication(draft), idempotency_key: sentAs },
+      {
+        onSuccess: ({ id }) => {
+          toast.success("Ranking list created!");
+          void forget().then(() => navigate(paths.rankingList(id), { replace: true }));
+        },
+      },
+    );
+  };
+  return (
+    <RankingForm
+      wording={{
+        heading,
+        note: "Your draft stays in this browser until you publish it.",
+        button: isPending ? "Creating..." : "Create Full List",
+      }}
+      draft={draft}
+      send={send}
+      isPending={isPending}
+      failure={error}
+      onSave={publish}
+    />
+  );
 }

@@ -7,10 +7,10 @@ import { useFileDrop } from "../../ui/file-drop.ts";
 import { PlusIcon, SearchIcon } from "../../ui/icons.tsx";
 import { ImageIcon } from "../../ui/page-icons.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { BlobImage } from "./BlobImage.tsx";
-import type { DraftEvent, EntryEditor } from "./draft.ts";
+import type { DraftEvent, EntryEditor, EntryImage } from "./draft.ts";
 import { useEntryEditing } from "./entry-editing.ts";
 import { imageOfFile } from "./entry-image.ts";
+import { EntryPicture } from "./EntryPicture.tsx";
 import { pastedFile } from "./pasted-file.ts";
 
 const ImageDialog = lazyPage(() => import("./ImageDialog.tsx").then((code) => code.ImageDialog));
@@ -135,7 +135,7 @@ function ImageBox({
   onOpen,
   onFile,
 }: {
-  readonly image: Blob | undefined;
+  readonly image: EntryImage | undefined;
   readonly onOpen: () => void;
   readonly onFile: (file: File) => void;
 }) {
@@ -160,7 +160,7 @@ function ImageBox({
           <span className="entry-form__required">Upload an image</span>
         </>
       ) : (
-        <BlobImage blob={image} />
+        <EntryPicture image={image} />
       )}
     </button>
   );

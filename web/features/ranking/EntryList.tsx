@@ -5,8 +5,8 @@ import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { isSecondClick } from "../../ui/second-click.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/page-icons.tsx";
-import { BlobImage } from "./BlobImage.tsx";
 import type { DraftEntry } from "./draft.ts";
+import { EntryPicture } from "./EntryPicture.tsx";
 import { makeReorderable, onReorder, type Edge } from "./reorder.ts";
 
 interface Changes {
@@ -76,7 +76,7 @@ function EntryRow({
       </span>
       <span className="entry-row__number">{at + 1}</span>
       <span className="entry-row__image">
-        <BlobImage blob={entry.image} />
+        <EntryPicture image={entry.image} />
       </span>
       <span className="entry-row__words">
         <span className="entry-row__title">{title}</span>

@@ -8,7 +8,7 @@ export function RankingEntries({ entries }: { readonly entries: readonly Entry[]
   return (
     <ol className="ranking__entries">
       {entries.map((entry, at) => (
-        // Entries have no identity but their place, and a published list never changes.
+        // Entries have no identity but their place.
         <li key={at} className="ranking__entry" data-medal={medalOf(at + 1)}>
           <span className="ranking__picture">
             <img

@@ -1,63 +1,63 @@
-import { Suspense, useState, type Dispatch } from "react";
-import { useNavigate } from "react-router-dom";
+import { Suspense, useState, type Dispatch, type ReactNode } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { rankingProblem, tagsOf } from "../../../shared/ranking-list.ts";
-import { newKey } from "../../attempt.ts";
 import { lazyPage } from "../../lazy-page.ts";
-import { paths } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import type { DraftEvent, RankingDraft } from "./draft.ts";
+import { isEntryOpen, type DraftEvent, type RankingDraft } from "./draft.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import { publication } from "./publication.ts";
 
 // Dragging comes with the first entry: an empty form does not wait for it.
 const EntryList = lazyPage(() => import("./EntryList.tsx").then((code) => code.EntryList));
 
-/** The form of a new ranking list: what it says, its entries, and their order. */
+const entryOpen = "Please save or cancel the entry that you are changing first.";
+
+/** What the form says where it makes a list, and where it changes one. */
+interface Wording {
+  readonly heading: string;
+  readonly note: string;
+  readonly button: string;
+}
+
+/** The form of a ranking list: what it says, its entries, and their order. */
 export function RankingForm({
+  wording,
   draft,
   send,
-  onPublished,
+  isPending,
+  failure,
+  onSave,
+  children,
 }: {
+  readonly wording: Wording;
   readonly draft: RankingDraft;
   readonly send: Dispatch<DraftEvent>;
-  readonly onPublished: () => Promise<unknown>;
+  readonly isPending: boolean;
+  /** Why it could not be saved. */
+  readonly failure: Error | null;
+  /** Sends the draft, in which nothing is wrong. */
+  readonly onSave: () => void;
+  /** What stands beside the button. */
+  readonly children?: ReactNode;
 }) {
   const { entries } = draft;
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useChange("create_ranking_list_with_entries");
-  const navigate = useNavigate();
   const isCountRight =
     entries.length >= limits.rankingEntriesMinimum &&
     entries.length <= limits.rankingEntriesMaximum;
 
-  const publish = () => {
-    const found = rankingProblem(draft, entries.length);
+  const save = () => {
+    const found = isEntryOpen(draft) ? entryOpen : rankingProblem(draft, entries.length);
     setProblem(found);
-    if (found !== undefined) return;
-    const { sentAs = newKey() } = draft;
-    send({ type: "sent", sentAs });
-    mutate(publication(draft, sentAs), {
-      onSuccess: ({ id }) => {
-        toast.success("Ranking list created!");
-        void onPublished().then(() => navigate(paths.rankingList(id), { replace: true }));
-      },
-      onError: (error) => {
-        setProblem(`Error: ${error.message}`);
-      },
-    });
+    if (found === undefined) onSave();
   };
   return (
     <div className="ranking-form" onFocus={EntryList.preload}>
-      <h1>Create a ranking list</h1>
-      <p className="ranking-form__note">
-        Your draft stays in this browser until you publish it. Fields with * are required.
-      </p>
+      <h1>{wording.heading}</h1>
+      <p className="ranking-form__note">{wording.note} Fields with * are required.</p>
       <ListWords draft={draft} send={send} />
       <EntryForm
         editor={draft.editor}
@@ -92,17 +92,14 @@ export function RankingForm({
         </Suspense>
       </section>
       <p className="ranking-form__problem" role="alert">
-        {problem}
+        {problem ?? (failure && `Error: ${failure.message}`)}
       </p>
-      <Button
-        size="large"
-        className="ranking-form__submit"
-        disabled={!isCountRight}
-        isBusy={isPending}
-        onClick={publish}
-      >
-        {isPending ? "Creating..." : "Create Full List"}
-      </Button>
+      <div className="ranking-form__actions">
+        <Button size="large" disabled={!isCountRight} isBusy={isPending} onClick={save}>
+          {wording.button}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

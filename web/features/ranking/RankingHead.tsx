@@ -4,7 +4,9 @@ import type { CallResponse } from "../../api.ts";
 import { paths } from "../../paths.ts";
 import { queryKey, useChange } from "../../queries.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { PencilIcon } from "../../ui/page-icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
 
@@ -36,7 +38,15 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
         </time>
         <span className="ranking__actions">
           <ShareButton path={paths.rankingList(list.id)} />
-          {list.owner && <DeleteButton list={list} />}
+          {list.owner && (
+            <>
+              <ButtonLink variant="outlined" to={paths.editRankingList(list.id)}>
+                <PencilIcon />
+                Edit List
+              </ButtonLink>
+              <DeleteButton list={list} />
+            </>
+          )}
         </span>
       </div>
     </header>

@@ -1,12 +1,7 @@
-import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { PageLoading } from "../../layout/PageLoading.tsx";
-import { paths } from "../../paths.ts";
 import { useCall } from "../../queries.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { FailedState } from "../../ui/LoadFailure.tsx";
+import { NoRankingList } from "./NoRankingList.tsx";
 import { RankingEntries } from "./RankingEntries.tsx";
 import { RankingHead } from "./RankingHead.tsx";
 import "./RankingListPage.css";
@@ -24,11 +19,5 @@ export function RankingListPage({ id }: { readonly id: string }) {
       </article>
     );
   }
-  const isMissing = error instanceof CallError && error.status === errorStatus.not_found;
-  if (!isMissing) return <FailedState isWholePage what="this list" onRetry={refetch} />;
-  return (
-    <EmptyState isWholePage text={error.message}>
-      <ButtonLink to={paths.home}>Go home</ButtonLink>
-    </EmptyState>
-  );
+  return <NoRankingList error={error} onRetry={refetch} />;
 }

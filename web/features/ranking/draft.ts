@@ -1,13 +1,16 @@
 import type { RankingWords } from "../../../shared/ranking-list.ts";
+import type { CallResponse } from "../../api.ts";
 
-/** An entry of a ranking list before it is published. */
+/** The picture of an entry: a new one, shrunk already, or the path of one that the published list has. */
+export type EntryImage = Blob | string;
+
+/** An entry of a ranking list before it is published, or before its changes are saved. */
 export interface DraftEntry {
   /** Tells entries apart; never sent. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Shrunk already. */
-  readonly image: Blob;
+  readonly image: EntryImage;
 }
 
 /** What stands in the entry editor: a new entry, or one of the list that is being changed. */
@@ -16,16 +19,21 @@ export interface EntryEditor {
   readonly id?: string | undefined;
   readonly title: string;
   readonly description: string;
-  readonly image?: Blob | undefined;
+  readonly image?: EntryImage | undefined;
 }
 
-/** A ranking list that is being made, best entry first. */
+/** A ranking list that is being made or edited, best entry first. */
 export interface RankingDraft extends RankingWords {
   readonly entries: readonly DraftEntry[];
   readonly editor: EntryEditor;
   /** The key of the list that these words and entries were last sent as: sent again, they are the same list. */
   readonly sentAs?: string | undefined;
 }
+
+type PublishedRanking = Pick<
+  CallResponse<"ranking_list">,
+  "name" | "description" | "tags" | "entries"
+>;
 
 export type DraftEvent =
   | { readonly type: "words"; readonly words: Partial<RankingWords> }
@@ -50,6 +58,24 @@ export const emptyDraft: RankingDraft = {
   entries: [],
   editor: emptyEditor,
 };
+
+/** A published list as its owner begins to edit it. Its entries get ids that no new one has. */
+export const draftOf = ({ name, description, tags, entries }: PublishedRanking): RankingDraft => ({
+  name,
+  description,
+  tags: tags.join(", "),
+  entries: entries.map(({ image_url: image, ...said }, at) => ({ id: String(at), ...said, image })),
+  editor: emptyEditor,
+});
+
+/** Whether an entry of the list is being changed in the editor, and differs there from what the list says. */
+export function isEntryOpen({ entries, editor }: RankingDraft): boolean {
+  const entry = entries.find(({ id }) => id === editor.id);
+  return (
+    entry !== undefined &&
+    (["title", "description", "image"] as const).some((part) => entry[part] !== editor[part])
+  );
+}
 
 /** Whether there is nothing in a draft that its author could miss. */
 export const isEmptyDraft = ({ name, description, tags, entries, editor }: RankingDraft): boolean =>

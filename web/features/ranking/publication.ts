@@ -1,23 +1,27 @@
-import type { CallRequest } from "../../api.ts";
 import type { RankingDraft } from "./draft.ts";
 
-/** A draft as the call that publishes it takes it: the words of the entries as JSON, each picture a file of its own. */
-export function publication(
-  { name, description, tags, entries }: RankingDraft,
-  sentAs: string,
-): CallRequest<"create_ranking_list_with_entries"> {
-  const files = entries.map(({ image }, at) => [
-    `entry_image_${at}`,
-    new File([image], `entry-${at + 1}.${image.type.replace("image/", "")}`, { type: image.type }),
-  ]);
+/**
+ * A draft as the calls take it that publish or save it: the words of the entries as JSON, each new picture a file of its
+ * own, each that stays by its path.
+ */
+export function publication({ name, description, tags, entries }: RankingDraft) {
+  const files = entries.flatMap(({ image }, at) =>
+    typeof image === "string" ? [] : [[`entry_image_${at}`, fileOf(image, at)] as const],
+  );
   return {
     name,
     description,
     tags,
-    idempotency_key: sentAs,
     entries: JSON.stringify(
-      entries.map(({ title, description: text }) => ({ title, description: text })),
+      entries.map(({ title, description: text, image }) => ({
+        title,
+        description: text,
+        ...(typeof image === "string" ? { image_url: image } : {}),
+      })),
     ),
-    ...(Object.fromEntries(files) as Record<string, File>),
+    ...Object.fromEntries(files),
   };
 }
+
+const fileOf = (image: Blob, at: number): File =>
+  new File([image], `entry-${at + 1}.${image.type.replace("image/", "")}`, { type: image.type });

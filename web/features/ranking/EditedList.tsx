@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useReducer } from "react";
+import { useNavigate } from "react-router-dom";
+import { sentences } from "../../../shared/errors.ts";
+import type { CallResponse } from "../../api.ts";
+import { PageLoading } from "../../layout/PageLoading.tsx";
+import { paths } from "../../paths.ts";
+import { queryOf, useCall, useChange } from "../../queries.ts";
+import { toast } from "../../toasts/toast.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { draftOf, nextDraft } from "./draft.ts";
+import { NoRankingList } from "./NoRankingList.tsx";
+import { publication } from "./publication.ts";
+import { RankingForm } from "./RankingForm.tsx";
+
+interface Edited {
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** A published list in the form, as it is now: another device may have changed it since this one saw it. */
+export function EditedList({ id, heading }: Edited) {
+  const fresh = { staleTime: 0, refetchOnWindowFocus: false };
+  const { data, error, isFetchedAfterMount, refetch } = useCall("ranking_list", { id }, fresh);
+  if (!isFetchedAfterMount && error === null) return <PageLoading />;
+  if (data === undefined) return <NoRankingList error={error} onRetry={refetch} />;
+  if (!data.owner) {
+    return (
+      <EmptyState isWholePage text={sentences.notYourList}>
+        <ButtonLink to={paths.rankingList(id)}>See the list</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <Editing heading={heading} list={data} />;
+}
+
+/** What is not saved lives as long as the page does: the draft of a new list stays what it is. */
+function Editing({
+  list,
+  heading,
+}: Pick<Edited, "heading"> & { readonly list: CallResponse<"ranking_list"> }) {
+  const [draft, send] = useReducer(nextDraft, list, draftOf);
+  const { mutate, isPending, error } = useChange("edit_ranking_list");
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { id } = list;
+  const leave = async () => {
+    // It is on its way already. Without it the page would begin with the list as it was.
+    await client.query(queryOf("ranking_list", { id })).catch(() => undefined);
+    await navigate(paths.rankingList(id), { replace: true });
+  };
+  const save = () => {
+    mutate(
+      { ...publication(draft), id },
+      {
+        onSuccess: () => {
+          toast.success("Ranking list updated!");
+          void leave();
+        },
+      },
+    );
+  };
+  return (
+    <RankingForm
+      wording={{
+        heading,
+        note: "Nothing changes until you save.",
+        button: isPending ? "Saving..." : "Save changes",
+      }}
+      draft={draft}
+      send={send}
+      isPending={isPending}
+      failure={error}
+      onSave={save}
+    >
+      <ButtonLink variant="quiet" size="large" to={paths.rankingList(id)} replace>
+        Cancel
+      </ButtonLink>
+    </RankingForm>
+  );
+}
