@@ -330,7 +330,9 @@ memberTest("ranking lists are accessible in every theme", onPhone, async ({ page
     ...Object.fromEntries(entries.map((_, at) => [`entry_image_${at}`, picture])),
   });
   const { ranking_lists } = await member.ok("ranking_lists", { username: member.username });
-  await looksAt(page, `/ranking-list/${ranking_lists[0]?.id ?? ""}`, headline(page, "Numbers"));
+  const id = ranking_lists[0]?.id ?? "";
+  await looksAt(page, `/ranking-list/${id}`, headline(page, "Numbers"));
+  await looksAt(page, `/create-ranking-list?edit=${id}`, headline(page, "Edit your ranking list"));
   await looksAt(page, `/profile/${member.username}?list=ranking`, () =>
     expect(page.getByRole("main").getByRole("link", { name: /Numbers/ })).toBeVisible(),
   );

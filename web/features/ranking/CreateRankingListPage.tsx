@@ -2,16 +2,18 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { newKey } from "../../attempt.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { PageLoading } from "../../layout/PageLoading.tsx";
+import { lazyPage } from "../../lazy-page.ts";
 import { paths } from "../../paths.ts";
 import { useChange } from "../../queries.ts";
 import { useSession } from "../../session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
-import { EditedList } from "./EditedList.tsx";
 import { publication } from "./publication.ts";
 import { RankingForm } from "./RankingForm.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./RankingForm.css";
+
+const EditedList = lazyPage(() => import("./EditedList.tsx").then((code) => code.EditedList));
 
 /** Where a ranking list is made, or the one edited that the address names. */
 export function CreateRankingListPage() {
