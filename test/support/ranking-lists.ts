@@ -41,7 +41,7 @@ export const pictureFile = async (
 
 /** The fields of a form. Entries have a fine file each, unless a picture of theirs stays. */
 async function fieldsOf(form: RankingForm) {
-  const entries = form.entries ?? entriesOf(5);
+  const entries: readonly FormEntry[] = form.entries ?? entriesOf(5);
   const fine = await pictureFile();
   const files =
     form.files ?? entries.map(({ image_url }) => (image_url === undefined ? fine : undefined));

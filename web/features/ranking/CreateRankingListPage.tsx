@@ -26,8 +26,9 @@ export function CreateRankingListPage() {
     const what = edited === null ? "create a ranking list" : "edit your ranking list";
     return <SignInPrompt text={`Sign in to ${what}.`} />;
   }
-  if (edited !== null)
+  if (edited !== null) {
     return <EditedList key={`${username} ${edited}`} id={edited} heading={heading} />;
+  }
   return <NewList key={username} username={username} heading={heading} />;
 }
 
