@@ -344,10 +344,10 @@ describe("two devices", () => {
   });
 });
 
-describe("when the answer of the table is lost", () => {
+describe("when AWS fails", () => {
   test.each([
-    ["once, nobody notices", 1, 200],
-    ["for good, the list still has all its pictures", 1000, 500],
+    ["the answer of the table is lost once, nobody notices", 1, 200],
+    ["it is lost for good, the list still has all its pictures", 1000, 500],
   ])("%s", async (_, times, status) => {
     const { ai, id } = await withList();
     const form = await withNewFirst(id);
