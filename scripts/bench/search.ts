@@ -1,10 +1,20 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { limits } from "../../shared/limits.ts";
+import { datasetsFolder } from "../datasets.ts";
 import { benchTitles } from "./catalogue-titles.ts";
 import { catalogueEngine, miniSearchEngine, type SearchEngine } from "./search-engines.ts";
-import { searchQueries, type SearchQuery } from "./search-queries.ts";
+import {
+  absentNames,
+  beginningsWithTypo,
+  inventedWords,
+  searchQueries,
+  type AbsentName,
+  type SearchQuery,
+} from "./search-queries.ts";
+import { shippedTitles } from "./shipped-titles.ts";
 import type { BenchTable } from "./table.ts";
 
 /** MiniSearch is slow: the two engines are compared on every so many-th query of all sets. */
@@ -31,6 +41,8 @@ export async function benchSearch(): Promise<BenchTable> {
   const noSpaces = run(ours, queries.noSpaces);
   const timesMs = [exact, oneTypo, twoTypos, noSpaces].flatMap((outcome) => outcome.timesMs);
 
+  const beginnings = run(ours, beginningsWithTypo(queries.exact));
+
   const all = Object.values(queries).flat();
   const shared = all.filter((_: SearchQuery, at: number) => at % COMPARED_EVERY === 0);
   const theirs = run(miniSearchEngine(titles), shared);
@@ -49,6 +61,7 @@ export async function benchSearch(): Promise<BenchTable> {
       { what: "hit@5 one typo", value: oneTypo.hitRate, target: "≥ 0.97" },
       { what: "hit@5 two typos", value: twoTypos.hitRate, target: "≥ 0.90" },
       { what: "hit@5 no spaces", value: noSpaces.hitRate, target: "≥ 0.95" },
+      { what: "hit@5 beginning of a name, one typo", value: beginnings.hitRate },
       { what: "hit@5 of the compared queries", value: compared.hitRate },
       { what: "hit@5 of MiniSearch", value: theirs.hitRate, target: "below ours" },
       { what: "p95 of the compared queries, ms", value: percentile(compared.timesMs, 0.95) },
@@ -58,9 +71,36 @@ export async function benchSearch(): Promise<BenchTable> {
         value: rounded(mean(theirs.timesMs) / mean(compared.timesMs), 1),
         target: "≥ 5",
       },
+      ...farFetched(titles),
     ],
     note: `On ${origin}: ${String(all.length)} queries, ${String(shared.length)} of them compared.`,
   };
+}
+
+/** The share of names that the catalogue that ships does not have for which it finds something all the same. */
+function farFetched(titles: readonly Title[]): BenchTable["rows"] {
+  const shipped = shippedTitles();
+  const catalogue = openSnapshot(writeSnapshot(shipped));
+  const isShown = (row: number) => catalogue.adults[row] === 0;
+  const sets: Readonly<Record<string, readonly AbsentName[]>> =
+    datasetsFolder === undefined
+      ? { "invented words": inventedWords() }
+      : { "absent names": absentNames(titles, shipped), "invented words": inventedWords() };
+  return Object.entries(sets).flatMap(([what, queries]) => {
+    const found = queries.flatMap(({ kind, text }) =>
+      catalogue.searchIndex(kind).match(text, 1, isShown),
+    );
+    const close = found.filter(({ how }) => how === "close");
+    const share = (part: readonly unknown[]) => rounded(part.length / queries.length, 4);
+    return [
+      { what: `${what} (${queries.length}), any hit`, value: share(found) },
+      { what: `${what}, a hit by spelling alone`, value: share(close) },
+      {
+        what: `${what}, a hit two or more typing mistakes away`,
+        value: share(close.filter(({ edits }) => edits > 1)),
+      },
+    ];
+  });
 }
 
 /** Milliseconds from the bytes in memory to the first answer, where nothing has run before. */

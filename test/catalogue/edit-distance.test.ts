@@ -37,6 +37,9 @@ describe("the edit distance", () => {
         const row = lastRow(query, text);
         expect(distance.whole).toBe(upTo(row.at(-1) ?? 0, most));
         expect(distance.beginning).toBe(upTo(Math.min(...row), most));
+        expect(row.map((_, length) => distance.endingAt(length))).toEqual(
+          row.map((edits) => upTo(edits, most)),
+        );
       }),
       { numRuns: 2000 },
     );

@@ -78,6 +78,13 @@ const catalogue = openSnapshot(
     example({ id: 18, title: "Boku no Naruto Nikki", popularity: 5 }),
     example({ id: 19, title: "Ookami to Koushinryou", english: "Spice and Wolf", popularity: 84 }),
     example({
+      id: 20,
+      title: "Boku no Hero Academia",
+      english: "My Hero Academia",
+      popularity: 97,
+    }),
+    example({ id: 21, title: "Senran Kagura Shinovi Master", popularity: 10 }),
+    example({
       id: 1,
       kind: "manga",
       title: "Monster",
@@ -126,8 +133,28 @@ describe("search", () => {
     ["kyojn", 4],
     ["nartuo", 2],
     ["fulmetal alchmist", 8],
+    ["alchmist", 8],
+    ["boku no hreo", 20],
+    ["boku no hero acadmeia", 20],
+    ["kagurra", 21],
+    ["kagura shinvi", 21],
+    ["beyond journys e", 1],
+    ["kagura shinovi mastr", 21],
   ])("finds for %s first title %i", (query, id) => {
     expect(search(query)[0]).toBe(id);
+  });
+
+  it.each([
+    "ghibli",
+    "studio ghibli",
+    "kagurabachi",
+    "boku no pico",
+    "boku no inko",
+    "kyoto",
+    "psychiko",
+    "shinobu",
+  ])("finds nothing for %s, which is only a little like a part of a name", (query) => {
+    expect(search(query)).toEqual([]);
   });
 
   it("puts the exact title first, then beginnings, then all words, then close spellings", () => {

@@ -13,6 +13,10 @@ export class EditDistance {
   whole = TOO_FAR;
   /** Edits from the query to the nearest beginning of the text, or TOO_FAR. */
   beginning = TOO_FAR;
+  /** The longest beginning of the text that was reached; -1 when all of them are too far. */
+  #longest = -1;
+  #shortest = 0;
+  #most = 0;
   #row = newRow();
   #before = newRow();
   #twoBefore = newRow();
@@ -29,6 +33,7 @@ export class EditDistance {
   ): void {
     this.whole = TOO_FAR;
     this.beginning = TOO_FAR;
+    this.#longest = -1;
     const queryLength = to - from;
     const textLength = end - start;
     if (queryLength - textLength > most) return;
@@ -38,11 +43,19 @@ export class EditDistance {
       this.#rotate();
       if (this.#fillRow(query, from + i - 1, text, start, i, textLength, most) > most) return;
     }
-    const last = Math.min(textLength, queryLength + most);
-    for (let j = Math.max(0, queryLength - most); j <= last; j++) {
+    this.#most = most;
+    this.#shortest = Math.max(0, queryLength - most);
+    this.#longest = Math.min(textLength, queryLength + most);
+    for (let j = this.#shortest; j <= this.#longest; j++) {
       this.beginning = Math.min(this.beginning, this.#row[j] ?? TOO_FAR);
     }
-    if (last === textLength) this.whole = withinLimit(this.#row[textLength] ?? TOO_FAR, most);
+    this.whole = this.endingAt(textLength);
+  }
+
+  /** Edits from the query to the beginning of the text of a length, or TOO_FAR. */
+  endingAt(length: number): number {
+    if (length < this.#shortest || length > this.#longest) return TOO_FAR;
+    return withinLimit(this.#row[length] ?? TOO_FAR, this.#most);
   }
 
   #rotate() {

@@ -155,22 +155,37 @@ export class SearchIndex {
     });
   }
 
-  /** Finds names in which, from some word on, something is spelled almost like the query. */
+  /** Finds names that are spelled almost like the query, and those of which it is almost a part. */
   #matchClose({ units }: PackedText, nothingElseFound: boolean) {
-    const mostEdits = mostEditsFor(units.length, nothingElseFound);
-    if (mostEdits === 0) return;
+    const most = mostEditsFor(units.length, nothingElseFound);
+    if (most.whole === 0) return;
     const distance = this.#distance;
-    this.#grams.eachCandidate(units, mostEdits, (name) => {
+    this.#grams.eachCandidate(units, most.whole, (name) => {
       const start = this.#names.starts[name] ?? 0;
       const end = this.#names.starts[name + 1] ?? 0;
       for (let at = start; at < end; at++) {
         if (!this.#names.isWordStart(at)) continue;
-        distance.measure(units, 0, units.length, this.#names.units, at, end, mostEdits);
-        const whole = at === start ? distance.whole : TOO_FAR;
-        const edits = Math.min(whole, distance.beginning);
-        if (edits <= mostEdits) this.#improve(name, CLOSE + 2 * edits + (whole === edits ? 0 : 1));
+        const isStart = at === start;
+        const limit = isStart ? most.whole : most.part;
+        distance.measure(units, 0, units.length, this.#names.units, at, end, limit);
+        if (distance.beginning === TOO_FAR) continue;
+        if (isStart && distance.whole < TOO_FAR) this.#improve(name, CLOSE + 2 * distance.whole);
+        const edits = isStart ? distance.beginning : this.#innerEdits(units.length, at, end, most);
+        if (edits <= most.part) this.#improve(name, CLOSE + 2 * edits + 1);
       }
     });
+  }
+
+  /** Edits, as last measured, to a part of a name that begins at a word within it, or TOO_FAR. */
+  #innerEdits(length: number, at: number, end: number, most: MostEdits): number {
+    const distance = this.#distance;
+    if (distance.beginning <= most.fragment) return distance.beginning;
+    let edits = TOO_FAR;
+    for (let ending = at + length - most.part; ending <= at + length + most.part; ending++) {
+      const isWordEnd = ending === end || (ending < end && this.#names.isWordStart(ending));
+      if (isWordEnd) edits = Math.min(edits, distance.endingAt(ending - at));
+    }
+    return edits;
   }
 
   /** The admitted rows in order: one list per band, each filled in row order, which is by popularity. */
@@ -195,13 +210,33 @@ function matchOf(row: number, band: number): Match {
   return { row, how: "close", edits: (band - CLOSE) >> 1 };
 }
 
-/** Short queries are near too many names for many typing mistakes, and found names make mistakes unlikely. */
-function mostEditsFor(length: number, nothingElseFound: boolean): number {
-  if (!nothingElseFound) return length < LONG_QUERY ? 0 : 1;
-  if (length < 4) return 0;
-  if (length === 4) return 1;
-  return length < LONG_QUERY ? 2 : 3;
+/** How many typing mistakes are believed. */
+interface MostEdits {
+  /** Where the query stands for a whole name. */
+  readonly whole: number;
+  /** Where it stands for the beginning of a name, or for whole words within it. */
+  readonly part: number;
+  /** Where it begins within a name and breaks off within a word. */
+  readonly fragment: number;
 }
+
+/**
+ * Short queries are near too many names for many typing mistakes, and found names make mistakes unlikely. A query has
+ * many more parts of names to be near to by chance than whole names, and the more so where it may end anywhere: there,
+ * more of its letters have to be right.
+ */
+function mostEditsFor(length: number, nothingElseFound: boolean): MostEdits {
+  const most = nothingElseFound ? MOST_EDITS : length < LONG_QUERY ? 0 : 1;
+  const whole = length < 4 ? 0 : length === 4 ? 1 : length < LONG_QUERY ? 2 : MOST_EDITS;
+  return {
+    whole: Math.min(most, whole),
+    part: Math.min(most, Math.floor(length / LETTERS_PER_EDIT.part)),
+    fragment: Math.min(most, Math.floor(length / LETTERS_PER_EDIT.fragment)),
+  };
+}
+
+const MOST_EDITS = 3;
+const LETTERS_PER_EDIT = { part: 5, fragment: 10 };
 
 /** In letters. */
 const LONG_QUERY = 10;
