@@ -59,6 +59,7 @@ export const importGaveUp =
 export const importStillRuns =
   "This import is still running. You can undo it once it has finished.";
 export const importUndone = "This import has already been undone.";
+export const importUnchanging = "This import changed nothing, so there is nothing to put back.";
 export const importUndoLate = `An import can be undone for ${limits.importUndoDays} days. This one is older.`;
 export const chatEmpty = "Message cannot be empty";
 export const chatTooLong = `A message can have at most ${limits.chatMessageCharacters} characters.`;

@@ -1,7 +1,7 @@
 import { undo_import } from "../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
-import { undoUntilMs } from "../import/can-undo.ts";
+import { isUnchanging, undoUntilMs } from "../import/can-undo.ts";
 import { enqueue } from "../import/queue.ts";
 import { getImport, type ImportJob } from "../table/import-jobs.ts";
 import { reopenImport } from "../table/open-imports.ts";
@@ -11,6 +11,9 @@ const message = "We are putting your list back as it was. This takes a moment.";
 /** Throws ApiError 409 for an import that cannot be undone now, with the reason. */
 function requireUndoable(job: ImportJob): void {
   if (job.state === "undone") throw new ApiError("conflict", sentences.importUndone);
+  if (job.report !== undefined && isUnchanging(job.report)) {
+    throw new ApiError("conflict", sentences.importUnchanging);
+  }
   const untilMs = undoUntilMs(job);
   if (untilMs === undefined) throw new ApiError("conflict", sentences.importStillRuns);
   if (Date.now() >= untilMs) throw new ApiError("conflict", sentences.importUndoLate);

@@ -10,6 +10,7 @@ import {
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { ImportReport } from "../table/import-jobs.ts";
+import { isUnchanging } from "../import/can-undo.ts";
 import { keptTotal } from "../import/kept-total.ts";
 import { placedRows } from "../import/plan.ts";
 import { composeMail, type Figure } from "./layout.ts";
@@ -117,13 +118,17 @@ export function importFinishedMail(
         ];
   const missing = missingParts === 0 ? [] : [missingPartsNote(missingParts)];
   const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
-  const undo = `Not what you wanted? You can undo this import for ${limits.importUndoDays} days, in your settings under Your data.`;
+  const undo = isUnchanging(report)
+    ? []
+    : [
+        `Not what you wanted? You can undo this import for ${limits.importUndoDays} days, in your settings under Your data.`,
+      ];
   return composeMail(`${heading}: ${sum(report, keptAside)}`, {
     origin,
     heading,
     lead,
     figures,
-    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, undo],
+    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, ...undo],
     button: { label: "See your lists", href: profileUrl(origin, username) },
     footer,
   });

@@ -67,7 +67,8 @@ test("twice, too late, or by somebody else it is refused in words", async () => 
     409,
     "An import can be undone for 7 days. This one is older.",
   );
-  const second = await imported(ai, "anime", file);
+  const more = listFile("anime", [{ id: anime.yourName, status: "completed", progress: 1 }]);
+  const second = await imported(ai, "anime", more);
   await undone(ai, second.job_id);
   await provokes(ai.call("undo_import", second), 409, "This import has already been undone.");
 });

@@ -78,6 +78,14 @@ export function describeImporting(kind: Kind): void {
     const again = await imported(ai, kind, file);
     expect(again.report).toMatchObject({ added: 0, raised: 0, unchanged: 3, kept_aside: 0 });
     expect(await listOf(ai, kind, ai.username)).toEqual(before);
+    expect(again).toMatchObject({ can_undo: false, undo_until: null });
+    const [, last] = await mailsTo(ai);
+    expect(last?.text).not.toContain("undo this import");
+    await provokes(
+      ai.call("undo_import", { job_id: again.job_id }),
+      409,
+      "This import changed nothing, so there is nothing to put back.",
+    );
   });
 
   test("a later file updates what stands beside the progress, and Undo puts it back", async () => {
