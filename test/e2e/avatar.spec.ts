@@ -54,6 +54,35 @@ async function goesBackToIt(page: Page, uploaded: string): Promise<void> {
   await expect(pictureOf(page)).toHaveAttribute("src", uploaded);
 }
 
+memberTest(
+  "all of the circle on a tall picture is in the window, and so are the buttons",
+  onPhone,
+  async ({ page, member, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/profile/${member.username}`);
+    await opens(page);
+    await pick(page, await picture("png", 900, 1300));
+    const part = dialogOf(page).getByRole("group", { name: /part that is shown/ });
+    await expect(part).toBeVisible();
+    const [circle, save] = await Promise.all([
+      part.boundingBox(),
+      dialogButton(page, "Save").boundingBox(),
+    ]);
+    if (circle === null || save === null) throw new Error("There is no circle, or no button.");
+    expect(circle.y).toBeGreaterThan(0);
+    expect(circle.y + circle.height).toBeLessThan(save.y);
+    expect(save.y + save.height).toBeLessThan(isMobile ? 740 : 800);
+  },
+);
+
+memberTest("the pictures to choose from have names that people say", async ({ page, member }) => {
+  await page.goto(`/profile/${member.username}`);
+  await opens(page);
+  await expect(dialogOf(page).getByRole("radio", { name: "Knight (woman)" })).toBeVisible();
+  await expect(dialogOf(page).getByRole("radio", { name: "Wizard girl" })).toBeVisible();
+  await expect(dialogOf(page).getByRole("radio", { name: /female/ })).toHaveCount(0);
+});
+
 memberTest("what is no picture is refused before it is sent", async ({ page, member }) => {
   const most = constant("imageBytes");
   await page.goto(`/profile/${member.username}`);

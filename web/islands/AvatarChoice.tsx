@@ -7,9 +7,10 @@ import { CheckIcon } from "../ui/icons.tsx";
 import { capitalised } from "../words.ts";
 import "./AvatarDialog.css";
 
+/** 'Wizard girl', 'Knight (woman)'. */
 const presets = presetAvatars.map((name) => ({
   path: presetAvatarPath(name),
-  label: capitalised(name.replace("-", " ")),
+  label: capitalised(name.replace("-female", " (woman)").replace("-", " ")),
 }));
 
 /** The pictures that a user can have without an upload: the presets, and the one they uploaded last. */

@@ -52,7 +52,6 @@ export function PictureCrop({
         }}
       >
         <img
-          className="picture-crop__picture"
           src={url}
           alt="Your picture"
           onError={onBroken}
