@@ -4,7 +4,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles } from "./support/member.ts";
-import { holdsToast, panelOf, readsToast } from "./support/pages.ts";
+import { advanceOf, holdsToast, panelOf, readsToast, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, onPhone } from "./support/test.ts";
 
 memberTest(
@@ -41,6 +41,37 @@ memberTest(
       (element) => getComputedStyle(element).gridTemplateColumns.split(" ").length,
     );
     expect(columns).toBe(isMobile ? 2 : constant("defaultColumns"));
+  },
+);
+
+memberTest(
+  "a message covers no button that counts, and no navigation",
+  onPhone,
+  async ({ page, member, isMobile }) => {
+    for (const { id } of famousTitles("anime", constant("homeWatching"))) await member.watch(id, 1);
+    await page.goto("/");
+    const watching = panelOf(page, "Continue Watching...");
+    await advanceOf(watching).last().click();
+    const toast = toastsOf(page).locator(".toast");
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    if (box === null) throw new Error("There is no message.");
+    if (isMobile) {
+      const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+      const gap = (bar?.y ?? 0) - box.y - box.height;
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(10);
+      expect(box.height).toBeLessThan(50);
+    } else {
+      // The header is always there, and nothing that counts is ever over it.
+      const header = await page.getByRole("banner").boundingBox();
+      expect(box.y + box.height).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+      const links = page.getByRole("banner").getByRole("link");
+      for (const link of await links.all()) {
+        const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+        expect(x >= box.x + box.width || x + width <= box.x).toBe(true);
+      }
+    }
   },
 );
 

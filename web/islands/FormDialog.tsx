@@ -15,7 +15,9 @@ import "./FormDialog.css";
 export function FormDialog({
   title,
   problem,
+  told,
   isBusy,
+  isBlocked = false,
   saveLabel = "Save",
   cancelLabel = "Cancel",
   isDangerous = false,
@@ -26,7 +28,11 @@ export function FormDialog({
   readonly title: string;
   /** Why the form was not saved, or will not be. */
   readonly problem: string | undefined;
+  /** Why it was not saved, where a message shows it already, which a dialog hides from those who listen. */
+  readonly told?: string | undefined;
   readonly isBusy: boolean;
+  /** Whether the form says why it cannot be saved. */
+  readonly isBlocked?: boolean;
   readonly saveLabel?: string;
   readonly cancelLabel?: string;
   /** Whether what it does cannot be taken back. */
@@ -40,7 +46,7 @@ export function FormDialog({
   useEffect(() => holdFocus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) onSave();
+    if (!isBusy && !isBlocked) onSave();
   };
   return (
     <Island>
@@ -65,6 +71,11 @@ export function FormDialog({
               {problem}
             </Alert>
           )}
+          {told !== undefined && (
+            <p role="alert" className="visually-hidden">
+              {told}
+            </p>
+          )}
           <DialogActions>
             <Button onClick={onClose}>{cancelLabel}</Button>
             <Button
@@ -72,7 +83,7 @@ export function FormDialog({
               variant="contained"
               color={isDangerous ? "error" : "primary"}
               // Not disabled, which would take the focus from it.
-              aria-disabled={isBusy}
+              aria-disabled={isBusy || isBlocked}
               onClick={(event) => {
                 if (isSecondClick(event)) event.preventDefault();
               }}

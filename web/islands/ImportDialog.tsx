@@ -33,14 +33,16 @@ export function ImportDialog({
 }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [refused, setRefused] = useState<string>();
+  const [told, setTold] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const { sent, upload } = useUpload(kind);
   const summary = useListSummary(chosen?.file, kind);
   const isUploading = sent !== undefined;
-  const problem = refused ?? chosen?.problem;
+  const hasNothing = typeof summary === "object" && summary.rows[kind] === 0;
 
   const take = (next: Chosen) => {
     setRefused(undefined);
+    setTold(undefined);
     setChosen(next);
   };
   const work = async (make: () => Promise<Chosen>) => {
@@ -59,15 +61,18 @@ export function ImportDialog({
       return;
     }
     setRefused(undefined);
+    setTold(undefined);
     const refusal = await upload(chosen.files);
-    setRefused(refusal);
+    setTold(refusal);
     if (refusal === undefined) onClose();
   };
   return (
     <FormDialog
       title={kind === "anime" ? "Import anime list" : "Import manga list"}
-      problem={problem}
+      problem={refused ?? chosen?.problem}
+      told={told}
       isBusy={isUploading || isWorking}
+      isBlocked={hasNothing}
       saveLabel={isUploading ? "Uploading..." : "Upload"}
       onSave={() => void save()}
       onClose={onClose}
@@ -89,10 +94,12 @@ export function ImportDialog({
           {chosen.problem !== sentences.importNotXml && (
             <>
               <ImportContents summary={summary} kind={kind} />
-              <p className="import-dialog__notice">
-                Importing can take some time. You may close this window: we send you an e-mail when
-                it is done.
-              </p>
+              {!hasNothing && (
+                <p className="import-dialog__notice">
+                  Importing can take some time. You may close this window: we send you an e-mail
+                  when it is done.
+                </p>
+              )}
             </>
           )}
         </>
