@@ -6,7 +6,7 @@ import { anime } from "../support/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { alter, bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, opensSearch, resultsOf, searches, searchField } from "./support/pages.ts";
-import { expect, memberTest, test } from "./support/test.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 test("typing searches by itself, a while after the last key", async ({ page }) => {
   await page.goto("/tos");
@@ -106,7 +106,7 @@ test("filters narrow the search at once", async ({ page }) => {
   await opensSearch(page);
   const dialog = dialogOf(page);
   await searches(page, "the");
-  await dialog.getByRole("button", { name: "Filters" }).click();
+  await dialog.getByRole("button", { name: "Narrow" }).click();
   for (const genre of genres) await sees(dialog.getByRole("group", { name: "Genres" }), genre);
   for (const { label } of animeTypes) {
     await sees(dialog.getByRole("group", { name: "Types" }), label);
@@ -230,6 +230,26 @@ memberTest("a failed quick add returns to idle and says why", async ({ page, pro
   await add.click();
   await expect(resultsOf(page).first().getByRole("button")).toHaveAccessibleName(/is completed$/);
 });
+
+memberTest(
+  "on a page, results lie over what follows, and Escape clears them",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/");
+    const below = page.getByRole("heading", { name: "Continue Watching..." });
+    await expect(below).toBeVisible();
+    const isAt = (await below.boundingBox())?.y;
+    await searches(page, "naruto");
+    await expect(resultsOf(page)).toHaveCount(constant("searchShown"));
+    expect((await below.boundingBox())?.y).toBe(isAt);
+    const found = resultsOf(page).getByRole("link").first();
+    await found.focus();
+    await page.keyboard.press("Escape");
+    await expect(resultsOf(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveValue("");
+    await expect(searchField(page)).toBeFocused();
+  },
+);
 
 memberTest("the buttons of the search lead to one's lists", async ({ page, member }) => {
   for (const [button, path] of [

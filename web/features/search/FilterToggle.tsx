@@ -29,7 +29,7 @@ export function FilterToggle({
       onClick={onToggle}
     >
       <FilterIcon />
-      Filters
+      Narrow
       {count > 0 && <span className="search__filter-count">{count}</span>}
     </Button>
   );

@@ -74,56 +74,73 @@ export function SearchWidget({
   };
 
   return (
-    <div className="search">
-      <div className="search__bar">
-        <SegmentedControl
-          legend="What to search for"
-          options={kindOptions}
-          value={query.kind}
-          onChange={(kind) => {
-            send({ type: "filtered", query: { kind } });
-          }}
-        />
-        <SearchInput
-          kind={query.kind}
-          text={query.text}
-          resultsId={id}
-          hasResults={results.length > 0}
-          activeCellId={current && resultCellId(id, active)}
-          isAutoFocused={isAutoFocused}
-          onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
-          onType={(text) => {
-            send({ type: "typed", text });
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <FilterToggle
-          query={query}
-          isExpanded={areFiltersShown}
-          controls={`${id}-filters`}
-          onToggle={() => {
-            setFiltersShown(!areFiltersShown);
-          }}
-          onPrepare={SearchFilters.preload}
-        />
-      </div>
-      {areFiltersShown && (
-        <Suspense fallback={null}>
-          <SearchFilters
-            id={`${id}-filters`}
-            query={query}
-            onChange={(filters) => {
-              send({ type: "filtered", query: filters });
+    <div
+      className={onLeave ? "search" : "search search--over"}
+      onKeyDown={(event) => {
+        // A palette closes.
+        if (onLeave || query.text === "" || !presses(event, "close")) return;
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>(".search__input")?.focus();
+        send({ type: "typed", text: "" });
+      }}
+    >
+      <div className="search__asking">
+        <div className="search__bar">
+          <SegmentedControl
+            legend="What to search for"
+            options={kindOptions}
+            value={query.kind}
+            onChange={(kind) => {
+              send({ type: "filtered", query: { kind } });
             }}
           />
-        </Suspense>
-      )}
-      <SearchStatus state={state} send={send} hasKinds />
-      {results.length > 0 && (
-        <Suspense fallback={null}>
-          {username === "" ? <SearchResults {...shown} /> : <TrackedResults {...shown} add={add} />}
-        </Suspense>
-      )}
+          <SearchInput
+            kind={query.kind}
+            text={query.text}
+            resultsId={id}
+            hasResults={results.length > 0}
+            activeCellId={current && resultCellId(id, active)}
+            isAutoFocused={isAutoFocused}
+            onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
+            onType={(text) => {
+              send({ type: "typed", text });
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <FilterToggle
+            query={query}
+            isExpanded={areFiltersShown}
+            controls={`${id}-filters`}
+            onToggle={() => {
+              setFiltersShown(!areFiltersShown);
+            }}
+            onPrepare={SearchFilters.preload}
+          />
+        </div>
+        {areFiltersShown && (
+          <Suspense fallback={null}>
+            <SearchFilters
+              id={`${id}-filters`}
+              query={query}
+              onChange={(filters) => {
+                send({ type: "filtered", query: filters });
+              }}
+            />
+          </Suspense>
+        )}
+        <div className="search__answer">
+          <SearchStatus state={state} send={send} hasKinds />
+          {results.length > 0 && (
+            <Suspense fallback={null}>
+              {username === "" ? (
+                <SearchResults {...shown} />
+              ) : (
+                <TrackedResults {...shown} add={add} />
+              )}
+            </Suspense>
+          )}
+        </div>
+      </div>
       {hasListLinks && username !== "" && <ShelfButtons username={username} onLeave={onLeave} />}
     </div>
   );
