@@ -107,6 +107,36 @@ memberTest(
   },
 );
 
+memberTest(
+  "two things that narrow a list page do not go by one name",
+  onPhone,
+  async ({ page, member, isMobile }) => {
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/anime-list/${member.username}/watching`);
+    await expect(cards(page)).toHaveCount(1);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("button", { name: "Narrow" })).toBeVisible();
+    await expect(main.getByRole("button", { name: /filters/i })).toHaveCount(isMobile ? 1 : 0);
+  },
+);
+
+memberTest("the words over a cover stand on nothing else", async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  await page.goto(`/anime-list/${member.username}/watching`);
+  await cards(page).hover();
+  const facts = cards(page).locator(".title-card__facts");
+  await expect(facts).toHaveCSS("opacity", "1");
+  // From where the words begin, the cover with its lettering is hidden whole.
+  const { solidFrom, wordsFrom } = await facts.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const [, opaque = "100"] =
+      /rgb\(\d+, \d+, \d+\) (\d+)%\)$/.exec(getComputedStyle(element).backgroundImage) ?? [];
+    const words = element.firstElementChild?.getBoundingClientRect().top ?? top;
+    return { solidFrom: Number(opaque) / 100, wordsFrom: (words - top) / height };
+  });
+  expect(solidFrom).toBeLessThan(wordsFrom);
+});
+
 memberTest("titles without a season are found under N/A", async ({ page, member }) => {
   await member.watch(anime.yourName, 1);
   await member.watch(anime.frieren, 28);

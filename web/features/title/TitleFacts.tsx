@@ -4,10 +4,12 @@ import type { TitleFact } from "./title-view.ts";
 export function TitleFacts({ facts }: { readonly facts: readonly TitleFact[] }) {
   return (
     <dl className="title-facts">
-      {facts.map(({ label, text, isJapanese }) => (
+      {facts.map(({ label, text, isJapanese, isEmpty }) => (
         <div key={label} className="title-facts__fact">
           <dt>{label}</dt>
-          <dd {...(isJapanese && { lang: "ja" })}>{text}</dd>
+          <dd data-empty={isEmpty} {...(isJapanese && { lang: "ja" })}>
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

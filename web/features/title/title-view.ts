@@ -10,6 +10,8 @@ export interface TitleFact {
   readonly label: string;
   readonly text: string;
   readonly isJapanese?: boolean;
+  /** Whether nobody knows it. */
+  readonly isEmpty?: boolean;
 }
 
 /** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
@@ -25,10 +27,10 @@ export interface TitleView extends TrackedTitle {
   readonly entry: Standing | undefined;
 }
 
-const fact = (label: string, value: string | number | null): TitleFact => ({
-  label,
-  text: value === null || value === "" ? notAvailable : String(value),
-});
+const fact = (label: string, value: string | number | null): TitleFact =>
+  value === null || value === ""
+    ? { label, text: notAvailable, isEmpty: true }
+    : { label, text: String(value) };
 
 const listFact = (label: string, values: readonly string[]): TitleFact =>
   fact(label, values.join(", "));
@@ -63,7 +65,8 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
       fact("English", answer.anime_name_english),
       japaneseFact(answer.anime_name_japanese),
       fact("Type", typeLabel(answer.anime_type)),
-      fact("Episodes", answer.episodes),
+      // The counter says that the number is not known.
+      ...(answer.episodes === null ? [] : [fact("Episodes", answer.episodes)]),
       fact("Status", answer.status),
       fact("Aired", answer.aired),
       fact("Season", answer.season && capitalised(answer.season)),
