@@ -50,6 +50,12 @@ export class CallError extends Error {
   }
 }
 
+/** Notes a failure for whoever looks at the console; a refusal that the page tells in words is no fault of the program. */
+export function logFailure(what: string, error: unknown): void {
+  if (error instanceof CallError && !error.isLost) console.warn(`${what}: ${error.message}`);
+  else console.error(what, error);
+}
+
 /**
  * Calls an endpoint by name: the only place of the browser that speaks to the server.
  * Throws CallError for every answer that is not a success, for a failed network, and 'CSRF token not found'.

@@ -47,6 +47,7 @@ memberTest("what nobody knows about an anime is said to be so", async ({ page })
     genres: [],
     themes: [],
     studios: [],
+    episodes: null,
   }));
   await page.goto(`/tos?anime=${anime.frieren}`);
   for (const label of [
@@ -62,6 +63,18 @@ memberTest("what nobody knows about an anime is said to be so", async ({ page })
   ]) {
     await expect(factOf(page, label)).toHaveText("N/A");
   }
+  await test.step("quietly, and of nothing else", async () => {
+    const lookOf = (label: string) =>
+      factOf(page, label).evaluate((element) => {
+        const { color, fontWeight } = getComputedStyle(element);
+        return { color, fontWeight };
+      });
+    const known = await lookOf("Type");
+    const empty = await lookOf("Aired");
+    expect(Number(empty.fontWeight)).toBeLessThan(Number(known.fontWeight));
+    expect(empty.color).not.toBe(known.color);
+    await expect(dialogOf(page).getByText("Episodes", { exact: true })).toHaveCount(0);
+  });
 });
 
 memberTest(
@@ -114,7 +127,6 @@ memberTest("buttons rest while a change is on its way", async ({ page }) => {
 
 test("a title that does not exist says so", async ({ page, problems }) => {
   problems.allow(/404 \(Not Found\).*get-anime-details/);
-  problems.allow(/details of anime 999999 could not be fetched/);
   await page.goto("/tos?anime=999999");
   await expect(page.getByRole("dialog", { name: "We do not know this anime." })).toBeVisible();
   await dialogButton(page, "Close").click();

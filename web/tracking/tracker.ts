@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Status } from "../../shared/kind.ts";
-import { CallError } from "../api.ts";
+import { CallError, logFailure } from "../api.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { showEntry } from "./cached-entries.ts";
@@ -213,7 +213,7 @@ export class Tracker {
         toast.success(furtherWords(title, saved.progress, reached), { key });
       } else toast.success(words.done, { key, ...(undo && { undo }) });
     } catch (error) {
-      console.error(words.failed, error);
+      logFailure(words.failed, error);
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
       tellFailure(error, isCsrf ? sentences.csrfMissing : words.failed);
     }

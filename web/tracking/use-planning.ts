@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { logFailure } from "../api.ts";
 import { queryOf, useCall } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { titleRequest } from "./entry-calls.ts";
@@ -33,8 +34,9 @@ export function usePlanning(
       if (answer.exists) toast.success(`${name} is on your list already`);
       else await tracker.saveProgress({ kind, id, name, total }, undefined, 0);
     } catch (error) {
-      console.error(error);
-      toast.error(savedWords({ kind, id, name, total: null }, undefined).failed);
+      const { failed } = savedWords({ kind, id, name, total: null }, undefined);
+      logFailure(failed, error);
+      toast.error(failed);
     } finally {
       setBusy(false);
     }

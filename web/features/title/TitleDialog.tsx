@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
+import { CallError, logFailure } from "../../api.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
 import { useCall } from "../../queries.ts";
 import type { OpenTitle } from "../../title-address.ts";
@@ -23,7 +23,7 @@ export function TitleDialog({ kind, id, onClose }: OpenTitle & { readonly onClos
     titleRequest(kind, id),
   );
   useEffect(() => {
-    if (error !== null) console.error(`The details of ${kind} ${id} could not be fetched`, error);
+    if (error !== null) logFailure(`The details of ${kind} ${id} could not be fetched`, error);
   }, [error, kind, id]);
   return (
     <DialogSheet labelledBy={headingId} hasAddress onClose={onClose}>
