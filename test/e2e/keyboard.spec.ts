@@ -117,6 +117,26 @@ memberTest("Tab stays inside an open dialog, and reaches its messages", async ({
   await tabsTo(page, added.getByRole("button", { name: "Dismiss" }));
 });
 
+memberTest("Escape closes a dialog after Undo in a message", async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  await page.goto("/");
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /^Frieren/ })
+    .first()
+    .click();
+  await expect(counterOf(page)).toHaveValue("3");
+  await dialogButton(page, "Drop Anime").click();
+  const dropped = await holdsToast(page, "Anime dropped successfully");
+  await dropped.getByRole("button", { name: "Undo" }).click();
+  await expect(dropped).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).not.toHaveURL(/anime=/);
+});
+
 memberTest("filters and pages of a list need no mouse", async ({ page, member }) => {
   await member.watch(anime.frieren, 3);
   await member.watch(anime.deathNote, 3);
