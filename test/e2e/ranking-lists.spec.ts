@@ -56,6 +56,15 @@ const keptTitle = (page: Page) =>
 
 const titlesOf = (page: Page) => page.locator(".entry-row__title").allTextContents();
 
+/** What can be pressed and is less than 24 px high (WCAG 2.2, target size), by its words. */
+const lowTargets = (page: Page) =>
+  page.locator("button:visible, a:visible, input:visible").evaluateAll((all) =>
+    all
+      .filter((each) => each.getBoundingClientRect().height < 24)
+      .filter((each) => each.closest(".visually-hidden") === null)
+      .map((each) => each.getAttribute("aria-label") ?? each.textContent),
+  );
+
 memberTest(
   "a ranking list is made, kept as a draft, published, shared and deleted",
   onPhone,
@@ -101,6 +110,7 @@ memberTest(
     await test.step("entries change places by dragging and by buttons", async () => {
       for (const title of ["One", "Two", "Three", "Four"]) await addsEntry(page, title, buffer);
       await sees(page, "4 entries added. Add at least 1 more.");
+      expect(await lowTargets(page)).toEqual([]);
       await expect(button(page, "Create Full List")).toBeDisabled();
       await button(page, "Move up: Two").click();
       await expect.poll(() => titlesOf(page)).toEqual(["Two", "One", "Three", "Four"]);
