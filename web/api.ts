@@ -52,7 +52,7 @@ export class CallError extends Error {
 
 /** Notes a failure for whoever looks at the console; a refusal that the page tells in words is no fault of the program. */
 export function logFailure(what: string, error: unknown): void {
-  if (error instanceof CallError && !error.isLost) console.warn(`${what}: ${error.message}`);
+  if (error instanceof CallError && !error.isLost) console.warn(what, error.message);
   else console.error(what, error);
 }
 

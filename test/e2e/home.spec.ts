@@ -60,7 +60,7 @@ memberTest(
       const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
       const gap = (bar?.y ?? 0) - box.y - box.height;
       expect(gap).toBeGreaterThanOrEqual(0);
-      expect(gap).toBeLessThan(10);
+      expect(gap).toBeLessThan(16);
       expect(box.height).toBeLessThan(50);
     } else {
       // The header is always there, and nothing that counts is ever over it.

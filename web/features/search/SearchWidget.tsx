@@ -75,7 +75,7 @@ export function SearchWidget({
 
   return (
     <div
-      className={onLeave ? "search" : "search search--over"}
+      className="search"
       onKeyDown={(event) => {
         // A palette closes.
         if (onLeave || query.text === "" || !presses(event, "close")) return;
@@ -84,39 +84,37 @@ export function SearchWidget({
         send({ type: "typed", text: "" });
       }}
     >
-      <div className="search__asking">
-        <div className="search__bar">
-          <SegmentedControl
-            legend="What to search for"
-            options={kindOptions}
-            value={query.kind}
-            onChange={(kind) => {
-              send({ type: "filtered", query: { kind } });
-            }}
-          />
-          <SearchInput
-            kind={query.kind}
-            text={query.text}
-            resultsId={id}
-            hasResults={results.length > 0}
-            activeCellId={current && resultCellId(id, active)}
-            isAutoFocused={isAutoFocused}
-            onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
-            onType={(text) => {
-              send({ type: "typed", text });
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <FilterToggle
-            query={query}
-            isExpanded={areFiltersShown}
-            controls={`${id}-filters`}
-            onToggle={() => {
-              setFiltersShown(!areFiltersShown);
-            }}
-            onPrepare={SearchFilters.preload}
-          />
-        </div>
+      <div className="search__bar">
+        <SegmentedControl
+          legend="What to search for"
+          options={kindOptions}
+          value={query.kind}
+          onChange={(kind) => {
+            send({ type: "filtered", query: { kind } });
+          }}
+        />
+        <SearchInput
+          kind={query.kind}
+          text={query.text}
+          resultsId={id}
+          hasResults={results.length > 0}
+          activeCellId={current && resultCellId(id, active)}
+          isAutoFocused={isAutoFocused}
+          onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
+          onType={(text) => {
+            send({ type: "typed", text });
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <FilterToggle
+          query={query}
+          isExpanded={areFiltersShown}
+          controls={`${id}-filters`}
+          onToggle={() => {
+            setFiltersShown(!areFiltersShown);
+          }}
+          onPrepare={SearchFilters.preload}
+        />
         {areFiltersShown && (
           <Suspense fallback={null}>
             <SearchFilters
