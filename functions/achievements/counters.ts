@@ -16,6 +16,8 @@ export interface TitleFacts {
   readonly type: string;
   /** Episodes or chapters; null when not known. */
   readonly total: number | null;
+  /** Episodes that are out while it airs; null where that is not known, or the total says it. */
+  readonly aired: number | null;
 }
 
 /** One title of a user's shelves; `facts` is undefined for one that the catalogue does not have. */
@@ -58,6 +60,10 @@ function completedCounters(kind: Kind, facts: TitleFacts | undefined): CounterNa
   return names;
 }
 
+/** What counts of a progress: nobody has seen what has not aired. A number beyond it stays on the list, and counts by and by. */
+export const countedProgress = (progress: number, aired: number | null | undefined): number =>
+  Math.min(progress, aired ?? Infinity);
+
 /** Everything that achievements count on somebody's two shelves: a plain recount, without any memory. */
 export function countersOf(entries: Iterable<CountedEntry>): Counters {
   const counters: Partial<Record<CounterName, number>> = {};
@@ -65,7 +71,8 @@ export function countersOf(entries: Iterable<CountedEntry>): Counters {
     counters[name] = (counters[name] ?? 0) + count;
   };
   for (const { kind, entry, facts } of entries) {
-    add(kind === "anime" ? "episodes" : "chapters", entry.progress);
+    const progress = countedProgress(entry.progress, facts?.aired);
+    add(kind === "anime" ? "episodes" : "chapters", progress);
     add(entry.status === "PLANNED" ? "planned" : "started");
     if (entry.status !== "COMPLETED") continue;
     for (const name of completedCounters(kind, facts)) add(name);

@@ -10,7 +10,7 @@ import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
 import { listEntries, type ShelfEntry } from "../table/entries.ts";
-import { grant } from "./grant.ts";
+import { dueFor, grant } from "./grant.ts";
 import { recount } from "./recount.ts";
 
 /** What a change of an entry is measured by. */
@@ -20,6 +20,7 @@ export interface Standing {
   readonly shelf: readonly ShelfEntry[] | undefined;
 }
 
+/** The changed entry, with as much of its progress as counts. */
 type Changed = Pick<ShelfEntry, "id" | "progress">;
 
 /** A failure here does not undo the change, which is written by then; the next one makes up for it. */
@@ -49,7 +50,10 @@ export const standingOf = (
     return { earned, shelf };
   });
 
-/** All episodes or chapters of a shelf, with one entry as it has become meanwhile. */
+/**
+ * All episodes or chapters of a shelf, with one entry as it has become meanwhile; also those that have not aired, which
+ * only the catalogue knows.
+ */
 function progressCounters(kind: Kind, shelf: readonly ShelfEntry[], changed: Changed): Counters {
   const others = shelf.filter(({ id }) => id !== changed.id);
   const progress = others.reduce((sum, entry) => sum + entry.progress, changed.progress);
@@ -64,8 +68,9 @@ async function openCatalogue(): Promise<Catalogue> {
 }
 
 /**
- * Grants what a change has earned, once it is written. A step takes no further round trip and no write. A change of
- * status is followed by a consistent recount, so that of many at once the last one sees them all. Returns what is new.
+ * Grants what a change has earned, once it is written. A step takes no further round trip and no write, but for one of an
+ * anime that seems to earn something: the recount knows whether all of it has aired. A change of status is followed by a
+ * consistent recount, so that of many at once the last one sees them all. Returns what is new.
  */
 export async function earn(
   uid: string,
@@ -74,11 +79,11 @@ export async function earn(
   { earned, shelf }: Standing,
 ): Promise<AchievementToast[]> {
   const granted = await unlessItFails(uid, async () => {
-    const counters =
-      shelf === undefined
-        ? await recount(uid, openCatalogue)
-        : progressCounters(kind, shelf, changed);
-    return grant(uid, counters, earned);
+    const most = shelf && progressCounters(kind, shelf, changed);
+    if (most !== undefined && (kind === "manga" || dueFor(most, earned).length === 0)) {
+      return grant(uid, most, earned);
+    }
+    return grant(uid, await recount(uid, openCatalogue), earned);
   });
   return (granted ?? []).map(toastOf);
 }

@@ -8,15 +8,19 @@ import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { countOwnThings, listEarned, putEarned, rememberUnseen } from "../table/achievements.ts";
 
+/** What counters have reached and the user does not have. */
+export const dueFor = (counters: Counters, earned: ReadonlyMap<string, number>): Achievement[] =>
+  achievements.filter(
+    (achievement) => !earned.has(achievement.code) && isReached(counters, achievement),
+  );
+
 /** Grants what counters have reached and the user does not have. Returns what this call granted: nobody else did. */
 export async function grant(
   uid: string,
   counters: Counters,
   earned: ReadonlyMap<string, number>,
 ): Promise<Achievement[]> {
-  const due = achievements.filter(
-    (achievement) => !earned.has(achievement.code) && isReached(counters, achievement),
-  );
+  const due = dueFor(counters, earned);
   const isOurs = await sideBySide(due.map(({ code }) => putEarned(uid, code)));
   return due.filter((_, at) => isOurs[at]);
 }

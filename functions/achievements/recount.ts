@@ -1,11 +1,17 @@
 import type { Counters } from "../../shared/achievements.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { countersOf, type CountedEntry, type TitleFacts } from "./counters.ts";
 
-function factsOf(catalogue: Catalogue, kind: Kind, id: number): TitleFacts | undefined {
+function factsOf(
+  catalogue: Catalogue,
+  kind: Kind,
+  id: number,
+  nowMs: number,
+): TitleFacts | undefined {
   const row = catalogue.find(kind, id);
   if (row === undefined) return undefined;
   return {
@@ -14,6 +20,7 @@ function factsOf(catalogue: Catalogue, kind: Kind, id: number): TitleFacts | und
     season: catalogue.season(row),
     type: catalogue.type(row),
     total: catalogue.total(row),
+    aired: airedEpisodes(catalogue.onAir(row), nowMs),
   };
 }
 
@@ -29,12 +36,13 @@ export async function recount(
     openCatalogue(),
     ...kinds.map((kind) => listEntries(uid, kind, { isConsistent: true })),
   ]);
+  const nowMs = Date.now();
   return countersOf(
     kinds.flatMap((kind, at) =>
       (shelves[at] ?? []).map((entry): CountedEntry => ({
         kind,
         entry,
-        facts: factsOf(catalogue, kind, entry.id),
+        facts: factsOf(catalogue, kind, entry.id, nowMs),
       })),
     ),
   );

@@ -1,6 +1,5 @@
-import { broadcastExceptions } from "../../catalogue/broadcast-exceptions.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
-import { episodesBetween, type Airing } from "./episodes.ts";
+import { broadcastOf, episodesBetween, type Airing } from "./episodes.ts";
 
 /** All episodes of the catalogue that air in a span of time, soonest first. Adult titles are left out. */
 export function airingBetween(
@@ -11,15 +10,10 @@ export function airingBetween(
   const { from, to } = catalogue.rowsOf("anime");
   const found: (Airing & { readonly card: Card })[] = [];
   for (let row = from; row < to; row++) {
-    const rule = catalogue.broadcast(row);
-    if (rule === null || catalogue.adults[row] === 1) continue;
+    if (catalogue.broadcast(row) === null || catalogue.adults[row] === 1) continue;
     const card = catalogue.card(row);
-    const broadcast = {
-      rule,
-      exceptions: broadcastExceptions[card.id] ?? [],
-      total: card.total,
-      lastDay: card.to,
-    };
+    const broadcast = broadcastOf(card);
+    if (broadcast === null) continue;
     for (const airing of episodesBetween(broadcast, fromMs, toMs)) found.push({ ...airing, card });
   }
   return found.sort((a, b) => a.atMs - b.atMs || b.card.popularity - a.card.popularity);

@@ -1,5 +1,8 @@
-import type { BroadcastException } from "../../catalogue/broadcast-exceptions.ts";
-import type { BroadcastRule } from "../../catalogue/title.ts";
+import {
+  broadcastExceptions,
+  type BroadcastException,
+} from "../../catalogue/broadcast-exceptions.ts";
+import type { BroadcastRule, Title } from "../../catalogue/title.ts";
 
 const dayMs = 86_400_000;
 const japanMs = 9 * 3_600_000;
@@ -21,7 +24,19 @@ export interface Airing {
   readonly atMs: number;
 }
 
-const japaneseDate = (ms: number): string => new Date(ms + japanMs).toISOString().slice(0, 10);
+/** When a title airs, by its facts; null for one without a slot. */
+export function broadcastOf({
+  id,
+  broadcast: rule,
+  total,
+  to: lastDay,
+}: Pick<Title, "id" | "broadcast" | "total" | "to">): Broadcast | null {
+  return rule && { rule, exceptions: broadcastExceptions[id] ?? [], total, lastDay };
+}
+
+/** The day of an instant in Japan, `YYYY-MM-DD`. */
+export const japaneseDate = (ms: number): string =>
+  new Date(ms + japanMs).toISOString().slice(0, 10);
 
 /** Counts from the latest known episode number at or before `at`: the first airing is episode 1. */
 function episodeNumber(startMs: number, periodMs: number, atMs: number, broadcast: Broadcast) {
@@ -40,6 +55,17 @@ function episodeNumber(startMs: number, periodMs: number, atMs: number, broadcas
   return number - skipped;
 }
 
+/** The number of the episode that a slot is for, also past the total; undefined for a skipped week, and after the last day. */
+function episodeAt(broadcast: Broadcast, startMs: number, periodMs: number, atMs: number) {
+  const day = japaneseDate(atMs);
+  const isOver =
+    broadcast.lastDay !== null && day.slice(0, broadcast.lastDay.length) > broadcast.lastDay;
+  const isSkipped = broadcast.exceptions.some(
+    (exception) => "skip" in exception && exception.skip === day,
+  );
+  return isOver || isSkipped ? undefined : episodeNumber(startMs, periodMs, atMs, broadcast);
+}
+
 /** The episodes that air from `fromMs` (inclusive) to `toMs` (exclusive), by a title's rule and its exceptions. Never past a known total or the last day. */
 export function episodesBetween(broadcast: Broadcast, fromMs: number, toMs: number): Airing[] {
   const startMs = Date.parse(broadcast.rule.start);
@@ -47,16 +73,21 @@ export function episodesBetween(broadcast: Broadcast, fromMs: number, toMs: numb
   const airings: Airing[] = [];
   const first = Math.max(0, Math.ceil((fromMs - startMs) / periodMs));
   for (let atMs = startMs + first * periodMs; atMs < toMs; atMs += periodMs) {
-    const day = japaneseDate(atMs);
-    const isOver =
-      broadcast.lastDay !== null && day.slice(0, broadcast.lastDay.length) > broadcast.lastDay;
-    const isSkipped = broadcast.exceptions.some(
-      (exception) => "skip" in exception && exception.skip === day,
-    );
-    if (isOver || isSkipped) continue;
-    const episode = episodeNumber(startMs, periodMs, atMs, broadcast);
-    if (broadcast.total !== null && episode > broadcast.total) continue;
+    const episode = episodeAt(broadcast, startMs, periodMs, atMs);
+    if (episode === undefined || episode > (broadcast.total ?? Infinity)) continue;
     airings.push({ episode, atMs });
   }
   return airings;
+}
+
+/** How many episodes have aired at an instant: the number of the latest, 0 before the first, at most the total. */
+export function episodesBy(broadcast: Broadcast, nowMs: number): number {
+  const startMs = Date.parse(broadcast.rule.start);
+  const periodMs = broadcast.rule.everyDays * dayMs;
+  const latest = Math.floor((nowMs - startMs) / periodMs);
+  for (let atMs = startMs + latest * periodMs; atMs >= startMs; atMs -= periodMs) {
+    const episode = episodeAt(broadcast, startMs, periodMs, atMs);
+    if (episode !== undefined) return Math.min(episode, broadcast.total ?? Infinity);
+  }
+  return 0;
 }

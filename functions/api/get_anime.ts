@@ -1,4 +1,5 @@
 import { get_anime } from "../../shared/api/shelves.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import { handle } from "../handle.ts";
 import { shelfPage } from "../shelf/page.ts";
 
@@ -14,6 +15,7 @@ export const handler = handle(get_anime, async (request, { uid }) => {
     episodes_watched: entry.progress,
     total_episodes: card.total,
     anime_total_episodes: card.total,
+    episodes_aired: airedEpisodes(card, Date.now()),
     genres: [...card.genres],
     status: entry.status,
   }));

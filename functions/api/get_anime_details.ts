@@ -1,4 +1,5 @@
 import { get_anime_details } from "../../shared/api/catalogue.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import { handle } from "../handle.ts";
 import { requireDetails } from "../tracking/details.ts";
 import { dateSpan, durationText, ratingText } from "../catalogue/words.ts";
@@ -21,6 +22,7 @@ export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) =
     year: title.year,
     season: title.season,
     episodes: title.total,
+    episodes_aired: airedEpisodes({ ...title, id: anime_id }, Date.now()),
     aired: dateSpan(title.from, title.to),
     status: title.status,
     source: title.source,

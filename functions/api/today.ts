@@ -1,4 +1,5 @@
 import { today } from "../../shared/api/catalogue.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import { airingBetween } from "../airing/airing-between.ts";
 import { dayAround } from "../airing/day.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
@@ -8,7 +9,8 @@ import { handle } from "../handle.ts";
 const utcText = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 
 export const handler = handle(today, async ({ tz }) => {
-  const { fromMs, toMs } = dayAround(Date.now(), tz);
+  const nowMs = Date.now();
+  const { fromMs, toMs } = dayAround(nowMs, tz);
   const airings = airingBetween(await currentCatalogue(), fromMs, toMs);
   return {
     airing_today: airings.map(({ card, episode, atMs }) => ({
@@ -17,6 +19,7 @@ export const handler = handle(today, async ({ tz }) => {
       title_org: card.title,
       cover: card.image,
       episode,
+      episodes_aired: airedEpisodes(card, nowMs),
       airingAt: utcText(atMs),
     })),
   };

@@ -154,29 +154,36 @@ export class Catalogue {
   card(row: number): Card {
     const kind = this.kind(row);
     const id = this.id(row);
-    const from = unpackDate(this.#number("row.from", row));
-    const to = unpackDate(this.#number("row.to", row));
+    const onAir = this.onAir(row);
+    const { from, to } = onAir;
     return {
       kind,
-      id,
+      ...onAir,
       title: this.#text("row.title", row) ?? "",
       english: this.#text("row.english", row),
       japanese: this.#text("row.japanese", row),
       image: this.#text("row.image", row) ?? coverFile(kind, id, this.#number("row.cover", row)),
       type: this.type(row),
-      status: statuses[this.sections.u8("row.status")[row] ?? 0] ?? "Unknown",
       season: this.season(row),
       year: known(this.years[row]),
-      from,
-      to,
       published: dateSpan(from?.slice(0, 7) ?? null, to?.slice(0, 7) ?? null),
-      total: this.total(row),
       volumes: known(this.sections.u16("row.volumes")[row]),
       minutes: known(this.sections.u16("row.minutes")[row]),
       genres: this.genres(row),
       popularity: this.popularity(row),
       adult: this.adults[row] === 1,
       prequel: this.prequel(row),
+    };
+  }
+
+  /** What tells how far a title is with its episodes; without its words, which take longest to read. */
+  onAir(row: number): Pick<Title, "id" | "status" | "from" | "to" | "total" | "broadcast"> {
+    return {
+      id: this.id(row),
+      status: statuses[this.sections.u8("row.status")[row] ?? 0] ?? "Unknown",
+      from: unpackDate(this.#number("row.from", row)),
+      to: unpackDate(this.#number("row.to", row)),
+      total: this.total(row),
       broadcast: this.broadcast(row),
     };
   }

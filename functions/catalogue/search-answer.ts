@@ -1,4 +1,5 @@
 import type { Kind } from "../../shared/kind.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import { currentCatalogue } from "./current.ts";
 import { searchTitles } from "./search/search-titles.ts";
 
@@ -29,6 +30,7 @@ export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedI
       year: card.year,
       type: card.type,
       total: card.total,
+      ...(kind === "anime" && { episodes_aired: airedEpisodes(card, Date.now()) }),
     };
   });
 }

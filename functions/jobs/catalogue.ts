@@ -20,7 +20,7 @@ import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
-import { putTitles, titleName } from "../table/titles.ts";
+import { putTitles, titleItemVersion, titleName } from "../table/titles.ts";
 
 /** Titles that are stored between two progress lines. */
 const stepSize = 200;
@@ -29,7 +29,7 @@ const coversAtOnce = 32;
 /** Changes exactly when a title's details or its cover would be stored differently. */
 const fingerprint = (title: Title): string =>
   createHash("sha256")
-    .update(JSON.stringify([COVER_VERSION, title]))
+    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title]))
     .digest("base64url")
     .slice(0, 12);
 

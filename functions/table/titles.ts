@@ -30,6 +30,8 @@ const TitleItem = z.object({
   synopsis: text,
   score: z.number().nullable(),
   adult: z.boolean().default(false),
+  /** When episodes air; null without a slot. Items from before it have none. */
+  broadcast: z.object({ start: z.string(), everyDays: z.number() }).nullable().default(null),
   /** URL of the picture or of the generated cover. */
   image: z.string(),
   /** Left the sources: it stays for those who have it on a list. */
@@ -47,22 +49,37 @@ export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | u
   return Item === undefined ? undefined : TitleItem.parse(Item);
 }
 
+/** Changes with what {@link putTitles} stores of a title, so that all are stored anew. */
+export const titleItemVersion = 2;
+
 const BriefTitle = TitleItem.pick({ title: true, english: true, total: true, status: true });
 
 /** A title's names, total of episodes or chapters (null: unknown) and status. */
 export type BriefTitle = z.infer<typeof BriefTitle>;
 
+const DatedTitle = BriefTitle.extend(
+  TitleItem.pick({ from: true, to: true, broadcast: true }).shape,
+);
+
+/** A title in brief, and when it airs. */
+export type DatedTitle = z.infer<typeof DatedTitle>;
+
 /** The facts by which an entry is changed; undefined when the catalogue does not have the title. */
-export async function getBriefTitle(kind: Kind, id: number): Promise<BriefTitle | undefined> {
+export async function getBriefTitle(kind: Kind, id: number): Promise<DatedTitle | undefined> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),
       Key: titleKey(kind, id),
-      ProjectionExpression: "title, english, #total, #status",
-      ExpressionAttributeNames: { "#total": "total", "#status": "status" },
+      ProjectionExpression: "title, english, #total, #status, #from, #to, broadcast",
+      ExpressionAttributeNames: {
+        "#total": "total",
+        "#status": "status",
+        "#from": "from",
+        "#to": "to",
+      },
     }),
   );
-  return Item === undefined ? undefined : BriefTitle.parse(Item);
+  return Item === undefined ? undefined : DatedTitle.parse(Item);
 }
 
 /** A title's name within both kinds: `anime:1`. */

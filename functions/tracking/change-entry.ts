@@ -1,34 +1,42 @@
 import type { AchievementToast } from "../../shared/achievements.ts";
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";
+import { airedEpisodes } from "../airing/aired.ts";
 import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
-import { getBriefTitle, type BriefTitle } from "../table/titles.ts";
+import { getBriefTitle, type DatedTitle } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 import { afterChange } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
+import type { TitleLength } from "./title-length.ts";
 import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 
 /**
- * The title's total (null: unknown) and what an entry keeps of it, by the catalogue and by the file that the entry was
- * imported from. Throws ApiError 400 for a title that neither knows.
+ * A title's length and what an entry keeps of it, by the catalogue and by the file that the entry was imported from.
+ * Throws ApiError 400 for a title that neither knows.
  */
 function requireKnown(
   kind: Kind,
-  known: BriefTitle | undefined,
+  id: number,
+  known: DatedTitle | undefined,
   packed: string | undefined,
-): { total: number | null; title: string | undefined } {
-  if (packed === undefined) {
-    if (known === undefined) throw new ApiError("bad_request", unknownTitle(kind));
-    return { total: known.total, title: undefined };
+): TitleLength & { readonly title: string | undefined } {
+  if (known === undefined) {
+    if (packed === undefined) throw new ApiError("bad_request", unknownTitle(kind));
+    return { total: unpackTitle(packed).total, aired: null, title: packed };
   }
-  const imported = unpackTitle(packed);
-  if (known === undefined) return { total: imported.total, title: packed };
-  // What the catalogue knows by now the file has said for long enough.
-  return { total: totalWith(known, imported.total), title: betterKnown(known, imported) };
+  const imported = packed === undefined ? undefined : unpackTitle(packed);
+  const total = totalWith(known, imported?.total ?? null);
+  return {
+    total,
+    aired: airedEpisodes({ ...known, id, total }, Date.now()),
+    // What the catalogue knows by now the file has said for long enough.
+    title: imported && betterKnown(known, imported),
+  };
 }
 
 /** Counts an addition. Trending can bear a lost one; a saved entry must not fail for it. */
@@ -52,6 +60,8 @@ const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
 /** What one try wrote, or may have written, and what that is measured by. */
 interface Written {
   readonly entry: Entry;
+  /** How much of its progress counts for achievements. */
+  readonly counted: number;
   /** Undefined when it could not be read: what the change earned is left to the next one. */
   readonly standing: Standing | undefined;
 }
@@ -64,7 +74,7 @@ const isWritten = ({ entry }: Written, current: Entry | undefined): boolean =>
   isSame(entry, current) && entry.changedAtMs === current?.changedAtMs;
 
 /**
- * Changes one entry by a rule over the title's total and the entry as it is now. Idempotent: a rule that
+ * Changes one entry by a rule over the title's length and the entry as it is now. Idempotent: a rule that
  * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and a third where a status
  * changes, which may earn more than a step does.
  */
@@ -72,7 +82,7 @@ export async function changeEntry(
   uid: string,
   kind: Kind,
   id: number,
-  rule: (total: number | null, current: Entry | undefined) => EntryState,
+  rule: (title: TitleLength, current: Entry | undefined) => EntryState,
 ): Promise<Change> {
   let tried: Written | undefined;
   const { next, written } = await untilWon(async () => {
@@ -81,9 +91,10 @@ export async function changeEntry(
     if (tried !== undefined && isWritten(tried, current)) {
       return { next: tried.entry, written: tried };
     }
-    const { total, title } = requireKnown(kind, known, current?.title);
-    const next = rule(total, current);
+    const { title, ...length } = requireKnown(kind, id, known, current?.title);
+    const next = rule(length, current);
     if (isSame(next, current)) return { next, written: undefined };
+    const counted = countedProgress(next.progress, length.aired);
     const entry = {
       ...next,
       changedAtMs: Date.now(),
@@ -96,10 +107,10 @@ export async function changeEntry(
       standingOf(uid, kind, { isStep: current?.status === next.status }),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
-    tried = { entry, standing };
+    tried = { entry, counted, standing };
     return isStored ? { next, written: tried } : lost;
   });
   const standing = written?.standing;
-  const earned = standing && (await earn(uid, kind, { id, ...next }, standing));
+  const earned = standing && (await earn(uid, kind, { id, progress: written.counted }, standing));
   return { entry: next, changed: written !== undefined, new_achievements: earned ?? [] };
 }

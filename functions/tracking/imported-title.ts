@@ -140,6 +140,7 @@ export function provisionalDetails(kind: Kind, id: number, packed: string): Titl
     year,
     from,
     to,
+    broadcast,
     image,
   } = provisionalCard(kind, id, packed);
   return {
@@ -157,6 +158,7 @@ export function provisionalDetails(kind: Kind, id: number, packed: string): Titl
     year,
     from,
     to,
+    broadcast,
     genres: [],
     themes: [],
     makers: [],

@@ -2,6 +2,7 @@ import { checkProgress, statusFor } from "../../shared/entry.ts";
 import { ApiError, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Entry } from "../table/entries.ts";
+import type { TitleLength } from "./title-length.ts";
 
 /** What a client asks for: a counter, and a status that counts only while the title's total is unknown. */
 export interface EntryChange {
@@ -66,7 +67,18 @@ export function nextEntry(
   return mayKeep ? furtherEntry(total, current, asked) : asked;
 }
 
-/** What quick add makes of an entry: completed, with all of the title when its length is known. */
-export function completedEntry(total: number | null, current: EntryState | undefined): EntryState {
-  return { status: "COMPLETED", progress: total ?? current?.progress ?? 0 };
+/**
+ * What quick add makes of an entry: completed, with all of the title when its length is known. Of an anime that goes on
+ * without an end in sight nobody has seen more than is out: that makes it watched so far.
+ */
+export function completedEntry(
+  { total, aired }: TitleLength,
+  current: EntryState | undefined,
+): EntryState {
+  if (total !== null) return { status: "COMPLETED", progress: total };
+  const progress = current?.progress ?? 0;
+  if (aired === null) return { status: "COMPLETED", progress };
+  const asked = Math.max(progress, aired);
+  if (current?.status === "COMPLETED") return { status: "COMPLETED", progress: asked };
+  return { status: statusFor("anime", asked, total), progress: asked };
 }

@@ -11,7 +11,9 @@ export function saveEntry(
   id: number,
   change: EntryChange,
 ): Promise<Change> {
-  return changeEntry(uid, kind, id, (total, current) => nextEntry(kind, total, current, change));
+  return changeEntry(uid, kind, id, ({ total }, current) =>
+    nextEntry(kind, total, current, change),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Title } from "../../catalogue/title.ts";
+import { airedEpisodes } from "../../functions/airing/aired.ts";
 import { statusFor } from "../../shared/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import type { Entry } from "../../functions/table/entries.ts";
@@ -35,12 +36,16 @@ function drawTitles(titles: readonly Title[], person: Person, count: number, ran
     .map(({ title }) => title);
 }
 
-function progressIn(title: Title, random: () => number): number {
+/** So far at most has somebody come with a title whose end nobody knows. */
+const endless = 200;
+
+/** How far somebody is with a title: never further than it has aired. */
+function progressIn(title: Title, random: () => number, nowMs: number): number {
   const roll = random();
-  const total = title.total;
-  if (roll < 0.68 && total !== null) return total;
-  if (roll < 0.85) return 1 + Math.floor(random() * Math.max(1, (total ?? 200) - 1));
-  return 0;
+  const out = Math.min(title.total ?? endless, airedEpisodes(title, nowMs) ?? Infinity);
+  if (out === 0 || roll >= 0.85) return 0;
+  if (roll < 0.68 && title.total !== null) return out;
+  return 1 + Math.floor(random() * Math.max(1, out - 1));
 }
 
 /** The entries of one person of one kind: mostly completed, some under way, some planned. */
@@ -53,7 +58,7 @@ export function listOf(
   const random = randomFrom(`${person.username}|${kind}`);
   const known = titles.filter((title) => title.kind === kind && !title.adult);
   return drawTitles(known, person, person[kind], random).map((title) => {
-    const progress = progressIn(title, random);
+    const progress = progressIn(title, random, nowMs);
     const status =
       title.total === null && progress > 0
         ? kindRules[kind].active

@@ -9,6 +9,7 @@ import { achievements, isReached } from "../../shared/achievements.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
 import { createList, putAnime } from "../../functions/table/custom-lists.ts";
+import { airedEpisodes } from "../../functions/airing/aired.ts";
 import { countersOf, type CountedEntry } from "../../functions/achievements/counters.ts";
 import { countOwnThings, putEarned } from "../../functions/table/achievements.ts";
 import { putEntry } from "../../functions/table/entries.ts";
@@ -24,10 +25,15 @@ import { demoRankings } from "./ranking-lists.ts";
 const provider = "cognito";
 
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
-  const list = listOf(person, kind, titles, Date.now());
+  const nowMs = Date.now();
+  const list = listOf(person, kind, titles, nowMs);
   for (const { id, entry } of list) await putEntry(uid, kind, id, undefined, entry);
-  const facts = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
-  return list.map(({ id, entry }) => ({ kind, entry, facts: facts.get(id) }));
+  const known = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
+  return list.map(({ id, entry }) => {
+    const title = known.get(id);
+    const facts = title && { ...title, aired: airedEpisodes(title, nowMs) };
+    return { kind, entry, facts };
+  });
 }
 
 /** Grants what the lists have earned, as the product would have by and by. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { catalogueId, filterValues, noFields, randomId } from "./fields.ts";
+import { catalogueId, episodesAired, filterValues, noFields, randomId } from "./fields.ts";
 
 const SearchRequest = z.object({
   query: z.string().max(500),
@@ -22,6 +22,8 @@ const found = {
   type: z.string(),
   /** Episodes or chapters; null when not known. */
   total: z.number().nullable(),
+  /** Of anime only. */
+  episodes_aired: episodesAired.optional(),
   /** Where the title stands on the viewer's list, and null when it is not on it; visitors are told nothing. */
   status: z.string().nullable().optional(),
   /** Episodes or chapters that the viewer has counted. */
@@ -87,6 +89,7 @@ export const get_anime_details = endpoint({
     studios: z.array(z.string()),
     season: z.string().nullable(),
     episodes: z.number().nullable(),
+    episodes_aired: episodesAired,
     aired: z.string().nullable(),
     source: z.string().nullable(),
     duration: z.string().nullable(),
@@ -157,6 +160,7 @@ export const today = endpoint({
         title_org: z.string(),
         cover: z.string(),
         episode: z.number(),
+        episodes_aired: episodesAired,
         /** `YYYY-MM-DD HH:mm:ss` in UTC. */
         airingAt: z.string(),
       }),

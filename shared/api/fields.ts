@@ -32,6 +32,9 @@ export const idempotencyKey = z
   .regex(/^[\w-]{22}$/, "it should be 22 letters, digits, - or _")
   .optional();
 
+/** Episodes that are out of an anime while it airs; null where that is not known, or the total says it. */
+export const episodesAired = z.number().nullable();
+
 /** An answer that only says that it worked. */
 export const done = z.object({ message: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { limits } from "../limits.ts";
-import { filterValues, usernameField } from "./fields.ts";
+import { episodesAired, filterValues, usernameField } from "./fields.ts";
 
 const shelfRead = {
   method: "POST",
@@ -50,6 +50,7 @@ export const get_anime = endpoint({
         episodes_watched: z.number(),
         total_episodes: z.number().nullable(),
         anime_total_episodes: z.number().nullable(),
+        episodes_aired: episodesAired,
         genres: z.array(z.string()),
         status: z.string(),
       }),

@@ -30,6 +30,7 @@ memberTest(
         title_org: "Sousou no Frieren",
         cover: "/static/landing/sea.svg",
         episode: at + 1,
+        episodes_aired: null,
         airingAt: serverTime(serverMs + (fromNow[at] ?? 0)),
       })),
     }));
@@ -87,6 +88,7 @@ memberTest(
         title_org: "",
         cover: "/static/landing/sea.svg",
         episode: 1,
+        episodes_aired: null,
         airingAt,
       })),
     }));

@@ -59,6 +59,7 @@ const facts = fc.record({
   season: fc.option(fc.constantFrom(...seasons)),
   type: fc.constantFrom("tv", "movie", "ova", "ona", "manga", "unknown"),
   total: fc.option(fc.constantFrom(1, 12, 13, 14, 26, 99, 100, 199, 200, 500)),
+  aired: fc.option(fc.nat(30)),
 });
 
 /** A catalogue of a few titles, and what somebody did to them one after another. */
@@ -100,7 +101,10 @@ function* shelvesOf({ titles, steps }: History): Generator<CountedEntry[]> {
 function bruteForce(all: readonly CountedEntry[]) {
   const done = all.filter(({ entry }) => entry.status === "COMPLETED");
   const sum = (kind: Kind) =>
-    all.filter((one) => one.kind === kind).reduce((total, one) => total + one.entry.progress, 0);
+    all
+      .filter((one) => one.kind === kind)
+      .map(({ entry, facts }) => Math.min(entry.progress, facts?.aired ?? entry.progress))
+      .reduce((total, counted) => total + counted, 0);
   const having = (test: (one: CountedEntry & { facts: object }) => boolean | undefined) =>
     done.filter((one) => one.facts !== undefined && test(one as never)).length;
   const perGenre = genres.map((genre) => having(({ facts }) => facts.genres.includes(genre)));
@@ -155,6 +159,31 @@ describe("the counters", () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe("what has not aired", () => {
+  const open = { genres: [], year: 2026, season: null, type: "tv", total: null } as const;
+
+  test("does not count, whatever the list says, and comes to count as it airs", () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.nat(3000), fc.nat(3000), (progress, aired, more) => {
+        const countedAt = (out: number) => {
+          const entry = { status: "WATCHING", progress } as const;
+          return countersOf([{ kind: "anime", entry, facts: { ...open, aired: out } }]).episodes;
+        };
+        expect(countedAt(aired)).toBeLessThanOrEqual(aired);
+        expect(countedAt(aired)).toBeLessThanOrEqual(countedAt(aired + more) ?? -1);
+        expect(countedAt(Math.max(aired, progress))).toBe(progress);
+      }),
+    );
+  });
+
+  test("gives nothing for episode 20,000 of a show that is at its eighth", () => {
+    const entry = { status: "WATCHING", progress: 20_000 } as const;
+    const counters = countersOf([{ kind: "anime", entry, facts: { ...open, aired: 8 } }]);
+    const names = achievements.filter((one) => isReached(counters, one)).map(({ name }) => name);
+    expect(names).toEqual(["Day One"]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dayAround } from "../../functions/airing/day.ts";
-import { episodesBetween, type Broadcast } from "../../functions/airing/episodes.ts";
+import { airedEpisodes, type OnAir } from "../../functions/airing/aired.ts";
+import { episodesBetween, episodesBy, type Broadcast } from "../../functions/airing/episodes.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -56,6 +57,80 @@ describe("episodes on the air", () => {
         expect(pieces).toEqual(whole);
       }),
     );
+  });
+});
+
+describe("how many episodes are out", () => {
+  const exceptions = fc.array(
+    fc.record({ skip: fc.nat(120).map((week) => new Date(at("2026-10-04") + week * 7 * day)) }),
+    { maxLength: 6 },
+  );
+  const broadcasts = fc.record({
+    rule: fc.constantFrom(
+      sundays.rule,
+      { ...sundays.rule, everyDays: 1 },
+      { ...sundays.rule, everyDays: 14 },
+    ),
+    exceptions: exceptions.map((weeks) =>
+      weeks.map(({ skip }) => ({ skip: skip.toISOString().slice(0, 10) })),
+    ),
+    total: fc.option(fc.integer({ min: 1, max: 60 })),
+    lastDay: fc.constantFrom(null, "2026-11-01", "2027-02", "2028"),
+  });
+  const moments = fc.nat(900 * 24).map((hours) => at("2026-08-01") + hours * hour);
+
+  test("is the number of the latest that has aired, and never more than the total", () => {
+    fc.assert(
+      fc.property(broadcasts, moments, (broadcast, now) => {
+        const aired = episodesBetween(broadcast, 0, now + 1);
+        expect(episodesBy(broadcast, now)).toBe(aired.at(-1)?.episode ?? 0);
+        expect(episodesBy(broadcast, now)).toBeLessThanOrEqual(broadcast.total ?? Infinity);
+      }),
+    );
+  });
+
+  test("never falls as time goes on", () => {
+    fc.assert(
+      fc.property(broadcasts, moments, moments, (broadcast, one, other) => {
+        const [before, after] = [Math.min(one, other), Math.max(one, other)];
+        expect(episodesBy(broadcast, before)).toBeLessThanOrEqual(episodesBy(broadcast, after));
+      }),
+    );
+  });
+
+  const show: OnAir = {
+    id: 1,
+    status: "Currently Airing",
+    from: "2026-10-04",
+    to: null,
+    total: null,
+    broadcast: sundays.rule,
+  };
+
+  test("counts an episode from the minute on that it airs", () => {
+    const second = at("2026-10-11T14:00:00Z");
+    expect([second - 1, second].map((now) => airedEpisodes(show, now))).toEqual([1, 2]);
+    expect(airedEpisodes(show, at("2026-10-01"))).toBe(0);
+  });
+
+  test("is not told of what has ended, nor of what airs nobody knows when", () => {
+    const now = at("2026-11-23");
+    expect(airedEpisodes({ ...show, status: "Finished Airing" }, now)).toBeNull();
+    expect(airedEpisodes({ ...show, status: "Publishing", broadcast: null }, now)).toBeNull();
+    expect(airedEpisodes({ ...show, broadcast: null }, now)).toBeNull();
+    // The slot of a second part, whose first nobody counted.
+    expect(airedEpisodes({ ...show, from: "2024-04-07" }, now)).toBeNull();
+  });
+
+  test("is none of what is to come, until the day of its start", () => {
+    const toCome = { ...show, status: "Not yet aired", broadcast: null };
+    const now = at("2026-11-23");
+    for (const from of ["2026-12-11", "2027", null]) {
+      expect(airedEpisodes({ ...toCome, from }, now)).toBe(0);
+    }
+    for (const from of ["2026-11-23", "2026"]) {
+      expect(airedEpisodes({ ...toCome, from }, now)).toBeNull();
+    }
   });
 });
 

@@ -158,9 +158,21 @@ describe("a change that only raises", () => {
 test("quick add completes with all that is known, and a second one changes nothing", () => {
   fc.assert(
     fc.property(kindAndCurrent, fc.option(total, { nil: null }), ([, current], total) => {
-      const once = completedEntry(total, current);
+      const once = completedEntry({ total, aired: null }, current);
       expect(once).toEqual({ status: "COMPLETED", progress: total ?? current?.progress ?? 0 });
-      expect(completedEntry(total, once)).toEqual(once);
+      expect(completedEntry({ total, aired: null }, once)).toEqual(once);
+    }),
+  );
+});
+
+test("quick add of what airs without an end in sight makes it watched so far, and takes nothing back", () => {
+  fc.assert(
+    fc.property(kindAndCurrent, fc.nat(2000), ([, current], aired) => {
+      const once = completedEntry({ total: null, aired }, current);
+      expect(once.progress).toBe(Math.max(aired, current?.progress ?? 0));
+      if (current?.status === "COMPLETED") expect(once.status).toBe("COMPLETED");
+      else expect(once.status).toBe(once.progress === 0 ? "PLANNED" : "WATCHING");
+      expect(completedEntry({ total: null, aired }, once)).toEqual(once);
     }),
   );
 });

@@ -16,6 +16,7 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   episodes_watched: 3,
   total_episodes: 12,
   anime_total_episodes: 12,
+  episodes_aired: null,
   genres: [],
   status: "WATCHING",
 });

@@ -26,6 +26,7 @@ const shelf: CallResponse<"get_anime"> = {
       episodes_watched: 5,
       total_episodes: 12,
       anime_total_episodes: 12,
+      episodes_aired: null,
       genres: [],
       status: "WATCHING",
     },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { airedEpisodes } from "../../airing/aired.ts";
 import { entryOf } from "../desk.ts";
 import { nextEpisode } from "./title-details.ts";
 import { titleName } from "./facts.ts";
@@ -41,8 +42,7 @@ export const time_to_finish = tool({
     const card = desk.catalogue.card(row);
     const progress = from ?? (await entryOf(desk, kind, id))?.progress ?? 0;
     // Of what still runs, so much is left as is out.
-    const next = nextEpisode(desk, row);
-    const out = card.total ?? (next === null ? null : next.episode - 1);
+    const out = card.total ?? airedEpisodes(card, desk.nowMs);
     const left = out === null ? null : Math.max(0, out - progress);
     const minutes = (count: number | null): number | null =>
       count === null || card.minutes === null ? null : count * card.minutes;
@@ -62,7 +62,8 @@ export const time_to_finish = tool({
       minutes_in_all: minutes(out),
       days: days === null ? null : Math.ceil(days),
       is_open: card.total === null,
-      is_still_running: ["Currently Airing", "Publishing"].includes(card.status) || next !== null,
+      is_still_running:
+        ["Currently Airing", "Publishing"].includes(card.status) || nextEpisode(desk, row) !== null,
     };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { episodesBetween } from "../../airing/episodes.ts";
-import { broadcastExceptions } from "../../../catalogue/broadcast-exceptions.ts";
+import { airedEpisodes } from "../../airing/aired.ts";
+import { broadcastOf, episodesBetween } from "../../airing/episodes.ts";
 import { durationText, ratingText } from "../../catalogue/words.ts";
 import { sideBySide } from "../../side-by-side.ts";
 import { entryOf, type Desk } from "../desk.ts";
@@ -27,16 +27,16 @@ export interface TitleInDepth extends TitleFacts {
   readonly prequel: TitleName | null;
   readonly sequels: readonly TitleName[];
   readonly next_episode: NextEpisode | null;
+  /** How many are out while it airs; null where nobody can tell, or the total says it. */
+  readonly episodes_aired: number | null;
 }
 
 const fortnightMs = 14 * 86_400_000;
 
 /** The next episode within a fortnight. */
 export function nextEpisode({ catalogue, nowMs }: Desk, row: number): NextEpisode | null {
-  const rule = catalogue.broadcast(row);
-  if (rule === null) return null;
-  const { id, total, to } = catalogue.card(row);
-  const broadcast = { rule, exceptions: broadcastExceptions[id] ?? [], total, lastDay: to };
+  const broadcast = broadcastOf(catalogue.onAir(row));
+  if (broadcast === null) return null;
   const [next] = episodesBetween(broadcast, nowMs, nowMs + fortnightMs);
   return next === undefined
     ? null
@@ -107,6 +107,7 @@ export const title_details = tool({
       prequel,
       sequels: sequelsOf(desk, row),
       next_episode: nextEpisode(desk, row),
+      episodes_aired: airedEpisodes(card, desk.nowMs),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { kindRules, type Kind, type Status } from "../../../../shared/kind.ts";
+import { airedEpisodes } from "../../../airing/aired.ts";
 import { shelfTitles, type Desk } from "../../desk.ts";
 import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
-import { nextEpisode } from "../../tools/title-details.ts";
 import { wantedRows, type Sort } from "../../tools/search-catalogue.ts";
 import type { ListName, Since } from "../phrases/phrases.ts";
 import type { Question } from "../question.ts";
@@ -91,9 +91,9 @@ function leastLeft(
   const { catalogue } = desk;
   const withLeft = titles.flatMap((title) => {
     const row = catalogue.find(title.kind, title.id);
-    const next = row === undefined ? null : nextEpisode(desk, row);
     // Of what still runs, so much is left as is out.
-    const out = title.total ?? (next === null ? null : next.episode - 1);
+    const aired = row === undefined ? null : airedEpisodes(catalogue.onAir(row), desk.nowMs);
+    const out = title.total ?? aired;
     const isEnded = title.total !== null;
     if (out === null || (!isEnded && !asksMostLeft.test(rest))) return [];
     return [{ title, left: Math.max(0, out - title.progress), isEnded }];

@@ -25,7 +25,7 @@ const lengthOf = (title: TitleInDepth, voice: Voice): string =>
     total: title.total,
     isMovie: isMovie(title),
     isRunning: isRunning(title),
-    soFar: title.next_episode === null ? null : title.next_episode.episode - 1,
+    soFar: title.episodes_aired,
   });
 
 const durationOf: Telling = (title, voice) =>

@@ -1,8 +1,8 @@
 import { sideBySide } from "../../../side-by-side.ts";
+import { airedEpisodes } from "../../../airing/aired.ts";
 import type { Desk } from "../../desk.ts";
 import { compare } from "../../tools/compare.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
-import { nextEpisode } from "../../tools/title-details.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 
@@ -97,8 +97,8 @@ function volumeVerdict(a: TitleFacts, b: TitleFacts, { rest }: Question, voice: 
 /** How many episodes or chapters there are, or have been so far. */
 function lengthSoFar(desk: Desk, { kind, id, total }: TitleFacts): number | null {
   const row = desk.catalogue.find(kind, id);
-  const next = row === undefined ? null : nextEpisode(desk, row);
-  return total ?? (next === null ? null : next.episode - 1);
+  if (total !== null || row === undefined) return total;
+  return airedEpisodes(desk.catalogue.onAir(row), desk.nowMs);
 }
 
 function lengthVerdict(a: TitleFacts, b: TitleFacts, voice: Voice, desk: Desk): string {

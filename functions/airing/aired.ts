@@ -1,0 +1,29 @@
+import type { Title } from "../../catalogue/title.ts";
+import { broadcastOf, episodesBy, japaneseDate } from "./episodes.ts";
+
+/** What tells how far a title is with its episodes. */
+export type OnAir = Pick<Title, "id" | "broadcast" | "total" | "from" | "to"> & {
+  readonly status: string;
+};
+
+/** A slot that begins so much later than its show does is not the one that the first episodes had. */
+const slotDelayMs = 60 * 86_400_000;
+
+function isToCome({ status, from }: OnAir, nowMs: number): boolean {
+  if (status !== "Not yet aired") return false;
+  return from === null || japaneseDate(nowMs).slice(0, from.length) < from;
+}
+
+/**
+ * How many episodes of an anime are out while it airs, 0 before it begins: by its slot, so that a week without an episode
+ * or two at once that nobody has noted make it wrong by one. Null where that is not known, and where it says no more than
+ * the total: of what has ended, and of manga.
+ */
+export function airedEpisodes(title: OnAir, nowMs: number): number | null {
+  if (title.status !== "Currently Airing" && title.status !== "Not yet aired") return null;
+  const broadcast = broadcastOf(title);
+  if (broadcast === null) return isToCome(title, nowMs) ? 0 : null;
+  const isLate =
+    title.from !== null && Date.parse(broadcast.rule.start) - Date.parse(title.from) > slotDelayMs;
+  return isLate ? null : episodesBy(broadcast, nowMs);
+}
