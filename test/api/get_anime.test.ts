@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { save, saved } from "../support/entries.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { airedNow, anime } from "../support/titles.ts";
 
 const { attackOnTitan, cowboyBebop, deathNote, frieren, fullmetalAlchemist } = anime;
 const { onePiece, spiritedAway, yourName } = anime;
@@ -60,15 +60,18 @@ describe("a list", () => {
       episodes_watched: 12,
       total_episodes: 28,
       anime_total_episodes: 28,
+      episodes_aired: null,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
     });
   });
 
-  test("says null for a total and a season that nobody knows", async () => {
+  test("says null for a total and a season that nobody knows, and what is out of a show that goes on", async () => {
     const { anime_list } = await ai.ok("get_anime", { username: ai.username });
     const byId = new Map(anime_list.map((card) => [card.anime_id, card]));
     expect(byId.get(onePiece)).toMatchObject({ total_episodes: null, anime_total_episodes: null });
+    expect(byId.get(onePiece)?.episodes_aired).toBe(airedNow(onePiece));
+    expect(byId.get(yourName)?.episodes_aired).toBeNull();
     expect(byId.get(yourName)).toMatchObject({ season: null, year: 2016, total_episodes: 1 });
   });
 

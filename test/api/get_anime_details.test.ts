@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { save, saved } from "../support/entries.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { anime, unknownId } from "../support/titles.ts";
+import { airedNow, anime, unknownId } from "../support/titles.ts";
 
 const { frieren, onePiece, yourName } = anime;
 
@@ -47,10 +47,12 @@ test("the picture can be fetched and kept for good", async () => {
 test("a title still on air is open to the end, a film lasts as long as it does", async () => {
   expect(await visitor().ok("get_anime_details", { anime_id: onePiece })).toMatchObject({
     episodes: null,
+    episodes_aired: airedNow(onePiece),
     aired: "Oct 20, 1999 to ?",
     status: "Currently Airing",
   });
   expect(await visitor().ok("get_anime_details", { anime_id: yourName })).toMatchObject({
+    episodes_aired: null,
     aired: "Aug 26, 2016",
     duration: "1 hr 46 min",
     season: null,

@@ -4,7 +4,7 @@ import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
 import { leaveCalls, uidOf, withinOneMinute } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { airedNow, anime } from "../support/titles.ts";
 
 const search = async (query: unknown, fields = {}) => {
   const { results } = await visitor().ok("search_anime", { query, ...fields });
@@ -37,6 +37,13 @@ describe("finds", () => {
     ["your name", anime.yourName],
   ])("%s", async (query, id) => {
     expect((await ids(query))[0]).toBe(id);
+  });
+
+  test("tells what is out of a show that goes on", async () => {
+    const [found] = await search("one piece");
+    expect(found).toMatchObject({ total: null, episodes_aired: airedNow(anime.onePiece) });
+    const [finished] = await search("frieren");
+    expect(finished).toMatchObject({ total: 28, episodes_aired: null });
   });
 
   test("a word of two letters", async () => {
@@ -91,6 +98,7 @@ describe("an answer", () => {
       year: 2023,
       type: "tv",
       total: 28,
+      episodes_aired: null,
     });
   });
 

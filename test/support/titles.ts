@@ -1,3 +1,6 @@
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { airedEpisodes } from "../../functions/airing/aired.ts";
+
 /** Anime of our own seed that tests speak of, by what is special about them. */
 export const anime = {
   /** 28 episodes, fall 2023. */
@@ -38,3 +41,11 @@ export const manga = {
 
 /** An id that no title has. */
 export const unknownId = 999_999_999;
+
+/** How many episodes of an anime of our seed are out at this moment; throws for one that does not air. */
+export function airedNow(id: number): number {
+  const title = seedTitles().find((one) => one.kind === "anime" && one.id === id);
+  const aired = title && airedEpisodes(title, Date.now());
+  if (typeof aired !== "number") throw new RangeError(`Anime ${id} does not air.`);
+  return aired;
+}

@@ -2,13 +2,20 @@ import { describe, expect, test } from "vitest";
 import { counterAt, left, stepped, typed } from "../../web/features/title/counter.ts";
 import type { TrackedTitle } from "../../web/tracking/standing.ts";
 
-const frieren: TrackedTitle = { kind: "anime", id: 52991, name: "Frieren", total: 28 };
-const onePiece: TrackedTitle = { kind: "anime", id: 21, name: "One Piece", total: null };
+const frieren: TrackedTitle = { kind: "anime", id: 52991, name: "Frieren", total: 28, aired: null };
+const onePiece: TrackedTitle = {
+  kind: "anime",
+  id: 21,
+  name: "One Piece",
+  total: null,
+  aired: null,
+};
 const attackOnTitan: TrackedTitle = {
   kind: "manga",
   id: 23390,
   name: "Attack on Titan",
   total: 139,
+  aired: null,
 };
 
 describe("typing", () => {

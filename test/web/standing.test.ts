@@ -6,7 +6,7 @@ import {
   type TrackedTitle,
 } from "../../web/tracking/standing.ts";
 
-const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
 const endlessAnime: TrackedTitle = { ...anime, total: null };
 const endlessManga: TrackedTitle = { ...endlessAnime, kind: "manga" };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
 import { joinStepsMs, StepQueue } from "../../web/tracking/step-queue.ts";
 
-const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
 const other: TrackedTitle = { ...title, id: 2 };
 const watching: Standing = { status: "WATCHING", progress: 5 };
 

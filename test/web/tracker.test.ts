@@ -8,7 +8,7 @@ import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
 import { Tracker } from "../../web/tracking/tracker.ts";
 import { startFakeApi, type FakeAnswer, type FakeApi } from "../support/fake-api.ts";
 
-const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
 const watching: Standing = { status: "WATCHING", progress: 5 };
 const watchingList = queryKey("get_anime", { username: "mika", status: "WATCHING" });
 const details = queryKey("get_anime_details", { anime_id: 1 });
@@ -386,7 +386,13 @@ describe("the dialog's changes", () => {
   test("say which manga status was saved, or that it was not", async () => {
     await using api = await startFakeApi();
     const { tracker } = trackerAtFive();
-    const manga: TrackedTitle = { kind: "manga", id: 13, name: "Endless", total: null };
+    const manga: TrackedTitle = {
+      kind: "manga",
+      id: 13,
+      name: "Endless",
+      total: null,
+      aired: null,
+    };
     api.answer = () => ({
       body: '{"chapters_read":0,"status":"READING","new_achievements":[]}',
     });

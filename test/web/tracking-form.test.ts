@@ -8,9 +8,9 @@ import {
 } from "../../web/features/title/tracking-form.ts";
 import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
 
-const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12 };
+const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
 const endlessAnime: TrackedTitle = { ...anime, total: null };
-const manga: TrackedTitle = { kind: "manga", id: 2, name: "Forty", total: 40 };
+const manga: TrackedTitle = { kind: "manga", id: 2, name: "Forty", total: 40, aired: null };
 const endlessManga: TrackedTitle = { ...manga, total: null };
 
 const watching: Standing = { status: "WATCHING", progress: 5 };
@@ -50,6 +50,16 @@ describe("an anime of known length", () => {
 
   test("that is completed can only be dropped", () => {
     expect(shown(anime, openForm(completed))).toEqual(["drop"]);
+  });
+});
+
+describe("an anime that goes on", () => {
+  const onAir: TrackedTitle = { ...endlessAnime, aired: 8 };
+
+  test("can be completed as far as it is out, and no further", () => {
+    expect(shown(onAir, openForm(watching))).toContain("COMPLETED");
+    expect(shown(onAir, openForm({ status: "WATCHING", progress: 8 }))).not.toContain("COMPLETED");
+    expect(shown({ ...onAir, aired: 0 }, openForm(undefined))).not.toContain("COMPLETED");
   });
 });
 

@@ -26,8 +26,12 @@ const common = inWeb(
   "ui/DialogSheet\\.css",
 );
 
-/** What shows and moves a user's own progress, on cards and in dialogs. */
-const tracking = inWeb("tracking/[^/]*", "features/home/PlanButton", "features/panels/UserList");
+/** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
+const tracking = inWeb(
+  "tracking/(?!beyond|Beyond)[^/]*",
+  "features/home/PlanButton",
+  "features/panels/UserList",
+);
 
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(

@@ -33,6 +33,7 @@ export function shelfEntries(answer: ShelfAnswer): ShelfEntry[] {
       name: item.anime_name_english ?? item.anime_name,
       image: item.anime_image,
       total: item.total_episodes,
+      aired: item.episodes_aired,
       when: airedIn(item.season, item.year),
       standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
     }));
@@ -43,6 +44,7 @@ export function shelfEntries(answer: ShelfAnswer): ShelfEntry[] {
     name: item.manga_title_english ?? item.manga_name,
     image: item.manga_image,
     total: item.total_chapters,
+    aired: null,
     when: item.published ?? notAvailable,
     standing: standingOf(statusOf("manga", item.status), item.chapters_read),
   }));

@@ -9,6 +9,8 @@ export interface TrackedTitle {
   readonly name: string;
   /** Episodes or chapters in all; null when not known. */
   readonly total: number | null;
+  /** Episodes that are out while it airs; null where that is not known, or the total says it. */
+  readonly aired: number | null;
 }
 
 /** Where a title stands on a user's list. */

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Status } from "../../shared/kind.ts";
 import { CallError, logFailure } from "../api.ts";
+import { beyondAired } from "../layout/lazy-parts.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { showEntry } from "./cached-entries.ts";
@@ -86,6 +87,14 @@ export class Tracker {
 
   /** One episode or chapter more or less, shown at once; quick steps become one save. At the total it says so. */
   step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
+    const from = this.#courses.get(entryKey(title))?.target ?? shown;
+    void this.#ifMeant(title, from, from.progress + by, () => {
+      this.#step(title, from, by);
+      return Promise.resolve();
+    });
+  }
+
+  #step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
     const key = entryKey(title);
     const course = this.#courses.get(key) ?? { target: shown, stored: shown };
     const check = this.#steps.step(title, course.target, by);
@@ -107,10 +116,7 @@ export class Tracker {
   /** Saves a counter; without `before` the title is new on the list. A failure is told, not thrown. */
   saveProgress(title: TrackedTitle, before: Standing | undefined, progress: number): Promise<void> {
     const change = counterChange(title, before, progress);
-    return this.#save(title, before, change, {
-      words: savedWords(title, before),
-      undo: this.#undoTo(title, before, standingAfter(title, change, before)),
-    });
+    return this.#saveMeant(title, before, change, savedWords(title, before));
   }
 
   /** Saves a status, which only titles of unknown length leave to the user. */
@@ -119,10 +125,7 @@ export class Tracker {
     before: Standing | undefined,
     change: EntryChange & { readonly status: Status },
   ): Promise<void> {
-    return this.#save(title, before, change, {
-      words: statusWordsOf(title, before, change.status),
-      undo: this.#undoTo(title, before, standingAfter(title, change, before)),
-    });
+    return this.#saveMeant(title, before, change, statusWordsOf(title, before, change.status));
   }
 
   /** Takes a title off the list; the toast offers to put it back whole. */
@@ -141,7 +144,11 @@ export class Tracker {
   }
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
-  async complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
+  complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
+    return this.#ifMeant(title, before, title.total ?? 0, () => this.#complete(title, before));
+  }
+
+  async #complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
     const { kind, id } = title;
     const now = await this.#send(title, before, () => completeEntry(kind, id));
     if (now === undefined) return;
@@ -160,6 +167,32 @@ export class Tracker {
   #show(title: TitleKey, standing: Standing | undefined): void {
     showEntry(this.#client, title.kind, title.id, standing);
     for (const listener of this.#listeners) listener(title, standing);
+  }
+
+  /** Does what leads to a progress, after asking where that is beyond what has aired. */
+  #ifMeant(
+    title: TrackedTitle,
+    before: Standing | undefined,
+    progress: number,
+    change: () => Promise<void>,
+  ): Promise<void> {
+    if (progress <= (title.aired ?? progress)) return change();
+    const asked = beyondAired().then(({ isMeant }) => isMeant(title, before, progress));
+    // Where the question does not come, the number is taken at its word.
+    return asked.catch(() => true).then((isYes) => (isYes ? change() : undefined));
+  }
+
+  /** Saves what somebody has typed or picked, and offers to take it back. */
+  #saveMeant(
+    title: TrackedTitle,
+    before: Standing | undefined,
+    change: EntryChange,
+    words: Words,
+  ): Promise<void> {
+    const undo = this.#undoTo(title, before, standingAfter(title, change, before));
+    return this.#ifMeant(title, before, change.progress, () =>
+      this.#save(title, before, change, { words, undo }),
+    );
   }
 
   #saveSteps(title: TrackedTitle, before: Standing, reached: number): Promise<void> {

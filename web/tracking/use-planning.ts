@@ -32,9 +32,9 @@ export function usePlanning(
       });
       const total = "episodes" in answer ? answer.episodes : answer.chapters;
       if (answer.exists) toast.success(`${name} is on your list already`);
-      else await tracker.saveProgress({ kind, id, name, total }, undefined, 0);
+      else await tracker.saveProgress({ kind, id, name, total, aired: null }, undefined, 0);
     } catch (error) {
-      const { failed } = savedWords({ kind, id, name, total: null }, undefined);
+      const { failed } = savedWords({ kind, id, name, total: null, aired: null }, undefined);
       logFailure(failed, error);
       toast.error(failed);
     } finally {

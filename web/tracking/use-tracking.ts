@@ -5,10 +5,11 @@ import { useTracker } from "./use-tracker.ts";
 /** The tracking of an entry as cards and rows draw it. */
 export function useTracking(entry: ShelfEntry): Tracking {
   const tracker = useTracker();
-  const { standing, total } = entry;
+  const { standing, total, aired } = entry;
   return {
     progress: standing.progress,
     total,
+    aired,
     isCompleted: standing.status === "COMPLETED",
     onStep: (by) => {
       tracker.step(entry, standing, by);

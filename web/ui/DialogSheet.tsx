@@ -17,7 +17,7 @@ export function DialogSheet({
 }: {
   /** Id of the element that names the dialog. */
   readonly labelledBy: string;
-  readonly width?: "wide" | "medium" | "narrow";
+  readonly width?: "wide" | "medium" | "narrow" | "question";
   /** Whether an address opens it, which Back leaves anyway. */
   readonly hasAddress?: boolean;
   readonly onClose: () => void;

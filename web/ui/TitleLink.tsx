@@ -1,5 +1,5 @@
 import { Link, useLocation, type LinkProps } from "react-router-dom";
-import { TitleDialog } from "../layout/lazy-title-dialog.ts";
+import { TitleDialog } from "../layout/lazy-parts.ts";
 import { openedHere, withTitle, type OpenTitle } from "../title-address.ts";
 
 /** A link that opens a title's dialog over the page; the dialog's code is fetched when a visitor shows interest. */

@@ -1,7 +1,7 @@
 import { Suspense, type KeyboardEvent } from "react";
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import { lazyPage } from "../lazy-page.ts";
 import { presses } from "../keyboard/shortcuts.ts";
+import { OpenCount } from "../layout/lazy-parts.ts";
 import { CheckIcon } from "./icons.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 import "./TrackingRow.css";
@@ -11,14 +11,14 @@ export interface Tracking {
   readonly progress: number;
   /** Episodes or chapters in all; null when not known. */
   readonly total: number | null;
+  /** Episodes that are out while it airs; null where that is not known, or the total says it. */
+  readonly aired: number | null;
   readonly isCompleted: boolean;
   /** Adds or takes away one episode or chapter. */
   readonly onStep: (by: 1 | -1) => void;
   /** Says how far the owner is, where nobody knows how far one can be. */
   readonly onCount: (progress: number) => void;
 }
-
-const OpenCount = lazyPage(() => import("./OpenCount.tsx").then((code) => code.OpenCount));
 
 /** Handles plus and minus on whatever holds the focus of a tracked title. */
 export const stepByKey = (onStep: Tracking["onStep"]) => (event: KeyboardEvent) => {
@@ -32,6 +32,7 @@ export function TrackingRow({
   name,
   progress,
   total,
+  aired,
   isCompleted,
   onStep,
   onCount,
@@ -44,7 +45,7 @@ export function TrackingRow({
   );
   return (
     <div className="tracking-row" data-completed={isCompleted}>
-      <ProgressBar value={progress} total={total} label={`${name}: ${units}`} />
+      <ProgressBar value={progress} total={total} aired={aired} label={`${name}: ${units}`} />
       {total === null ? (
         <Suspense fallback={count}>
           <OpenCount kind={kind} name={name} progress={progress} onCount={onCount} />

@@ -19,7 +19,11 @@ export function ResultActions({
   const tracked = trackedTitle(title);
   const { kind, name } = tracked;
   const { standing } = title;
+  // Who has seen all that is out of a show without an end in sight has nothing to add.
+  const isUpToDate =
+    title.total === null && (title.aired ?? Infinity) <= (standing?.progress ?? -1);
   const isCompleted = standing?.status === "COMPLETED";
+  const isDone = isCompleted || isUpToDate;
   return (
     <div className="search__actions">
       {standing !== undefined && !isCompleted && (
@@ -38,14 +42,20 @@ export function ResultActions({
         variant="outlined"
         size="small"
         className="search__quick-add"
-        data-state={isCompleted ? "added" : isBusy ? "loading" : "idle"}
-        disabled={isCompleted}
+        data-state={isDone ? "added" : isBusy ? "loading" : "idle"}
+        disabled={isDone}
         isBusy={isBusy}
-        aria-label={isCompleted ? `${name} is completed` : `Add as Completed: ${name}`}
+        aria-label={
+          isCompleted
+            ? `${name} is completed`
+            : isUpToDate
+              ? `${name} is watched so far`
+              : `Add as Completed: ${name}`
+        }
         onClick={onAdd}
       >
-        {isCompleted ? <CheckIcon /> : <PlusIcon />}
-        {!isCompleted && "Add as Completed"}
+        {isDone ? <CheckIcon /> : <PlusIcon />}
+        {!isDone && "Add as Completed"}
       </Button>
     </div>
   );

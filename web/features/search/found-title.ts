@@ -16,6 +16,8 @@ export interface FoundTitle {
   readonly type: string;
   /** Episodes or chapters; null when not known. */
   readonly total: number | null;
+  /** Episodes that are out while it airs; null where that is not known, or the total says it. */
+  readonly aired: number | null;
   /** Where it stands on the viewer's list; undefined when it is not on it. */
   readonly standing: Standing | undefined;
 }
@@ -26,11 +28,9 @@ function standingOf(kind: Kind, { status, progress = 0 }: Result): Standing | un
 }
 
 /** A result as tracking knows titles, under the name that messages call it by. */
-export const trackedTitle = ({ kind, id, name, englishName, total }: FoundTitle): TrackedTitle => ({
-  kind,
-  id,
-  name: englishName ?? name,
-  total,
+export const trackedTitle = (found: FoundTitle): TrackedTitle => ({
+  ...found,
+  name: found.englishName ?? found.name,
 });
 
 type SearchAnswer = CallResponse<"search_anime"> | CallResponse<"search_manga">;
@@ -46,6 +46,7 @@ const foundTitle = (kind: Kind, result: Result): FoundTitle => ({
   year: result.year,
   type: result.type,
   total: result.total,
+  aired: result.episodes_aired ?? null,
   standing: standingOf(kind, result),
 });
 

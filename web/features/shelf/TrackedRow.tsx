@@ -4,6 +4,7 @@ import { useTracking } from "../../tracking/use-tracking.ts";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
 import { TitleLink } from "../../ui/TitleLink.tsx";
+import { outWords } from "../../ui/progress-words.ts";
 import { stepByKey, TrackingRow } from "../../ui/TrackingRow.tsx";
 import "./TrackedRow.css";
 
@@ -18,8 +19,10 @@ export function TrackedRow({
   const tracking = useTracking(entry);
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row, rowHeir);
+  const { standing, aired } = entry;
   // The owner's count stands in the tracking part.
   const facts = isOwner ? [entry.when] : entryFacts(entry);
+  if (aired) facts.push(outWords(standing.progress, aired));
   return (
     <li
       ref={row}

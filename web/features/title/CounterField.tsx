@@ -6,6 +6,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { PlusIcon } from "../../ui/icons.tsx";
 import { MinusIcon } from "../../ui/page-icons.tsx";
 import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { outWords } from "../../ui/progress-words.ts";
 import type { Counter } from "./counter.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
 
@@ -56,7 +57,15 @@ export function CounterField(props: Props) {
           <PlusIcon />
         </IconButton>
       </div>
-      <ProgressBar value={counter.progress} total={title.total} label={`${title.name}: ${units}`} />
+      <ProgressBar
+        value={counter.progress}
+        total={title.total}
+        aired={title.aired}
+        label={`${title.name}: ${units}`}
+      />
+      {title.aired !== null && title.aired > 0 && (
+        <p className="counter__out">{outWords(counter.progress, title.aired)}</p>
+      )}
       <p id={problemId} className="counter__problem" role="alert">
         {counter.problem}
       </p>

@@ -61,6 +61,11 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
         isBusy={isBusy}
         onSave={save}
         onStatus={(status) => {
+          // Of what goes on without an end in sight nobody has seen more than is out.
+          if (status === "COMPLETED" && title.aired !== null) {
+            save(title.aired);
+            return;
+          }
           // A manga's count that nobody has changed stays as it is: 0 beside a status means just that.
           const isChanged = counter.progress !== (saved?.progress ?? 0);
           const progress = title.kind === "anime" || isChanged ? counter.progress : 0;

@@ -76,12 +76,17 @@ export function trackingActions(title: TrackedTitle, form: TrackingForm): Tracki
   const { saved, counter } = form;
   const isCounted = hasCounterFor(title) || counter.progress !== (saved?.progress ?? 0);
   const isCompleted = saved?.status === "COMPLETED" && saved.progress === total;
+  const isUpToDate = title.aired !== null && title.aired <= (saved?.progress ?? 0);
   return {
     save: isCounted && hasUnsaved(title, form),
     plan: total !== null && saved === undefined,
     complete: kind === "anime" && total !== null && !isCompleted,
     statuses:
-      total === null ? kindRules[kind].statuses.filter((status) => status !== saved?.status) : [],
+      total === null
+        ? kindRules[kind].statuses.filter(
+            (status) => status !== saved?.status && !(isUpToDate && status === "COMPLETED"),
+          )
+        : [],
     drop: saved !== undefined,
   };
 }
