@@ -112,6 +112,32 @@ describe("episodes that have not aired", () => {
     expect(news(enough)).toEqual(["Just One More"]);
   });
 
+  test("cost a step nothing more, until one seems to earn something", async () => {
+    const ai = await newcomer();
+    await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+    await ai.ok("add_anime", { anime_id: anime.deathNote, episodes_watched: 9 });
+    const uid = await uidOf(ai.username);
+    const caller = "update_anime";
+    const step = async (episodes_watched: number) => {
+      await ai.ok(caller, { anime_id: anime.frieren, episodes_watched });
+    };
+    // The achievements and the shelf are read beside the write; what comes after those is the recount.
+    const refused = { operation: "Query", skip: 2, status: 400, code: "ValidationException" };
+    await during([{ service: "dynamodb", caller, contains: uid, ...refused }], async (met) => {
+      await step(2);
+      expect(await met()).toBe(0);
+    });
+    await during([{ service: "dynamodb", caller, contains: uid, ...refused }], async (met) => {
+      await step(3);
+      expect(await met()).toBeGreaterThan(0);
+    });
+    expect(await earnedBy(ai)).not.toContain("One Cour");
+    // What a failure left out the next step makes up for.
+    expect(news(await ai.ok(caller, { anime_id: anime.frieren, episodes_watched: 4 }))).toEqual([
+      "One Cour",
+    ]);
+  });
+
   test("earn nothing when a file brings them, and at no recount", async () => {
     const ai = await newcomer();
     const rows = [
