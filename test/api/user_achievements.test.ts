@@ -131,7 +131,6 @@ describe("episodes that have not aired", () => {
       await step(3);
       expect(await met()).toBeGreaterThan(0);
     });
-    expect(await earnedBy(ai)).not.toContain("One Cour");
     // What a failure left out the next step makes up for.
     expect(news(await ai.ok(caller, { anime_id: anime.frieren, episodes_watched: 4 }))).toEqual([
       "One Cour",

@@ -56,7 +56,11 @@ function trackerAtFive() {
   client.setQueryData(watchingList, shelf);
   client.setQueryData(details, { exists: true, list_status: "WATCHING", episodes_watched: 5 });
   const listed = () => client.getQueryData<typeof shelf>(watchingList)?.anime_list[0];
-  return { client, tracker: new Tracker(client), listed };
+  return {
+    client,
+    tracker: new Tracker(client, () => import("../../web/tracking/beyond-aired.ts")),
+    listed,
+  };
 }
 
 const texts = () =>

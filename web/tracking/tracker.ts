@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Status } from "../../shared/kind.ts";
 import { CallError, logFailure } from "../api.ts";
-import { beyondAired } from "../layout/lazy-parts.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { showEntry } from "./cached-entries.ts";
@@ -37,6 +36,8 @@ import { StepQueue } from "./step-queue.ts";
 
 type TitleKey = Pick<TrackedTitle, "kind" | "id">;
 
+type OpenQuestion = () => Promise<typeof import("./beyond-aired.ts")>;
+
 type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
 
 /** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
@@ -65,6 +66,7 @@ interface Course {
  */
 export class Tracker {
   readonly #client: QueryClient;
+  readonly #openQuestion: OpenQuestion;
   readonly #refresh: Refresh;
   readonly #lanes = new Lanes();
   readonly #courses = new Map<string, Course>();
@@ -80,8 +82,10 @@ export class Tracker {
     },
   );
 
-  constructor(client: QueryClient) {
+  /** `openQuestion` fetches what asks whether more of a title is meant than has aired. */
+  constructor(client: QueryClient, openQuestion: OpenQuestion) {
     this.#client = client;
+    this.#openQuestion = openQuestion;
     this.#refresh = new Refresh(client);
   }
 
@@ -177,7 +181,7 @@ export class Tracker {
     change: () => Promise<void>,
   ): Promise<void> {
     if (progress <= (title.aired ?? progress)) return change();
-    const asked = beyondAired().then(({ isMeant }) => isMeant(title, before, progress));
+    const asked = this.#openQuestion().then(({ isMeant }) => isMeant(title, before, progress));
     // Where the question does not come, the number is taken at its word.
     return asked.catch(() => true).then((isYes) => (isYes ? change() : undefined));
   }

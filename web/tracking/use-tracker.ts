@@ -1,10 +1,11 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { beyondAired } from "../layout/lazy-parts.ts";
 import { Tracker } from "./tracker.ts";
 
 const trackers = new WeakMap<QueryClient, Tracker>();
 
 function createTracker(client: QueryClient): Tracker {
-  const tracker = new Tracker(client);
+  const tracker = new Tracker(client, beyondAired);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") tracker.flush();
   });
