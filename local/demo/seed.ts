@@ -15,6 +15,7 @@ import { countOwnThings, putEarned } from "../../functions/table/achievements.ts
 import { putEntry } from "../../functions/table/entries.ts";
 import { createRanking } from "../../functions/table/ranking-lists.ts";
 import { createAccount } from "../../functions/table/accounts.ts";
+import { seededUid } from "../../functions/table/seeded-accounts.ts";
 import { describeUser } from "../../functions/table/profiles.ts";
 import { demoLists } from "./custom-lists.ts";
 import { listOf } from "./lists.ts";
@@ -77,7 +78,7 @@ async function addRankingLists(uid: string, { username }: Person, titles: readon
 }
 
 async function addPerson(person: Person, account: DemoAccount, titles: readonly Title[]) {
-  const uid = account.subject;
+  const uid = seededUid(person.username);
   const outcome = await createAccount({
     uid,
     provider,
