@@ -17,8 +17,8 @@ export interface Desk {
   readonly timeZone: string;
   /** The asker's entries of one kind, read once. */
   shelf(kind: Kind): Promise<readonly ShelfEntry[]>;
-  /** Ids of the anime that must not be suggested to the asker, beside those of their shelf. */
-  unwanted(): Promise<ReadonlySet<number>>;
+  /** Ids of the titles of a kind that must not be suggested to the asker, beside those of their shelf. */
+  unwanted(kind: Kind): Promise<ReadonlySet<number>>;
   /** Rows of anime that suit what is liked, the best first, by the model of the recommendation page; none without it. */
   rank(wishes: Wishes): Promise<readonly number[]>;
   /** What only the table knows of a title, such as its whole synopsis. */
@@ -38,7 +38,7 @@ export async function openDesk(uid: string, timeZone: string | undefined): Promi
       shelves.set(kind, read);
       return read;
     },
-    unwanted: () => unwantedBy(uid),
+    unwanted: (kind) => unwantedBy(uid, kind),
     async rank(wishes) {
       // Before its job has run for the first time there is none.
       const model = await currentModel().catch(() => undefined);

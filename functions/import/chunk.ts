@@ -3,7 +3,7 @@ import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { putCover } from "../catalogue/store.ts";
 import { sideBySide } from "../side-by-side.ts";
-import { droppedSince, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
+import { listDropped, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
@@ -132,7 +132,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
   const ground = {
     ...run.ground,
     mark: chunkMark(job, chunk),
-    dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
+    dropped: await listDropped(uid, kind, run.ground.startedAtMs),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
   const first =

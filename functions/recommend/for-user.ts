@@ -46,7 +46,7 @@ export async function recommendFor(
     currentCatalogue(),
     currentModel(),
     listEntries(uid, "anime"),
-    unwantedBy(uid),
+    unwantedBy(uid, "anime"),
   ]);
   const liked = sourceIds(source, shelf, catalogue);
   const completed = shelf.filter(({ status }) => status === "COMPLETED");

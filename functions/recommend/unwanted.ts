@@ -1,9 +1,22 @@
+import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listsOf } from "../table/custom-lists.ts";
+import { listDropped } from "../table/entries.ts";
+import { listDroppedInFiles } from "../table/leftovers.ts";
 import { listNotInteresting } from "../table/not-interesting.ts";
 
-/** Ids of the anime that are no news to a user, beside their shelf: on one of their custom lists, or 'not interested'. */
-export async function unwantedBy(uid: string): Promise<ReadonlySet<number>> {
-  const [lists, notInteresting] = await sideBySide([listsOf(uid), listNotInteresting(uid)]);
-  return new Set([...lists.flatMap(({ anime }) => anime), ...notInteresting]);
+/**
+ * Ids of the titles of a kind that must not be suggested to a user, beside those of their shelf: what they dropped, here
+ * or in a list they imported, and of anime what is on one of their custom lists, or 'not interested'.
+ */
+export async function unwantedBy(uid: string, kind: Kind): Promise<ReadonlySet<number>> {
+  const isAnime = kind === "anime";
+  const [dropped, droppedInFiles, lists, notInteresting] = await sideBySide([
+    listDropped(uid, kind),
+    listDroppedInFiles(uid, kind),
+    isAnime ? listsOf(uid) : [],
+    isAnime ? listNotInteresting(uid) : [],
+  ]);
+  const listed = lists.flatMap(({ anime }) => anime);
+  return new Set([...dropped, ...droppedInFiles, ...listed, ...notInteresting]);
 }

@@ -40,7 +40,7 @@ const EntryItem = z.object({
 });
 type EntryItem = z.infer<typeof EntryItem>;
 
-/** An entry that was dropped: until when it may be put back, in seconds since 1970. */
+/** An entry that was dropped, which is remembered: until when Undo may put it back, in seconds since 1970. */
 const DroppedItem = EntryItem.extend({ until: z.number().default(0) });
 
 function statusLetter(status: Status): EntryItem["s"] {
@@ -196,11 +196,11 @@ export async function replaceEntry(
   );
 }
 
-/** The ids of titles that a user dropped at or after a time, which is no longer ago than an import may take. */
-export async function droppedSince(
+/** The ids of titles that a user dropped, at or after a time where one is given; some of them may be on the list again. */
+export async function listDropped(
   uid: string,
   kind: Kind,
-  sinceMs: number,
+  sinceMs = 0,
 ): Promise<ReadonlySet<number>> {
   const { pk, sk: prefix } = droppedKey(uid, kind, 0);
   const begin = prefix.slice(0, -1);
@@ -216,8 +216,8 @@ export async function droppedSince(
 }
 
 /**
- * Takes an entry off the list if it still is `previous`, and keeps it aside for Undo, together with its notes when it
- * has some. Returns false when somebody else changed it meanwhile.
+ * Takes an entry off the list if it still is `previous`, and remembers it as dropped; Undo gives it back, together with
+ * its notes when it has some. Returns false when somebody else changed it meanwhile.
  */
 export async function dropEntry(
   uid: string,
@@ -241,8 +241,6 @@ export async function dropEntry(
         Item: {
           ...toItem(droppedKey(uid, kind, id), previous),
           until: keptUntil,
-          // An import that began before must not bring it back, however long it takes.
-          ttl: keptUntil + limits.importHours * 3600,
         },
       },
     },
@@ -258,7 +256,7 @@ export interface DroppedEntry extends Entry {
   readonly keptUntil: number;
 }
 
-/** An entry dropped within the last minutes; undefined when there is none. */
+/** An entry dropped so lately that Undo may put it back; undefined when there is none. */
 export async function getDropped(
   uid: string,
   kind: Kind,

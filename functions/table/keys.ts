@@ -13,7 +13,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   user's session      U#uid            S#hash       ttl
  *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
- *   dropped entry       U#uid            D#A#id       ttl, for Undo and for imports under way
+ *   dropped entry       U#uid            D#A#id       the latest drop, for Undo, imports under way and recommendations
  *   achievement         U#uid            ACH#code
  *   not interested      U#uid            NOT#A#id
  *   notes and tags      U#uid            N#A#id

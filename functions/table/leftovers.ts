@@ -98,6 +98,14 @@ export function latestLeftovers(leftovers: readonly Leftover[]): Leftover[] {
   return leftovers.filter((leftover) => latest.get(identity(leftover)) === leftover.job);
 }
 
+/** The ids of titles that files brought as dropped; some of them may have come onto the list since. */
+export async function listDroppedInFiles(uid: string, kind: Kind): Promise<number[]> {
+  const leftovers = await listLeftovers(uid, kind);
+  return leftovers.flatMap(({ row, reason }) =>
+    reason === "dropped" && row.id !== null ? [row.id] : [],
+  );
+}
+
 /** Forgets a row that was kept aside. */
 export async function forgetLeftover(uid: string, leftover: Leftover): Promise<void> {
   await table.send(new DeleteCommand({ TableName: tableName(), Key: keyOf(uid, leftover) }));

@@ -3,13 +3,15 @@ import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { profileKey, rankShard } from "../../functions/table/keys.ts";
 import { seededUid } from "../../functions/table/seeded-accounts.ts";
 import { save, saved } from "../support/entries.ts";
+import { imported } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
+import { listFile } from "../support/list-files.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people.ts";
 import { besideSourceFile } from "../support/source-file.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
 import { itemsWith, putItems, removeItem } from "../support/stored.ts";
-import { fillShelf } from "../support/table.ts";
+import { ageDropped, droppedItem, fillShelf, uidOf } from "../support/table.ts";
 import { anime, unknownId } from "../support/titles.ts";
 
 const { attackOnTitan, cowboyBebop, deathNote, frieren, yourName } = anime;
@@ -62,6 +64,34 @@ test("nothing that is on one of one's custom lists is recommended, private ones 
     message_history: [],
   });
   expect(titles.map(({ id }) => id)).not.toContain(first);
+});
+
+test("a dropped title does not come back by itself, however long ago it was dropped", async () => {
+  const dropper = await newcomer();
+  const uid = await uidOf(dropper.username);
+  const suits = async () => idsOf(await recommended("CUSTOM", picks, dropper));
+  const [first = 0, second = 0] = await suits();
+  await saved(save(dropper, "add_anime", first, 1));
+  await dropper.ok("drop_anime", { anime_id: first });
+  expect((await suits())[0]).toBe(second);
+  await ageDropped(dropper.username, "anime", first, 60 * 24 * 365);
+  expect(await suits()).not.toContain(first);
+  expect((await dropper.call("export", { format: "json" })).text).toContain(`D#A#${String(first)}`);
+
+  // What was dropped by mistake, and taken back, was not dropped.
+  await saved(save(dropper, "add_anime", second, 1));
+  await dropper.ok("drop_anime", { anime_id: second });
+  await dropper.ok("add_anime", { anime_id: second, episodes_watched: 1, restore: true });
+  expect(await droppedItem(uid, "anime", second)).toBeUndefined();
+});
+
+test("what an imported list calls dropped is not recommended either", async () => {
+  const newest = await newcomer();
+  const suits = async () => idsOf(await recommended("CUSTOM", picks, newest));
+  const [first = 0, second = 0] = await suits();
+  const row = { id: first, title: "Left", status: "dropped", progress: 2 } as const;
+  await imported(newest, "anime", listFile("anime", [row]));
+  expect((await suits())[0]).toBe(second);
 });
 
 test("the list may be written in whatever case, and picks as digits in strings", async () => {

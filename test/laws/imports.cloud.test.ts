@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { entryKey } from "../../functions/table/keys.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
-import { limits } from "../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
 import { during, killFunction } from "../support/faults.ts";
 import { accepted, importOf, imported, mailsTo, rested, upload } from "../support/imports.ts";
@@ -15,7 +14,7 @@ import { itemsWith, putItems } from "../support/stored.ts";
 import {
   ageLease,
   deleteUpload,
-  droppedForgotten,
+  droppedItem,
   isHeld,
   itemsOf,
   requeuesOf,
@@ -292,9 +291,9 @@ describe("an import", () => {
     expect(list.get(anime.frieren)).toMatchObject({ status: "COMPLETED", progress: 28 });
     expect(list.get(anime.deathNote)).toMatchObject({ progress: 30 });
     expect(list.get(anime.cowboyBebop)).toBeUndefined();
-    // What tells the import of the drop is there for as long as an import may take.
-    const forgottenAtMs = 1000 * (await droppedForgotten(uid, "anime", anime.cowboyBebop));
-    expect(forgottenAtMs).toBeGreaterThan(Date.now() + limits.importHours * 3_600_000);
+    // What tells the import of the drop has no end.
+    expect(await droppedItem(uid, "anime", anime.cowboyBebop)).toMatchObject({ p: 2 });
+    expect(await droppedItem(uid, "anime", anime.cowboyBebop)).not.toHaveProperty("ttl");
     const { added = 0, raised = 0, unchanged = 0, kept_aside = 0 } = job.report ?? {};
     expect(added + raised + unchanged + kept_aside).toBe(353);
     expect(await completedCount(ai, ai.username)).toBe(completed + 1);

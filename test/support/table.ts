@@ -125,10 +125,9 @@ export const ageDropped = async (
   await setAttribute(key, "until", until - minutes * minute);
 };
 
-/** When the table forgets a dropped title, in seconds since 1970. */
-export async function droppedForgotten(uid: string, kind: Kind, id: number): Promise<number> {
-  return z.object({ ttl: z.number() }).parse(await getItem(droppedKey(uid, kind, id))).ttl;
-}
+/** What is remembered of a dropped title. */
+export const droppedItem = (uid: string, kind: Kind, id: number) =>
+  getItem(droppedKey(uid, kind, id));
 
 /** Lets days pass since a username was given up. */
 export const ageHold = (formerUsername: string, days: number): Promise<void> =>

@@ -87,11 +87,7 @@ export const recommend = tool({
   async run({ like, leave_out, limit, ...wanted }, desk): Promise<readonly Suggestion[]> {
     const { kind } = wanted;
     const { catalogue } = desk;
-    const [shelf, unwanted] = await sideBySide([
-      desk.shelf(kind),
-      // Custom lists and 'not interested' are about anime only.
-      kind === "anime" ? desk.unwanted() : new Set<number>(),
-    ]);
+    const [shelf, unwanted] = await sideBySide([desk.shelf(kind), desk.unwanted(kind)]);
     const models = await modelRows(desk, kind, like);
     const out = new Set([...shelf.map(({ id }) => id), ...unwanted, ...like, ...leave_out]);
     for (const row of models) for (const id of storyOf(desk, row)) out.add(id);

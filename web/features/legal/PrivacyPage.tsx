@@ -32,9 +32,9 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop is kept aside for {limits.droppedKeptMinutes} minutes, so that you can take it back,
-          and remembered for {limits.importHours} hours more, so that no import that is under way
-          brings it back.
+          drop stays in your export with its progress: you can take it back for{" "}
+          {limits.droppedKeptMinutes} minutes, and no import that is under way and no recommendation
+          brings it back. Nobody else is shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
