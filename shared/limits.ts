@@ -83,6 +83,8 @@ export const limits = {
   recommendationPicks: 3,
   recommendationsReturned: 20,
   recommendationDescriptionCharacters: 200,
+  /** What lists say of two titles counts from so many lists on that hold both; with fewer the content of the titles decides. */
+  pairLists: 20,
   usernameMinimum: 3,
   usernameMaximum: 20,
   usernameChanges: 3,

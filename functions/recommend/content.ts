@@ -16,7 +16,7 @@ const traitWeights = {
   maker: 0.5,
   source: 0.25,
   type: 0.25,
-  era: 0.5,
+  era: 1.5,
   name: 1,
   term: 0.5,
 } as const;
@@ -25,6 +25,8 @@ type TraitKind = keyof typeof traitWeights;
 /** A word that more than this share of all titles has says nothing; one that a single title has compares nothing. */
 const COMMONEST_WORD = 0.05;
 const RAREST = 2;
+/** How much more a rarer trait says: nothing at 0, all its information at 1. */
+const RARITY = 0.5;
 const YEARS_OF_AN_ERA = 5;
 const SHORTEST_WORD = 4;
 
@@ -66,7 +68,7 @@ export function contentOf(titles: readonly Title[]): SparseRows {
     const isWord = kind === "name" || kind === "term";
     if (count < RAREST || (isWord && count > COMMONEST_WORD * titles.length)) continue;
     columns.set(trait, weights.length);
-    weights.push(traitWeights[kind] * Math.log(titles.length / count));
+    weights.push(traitWeights[kind] * Math.log(titles.length / count) ** RARITY);
   }
   return unitRows(
     traits.map((names) => names.flatMap((name) => columns.get(name) ?? [])),

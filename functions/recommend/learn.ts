@@ -2,6 +2,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { contentOf } from "./content.ts";
 import { writeModel } from "./model.ts";
 import { trainModel, trainingSettings } from "./train.ts";
+import { writeTraits } from "./traits.ts";
 
 /** Popularity is the logarithm of a number of people: 100 is ten million of them. */
 const DECADES = 7;
@@ -46,5 +47,6 @@ export function learnModel(
   return writeModel(
     Uint32Array.from(learnt, ({ id }) => id),
     trainModel(set, trainingSettings),
+    writeTraits(learnt),
   );
 }

@@ -1,20 +1,26 @@
-import { OpenSections, writeSections } from "../catalogue/sections.ts";
-import type { Profile, Weights } from "./train.ts";
+import { OpenSections, writeSections, type Sections } from "../catalogue/sections.ts";
+import { profiles, type Profile, type Weights } from "./train.ts";
+import { Traits, type Trait } from "./traits.ts";
 
 /** Weights are kept as whole numbers up to this, in units of each title's own. */
 const FULL_SCALE = 32_767;
-/** Fame alone only decides where nothing else speaks. */
-const FAME_SHARE = 0.001;
+/** How much fame counts to somebody of whom one title is known; it fades with the number of known titles. */
+const FAME_WEIGHT = 0.1;
 /** With so many known titles or fewer, a profile is cold. */
 const COLD_TITLES = 3;
 
-const profiles = ["warm", "cold"] as const satisfies readonly Profile[];
+/** What speaks more quietly than this share of the loudest is no reason. */
+const AUDIBLE = 0.25;
 
 /**
  * Writes trained weights as one buffer in the format of the catalogue snapshot, turned around: for each title, ascending
- * by id, those it speaks for. `ids` are the titles' ids by position, ascending.
+ * by id, those it speaks for. `ids` are the titles' ids by position, ascending; `traits` is what they share.
  */
-export function writeModel(ids: Uint32Array, weights: Weights): Uint8Array<ArrayBuffer> {
+export function writeModel(
+  ids: Uint32Array,
+  weights: Weights,
+  traits: Sections,
+): Uint8Array<ArrayBuffer> {
   const { neighbours } = weights;
   const starts = new Uint32Array(ids.length + 1);
   for (const speaker of neighbours) starts[speaker + 1] = (starts[speaker + 1] ?? 0) + 1;
@@ -40,12 +46,24 @@ export function writeModel(ids: Uint32Array, weights: Weights): Uint8Array<Array
     "model.ids": ids,
     "model.starts": starts,
     "model.targets": targets,
+    "model.held": packBits(order, weights.held),
     "model.rate": weights.rate,
+    "model.content": Float32Array.of(weights.contentShare),
+    ...traits,
     "model.warm": packed.warm.values,
     "model.warm.unit": packed.warm.units,
     "model.cold": packed.cold.values,
     "model.cold.unit": packed.cold.units,
   });
+}
+
+/** One bit for each place, the lowest first. */
+function packBits(order: Uint32Array, bits: Uint8Array): Uint8Array {
+  const packed = new Uint8Array(Math.ceil(order.length / 8));
+  order.forEach((at, place) => {
+    packed[place >> 3] = (packed[place >> 3] ?? 0) | ((bits[at] ?? 0) << (place & 7));
+  });
+  return packed;
 }
 
 function packWeights(weights: Weights, profile: Profile, targets: Uint16Array, order: Uint32Array) {
@@ -60,11 +78,13 @@ function packWeights(weights: Weights, profile: Profile, targets: Uint16Array, o
   return { units, values: new Uint16Array(values.buffer) };
 }
 
-/** A title that speaks for another, and how much. */
-export interface Voice {
-  /** The id of the title that speaks. */
-  readonly id: number;
-  readonly weight: number;
+/** What there is to be said for a title. */
+export interface Grounds {
+  /** Known titles that speak for it and that enough lists hold together with it, the loudest first; ids. */
+  readonly pairs: readonly number[];
+  /** The ids of known titles that are most like it, and what all of them share with it. */
+  readonly alike: readonly number[];
+  readonly traits: readonly Trait[];
 }
 
 /** A trained model, read in place. */
@@ -72,7 +92,10 @@ export class Model {
   readonly ids: Uint32Array;
   readonly #starts: Uint32Array;
   readonly #targets: Uint16Array;
+  readonly #held: Uint8Array;
   readonly #rate: Float32Array;
+  readonly #contentShare: number;
+  readonly #traits: Traits;
   readonly #parts: Readonly<
     Record<Profile, { readonly values: Int16Array; readonly units: Float32Array }>
   >;
@@ -90,15 +113,19 @@ export class Model {
     this.ids = sections.u32("model.ids");
     this.#starts = sections.u32("model.starts");
     this.#targets = sections.u16("model.targets");
+    this.#held = sections.u8("model.held");
     this.#rate = sections.f32("model.rate");
+    this.#contentShare = sections.f32("model.content")[0] ?? 1;
+    this.#traits = new Traits(sections);
     this.#parts = { warm: part("warm"), cold: part("cold") };
   }
 
   /** How much the model expects somebody with these titles to have each of its titles, by position in `ids`. */
   scores(known: readonly number[]): Float64Array {
-    const positions = known.flatMap((id) => this.position(id) ?? []);
+    const positions = this.#positions(known);
     const shares = sharesOf(positions.length);
-    const scores = Float64Array.from(this.#rate, (rate) => FAME_SHARE * rate);
+    const fame = FAME_WEIGHT / Math.max(1, positions.length);
+    const scores = Float64Array.from(this.#rate, (rate) => fame * rate);
     for (const profile of profiles) {
       if (shares[profile] === 0) continue;
       const { values, units } = this.#parts[profile];
@@ -108,28 +135,32 @@ export class Model {
         scores[at] = (scores[at] ?? 0) + shares[profile] * score;
       }
     }
-    return scores;
+    const welcome = this.#traits.welcome(positions, this.#contentShare);
+    return scores.map((score, at) => (score > 0 ? score * (welcome[at] ?? 1) : score));
   }
 
-  /** For each of some titles, by id, which of the known ones speak for it, the loudest first. */
-  voices(ids: readonly number[], known: readonly number[]): ReadonlyMap<number, readonly Voice[]> {
-    const positions = known.flatMap((id) => this.position(id) ?? []);
+  /** What there is to be said for a title to somebody with the known ones; both by id. */
+  grounds(id: number, known: readonly number[]): Grounds {
+    const target = this.position(id);
+    if (target === undefined) return { pairs: [], alike: [], traits: [] };
+    const positions = this.#positions(known);
     const shares = sharesOf(positions.length);
-    const voices = new Map<number, Voice[]>(ids.map((id) => [id, []]));
-    const isWanted = new Uint8Array(this.ids.length);
-    for (const at of ids.flatMap((id) => this.position(id) ?? [])) isWanted[at] = 1;
-    for (const speaker of positions) {
-      const end = this.#starts[speaker + 1] ?? 0;
-      for (let at = this.#starts[speaker] ?? 0; at < end; at++) {
-        const target = this.#targets[at] ?? 0;
-        if (isWanted[target] !== 1) continue;
-        const weight = this.#weight(at, target, shares);
-        if (weight > 0)
-          voices.get(this.ids[target] ?? 0)?.push({ id: this.ids[speaker] ?? 0, weight });
-      }
-    }
-    for (const found of voices.values()) found.sort((a, b) => b.weight - a.weight);
-    return voices;
+    const idOf = (position: number) => this.ids[position] ?? 0;
+    const voices = positions.flatMap((speaker) => {
+      const at = this.#place(speaker, target);
+      if (at === undefined || !this.#isHeld(at)) return [];
+      const weight = this.#weight(at, target, shares);
+      return weight > 0 ? [{ id: idOf(speaker), weight }] : [];
+    });
+    const loudest = voices.sort((a, b) => b.weight - a.weight);
+    const likeness = this.#traits.likeness(target, positions);
+    return {
+      pairs: loudest
+        .filter(({ weight }) => weight >= AUDIBLE * (loudest[0]?.weight ?? 0))
+        .map((voice) => voice.id),
+      alike: likeness.positions.map(idOf),
+      traits: likeness.traits,
+    };
   }
 
   /** Where a title is in `ids`, by binary search; undefined for one that the model does not know. */
@@ -148,6 +179,27 @@ export class Model {
       const { values, units } = this.#parts[profile];
       return sum + shares[profile] * (values[at] ?? 0) * (units[target] ?? 0);
     }, 0);
+  }
+
+  #positions(ids: readonly number[]): number[] {
+    return ids.flatMap((id) => this.position(id) ?? []);
+  }
+
+  /** Where one title's voice for another is, by binary search; undefined when it has none. */
+  #place(speaker: number, target: number): number | undefined {
+    let [low, high] = [this.#starts[speaker] ?? 0, this.#starts[speaker + 1] ?? 0];
+    const end = high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#targets[middle] ?? 0) < target) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && this.#targets[low] === target ? low : undefined;
+  }
+
+  /** Whether enough lists hold both titles of a voice. */
+  #isHeld(at: number): boolean {
+    return (((this.#held[at >> 3] ?? 0) >> (at & 7)) & 1) === 1;
   }
 
   /** What all known titles together say for each title, in its own units. */

@@ -1,10 +1,9 @@
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { listed } from "../listed.ts";
-import type { Voice } from "./model.ts";
+import type { Grounds } from "./model.ts";
+import type { Trait } from "./traits.ts";
 
 const TITLES_NAMED = 2;
-/** What speaks more quietly than this share of the loudest is no reason. */
-const AUDIBLE = 0.25;
 
 const nameOf = (card: Card): string => card.english ?? card.title;
 
@@ -12,22 +11,36 @@ const nameOf = (card: Card): string => card.english ?? card.title;
 const ended = (sentence: string): string =>
   /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
 
-/** Why an anime is recommended for which these speak, the loudest first: sentences, the most telling first; at least one. */
-export function reasonsFor(catalogue: Catalogue, card: Card, voices: readonly Voice[]): string[] {
-  const cards = (ids: readonly number[]) =>
-    ids.flatMap((id) => {
-      const row = catalogue.find("anime", id);
-      return row === undefined ? [] : [catalogue.card(row)];
-    });
-  const prequel = cards(card.prequel === null ? [] : [card.prequel]).map(nameOf);
-  const [loudest] = voices;
-  const loud = voices.filter(({ weight }) => weight >= AUDIBLE * (loudest?.weight ?? 0));
-  const named = cards(loud.slice(0, TITLES_NAMED).map(({ id }) => id));
-  const shared = card.genres.filter((genre) => named.some(({ genres }) => genres.includes(genre)));
-  const reasons = [
-    ...prequel.map((name) => `Goes on where ${name} ended.`),
-    ...(named.length === 0 ? [] : [ended(`Goes well with ${listed(named.map(nameOf), "and")}`)]),
-    ...(shared.length === 0 ? [] : [`Shares ${listed(shared, "and")}.`]),
+const namesOf = (traits: readonly Trait[]): string =>
+  listed(
+    traits.map(({ name }) => name),
+    "and",
+  );
+
+/**
+ * Why an anime is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
+ * it. None when nothing does.
+ */
+export function reasonsFor(
+  catalogue: Catalogue,
+  card: Card,
+  { pairs, alike, traits }: Grounds,
+): string[] {
+  const names = (ids: readonly number[]) => {
+    const rows = ids.flatMap((id) => catalogue.find("anime", id) ?? []);
+    return rows.map((row) => nameOf(catalogue.card(row)));
+  };
+  const together = listed(names(pairs.slice(0, TITLES_NAMED)), "and");
+  const like = listed(names(alike), "and");
+  const isMaker = ({ kind }: Trait) => kind === "maker";
+  const makers = namesOf(like === "" ? [] : traits.filter(isMaker));
+  const shared = namesOf(like === "" ? [] : traits.filter((trait) => !isMaker(trait)));
+  const grounds = [
+    ...(together === "" ? [] : [ended(`Goes well with ${together}`)]),
+    ...(shared === "" ? [] : [ended(`Shares ${shared} with ${like}`)]),
+    ...(makers === "" ? [] : [ended(`Made by ${makers}, like ${like}`)]),
   ];
-  return reasons.length > 0 ? reasons : ["Well known among our members."];
+  const [prequel] = names(card.prequel === null ? [] : [card.prequel]);
+  if (grounds.length === 0 || prequel === undefined) return grounds;
+  return [`Goes on where ${prequel} ended.`, ...grounds];
 }

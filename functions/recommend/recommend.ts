@@ -26,29 +26,23 @@ const CONSIDERED = 500;
 
 /**
  * The anime that suit what is liked, the best first, at most 20 and one of each franchise. Adult titles, what is
- * excluded, and sequels of something that was not completed are left out.
+ * excluded, sequels of something that was not completed, and what nothing can be said for are left out.
  */
 export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): Recommendation[] {
   const franchises = new Set<string>();
-  const found: { readonly row: number; readonly card: Card }[] = [];
+  const found: Recommendation[] = [];
   for (const row of bestRows(catalogue, model, wishes)) {
     if (found.length === limits.recommendationsReturned) break;
     const card = catalogue.card(row);
     const awaitsPrequel = card.prequel !== null && !wishes.completed.has(card.prequel);
     const franchise = franchiseOf(catalogue, card);
     if (awaitsPrequel || franchises.has(franchise)) continue;
+    const reasons = reasonsFor(catalogue, card, model.grounds(card.id, wishes.liked));
+    if (reasons.length === 0) continue;
     franchises.add(franchise);
-    found.push({ row, card });
+    found.push({ row, card, reasons });
   }
-  const voices = model.voices(
-    found.map(({ card }) => card.id),
-    wishes.liked,
-  );
-  return found.map(({ row, card }) => ({
-    row,
-    card,
-    reasons: reasonsFor(catalogue, card, voices.get(card.id) ?? []),
-  }));
+  return found;
 }
 
 /** Rows of anime that may be recommended, the highest score first. */

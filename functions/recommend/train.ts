@@ -1,3 +1,4 @@
+import { limits } from "../../shared/limits.ts";
 import { solveRidge } from "./cholesky.ts";
 import type { SparseRows } from "./content.ts";
 import { Strongest } from "./strongest.ts";
@@ -18,6 +19,8 @@ export interface TrainingSettings {
   readonly pairs: number;
   /** Titles that are counted together; the best known ones when there are more. Memory grows with its square. */
   readonly counted: number;
+  /** What lists say of two titles counts where so many lists hold both. */
+  readonly believed: number;
   /** In people: how many must agree before a weight is believed. */
   readonly ridge: number;
   /** People that the content speaks for: what it says counts like a share of the lists, within bounds. */
@@ -35,6 +38,7 @@ export const trainingSettings: TrainingSettings = {
   neighbours: { least: 150, most: 360 },
   pairs: 4_800_000,
   counted: 12_000,
+  believed: limits.pairLists,
   ridge: 20,
   imagined: { share: 1 / 6, least: 200, most: 800 },
   lift: 60,
@@ -43,7 +47,8 @@ export const trainingSettings: TrainingSettings = {
 };
 
 /** Whether much or little is known of a person. */
-export type Profile = "warm" | "cold";
+export const profiles = ["warm", "cold"] as const;
+export type Profile = (typeof profiles)[number];
 
 /** Which titles speak for which, and how much: `neighbours` from `starts[t]` to `starts[t + 1]` speak for title t. */
 export interface Weights {
@@ -51,8 +56,12 @@ export interface Weights {
   readonly neighbours: Uint16Array;
   readonly warm: Float32Array;
   readonly cold: Float32Array;
+  /** 1 where enough lists hold both titles. */
+  readonly held: Uint8Array;
   /** The share of people who have each title. */
   readonly rate: Float32Array;
+  /** What the content counts beside the lists, 0 to 1: all of it where there are none. */
+  readonly contentShare: number;
 }
 
 /**
@@ -69,26 +78,49 @@ export function trainModel(set: TrainingSet, settings: TrainingSettings): Weight
   const pairs = starts.at(-1) ?? 0;
   const neighbours = new Uint16Array(pairs);
   const weights = { warm: new Float32Array(pairs), cold: new Float32Array(pairs) };
+  const held = new Uint8Array(pairs);
   for (let title = 0; title < set.fame.length; title++) {
     const start = starts[title] ?? 0;
     const nearest = together.nearest(title, (starts[title + 1] ?? 0) - start);
     neighbours.set(nearest, start);
-    const { square, side } = together.equation(title, nearest);
-    for (const profile of ["warm", "cold"] as const) {
-      // What is known of a person is a sample: each title stands for those that are hidden as well.
-      const growth = 1 / (1 - settings.hidden[profile]);
-      const solved = solveRidge(square, side, growth, settings.ridge);
-      weights[profile].set(
-        solved.map((weight) => weight * growth),
-        start,
-      );
-    }
-    for (let at = 0; at < nearest.length; at++) {
-      const cosine = together.cosine(title, nearest[at] ?? 0, side[at] ?? 0);
-      weights.cold[start + at] = (weights.cold[start + at] ?? 0) + settings.cosine * cosine;
+    const isHeld = nearest.map((other) => (together.isHeld(title, other) ? 1 : 0));
+    held.set(isHeld, start);
+    const equations = together.equations(title, nearest);
+    for (const profile of profiles) {
+      const byAll = isHeld.includes(1) && solve(equations.all, profile, settings);
+      const byContent = isHeld.includes(0) && solve(equations.content, profile, settings);
+      const own = Float32Array.from(isHeld, (is, at) => {
+        const said = is === 1 ? byAll : byContent;
+        return said === false ? 0 : (said[at] ?? 0);
+      });
+      weights[profile].set(own, start);
     }
   }
-  return { starts, neighbours, ...weights, rate: together.rate };
+  const { rate, contentShare } = together;
+  return { starts, neighbours, ...weights, held, rate, contentShare };
+}
+
+/** How many people have each two of some titles, and each of them together with one more. */
+interface Equation {
+  /** By rows, the lower half only. */
+  readonly square: Float64Array;
+  readonly side: Float64Array;
+  /** How much alike the people of each and of the one more are. */
+  readonly cosines: Float64Array;
+}
+
+/** How much each title of an equation speaks for the one more. */
+function solve(
+  { square, side, cosines }: Equation,
+  profile: Profile,
+  { hidden, ridge, cosine }: TrainingSettings,
+): Float64Array {
+  // What is known of a person is a sample: each title stands for those that are hidden as well.
+  const growth = 1 / (1 - hidden[profile]);
+  const plain = profile === "cold" ? cosine : 0;
+  return solveRidge(square, side, growth, ridge).map(
+    (weight, at) => weight * growth + plain * (cosines[at] ?? 0),
+  );
 }
 
 /** Where the neighbours of each title start, for titles that so many lists hold. */
@@ -112,10 +144,14 @@ class Together {
   readonly listed: Float64Array;
   /** The share of people who have each title. */
   readonly rate: Float32Array;
+  readonly contentShare: number;
+  /** How many people have each title, and how many of them are imagined. */
   readonly #counts: Float64Array;
+  readonly #imagined: Float64Array;
   readonly #content: SparseRows;
   readonly #titlesOfTrait: SparseRows;
-  readonly #imagined: number;
+  /** How many people are imagined. */
+  readonly #people: number;
   readonly #shrinkage: number;
   readonly #fame: Float32Array;
   /** How strongly likeness of content brings titles together: as far as fame and reason allow. */
@@ -124,6 +160,7 @@ class Together {
   readonly #slots: Int32Array;
   readonly #counted: number;
   readonly #pairs: Float32Array;
+  readonly #believed: number;
   readonly #likeness: Float64Array;
   readonly #traits: Float64Array;
 
@@ -135,11 +172,13 @@ class Together {
     for (const list of lists) {
       for (const title of list) this.listed[title] = (this.listed[title] ?? 0) + 1;
     }
-    this.#counts = this.listed.map((count, title) => count + imagined * (fame[title] ?? 0));
+    this.#imagined = Float64Array.from(fame, (known) => imagined * known);
+    this.#counts = this.listed.map((count, title) => count + (this.#imagined[title] ?? 0));
     this.rate = Float32Array.from(this.#counts, (count) => count / (lists.length + imagined));
+    this.contentShare = imagined / (lists.length + imagined);
     this.#content = content;
     this.#titlesOfTrait = transposed(content);
-    this.#imagined = imagined;
+    this.#people = imagined;
     this.#shrinkage = settings.ridge;
     this.#fame = fame;
     this.#pull = Float64Array.from(fame, (known) =>
@@ -148,6 +187,7 @@ class Together {
     const { slots, counted } = slotsOf(this.listed, settings.counted);
     this.#slots = slots;
     this.#counted = counted;
+    this.#believed = settings.believed;
     this.#pairs = countPairs(lists, slots, counted);
     this.#likeness = new Float64Array(fame.length);
     this.#traits = new Float64Array(content.width);
@@ -159,45 +199,73 @@ class Together {
     const best = new Strongest(count);
     for (let other = 0; other < this.#counts.length; other++) {
       if (other === title) continue;
-      const both = this.#of(title, other, this.#likeness[other] ?? 0);
-      best.offer(other, this.cosine(title, other, both));
+      const imagined = this.#imaginedBoth(title, other, this.#likeness[other] ?? 0);
+      const cosine = this.isHeld(title, other)
+        ? this.#cosine(this.#counts, title, other, imagined + this.#listedBoth(title, other))
+        : this.#cosine(this.#imagined, title, other, imagined);
+      best.offer(other, cosine);
     }
     return best.descending().sort();
   }
 
-  /** How much alike the people of two titles are of which so many have both: their cosine, shrunk. */
-  cosine(title: number, other: number, both: number): number {
-    const product = (this.#counts[title] ?? 0) * (this.#counts[other] ?? 0);
-    return both / (Math.sqrt(product) + this.#shrinkage);
+  /** Whether enough lists hold both titles. */
+  isHeld(one: number, other: number): boolean {
+    return this.#listedBoth(one, other) >= this.#believed;
   }
 
-  /** How many have each two of the chosen titles, by rows, the lower half only (`square`), and each with `title` (`side`). */
-  equation(title: number, chosen: Uint32Array): { square: Float64Array; side: Float64Array } {
+  /**
+   * What all people say of the titles nearest to one, which `nearest` has just found, and what the imagined ones say
+   * alone.
+   */
+  equations(title: number, chosen: Uint32Array): { all: Equation; content: Equation } {
     const size = chosen.length;
-    const square = new Float64Array(size * size);
-    const side = new Float64Array(size);
+    const [square, imaginedSquare] = [new Float64Array(size ** 2), new Float64Array(size ** 2)];
     for (let row = 0; row < size; row++) {
       const one = chosen[row] ?? 0;
-      side[row] = this.#of(title, one, this.#likeness[one] ?? 0);
       this.#spread(one, 1);
       for (let column = 0; column < row; column++) {
         const other = chosen[column] ?? 0;
-        square[row * size + column] = this.#of(one, other, this.#likenessTo(other));
+        const imagined = this.#imaginedBoth(one, other, this.#likenessTo(other));
+        imaginedSquare[row * size + column] = imagined;
+        square[row * size + column] = imagined + this.#listedBoth(one, other);
       }
       this.#spread(one, 0);
+      imaginedSquare[row * size + row] = this.#imagined[one] ?? 0;
       square[row * size + row] = this.#counts[one] ?? 0;
     }
-    return { square, side };
+    const imaginedSide = Float64Array.from(chosen, (other) =>
+      this.#imaginedBoth(title, other, this.#likeness[other] ?? 0),
+    );
+    const side = imaginedSide.map((both, at) => both + this.#listedBoth(title, chosen[at] ?? 0));
+    const cosines = (counts: Float64Array, both: Float64Array) =>
+      both.map((count, at) => this.#cosine(counts, title, chosen[at] ?? 0, count));
+    return {
+      all: { square, side, cosines: cosines(this.#counts, side) },
+      content: {
+        square: imaginedSquare,
+        side: imaginedSide,
+        cosines: cosines(this.#imagined, imaginedSide),
+      },
+    };
   }
 
-  #of(one: number, other: number, likeness: number): number {
+  /** How much alike the people of two titles are of which so many have both: their cosine, shrunk. */
+  #cosine(counts: Float64Array, title: number, other: number, both: number): number {
+    const product = (counts[title] ?? 0) * (counts[other] ?? 0);
+    return both / (Math.sqrt(product) + this.#shrinkage);
+  }
+
+  #listedBoth(one: number, other: number): number {
     const slot = this.#slots[one] ?? -1;
     const otherSlot = this.#slots[other] ?? -1;
-    const real =
-      slot < 0 || otherSlot < 0 ? 0 : (this.#pairs[slot * this.#counted + otherSlot] ?? 0);
+    if (slot < 0 || otherSlot < 0) return 0;
+    return this.#pairs[slot * this.#counted + otherSlot] ?? 0;
+  }
+
+  #imaginedBoth(one: number, other: number, likeness: number): number {
     const known = (this.#fame[one] ?? 0) * (this.#fame[other] ?? 0);
     const pull = (this.#pull[one] ?? 0) * (this.#pull[other] ?? 0);
-    return real + this.#imagined * (known + pull * likeness);
+    return this.#people * (known + pull * likeness);
   }
 
   #fillLikeness(title: number): void {

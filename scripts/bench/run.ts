@@ -6,6 +6,7 @@ import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchRankingList } from "./ranking-list.ts";
 import { benchRecommend } from "./recommend.ts";
+import { benchRecommendServed } from "./recommend-served.ts";
 import { benchSearch } from "./search.ts";
 import { benchSynth } from "./synth.ts";
 import type { BenchTable } from "./table.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   lighthouse: benchLighthouse,
   "ranking-list": benchRankingList,
   recommend: benchRecommend,
+  "recommend-served": benchRecommendServed,
   search: benchSearch,
   synth: benchSynth,
 };

@@ -7,6 +7,7 @@ import { learnModel } from "../../functions/recommend/learn.ts";
 import { Model, writeModel } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
 import { trainingSettings, trainModel } from "../../functions/recommend/train.ts";
+import { writeTraits } from "../../functions/recommend/traits.ts";
 import { genres } from "../../shared/filters.ts";
 import { limits } from "../../shared/limits.ts";
 
@@ -72,15 +73,28 @@ describe("without any list", () => {
     const [sequel] = ask({ liked: [1, 2], completed: [2] });
     expect(sequel?.reasons).toEqual([
       "Goes on where Title-2 ended.",
-      expect.stringMatching(/^Goes well with Title-[12] and Title-[12]\.$/),
-      "Shares Drama and Fantasy.",
+      expect.stringMatching(
+        /^Shares Elves, (Drama|Fantasy), and (Drama|Fantasy) with Title-[12] and Title-[12]\.$/,
+      ),
     ]);
   });
 
-  test("titles that the model does not know leave everybody with what is well known", () => {
-    const found = ask({ liked: [999] });
-    expect(idsOf(found)[0]).toBe(4);
-    expect(found[0]?.reasons).toEqual(["Well known among our members."]);
+  test("nothing comes to those of whose titles nothing is known, and nothing that shares no trait", () => {
+    expect(ask({ liked: [999] })).toEqual([]);
+    expect(idsOf(ask({ liked: [3] }))).toEqual([4]);
+  });
+
+  test("makers are a trait; an audience, an award, a source, a type or a year are none", () => {
+    const alike = { source: "Manga", type: "tv", year: 2007, themes: ["Shounen"] } as const;
+    const titles = [
+      anime(1, { ...alike, genres: ["Drama", "Award Winning"], makers: ["Studio Moon"] }),
+      anime(2, { ...alike, genres: ["Comedy", "Award Winning"] }),
+      anime(3, { genres: ["Comedy"], makers: ["Studio Moon"] }),
+    ];
+    const found = recommender(titles, [])({ liked: [1] });
+    expect(found.map(({ card, reasons }) => [card.id, ...reasons])).toEqual([
+      [3, "Made by Studio Moon, like Title-1."],
+    ]);
   });
 });
 
@@ -112,6 +126,19 @@ describe("with lists", () => {
     const odd = recommender(titles, [...lists, [], [4_000_000], [1, 4_000_000]]);
     expect(idsOf(odd({ liked: [1] }))[0]).toBe(2);
   });
+
+  test("what fewer than twenty lists hold together says nothing", () => {
+    const pair = (count: number) => Array.from({ length: count }, () => [1, 2, 3]);
+    const few = limits.pairLists - 1;
+    expect(recommender(titles, pair(few))({ liked: [1] })).toEqual([]);
+    const [first] = recommender(titles, pair(limits.pairLists))({ liked: [1] });
+    expect(first?.reasons).toEqual(["Goes well with Title-1."]);
+
+    // Between titles that content can compare it decides alone, whatever those few lists say.
+    const kin = titles.map((title) => ({ ...title, makers: title.id < 3 ? ["Studio Moon"] : [] }));
+    const others = Array.from({ length: few }, () => [1, 3]);
+    expect(idsOf(recommender(kin, others)({ liked: [1] }))).toEqual([2]);
+  });
 });
 
 test("a title listens to as many neighbours as lists hold it, within bounds", () => {
@@ -134,9 +161,14 @@ test("weights that were learnt for little known people give way as more is known
     neighbours: Uint16Array.of(1),
     warm: Float32Array.of(0),
     cold: Float32Array.of(1),
+    held: Uint8Array.of(1),
     rate: new Float32Array(6),
+    contentShare: 0,
   };
-  const model = new Model(writeModel(Uint32Array.of(10, 11, 12, 13, 14, 15), weights));
+  const ids = Uint32Array.of(10, 11, 12, 13, 14, 15);
+  const model = new Model(
+    writeModel(ids, weights, writeTraits([...ids].map((id) => anime(id, {})))),
+  );
   const score = (known: readonly number[]) => model.scores(known)[0];
   expect(score([11])).toBeCloseTo(1, 4);
   expect(score([11, 12, 13])).toBeCloseTo(1, 4);

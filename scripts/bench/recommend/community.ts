@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bangumiTitles } from "../../../catalogue/sources/bangumi.ts";
+import { mergeTitles } from "../../../catalogue/sources/merge.ts";
+import { seedTitles } from "../../../catalogue/sources/seed.ts";
 import { readTitle } from "../../../catalogue/sources/raw-title.ts";
 import type { Title } from "../../../catalogue/title.ts";
 import { datasetsFolder, readJsonLines, type DatasetRow } from "../../datasets.ts";
@@ -26,30 +29,63 @@ const tabbed = (text: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.replace("\r", "").split("\t"));
 
+/** What each person has, by the set's own ids, ascending. */
+function listsOf(archive: Buffer): { id: number; list: number[] }[] {
+  const lists = new Map<number, number[]>();
+  for (const [user, anime] of tabbed(readZipped(archive, "anime_history.dat"))) {
+    const list = lists.get(Number(user)) ?? [];
+    list.push(Number(anime));
+    lists.set(Number(user), list);
+  }
+  return [...lists].map(([id, list]) => ({ id, list: list.sort((a, b) => a - b) }));
+}
+
 function storedCommunity(folder: string): Community {
   const archive = readFileSync(join(folder, "ratings_5000_users.zip"));
-  const pairs = tabbed(readZipped(archive, "anime_history.dat")).map(([user, anime]) => ({
-    user: Number(user),
-    anime: Number(anime),
-  }));
-  const ids = [...new Set(pairs.map(({ anime }) => anime))].sort((a, b) => a - b);
+  const people = listsOf(archive);
+  const ids = [...new Set(people.flatMap(({ list }) => list))].sort((a, b) => a - b);
   const position = new Map(ids.map((id, at) => [id, at]));
-  const lists = new Map<number, number[]>();
-  for (const { user, anime } of pairs) {
-    const list = lists.get(user) ?? [];
-    list.push(position.get(anime) ?? 0);
-    lists.set(user, list);
-  }
   return {
     titles: titlesOf(folder, ids, tabbed(readZipped(archive, "anime_info.dat"))),
-    people: [...lists].map(([id, list]) => ({ id, list: list.sort((a, b) => a - b) })),
-    origin: "the lists of ratings_5000_users.zip in TSUZUKU_DATASETS",
+    people: people.map(({ id, list }) => ({ id, list: list.map((one) => position.get(one) ?? 0) })),
+    origin: stored,
   };
 }
 
+const stored = "the lists of ratings_5000_users.zip in TSUZUKU_DATASETS";
+
+/** The same people over the catalogue that ships, without what it lacks; a generated community without the folder. */
+export function servedCommunity(): Community {
+  if (datasetsFolder === undefined) return generatedCommunity();
+  const titles = shippedAnime();
+  const position = new Map(titles.map(({ id }, at) => [id, at]));
+  const archive = readFileSync(join(datasetsFolder, "ratings_5000_users.zip"));
+  const malIds = new Map(csvNames(readNames(datasetsFolder)));
+  const shippedAs = new Map(
+    tabbed(readZipped(archive, "anime_info.dat")).map(([id, name = ""]) => [
+      Number(id),
+      position.get(malIds.get(name) ?? -1),
+    ]),
+  );
+  const people = listsOf(archive).map(({ id, list }) => ({
+    id,
+    list: list.flatMap((one) => shippedAs.get(one) ?? []),
+  }));
+  return { titles, people, origin: `${stored}, over the catalogue that ships` };
+}
+
+function shippedAnime(): Title[] {
+  const file = new URL("../../../node_modules/bangumi-data/dist/data.json", import.meta.url);
+  const bangumi: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const titles = mergeTitles(seedTitles(), bangumiTitles(bangumi, new Date("2026-11-21")));
+  return titles.filter(({ kind }) => kind === "anime");
+}
+
+const readNames = (folder: string) => readFileSync(join(folder, "anime_names_12294.csv"), "utf8");
+
 /** The set has ids of its own: the names lead to the catalogue's. */
 function titlesOf(folder: string, ids: readonly number[], info: readonly string[][]): Title[] {
-  const malIds = new Map(csvNames(readFileSync(join(folder, "anime_names_12294.csv"), "utf8")));
+  const malIds = new Map(csvNames(readNames(folder)));
   const known = new Map(
     readJsonLines(folder, "anime.jsonl.gz").map((row) => [Number(row["mal_id"]), row]),
   );

@@ -1,6 +1,6 @@
 import type { Case } from "./split.ts";
 
-/** Scores all titles for somebody who has these. */
+/** Scores all titles for somebody who has these; -Infinity for what is never recommended. */
 export type Scorer = (known: readonly number[]) => ArrayLike<number>;
 
 /** How good a recommender's first ten are. */
@@ -36,7 +36,7 @@ function firstOf(scores: ArrayLike<number>, known: ReadonlySet<number>): number[
   const best: number[] = [];
   const score = (title: number | undefined) => scores[title ?? -1] ?? -Infinity;
   for (let title = 0; title < scores.length; title++) {
-    if (known.has(title)) continue;
+    if (known.has(title) || score(title) === -Infinity) continue;
     if (best.length === FIRST && score(title) <= score(best[FIRST - 1])) continue;
     let place = best.length;
     while (place > 0 && score(title) > score(best[place - 1])) place--;

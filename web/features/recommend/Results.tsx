@@ -55,7 +55,9 @@ function Content({ recommendations, isFetching, failure, onRetry }: Parameters<t
     return <EmptyState text="Choose a list or three favorites, and see what suits you." />;
   }
   if (recommendations.length === 0) {
-    return <EmptyState text="You know everything we could recommend from this." />;
+    return (
+      <EmptyState text="You know everything that we could recommend from this, or we know too little of it." />
+    );
   }
   return (
     <ol className="results">
