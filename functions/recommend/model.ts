@@ -139,28 +139,35 @@ export class Model {
     return scores.map((score, at) => (score > 0 ? score * (welcome[at] ?? 1) : score));
   }
 
-  /** What there is to be said for a title to somebody with the known ones; both by id. */
-  grounds(id: number, known: readonly number[]): Grounds {
-    const target = this.position(id);
-    if (target === undefined) return { pairs: [], alike: [], traits: [] };
+  /** What there is to be said for each title, to somebody with the known ones; all of them by id. */
+  grounds(known: readonly number[]): (id: number) => Grounds {
     const positions = this.#positions(known);
     const shares = sharesOf(positions.length);
     const idOf = (position: number) => this.ids[position] ?? 0;
-    const voices = positions.flatMap((speaker) => {
-      const at = this.#place(speaker, target);
-      if (at === undefined || !this.#isHeld(at)) return [];
-      const weight = this.#weight(at, target, shares);
-      return weight > 0 ? [{ id: idOf(speaker), weight }] : [];
-    });
-    const loudest = voices.sort((a, b) => b.weight - a.weight);
-    const likeness = this.#traits.likeness(target, positions);
-    return {
-      pairs: loudest
-        .filter(({ weight }) => weight >= AUDIBLE * (loudest[0]?.weight ?? 0))
-        .map((voice) => voice.id),
-      alike: likeness.positions.map(idOf),
-      traits: likeness.traits,
+    return (id) => {
+      const target = this.position(id);
+      if (target === undefined) return { pairs: [], alike: [], traits: [] };
+      const likeness = this.#traits.likeness(target, positions);
+      return {
+        pairs: this.#pairs(target, positions, shares).map(idOf),
+        alike: likeness.positions.map(idOf),
+        traits: likeness.traits,
+      };
     };
+  }
+
+  /** Which of some titles speak for another and are held together with it by enough lists, the loudest first. */
+  #pairs(target: number, speakers: readonly number[], shares: Shares): number[] {
+    const voices: { readonly speaker: number; readonly weight: number }[] = [];
+    for (const speaker of speakers) {
+      const at = this.#place(speaker, target);
+      if (at === undefined || !this.#isHeld(at)) continue;
+      const weight = this.#weight(at, target, shares);
+      if (weight > 0) voices.push({ speaker, weight });
+    }
+    const loudest = voices.sort((a, b) => b.weight - a.weight);
+    const least = AUDIBLE * (loudest[0]?.weight ?? 0);
+    return loudest.filter(({ weight }) => weight >= least).map(({ speaker }) => speaker);
   }
 
   /** Where a title is in `ids`, by binary search; undefined for one that the model does not know. */

@@ -31,13 +31,14 @@ const CONSIDERED = 500;
 export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): Recommendation[] {
   const franchises = new Set<string>();
   const found: Recommendation[] = [];
+  const groundsOf = model.grounds(wishes.liked);
   for (const row of bestRows(catalogue, model, wishes)) {
     if (found.length === limits.recommendationsReturned) break;
     const card = catalogue.card(row);
     const awaitsPrequel = card.prequel !== null && !wishes.completed.has(card.prequel);
     const franchise = franchiseOf(catalogue, card);
     if (awaitsPrequel || franchises.has(franchise)) continue;
-    const reasons = reasonsFor(catalogue, card, model.grounds(card.id, wishes.liked));
+    const reasons = reasonsFor(catalogue, card, groundsOf(card.id));
     if (reasons.length === 0) continue;
     franchises.add(franchise);
     found.push({ row, card, reasons });

@@ -94,7 +94,10 @@ export class Traits {
   welcome(known: readonly number[], share: number): Float64Array {
     const counts = new Uint32Array(this.#titles.length);
     for (const title of known) {
-      for (const trait of this.#of(title)) counts[trait] = (counts[trait] ?? 0) + 1;
+      for (let at = this.#starts[title] ?? 0; at < (this.#starts[title + 1] ?? 0); at++) {
+        const trait = this.#traits[at] ?? 0;
+        counts[trait] = (counts[trait] ?? 0) + 1;
+      }
     }
     const size = this.#starts.length - 1;
     const { all } = this.#named;
@@ -104,11 +107,13 @@ export class Traits {
       const ratio = ((counts[trait] ?? 0) + ABSENCE.titles) / (expected + ABSENCE.titles);
       return Math.min(1, ratio) ** (ABSENCE.weight * share);
     });
-    const welcome = new Float64Array(size).fill(1);
+    const welcome = new Float64Array(size);
     for (let title = 0; title < size; title++) {
-      for (const trait of this.#of(title)) {
-        welcome[title] = (welcome[title] ?? 1) * (factors[trait] ?? 1);
+      let product = 1;
+      for (let at = this.#starts[title] ?? 0; at < (this.#starts[title + 1] ?? 0); at++) {
+        product *= factors[this.#traits[at] ?? 0] ?? 1;
       }
+      welcome[title] = product;
     }
     return welcome;
   }
@@ -133,13 +138,16 @@ export class Traits {
 
   /** The known title, another than `except`, that has the most of some traits; undefined when none has any. */
   #mostAlike(traits: Uint16Array, known: readonly number[], except: number) {
-    const { weights } = this.#named;
+    // One pass over all traits of up to thousands of known titles, without an object for each.
+    const worth = new Float64Array(this.#titles.length);
+    for (const trait of traits) worth[trait] = this.#named.weights[trait] ?? 0;
     let [best, most] = [-1, 0];
     for (const position of known) {
       if (position === except) continue;
-      const own = this.#of(position);
       let weight = 0;
-      for (const trait of traits) if (own.includes(trait)) weight += weights[trait] ?? 0;
+      for (let at = this.#starts[position] ?? 0; at < (this.#starts[position + 1] ?? 0); at++) {
+        weight += worth[this.#traits[at] ?? 0] ?? 0;
+      }
       if (weight > most) [best, most] = [position, weight];
     }
     if (best < 0) return undefined;
