@@ -3,13 +3,15 @@ import { limits } from "../../shared/limits.ts";
 import { log } from "../log.ts";
 import { answerQuestion, type Answer } from "./assistant/assistant.ts";
 import type { Turn } from "./assistant/question.ts";
+import { careFor } from "./care/care.ts";
 import type { Desk } from "./desk.ts";
 import { provider, openModel } from "./model/provider.ts";
 import { reserve, type Reservation } from "./model/token-budget.ts";
 
 /**
- * Answers one message of a conversation: by the model that the operator chose while the day's tokens last, else by
- * the built-in assistant. Nothing of what is said is stored or logged. Throws ApiError 503 when the model fails.
+ * Answers one message of a conversation: despair with care; anything else by the model that the operator chose while
+ * the day's tokens last, else by the built-in assistant. Nothing of what is said is stored or logged. Throws ApiError
+ * 503 when the model fails.
  */
 export async function converse(
   uid: string,
@@ -17,6 +19,9 @@ export async function converse(
   turns: readonly Turn[],
   desk: Desk,
 ): Promise<Answer> {
+  // Before anything else is read, and before any model is asked.
+  const care = careFor(text, turns, desk.timeZone);
+  if (care !== undefined) return care;
   const chosen = provider();
   const reservation = chosen === "assistant" ? undefined : await reserve(uid);
   if (chosen === "assistant" || reservation === undefined) return answerQuestion(text, turns, desk);

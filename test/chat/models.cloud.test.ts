@@ -130,6 +130,16 @@ describe("a model", () => {
   });
 });
 
+test("somebody in despair is met with care, and no model is asked", async () => {
+  model.script = [{ say: "Try “Frieren: Beyond Journey's End”!" }];
+  const answer = await ask("i cant go on anymore", [
+    { role: "user", content: "something like Frieren" },
+  ]);
+  expect(answer.response).toContain("https://findahelpline.com");
+  expect(answer.titles).toEqual([]);
+  expect(model.requests).toHaveLength(0);
+});
+
 describe("a title that is not in the catalogue", () => {
   const invented = { say: "Watch “Moonlit Pretzel Brigade”, it has 12 episodes." };
 

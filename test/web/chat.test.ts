@@ -1,5 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
+import { helpFinder } from "../../shared/help-finder.ts";
 import { CallError } from "../../web/api.ts";
 import { chatProblem } from "../../web/features/chat/chat-problem.ts";
 import { firstOf, messageParts, partsLength } from "../../web/features/chat/message-parts.ts";
@@ -26,6 +27,15 @@ describe("an answer", () => {
 
   test("may quote what is no title", () => {
     expect(messageParts("He said “no”.", [title("A")])).toEqual([{ text: "He said “no”." }]);
+  });
+
+  test("links to where help is found, and to nothing else", () => {
+    const text = `Help: ${helpFinder}\n• https://example.com`;
+    expect(messageParts(text, [])).toEqual([
+      { text: "Help: " },
+      { text: helpFinder, href: helpFinder },
+      { text: "\n• https://example.com" },
+    ]);
   });
 
   test("is typed out character by character, and whole in the end", () => {

@@ -10,10 +10,42 @@ const unitsOf = (word: string): Uint16Array =>
 /** The letters of a word in alphabetical order, the same of two words that differ by swapped ones. */
 const lettersOf = (word: string): string => Array.from(word).toSorted().join("");
 
-const vocabulary = [...questionWords, ...oftenMistyped]
-  .filter((word) => word.length > 3)
-  .map((word) => ({ word, units: unitsOf(word), letters: lettersOf(word) }));
 const distance = new EditDistance();
+
+/** What finds, of some words, the one that is meant by a mistyped one in plain form; any other word stays as it is. */
+export function nearestOf(words: readonly string[]): (word: string) => string {
+  const vocabulary = words
+    .filter((word) => word.length > 3)
+    .map((word) => ({ word, units: unitsOf(word), letters: lettersOf(word) }));
+  const known = new Set(words);
+  return onceAWord((typed) => {
+    if (known.has(typed)) return typed;
+    const most = mostEdits(typed.length);
+    const units = unitsOf(typed);
+    const letters = lettersOf(typed);
+    let best = typed;
+    let least = Infinity;
+    for (const meant of vocabulary) {
+      if (Math.abs(meant.units.length - units.length) > most) continue;
+      // The first letter is hardly ever the wrong one, unless swapped, and it keeps names of titles apart.
+      const isNear = units.length > 4 && meant.word[0] === typed[0];
+      const hasSameLetters = meant.letters === letters;
+      if (!isNear && !hasSameLetters) continue;
+      distance.measure(units, 0, units.length, meant.units, 0, meant.units.length, most);
+      if (distance.whole >= TOO_FAR) continue;
+      // Swapped letters are one slip, and of words that are equally near the one as long as what was typed is meant.
+      const slips = hasSameLetters ? 1 : distance.whole;
+      const far = slips + Math.abs(meant.units.length - units.length) * 0.1;
+      if (far < least) {
+        least = far;
+        best = meant.word;
+      }
+    }
+    return best;
+  });
+}
+
+const nearestQuestionWord = nearestOf([...questionWords, ...oftenMistyped]);
 
 const compound = /^(\p{L}{3,}?)(animes?|mangas?|filme?n?|serien?)$/u;
 
@@ -83,27 +115,6 @@ export const corrected = onceAWord((typed) => {
   if (short !== undefined) return short;
   const word = withoutDigraphs(typed);
   if (isVocabulary(word) || isMood(word) || ordinaryWords.has(word)) return word;
-  const most = mostEdits(word.length);
-  if (most === 0 || commonWords.has(word) || !/^[a-z]+$/.test(word)) return word;
-  const units = unitsOf(word);
-  const letters = lettersOf(word);
-  let best = word;
-  let least = Infinity;
-  for (const known of vocabulary) {
-    if (Math.abs(known.units.length - units.length) > most) continue;
-    // The first letter is hardly ever the wrong one, unless swapped, and it keeps names of titles apart.
-    const isNear = units.length > 4 && known.word[0] === word[0];
-    const hasSameLetters = known.letters === letters;
-    if (!isNear && !hasSameLetters) continue;
-    distance.measure(units, 0, units.length, known.units, 0, known.units.length, most);
-    if (distance.whole >= TOO_FAR) continue;
-    // Swapped letters are one slip, and of words that are equally near the one as long as what was typed is meant.
-    const slips = hasSameLetters ? 1 : distance.whole;
-    const far = slips + Math.abs(known.units.length - units.length) * 0.1;
-    if (far < least) {
-      least = far;
-      best = known.word;
-    }
-  }
-  return best;
+  const stays = commonWords.has(word) || !/^[a-z]+$/.test(word);
+  return stays || mostEdits(word.length) === 0 ? word : nearestQuestionWord(word);
 });

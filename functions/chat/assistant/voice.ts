@@ -8,7 +8,12 @@ import { german } from "./phrases/de.ts";
 import { japanese } from "./phrases/ja.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 
-const phrasesOf: Readonly<Record<Language, Phrases>> = { en: english, de: german, ja: japanese };
+/** What is said in each language. */
+export const phrasesOf: Readonly<Record<Language, Phrases>> = {
+  en: english,
+  de: german,
+  ja: japanese,
+};
 
 /** Speaks one language, and remembers which titles an answer names. */
 export class Voice {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useFocusHeir } from "../../ui/focus-heir.ts";
-import { firstOf, messageParts, partsLength } from "./message-parts.ts";
+import { firstOf, messageParts, partsLength, type Part } from "./message-parts.ts";
 import { messagesOf } from "./messages-of.ts";
 import { TitleChip } from "./TitleChip.tsx";
 import type { Message } from "./conversation.ts";
@@ -25,12 +25,22 @@ export function ChatMessage({
     <li className="chat-message" data-role={role}>
       <p className="chat-message__who">{role === "user" ? "You" : "Assistant"}</p>
       <p className="chat-message__text">
-        {firstOf(parts, shown).map(({ text: part, title, isFirst = false }, at) =>
-          title === undefined ? part : <TitleChip key={at} title={title} withAdd={isFirst} />,
-        )}
+        {firstOf(parts, shown).map((part, at) => (
+          <MessagePart key={at} part={part} />
+        ))}
       </p>
       {isTyping && <SkipButton onSkip={skip} />}
     </li>
+  );
+}
+
+function MessagePart({ part: { text, title, href, isFirst = false } }: { readonly part: Part }) {
+  if (title !== undefined) return <TitleChip title={title} withAdd={isFirst} />;
+  if (href === undefined) return text;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
   );
 }
 

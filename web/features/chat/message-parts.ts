@@ -1,15 +1,18 @@
 import type { CallResponse } from "../../api.ts";
+import { helpFinder } from "../../../shared/help-finder.ts";
 import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 
 /** A title that an answer names. */
 export type NamedTitle = CallResponse<"chat">["titles"][number];
 
-/** A stretch of an answer: plain text, or the name of a title. */
+/** A stretch of an answer: plain text, the name of a title, or the address of help. */
 export interface Part {
   readonly text: string;
   readonly title?: NamedTitle;
   /** Whether the answer names the title here for the first time. */
   readonly isFirst?: boolean;
+  /** Of all addresses only this one is a link: an answer may hold what strangers wrote. */
+  readonly href?: typeof helpFinder;
 }
 
 const quotes: readonly (readonly [string, string])[] = [
@@ -42,13 +45,20 @@ export function messageParts(text: string, titles: readonly NamedTitle[]): Part[
   let rest = text;
   for (let next = nextTitle(rest, titles); next !== undefined; next = nextTitle(rest, titles)) {
     const { at, length, title } = next;
-    if (at > 0) parts.push({ text: rest.slice(0, at) });
+    parts.push(...withHelp(rest.slice(0, at)));
     parts.push({ text: title.name, title, isFirst: !seen.has(title) });
     seen.add(title);
     rest = rest.slice(at + length);
   }
-  if (rest !== "") parts.push({ text: rest });
+  parts.push(...withHelp(rest));
   return parts;
+}
+
+/** A text with the address of help as a part of its own. */
+function withHelp(text: string): Part[] {
+  const address: Part = { text: helpFinder, href: helpFinder };
+  const parts = text.split(helpFinder).flatMap((said): Part[] => [address, { text: said }]);
+  return parts.slice(1).filter((part) => part.text !== "");
 }
 
 /** How many characters a reader sees of a message. */

@@ -41,6 +41,10 @@ export interface Wording {
 /** What is said of the assistant, the site and the conversation. */
 export interface Talk {
   readonly greeting: string;
+  /** To somebody in despair, or afraid for somebody who is; before the lines of help. */
+  readonly care: string;
+  readonly helpLine: (country: string, name: string, number: string) => string;
+  readonly helpEverywhere: (address: string) => string;
   readonly thanks: string;
   readonly help: readonly string[];
   readonly unclear: string;

@@ -1,0 +1,111 @@
+import { fc } from "../support/properties.ts";
+import { describe, expect, test } from "vitest";
+import { careFor } from "../../functions/chat/care/care.ts";
+import { despairIn } from "../../functions/chat/care/despair.ts";
+import { helpLines } from "../../functions/chat/care/help-lines.ts";
+import { converse } from "../../functions/chat/converse.ts";
+import type { Turn } from "../../functions/chat/assistant/question.ts";
+import { helpFinder } from "../../shared/help-finder.ts";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { seedDesk } from "./desk.ts";
+import { despair, titleQuestions } from "./despair-wordings.ts";
+import * as heldOut from "./despair-held-out.ts";
+
+const desk = seedDesk();
+
+describe.each(["en", "de", "ja"] as const)("despair in %s", (language) => {
+  test.each(despair[language])("is met with care: %s", (message) => {
+    expect(despairIn(message)).toBe(language);
+  });
+});
+
+test.each(titleQuestions)("a question of titles is answered as one: %s", (message) => {
+  expect(despairIn(message)).toBeUndefined();
+});
+
+// Written when the wordings were settled, which they did not change: what a stranger would meet (38 of 48; 1 of 35).
+test("of wordings that nobody had in mind most are understood, and few questions are mistaken", () => {
+  const said = Object.entries(heldOut.despair).flatMap(([language, list]) =>
+    list.map((message) => ({ message, language })),
+  );
+  const met = said.filter(({ message, language }) => despairIn(message) === language);
+  const mistaken = heldOut.titleQuestions.filter((message) => despairIn(message) !== undefined);
+  expect(met.length / said.length).toBeGreaterThan(0.75);
+  expect(mistaken.length / heldOut.titleQuestions.length).toBeLessThan(0.05);
+});
+
+test("no name of the catalogue is mistaken for despair", () => {
+  const names = seedTitles().flatMap(({ title, english, japanese, synonyms }) =>
+    [title, english, japanese, ...synonyms].filter((name) => name !== null),
+  );
+  expect(names.filter((name) => despairIn(name) !== undefined)).toEqual([]);
+  expect(names.filter((name) => despairIn(`Is ${name} worth watching?`) !== undefined)).toEqual([]);
+});
+
+test("a slip of the finger hides none of it", () => {
+  const sure = ["i want to kill myself", "im suicidal", "i want to disappear forever"];
+  const slipped = fc.tuple(fc.constantFrom(...sure), fc.nat(30)).map(([message, at]) => {
+    const words = message.split(" ");
+    const [word, index] = longestAt(words, at);
+    const cut = 1 + (at % (word.length - 2));
+    words[index] =
+      `${word.slice(0, cut)}${word.charAt(cut + 1)}${word.charAt(cut)}${word.slice(cut + 2)}`;
+    return words.join(" ");
+  });
+  fc.assert(
+    fc.property(slipped, (message) => {
+      expect(despairIn(message)).toBe("en");
+    }),
+  );
+});
+
+/** One of the words that are long enough for a slip in their middle, and where it stands. */
+function longestAt(words: readonly string[], at: number): readonly [string, number] {
+  const long = words.flatMap((word, index) => (word.length > 4 ? [[word, index] as const] : []));
+  return long[at % long.length] ?? ["", 0];
+}
+
+test("whoever despairs reads kind words and where help is, and of nothing else", async () => {
+  const turns: Turn[] = [
+    { role: "user", text: "How many episodes does Frieren have?" },
+    { role: "assistant", text: "“Frieren: Beyond Journey's End” has 28 episodes." },
+  ];
+  const { text, titles } = await converse("ai", "there is no reason to go on", turns, desk);
+  expect(titles).toEqual([]);
+  expect(text).toContain("I am so sorry");
+  expect(text).toContain(helpFinder);
+  expect(text).not.toMatch(/Frieren|[“”]/);
+});
+
+test("a line of the asker's own country is named where their clock tells it, and none where it does not", () => {
+  const said = (zone: string, message = "i want to die") => careFor(message, [], zone)?.text ?? "";
+  expect(said("Europe/London")).toContain("United Kingdom: Samaritans, 116 123");
+  expect(said("America/Chicago")).toContain("United States: 988 Suicide & Crisis Lifeline, 988");
+  expect(said("Europe/Berlin", "ich will sterben")).toContain(
+    "Deutschland: TelefonSeelsorge, 0800 111 0 111",
+  );
+  expect(said("Asia/Tokyo", "死にたい")).toContain("日本：よりそいホットライン 0120-279-338");
+  for (const zone of ["UTC", "Etc/GMT+5", "America/Bogota"]) {
+    expect(said(zone).split("\n")).toHaveLength(2);
+  }
+});
+
+test("every help line's places exist, and no place has two", () => {
+  const zones = helpLines.flatMap((line) => line.zones);
+  for (const timeZone of zones)
+    expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
+test.each(["i mean it", "thanks", "Thank you.", "i don't know what to do", "yes"])(
+  "what only goes on from it is met with care, too: %s",
+  (message) => {
+    const turns: Turn[] = [
+      { role: "user", text: "i want to die" },
+      { role: "assistant", text: careFor("i want to die", [], "UTC")?.text ?? "" },
+    ];
+    expect(careFor(message, turns, "UTC")?.text).toContain(helpFinder);
+    expect(careFor(message, [], "UTC")).toBeUndefined();
+    expect(careFor("How many episodes does Frieren have?", turns, "UTC")).toBeUndefined();
+  },
+);
