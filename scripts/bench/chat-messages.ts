@@ -31,6 +31,25 @@ export const chatMessages: Readonly<Record<string, (round: number) => string>> =
     ),
 };
 
+/** Words of questions and of names in three scripts, and signs of any. */
+const pieces =
+  "how many episodes does have like but shorter than who made is it any good and the of on my list recommend something sad " +
+  "from the 90s under 13 not wie viele folgen hat kurze traurige ähnlich wie 何話 みたいな おすすめ の を 映画 Naruto Bleach Titan Attack " +
+  "Hunter Death Note Steins;Gate Fullmetal Alchemst Bortherhood narto stien gate フリーレン 進撃 鬼滅 ハンター “ ” „ 『 』 ' § 😀 é ß 12 2013 s2 ? ! - : x";
+
+/** Such pieces in any order, of the greatest length. */
+export function fuzzedMessage(round: number): string {
+  const random = seededRandom(round + 1);
+  const all = pieces.split(" ");
+  let text = "";
+  while (text.length < limits.chatMessageCharacters) {
+    const piece = all[Math.floor(random() * all.length)] ?? "";
+    const sign = String.fromCodePoint(0x20 + Math.floor(random() * 0x3200));
+    text += `${random() < 0.06 ? sign : piece}${random() < 0.9 ? " " : ""}`;
+  }
+  return Array.from(text).slice(0, limits.chatMessageCharacters).join("");
+}
+
 const full = (round: number, text: string): string =>
   `${String(round)} ${text.repeat(limits.chatMessageCharacters)}`.slice(
     0,

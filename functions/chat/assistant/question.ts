@@ -2,16 +2,22 @@ import type { Desk } from "../desk.ts";
 import { isBesideThePoint } from "./beside-the-point.ts";
 import { commonWords } from "./common-words.ts";
 import { goOn } from "./conversation/going-on.ts";
+import { readingsOf, type Reading } from "./conversation/readings.ts";
 import type { Intent } from "./cues.ts";
 import { evidenceOf } from "./evidence.ts";
 import { isWish, needsTitle } from "./intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "./intents.ts";
 import { languageOf, type Language } from "./language.ts";
 import { isAuthor } from "./makers.ts";
-import { readerAt, type Reader } from "./reader.ts";
 import { hasFilter, readSlots, type Slots } from "./slots/slots.ts";
 import { withoutChance } from "./titles/chance.ts";
-import { rowOfKind, titleMark, type Mention, type Mentions } from "./titles/mentions.ts";
+import {
+  findMentions,
+  rowOfKind,
+  titleMark,
+  type Mention,
+  type Mentions,
+} from "./titles/mentions.ts";
 import { isVocabulary } from "./vocabulary.ts";
 
 /** One thing that was said before. */
@@ -66,7 +72,7 @@ function rowsOf(
   const rows = found.flatMap((mention) => {
     const mine = prefersMine ? mention.rows.find((row) => listed.has(row)) : undefined;
     const isMine = mine !== undefined && (kind ?? catalogue.kind(mine)) === catalogue.kind(mine);
-    return (isMine ? mine : rowOfKind(catalogue, mention, kind, year)) ?? [];
+    return (isMine ? mine : rowOfKind(catalogue, mention.rows, kind, year)) ?? [];
   });
   return [...new Set(rows)];
 }
@@ -78,23 +84,20 @@ export function readQuestion(
   turns: readonly Turn[],
   listed: ReadonlySet<number>,
 ): Question {
-  const reader = readerAt(desk, listed);
+  const { earlier, last } = readingsOf(text, turns);
   let before: Question | undefined;
-  for (const [at, turn] of turns.entries()) {
-    if (turn.role === "user") before = readAfter(before, turn.text, turns.slice(0, at), reader);
-  }
-  return readAfter(before, text, turns, reader);
+  for (const reading of earlier) before = readAfter(before, reading, desk, listed);
+  return readAfter(before, last, desk, listed);
 }
 
 /** Reads one question after the last one, itself read in the light of those before it. */
 function readAfter(
   before: Question | undefined,
-  text: string,
-  turns: readonly Turn[],
-  reader: Reader,
+  { text, effort, turns }: Reading,
+  desk: Desk,
+  listed: ReadonlySet<number>,
 ): Question {
-  const { desk, listed } = reader;
-  const mentions = withoutChance(reader.mentionsIn(text));
+  const mentions = withoutChance(findMentions(desk.catalogue, text, effort));
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
@@ -119,7 +122,7 @@ function readAfter(
     hasUnknown,
     lookalikes: mentions.lookalikes,
   };
-  if (before !== undefined) return goOn({ ...spoken, before }, best, reader, turns);
+  if (before !== undefined) return goOn({ ...spoken, before }, best, desk, turns);
   return { ...spoken, intent: best?.intent, isFollowUp: false, suggested: [], before };
 }
 

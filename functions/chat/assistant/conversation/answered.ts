@@ -2,13 +2,17 @@ import type { Kind } from "../../../../shared/kind.ts";
 import { isWish } from "../intent-groups.ts";
 import type { Question, Turn } from "../question.ts";
 import { rowOfKind } from "../titles/mentions.ts";
-import type { Reader } from "../reader.ts";
+import type { Desk } from "../../desk.ts";
+import { titlesNamed } from "../titles/names.ts";
 
 const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;
 
+/** No answer names more titles; a client can send back what it likes. */
+const mostNamed = 20;
+
 /** The rows of the titles that the last answer names, in its order. */
 export function titlesOfLastAnswer(
-  reader: Reader,
+  { catalogue }: Desk,
   turns: readonly Turn[],
   kind: Kind | undefined,
 ): number[] {
@@ -17,10 +21,10 @@ export function titlesOfLastAnswer(
   const names = Array.from(
     last.text.matchAll(quoted),
     (match) => match.slice(1).find(Boolean) ?? "",
-  );
+  ).slice(0, mostNamed);
   const rows = names.flatMap((name) => {
-    const [mention] = reader.mentionsIn(name).found;
-    return mention === undefined ? [] : (rowOfKind(reader.desk.catalogue, mention, kind) ?? []);
+    const named = titlesNamed(catalogue, name);
+    return named.length === 0 ? [] : (rowOfKind(catalogue, named, kind) ?? []);
   });
   return [...new Set(rows)];
 }

@@ -5,7 +5,6 @@ import { evidenceOf } from "../evidence.ts";
 import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "../intents.ts";
 import type { Question, Turn } from "../question.ts";
-import type { Reader } from "../reader.ts";
 import { hasFilter, isBounded } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
 import { titlesNamed } from "../titles/names.ts";
@@ -66,13 +65,13 @@ const waysOn: readonly WayOn[] = [
 export function goOn(
   spoken: Spoken,
   best: ScoredIntent | undefined,
-  reader: Reader,
+  desk: Desk,
   turns: readonly Turn[],
 ): Question {
   const isOnward = onward.test(spoken.rest);
   const turned: Turned = {
     spoken,
-    desk: reader.desk,
+    desk,
     best,
     saysNothingElse:
       best === undefined ||
@@ -81,7 +80,7 @@ export function goOn(
       (best.intent === "thanks" && isOnward && spoken.rows.length > 0),
     isOnward,
     words: spoken.rest.split(" ").length,
-    answered: titlesOfLastAnswer(reader, turns, kindSpokenOf(spoken.before)),
+    answered: titlesOfLastAnswer(desk, turns, kindSpokenOf(spoken.before)),
   };
   for (const wayOn of waysOn) {
     const question = wayOn(turned);

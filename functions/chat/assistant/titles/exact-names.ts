@@ -105,7 +105,7 @@ function calledSo(catalogue: Catalogue, part: readonly Token[]): readonly number
 }
 
 /** Titles of two words with a cross between them, which Japanese leaves out: ハンターハンター for ハンター×ハンター. */
-function namedAcross(catalogue: Catalogue, part: readonly Token[]): number[] {
+function namedAcross(catalogue: Catalogue, part: readonly Token[]): readonly number[] {
   const [first, second] = part;
   if (part.length === 2 && first !== undefined && second !== undefined && !first.isJapanese)
     return rowsNamed(catalogue, `${first.plain} x ${second.plain}`, "whole");

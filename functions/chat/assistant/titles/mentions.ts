@@ -7,7 +7,7 @@ import { contentOf } from "./content-words.ts";
 import { exactSpans, ordinaryName } from "./exact-names.ts";
 import { littleKnown, popularityOf } from "./fame.ts";
 import { withFirstWord } from "./first-word.ts";
-import { areEnough, inFull, misspelledSpans } from "./misspellings.ts";
+import { areEnough, CloseSearches, inFull, misspelledSpans } from "./misspellings.ts";
 import { titlesNamed } from "./names.ts";
 import { covers, holds, withoutOverlaps, type Span } from "./spans.ts";
 import { goesOn } from "./subtitles.ts";
@@ -39,11 +39,18 @@ export interface Mentions {
 /** Stands for a title in {@link Mentions.rest}. */
 export const titleMark = "§";
 
+/** How much of a text is read: its words, and how many names near to some of them are searched for. */
+export interface Effort {
+  readonly words: number;
+  readonly searches: number;
+}
+
 /** Finds the titles that a text names: exactly, else by their beginning, else in a spelling near enough. */
-export function findMentions(catalogue: Catalogue, text: string): Mentions {
-  const tokens = withFirstWord(catalogue, tokensOf(text));
-  const { exact, firm, torn } = namesIn(catalogue, tokens);
-  const near = misspellingsIn(catalogue, tokens, firm, torn);
+export function findMentions(catalogue: Catalogue, text: string, effort: Effort): Mentions {
+  const tokens = withFirstWord(catalogue, tokensOf(text, effort.words));
+  const searches = new CloseSearches(catalogue, effort.searches);
+  const { exact, firm, torn } = namesIn(searches, tokens);
+  const near = misspellingsIn(searches, tokens, firm, torn);
   // What is near to a longer name is no short one: "stein gate" holds no GATE.
   const isSwallowed = (span: Span): boolean =>
     !firm.includes(span) && near.some((other) => other.to - other.from > 1 && holds(other, span));
@@ -76,10 +83,11 @@ interface ExactNames {
   readonly torn: readonly Span[];
 }
 
-function namesIn(catalogue: Catalogue, tokens: readonly Token[]): ExactNames {
+function namesIn(searches: CloseSearches, tokens: readonly Token[]): ExactNames {
+  const { catalogue } = searches;
   const ordinary = ordinaryName(catalogue, tokens);
   const named = withoutOverlaps(exactSpans(catalogue, tokens)).map((span) =>
-    inFull(catalogue, tokens, span),
+    inFull(searches, tokens, span),
   );
   if (named.length === 0 && ordinary !== undefined) named.push(ordinary);
   const content = contentOf(catalogue, tokens, named);
@@ -98,15 +106,15 @@ const isFirm = (token: Token | undefined): boolean =>
 
 /** Names in a spelling that is not quite theirs, where they account for most of what a text says. */
 function misspellingsIn(
-  catalogue: Catalogue,
+  searches: CloseSearches,
   tokens: readonly Token[],
   firm: readonly Span[],
   torn: readonly Span[],
 ): Span[] {
-  const near = withoutOverlaps(misspelledSpans(catalogue, tokens, firm)).filter(
+  const near = withoutOverlaps(misspelledSpans(searches, tokens, firm)).filter(
     (span) => !torn.some((other) => holds(other, span)),
   );
-  return areEnough(catalogue, tokens, firm, near) ? near : [];
+  return areEnough(searches.catalogue, tokens, firm, near) ? near : [];
 }
 
 /** Whether a name in Japanese stands in quotation marks and is no title's. */
@@ -148,10 +156,10 @@ function restOf(tokens: readonly Token[], spans: readonly Span[]): string {
     .trim();
 }
 
-/** The best row of a mention for a kind (anime unless another is asked for), or of the other when it has none. */
+/** The best of the rows that have a name for a kind (anime unless another is asked for), or of the other when it has none. */
 export function rowOfKind(
   catalogue: Catalogue,
-  { rows }: Mention,
+  rows: readonly number[],
   kind: Kind | undefined,
   year?: number,
 ): number | undefined {

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { Match } from "../../../catalogue/search/search-index.ts";
-import { kinds } from "../../../../shared/kind.ts";
+import { kinds, type Kind } from "../../../../shared/kind.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isTopic } from "../vocabulary.ts";
 import { contentOf } from "./content-words.ts";
@@ -17,13 +17,37 @@ const mostTypos = 0.13;
 const mostContent = 12;
 const mostTogether = 7;
 
+/** How often names near to some words may be searched for: no other step of reading takes as long. */
+export class CloseSearches {
+  readonly catalogue: Catalogue;
+  #left: number;
+
+  constructor(catalogue: Catalogue, most: number) {
+    this.catalogue = catalogue;
+    this.#left = most;
+  }
+
+  /** How many more there may be. */
+  get left(): number {
+    return this.#left;
+  }
+
+  /** The title of a kind whose name is nearest; undefined also when there were too many searches. */
+  nearest(kind: Kind, query: string): Match | undefined {
+    if (this.#left <= 0) return undefined;
+    this.#left--;
+    const admits = (row: number) => this.catalogue.adults[row] === 0;
+    return this.catalogue.searchIndex(kind).match(query, 1, admits)[0];
+  }
+}
+
 /** Titles in a spelling that is not quite theirs, among what is no question word outside of `taken`. */
 export function misspelledSpans(
-  catalogue: Catalogue,
+  searches: CloseSearches,
   tokens: readonly Token[],
   taken: readonly Place[],
 ): Span[] {
-  const content = contentOf(catalogue, tokens, taken, true).slice(0, mostContent);
+  const content = contentOf(searches.catalogue, tokens, taken, true).slice(0, mostContent);
   const inContent = new Set(content);
   const isTaken = (at: number) => taken.some((span) => covers(span, at));
   const spans: Span[] = [];
@@ -32,12 +56,12 @@ export function misspelledSpans(
     for (let to = from + 1; to <= most && !isTaken(to - 1); to++) {
       if (!inContent.has(to - 1) || isOrdinary(tokens.slice(from, to))) continue;
       if (!isMostOfRun(tokens, inContent, { from, to })) continue;
-      const span = spanNear(catalogue, tokens, { from, to }, taken.length > 0);
+      const span = spanNear(searches, tokens, { from, to }, taken.length > 0);
       if (span !== undefined) spans.push(span);
     }
   }
   if (taken.length === 0 && content.length <= mostWidened) {
-    for (const at of content) spans.push(...widenedSpans(catalogue, tokens, at));
+    for (const at of content) spans.push(...widenedSpans(searches, tokens, at));
   }
   return spans;
 }
@@ -73,11 +97,12 @@ function isMostOfRun(
 
 /** The title whose name is nearest to some words; `isCareful` where another title is named beside them. */
 function spanNear(
-  catalogue: Catalogue,
+  searches: CloseSearches,
   tokens: readonly Token[],
   { from, to }: Place,
   isCareful: boolean,
 ): Span | undefined {
+  const { catalogue } = searches;
   const part = tokens.slice(from, to);
   const query = plainOf(part);
   const letters = query.replaceAll(" ", "").length;
@@ -85,7 +110,7 @@ function spanNear(
   const rows: number[] = [];
   let best = 0;
   for (const kind of kinds) {
-    const match = bestMatch(catalogue, kind, query);
+    const match = searches.nearest(kind, query);
     if (match === undefined || isCutOff(catalogue, match, part)) continue;
     const popularity = popularityOf(catalogue, match.row);
     const isKnown = popularity >= littleKnown;
@@ -103,13 +128,6 @@ function spanNear(
   }
   return rows.length === 0 ? undefined : { from, to, rows, weight: best, isGuess: true };
 }
-
-const bestMatch = (
-  catalogue: Catalogue,
-  kind: (typeof kinds)[number],
-  query: string,
-): Match | undefined =>
-  catalogue.searchIndex(kind).match(query, 1, (row) => catalogue.adults[row] === 0)[0];
 
 /** Whether words only happen to begin a name: "weather" of "Weathering", "Tokyo" of many different titles. */
 function isCutOff(catalogue: Catalogue, { how, row }: Match, part: readonly Token[]): boolean {
@@ -135,7 +153,8 @@ function confidence(how: Match["how"], edits: number, letters: number, isKnown: 
 const mostWidened = 3;
 
 /** Well-known names of which one word is mistyped and the others are ordinary: "one pice", "ghost in the shel". */
-function widenedSpans(catalogue: Catalogue, tokens: readonly Token[], at: number): Span[] {
+function widenedSpans(searches: CloseSearches, tokens: readonly Token[], at: number): Span[] {
+  const { catalogue } = searches;
   const spans: Span[] = [];
   for (let from = Math.max(0, at - 3); from <= at; from++) {
     for (let to = at + 1; to <= Math.min(tokens.length, at + 3); to++) {
@@ -143,7 +162,7 @@ function widenedSpans(catalogue: Catalogue, tokens: readonly Token[], at: number
       if (to - from < 2 || edges.some((word) => neverTitles.has(word) && word !== "one")) continue;
       const query = plainOf(tokens.slice(from, to));
       const rows = kinds.flatMap((kind) => {
-        const match = bestMatch(catalogue, kind, query);
+        const match = searches.nearest(kind, query);
         if (match === undefined || match.how === "words") return [];
         if (match.edits > Math.max(1, query.length * mostTypos)) return [];
         const isWhole = isOfLength(catalogue, match.row, query, 1);
@@ -156,14 +175,15 @@ function widenedSpans(catalogue: Catalogue, tokens: readonly Token[], at: number
 }
 
 /** A name with the mistyped words after it, where they are the rest of a longer one: "Fullmetal Alchemist Bortherhood". */
-export function inFull(catalogue: Catalogue, tokens: readonly Token[], span: Span): Span {
+export function inFull(searches: CloseSearches, tokens: readonly Token[], span: Span): Span {
+  const { catalogue } = searches;
   const content = new Set(contentOf(catalogue, tokens, [span], true));
   let { to } = span;
   while (content.has(to)) to++;
   if (to === span.to || to - span.from > longestSpan) return span;
   const query = plainOf(tokens.slice(span.from, to));
   const rows = kinds.flatMap((kind) => {
-    const match = bestMatch(catalogue, kind, query);
+    const match = searches.nearest(kind, query);
     if (match?.how !== "close" || match.edits / query.length > mostTypos) return [];
     // A spelling is near the beginning of many a name: here it must be near the whole of one.
     const isWhole = isOfLength(catalogue, match.row, query, 2);

@@ -7,17 +7,34 @@ import { onceAWord } from "../once-a-word.ts";
 import { littleKnown, popularityOf } from "./fame.ts";
 
 /** The titles of which a text is exactly the name. */
-export function titlesNamed(catalogue: Catalogue, text: string): number[] {
+export function titlesNamed(catalogue: Catalogue, text: string): readonly number[] {
   return rowsNamed(catalogue, plainForm(text), "whole");
 }
 
 /** The rows of both kinds that have some words in plain form as their name, or as a part of it. */
-export function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): number[] {
-  const admits = (row: number) => catalogue.adults[row] === 0;
-  return kinds.flatMap((kind) =>
-    ownNameFirst(catalogue, plain, catalogue.searchIndex(kind).named(plain, part, admits)),
-  );
+export function rowsNamed(catalogue: Catalogue, plain: string, part: NamePart): readonly number[] {
+  let known = namedInCatalogue.get(catalogue);
+  if (known === undefined) {
+    known = {
+      whole: onceNamed(catalogue, "whole"),
+      beginning: onceNamed(catalogue, "beginning"),
+      ending: onceNamed(catalogue, "ending"),
+    };
+    namedInCatalogue.set(catalogue, known);
+  }
+  return known[part](plain);
 }
+
+type RowsOf = (plain: string) => readonly number[];
+const namedInCatalogue = new WeakMap<Catalogue, Readonly<Record<NamePart, RowsOf>>>();
+
+const onceNamed = (catalogue: Catalogue, part: NamePart): RowsOf =>
+  onceAWord((plain) =>
+    kinds.flatMap((kind) => {
+      const admits = (row: number) => catalogue.adults[row] === 0;
+      return ownNameFirst(catalogue, plain, catalogue.searchIndex(kind).named(plain, part, admits));
+    }),
+  );
 
 /** Whether any name of either kind goes on like some words in plain form, from any word on. */
 export function isInNames(catalogue: Catalogue, plain: string): boolean {
@@ -44,7 +61,7 @@ function ownNameFirst(catalogue: Catalogue, plain: string, rows: readonly number
 }
 
 /** Titles of a whole name, which people say without its article: "Silent Voice". */
-export function wholeNamed(catalogue: Catalogue, plain: string, words: number): number[] {
+export function wholeNamed(catalogue: Catalogue, plain: string, words: number): readonly number[] {
   const rows = rowsNamed(catalogue, plain, "whole");
   if (rows.length > 0 || words < 2) return rows;
   return ["a", "the"]
