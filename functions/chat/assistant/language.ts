@@ -10,13 +10,13 @@ const letters = /\p{L}/gu;
 const german = new Set(
   (
     "der das ist ein eine einen einem wie viele viel was welche welcher welches welchen wann wer wo " +
-    "hat haben habe hab ich mir mein meine meiner und oder nicht kein keine ohne von vom auf im zu zum " +
+    "hat haben habe hab ich mir mein meine meiner und oder nicht kein keine ohne von vom auf zu zum " +
     "mit fur gibt es den dem des sind wurde wird kannst kann du bitte danke folgen folge staffel uber " +
     "aus nach als noch schon worum geht heisst lauft heute morgen zeig zeige empfiehl empfehle schauen " +
     "lohnt sich steht meiner bei kein keinen um geht stammt zeichnet lief startete worauf basiert erschien steckt hinter deutsch heissen staffeln gesehen schaue lese " +
     "welchem wieviele wieso weshalb kommt laufen etwas empfehlung gerade geplant abgeschlossen vergleiche worin " +
     "gesucht such suche lustige lustiges lustigen kurze kurzes traurige traurigen nenn nenne gib zeigt schau gern gerne hatte mochte will " +
-    "moin servus gehts reihenfolge serien lustig traurig gruselig teil teile ahnlich ahnliches kurzer langer hallo jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
+    "moin servus gehts reihenfolge serien lustig traurig gruselig teil teile ahnlich ahnliches kurzer langer hallo bist nichts vor kam ins allem seit dein deine jahr guten tag hilfe serie sag nenne lange ungefahr bin war"
   ).split(" "),
 );
 const english = new Set(
@@ -27,15 +27,36 @@ const english = new Set(
   ).split(" "),
 );
 
-/** Which of the three a text is written in, by what it says beside titles (`rest`); undefined when nothing tells, as for a title alone. */
-export function languageOf(text: string, rest = plainForm(text)): Language | undefined {
+/** Of a few words one is enough, where it is long enough to be no slip in another language. */
+const fewWords = 2;
+const longWord = 4;
+
+const signalsOf = (words: readonly string[], language: ReadonlySet<string>): readonly string[] => [
+  ...new Set(words.filter((word) => language.has(word))),
+];
+
+/**
+ * Which of the three a text is written in, by what it says beside titles (`rest`); undefined when nothing tells, as for
+ * a title alone. One word is no signal, as it can be a slip in the other language; `isFirst` when nothing was said
+ * before in any.
+ */
+export function languageOf(
+  text: string,
+  rest = plainForm(text),
+  isFirst = true,
+): Language | undefined {
   const kana = text.match(japanese)?.length ?? 0;
   const all = text.match(letters)?.length ?? 0;
   const words = rest.split(" ");
-  const germanWords = words.filter((word) => german.has(word)).length;
-  const englishWords = words.filter((word) => english.has(word)).length;
+  const germanWords = signalsOf(words, german);
+  const englishWords = signalsOf(words, english);
   // A Japanese title in an English question leaves English words around it.
-  if (kana > 0 && englishWords + germanWords < 2 && kana * 3 >= all) return "ja";
-  if (germanWords === englishWords) return /[äöüß]/i.test(text) ? "de" : undefined;
-  return germanWords > englishWords ? "de" : "en";
+  if (kana > 0 && englishWords.length + germanWords.length < 2 && kana * 3 >= all) return "ja";
+  const inGerman = germanWords.length + (/[äöüß]/i.test(text) ? 1 : 0);
+  const inEnglish = englishWords.length;
+  if (inGerman > inEnglish) {
+    const isAll = words.length <= fewWords && germanWords.some(({ length }) => length >= longWord);
+    return inGerman > 1 || (isFirst && isAll) ? "de" : undefined;
+  }
+  return inEnglish > inGerman && (isFirst || inEnglish > 1) ? "en" : undefined;
 }

@@ -101,7 +101,8 @@ function readAfter(
   const slots = readSlots(desk, mentions.rest);
   // The name of a studio or a genre is no unknown title.
   const hasUnknown = mentions.hasUnknown && (slots.maker ?? slots.withoutMaker) === undefined;
-  const language = languageOf(text, mentions.rest) ?? languageKept(before, mentions.rest);
+  const language =
+    languageOf(text, mentions.rest, before === undefined) ?? languageKept(before, mentions.rest);
   const rows = rowsOf(desk, mentions.found, slots, mentions.rest, listed);
   const scored = scoreIntents(mentions.rest, evidenceOf(mentions.rest, slots, rows.length));
   const seeming =

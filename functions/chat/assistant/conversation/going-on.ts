@@ -5,19 +5,30 @@ import { evidenceOf } from "../evidence.ts";
 import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";
 import { scoreIntents, type ScoredIntent } from "../intents.ts";
 import type { Question, Turn } from "../question.ts";
-import { hasFilter, isBounded } from "../slots/slots.ts";
+import { hasFilter } from "../slots/slots.ts";
 import { titleMark } from "../titles/mentions.ts";
 import { titlesNamed } from "../titles/names.ts";
 import { pickedAmong } from "./among.ts";
 import { subjectOf, titlesCounted, titlesOfLastAnswer } from "./answered.ts";
 
-const pronoun =
-  /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|the (?:first|second|third|fourth|fifth|last)(?: one)?|es|das|der|die|sie|dieser?|dessen|den|davon|dazu|hierzu|daruber|denen|ihn)\b|それ|これ|その|この|あれ|そっち|最初|つ目/;
+const pronouns = {
+  en: /\b(?:it|its|that|this|that one|this one|the (?:anime|manga|show|series|movie|film)|them|they|those|these|the (?:first|second|third|fourth|fifth|last)(?: one)?)\b/,
+  // In English "die" asks for no title.
+  de: /\b(?:es|das|der|die|sie|dieser?|dessen|den|davon|dazu|hierzu|daruber|denen|ihn)\b/,
+  ja: /それ|これ|その|この|あれ|そっち|最初|つ目/,
+};
+
+/** Whether words stand for what was spoken of. */
+const hasPronoun = ({ rest, language }: Spoken): boolean =>
+  pronouns[language].test(rest) || pronouns.ja.test(rest);
+
 const onward =
   /^(?:(?:ok|okay|alright|cool|nice|great|thanks|thx|gut|danke|super) )?(?:and|but|so|or|also|what about|how about|und|aber|oder|was ist mit|wie steht es mit|wie sieht es mit|じゃあ|では|それで|あと|で)(?![a-z])/;
 const than = /\b(?:than|as|als|wie|or|oder|vs|versus|compared)\b|より|と§/;
 const more =
   /\b(?:more|another(?: one)?|others?|something else|anything else|else|next|different|mehr|weitere\w*|andere\w*|noch (?:was|etwas|ein\w*|mehr))\b|他に|ほかに|もっと|別の/;
+const likeThat =
+  /\b(?:like|similar to|wie) (?:it|that|this|that one|this one|das|dieser?|den|es)\b|^(?:so ?was|etwas in der art)\b|(?:それ|これ|そんな|こんな)(?:みたいな|に似た|のような|感じの)/;
 const alike = /\b(?:it|that|this|similar|alike|ahnlich\w*)\b|それ|これ|似た|同じような/;
 const whetherIt =
   /^(?:and |so |but |und )?(?:is|was|did|ist|war) (?:it|that|this|they|season|the|es|das|staffel)\b/;
@@ -82,6 +93,7 @@ export function goOn(
     words: spoken.rest.split(" ").length,
     answered: titlesOfLastAnswer(desk, turns, kindSpokenOf(spoken.before)),
   };
+  if (isWholeWish(turned)) return byItself(spoken, best?.intent);
   for (const wayOn of waysOn) {
     const question = wayOn(turned);
     if (question !== undefined) return question;
@@ -115,7 +127,7 @@ function withTitles(turned: Turned): Question | undefined {
   const { rest, slots, rows, before } = spoken;
   if (rows.length === 0) return undefined;
   const [it] = subjectOf(before, answered);
-  if (rows.length === 1 && it !== undefined && pronoun.test(rest) && than.test(rest)) {
+  if (rows.length === 1 && it !== undefined && hasPronoun(spoken) && than.test(rest)) {
     const [sideBySide] = scoreIntents(rest, evidenceOf(rest, slots, 2));
     if (sideBySide?.intent === "compare") return followUp(spoken, "compare", [it, ...rows]);
   }
@@ -227,21 +239,22 @@ function theTwoAgain({ spoken }: Turned): Question | undefined {
 }
 
 const wished =
-  /^(?:(?:\w+ ){0,5})?(?:something|anything|etwas|(?:an?|any|some|eine?n?) (?:\w+ ){0,3}(?:anime|manga|show|series|movie|film|serie)|animes|mangas|shows|movies|films|filme|serien)\b/;
+  /\b(?:animes?|mangas?|shows?|series|serien?|movies?|films?|filme|something|anything|etwas|irgendwas|recommendations?|suggestions?)\b|^(?:the )?(?:best|top|greatest)\b|あにめ|漫画|映画|作品/;
+const comparative =
+  /\b(?:short|long|new|old|earli|lat|funni|happi|sadd|dark|light|scari)er\b|\b(?:kurz|lang|neu|alt|lustig|duster|ruhig)er(?:e[srn]?)?\b|\b(?:less(?! than)|weniger(?! als)|instead|stattdessen)\b|もっと|より/;
 
-/** "Something sad with less than 13 episodes": a wish with so much of its own begins anew. */
-const isAnew = ({ rest, slots }: Spoken): boolean =>
-  wished.test(rest) &&
-  !more.test(rest) &&
-  slots.relations.length === 0 &&
-  [
-    slots.genres.length + slots.themes.length + slots.anyOf.length > 0,
-    (slots.yearFrom ?? slots.yearTo) !== undefined,
-    slots.maker !== undefined,
-    slots.about !== undefined,
-    slots.phase !== undefined,
-    isBounded(slots),
-  ].filter(Boolean).length > 1;
+/**
+ * A wish that names what is wished for and says something of it, and points to nothing that was said before: "best mecha
+ * from the 90s". It means the same in any conversation.
+ */
+const isWholeWish = ({ spoken, best, isOnward }: Turned): boolean =>
+  isWish(best?.intent) &&
+  !isOnward &&
+  spoken.slots.ordinal === undefined &&
+  wished.test(spoken.rest) &&
+  hasFilter(spoken.slots) &&
+  ![more, comparative, likeThat].some((pattern) => pattern.test(spoken.rest)) &&
+  !hasPronoun(spoken);
 
 /** "another one", "something shorter": the same wish, narrowed. */
 function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
@@ -252,20 +265,19 @@ function theWishNarrowed({ spoken, best, isOnward, words, answered }: Turned) {
     narrows &&
     isFree &&
     slots.ordinal === undefined &&
-    (words < 9 || isOnward) &&
-    !(isAnew(spoken) && !isOnward)
+    (words < 9 || isOnward)
     ? followUp(spoken, before.intent, before.rows, answered)
     : undefined;
 }
 
 /** Whether a question has a title or a purpose of its own, and so goes on from nothing. */
 const isIndependent = ({ spoken, best }: Turned): boolean =>
-  (spoken.hasUnknown && !pronoun.test(spoken.rest)) ||
+  (spoken.hasUnknown && !hasPronoun(spoken)) ||
   (best !== undefined && (selfContained.has(best.intent) || best.intent === "find"));
 
 /** Whether a question is so short, or so worded, that it means what was spoken of. */
 const refersBack = ({ spoken, best, isOnward, words }: Turned): boolean =>
-  pronoun.test(spoken.rest) ||
+  hasPronoun(spoken) ||
   isOnward ||
   words < 7 ||
   (best !== undefined &&
@@ -287,9 +299,6 @@ function aboutTheSubject(turned: Turned): Question | undefined {
   const [again] = scoreIntents(`${rest} ${titleMark}`, evidenceOf(rest, slots, 1));
   return followUp(spoken, again?.intent ?? "overview", subject);
 }
-
-const likeThat =
-  /\b(?:like|similar to|wie) (?:it|that|this|that one|this one|das|dieser?|den|es)\b|^(?:so ?was|etwas in der art)\b|(?:それ|これ|そんな|こんな)(?:みたいな|に似た|のような|感じの)/;
 
 /** "anything similar?": like what was spoken of. */
 function moreLikeIt({ spoken, best }: Turned): Question | undefined {

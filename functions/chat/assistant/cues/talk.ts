@@ -62,7 +62,7 @@ export const talkCues: Readonly<Record<TalkIntent, Cues>> = {
   abuse: [
     [
       7,
-      /\b(?:fuck\w*|stfu|bullshit|bitch|asshole|idiot|stupid|dumb(?:ass)?|moron|useless|garbage|trash|loser|shut up|hate you|you suck|sucks|piece of shit|shit|crap|kys|worthless|pathetic|braindead|brain dead|incompetent|clown|dimwit|imbecile|retard\w*|waste of (?:time|space|electricity|memory)|(?:you|this|bot|assistant|thing) (?:(?:are|is|re) )?(?:so |really |the |just |absolutely )*(?:awful|terrible|horrible|worst|sucks?|blows?|lame|annoying|a joke|trash))\b|\b(?:i )?hate (?:you|this (?:bot|thing|site|assistant))\b|\bgo to hell\b|\bscrew you\b|\bscrew off\b|\bdie in\b/,
+      /\b(?:fuck\w*|stfu|bullshit|bitch|asshole|idiot|stupid|dumb(?:ass)?|moron|useless|garbage|trash|loser|shut up|hate you|you suck|sucks|piece of shit|shit|crap|kys|worthless|pathetic|braindead|brain dead|incompetent|clown|dimwit|imbecile|retard\w*|waste of (?:time|space|electricity|memory)|(?:you|this|bot|assistant|thing) (?:(?:are|is|re) )?(?:so |really |the |just |absolutely )*(?:awful|terrible|horrible|worst|sucks?|blows?|lame|annoying|a joke|trash))\b|\b(?:i )?hate (?:you|this (?:bot|thing|site|assistant))\b|\bgo to hell\b|\bscrew you\b|\bscrew off\b|\bdie in (?:a |the )?(?:fire|hole|ditch|hell)\b/,
     ],
     [
       7,
