@@ -123,6 +123,14 @@ async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"
   });
 }
 
+/** The ids of titles that a user has dropped since an import began. */
+async function droppedSince(uid: string, kind: Kind, startedAtMs: number): Promise<Set<number>> {
+  const drops = await listDropped(uid, kind);
+  // A drop is known to the second.
+  const since = Math.floor(startedAtMs / 1000) * 1000;
+  return new Set(drops.filter((drop) => drop.droppedAtMs >= since).map(({ id }) => id));
+}
+
 /**
  * Places one chunk of rows. A plan is recorded before anything is written, and every write is conditional on the
  * state it was planned upon: to be killed, repeated, or run twice at once loses nothing and doubles nothing.
@@ -132,7 +140,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
   const ground = {
     ...run.ground,
     mark: chunkMark(job, chunk),
-    dropped: await listDropped(uid, kind, run.ground.startedAtMs),
+    dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
   const first =

@@ -17,6 +17,7 @@ export async function unwantedBy(uid: string, kind: Kind): Promise<ReadonlySet<n
     isAnime ? listsOf(uid) : [],
     isAnime ? listNotInteresting(uid) : [],
   ]);
+  const unwanted = dropped.filter(({ isMistake }) => !isMistake).map(({ id }) => id);
   const listed = lists.flatMap(({ anime }) => anime);
-  return new Set([...dropped, ...droppedInFiles, ...listed, ...notInteresting]);
+  return new Set([...unwanted, ...droppedInFiles, ...listed, ...notInteresting]);
 }

@@ -41,7 +41,10 @@ const EntryItem = z.object({
 type EntryItem = z.infer<typeof EntryItem>;
 
 /** An entry that was dropped, which is remembered: until when Undo may put it back, in seconds since 1970. */
-const DroppedItem = EntryItem.extend({ until: z.number().default(0) });
+const DroppedItem = EntryItem.extend({
+  until: z.number().default(0),
+  mistake: z.boolean().default(false),
+});
 
 function statusLetter(status: Status): EntryItem["s"] {
   if (status === "PLANNED") return "P";
@@ -196,23 +199,27 @@ export async function replaceEntry(
   );
 }
 
-/** The ids of titles that a user dropped, at or after a time where one is given; some of them may be on the list again. */
-export async function listDropped(
-  uid: string,
-  kind: Kind,
-  sinceMs = 0,
-): Promise<ReadonlySet<number>> {
+/** A title that a user dropped; it may be on the list again. */
+export interface Drop {
+  readonly id: number;
+  readonly droppedAtMs: number;
+  /** Whether it only was on the list by mistake, and Undo took it off again. */
+  readonly isMistake: boolean;
+}
+
+/** The titles of a kind that a user dropped. */
+export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
   const { pk, sk: prefix } = droppedKey(uid, kind, 0);
   const begin = prefix.slice(0, -1);
-  const untilAtLeast = Math.floor(sinceMs / 1000) + limits.droppedKeptMinutes * 60;
-  const ids = new Set<number>();
+  const drops: Drop[] = [];
   for await (const page of pagesOf(pk, begin, { isConsistent: true })) {
     for (const item of page) {
-      const { sk, until } = DroppedItem.parse(item);
-      if (until >= untilAtLeast) ids.add(Number(sk.slice(begin.length)));
+      const { sk, until, mistake } = DroppedItem.parse(item);
+      const droppedAtMs = (until - limits.droppedKeptMinutes * 60) * 1000;
+      drops.push({ id: Number(sk.slice(begin.length)), droppedAtMs, isMistake: mistake });
     }
   }
-  return ids;
+  return drops;
 }
 
 /**
@@ -224,7 +231,11 @@ export async function dropEntry(
   kind: Kind,
   id: number,
   previous: Entry,
-  { hasNotes, nowMs }: { readonly hasNotes: boolean; readonly nowMs: number },
+  {
+    hasNotes,
+    isMistake,
+    nowMs,
+  }: { readonly hasNotes: boolean; readonly isMistake: boolean; readonly nowMs: number },
 ): Promise<boolean> {
   const keptUntil = nowSeconds() + limits.droppedKeptMinutes * 60;
   const items: TransactItem[] = [
@@ -241,6 +252,7 @@ export async function dropEntry(
         Item: {
           ...toItem(droppedKey(uid, kind, id), previous),
           until: keptUntil,
+          mistake: isMistake,
         },
       },
     },

@@ -4,12 +4,20 @@ import { dropEntry, getEntry } from "../table/entries.ts";
 import { getNotes } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
 
-/** Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. */
-export async function dropFromList(uid: string, kind: Kind, id: number): Promise<void> {
+/**
+ * Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. What was there by
+ * mistake is not remembered as dropped.
+ */
+export async function dropFromList(
+  uid: string,
+  kind: Kind,
+  id: number,
+  isMistake: boolean,
+): Promise<void> {
   await untilWon(async () => {
     const [current, notes] = await sideBySide([getEntry(uid, kind, id), getNotes(uid, kind, id)]);
     if (current === undefined) return true;
-    const how = { hasNotes: notes !== undefined, nowMs: Date.now() };
+    const how = { hasNotes: notes !== undefined, isMistake, nowMs: Date.now() };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

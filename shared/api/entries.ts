@@ -79,12 +79,15 @@ export const update_anime = endpoint({
   stale: animeStale,
 });
 
+/** Whether the title only was there by mistake: then it is not remembered as dropped. */
+const undoesAddition = z.boolean().default(false);
+
 export const drop_anime = endpoint({
   ...entryWrite,
   needs: ["entries:write", "entries:drop"],
   path: "/api/drop_anime/",
   summary: "Take an anime off the signed-in user's list.",
-  request: z.object({ anime_id: catalogueId }),
+  request: z.object({ anime_id: catalogueId, undo: undoesAddition }),
   response: done,
   stale: animeStale,
 });
@@ -122,7 +125,7 @@ export const drop_manga = endpoint({
   needs: ["entries:write", "entries:drop"],
   path: "/api/drop_manga/",
   summary: "Take a manga off the signed-in user's list.",
-  request: z.object({ manga_id: catalogueId }),
+  request: z.object({ manga_id: catalogueId, undo: undoesAddition }),
   response: done,
   stale: mangaStale,
 });

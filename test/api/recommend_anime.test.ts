@@ -83,6 +83,12 @@ test("a dropped title does not come back by itself, however long ago it was drop
   await dropper.ok("drop_anime", { anime_id: second });
   await dropper.ok("add_anime", { anime_id: second, episodes_watched: 1, restore: true });
   expect(await droppedItem(uid, "anime", second)).toBeUndefined();
+
+  // What was added by mistake, and taken off by Undo, neither.
+  const [third = 0] = await suits();
+  await saved(save(dropper, "add_anime", third, 1));
+  await dropper.ok("drop_anime", { anime_id: third, undo: true });
+  expect((await suits())[0]).toBe(third);
 });
 
 test("what an imported list calls dropped is not recommended either", async () => {

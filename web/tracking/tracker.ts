@@ -4,6 +4,7 @@ import type { Status } from "../../shared/kind.ts";
 import { CallError, logFailure } from "../api.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
 import { toast } from "../toasts/toast.ts";
+import type * as questions from "./beyond-aired.ts";
 import { showEntry } from "./cached-entries.ts";
 import {
   addEntry,
@@ -36,7 +37,7 @@ import { StepQueue } from "./step-queue.ts";
 
 type TitleKey = Pick<TrackedTitle, "kind" | "id">;
 
-type OpenQuestion = () => Promise<typeof import("./beyond-aired.ts")>;
+type OpenQuestion = () => Promise<typeof questions>;
 
 type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
 
@@ -133,10 +134,10 @@ export class Tracker {
   }
 
   /** Takes a title off the list; the toast offers to put it back whole. */
-  drop(title: TrackedTitle, before: Standing): Promise<void> {
+  drop(title: TrackedTitle, before: Standing, isUndo = false): Promise<void> {
     const { kind, id } = title;
     const send = async () => {
-      await dropEntry(kind, id);
+      await dropEntry(kind, id, isUndo);
       return undefined;
     };
     const restore = () => {
@@ -214,7 +215,7 @@ export class Tracker {
 
   /** What the Undo button of a change does: a title that was new leaves the list again. */
   #undoTo(title: TrackedTitle, before: Standing | undefined, now: Standing): () => void {
-    if (before === undefined) return () => void this.drop(title, now);
+    if (before === undefined) return () => void this.drop(title, now, true);
     return () => {
       void this.#save(title, now, changeBackTo(title, before, now), {
         words: savedWords(title, now),
