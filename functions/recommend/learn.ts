@@ -4,19 +4,25 @@ import { writeModel } from "./model.ts";
 import { trainModel, trainingSettings } from "./train.ts";
 import { writeTraits } from "./traits.ts";
 
-/** Popularity is the logarithm of a number of people: 100 is ten million of them. */
-const DECADES = 7;
 /** The share of people who have the best known title. */
 const BEST_KNOWN = 0.5;
 /** And the least known one: content must have somebody to speak through, or obscure picks would only bring what is famous. */
 const LEAST_KNOWN = 0.02;
+/** How fast titles between them are had by fewer (Zipf and Mandelbrot). */
+const FALL = { from: 80, power: 1.4 };
 
-/** The share of people expected to have each title, from its popularity alone. */
+/**
+ * The share of people expected to have each title, from its rank by popularity alone: sources count people or judge, so
+ * that how many points lie between two titles says little.
+ */
 function fameOf(titles: readonly Title[]): Float32Array {
-  const highest = titles.reduce((most, { popularity }) => Math.max(most, popularity), 0);
-  return Float32Array.from(titles, ({ popularity }) =>
-    Math.max(LEAST_KNOWN, BEST_KNOWN * 10 ** ((DECADES * (popularity - highest)) / 100)),
-  );
+  const fame = new Float32Array(titles.length);
+  const popularityOf = (position: number) => titles[position]?.popularity ?? 0;
+  const byPopularity = [...titles.keys()].sort((a, b) => popularityOf(b) - popularityOf(a));
+  byPopularity.forEach((position, rank) => {
+    fame[position] = Math.max(LEAST_KNOWN, BEST_KNOWN / (1 + rank / FALL.from) ** FALL.power);
+  });
+  return fame;
 }
 
 /** Whether anything is known of a title that could compare it with others. */

@@ -95,12 +95,12 @@ const isBattle = (title: Title): boolean =>
   has(title, "Shounen", "Super Power", "Martial Arts") &&
   !has(title, "Gag Humor");
 
-describe.each(Object.keys(quietShelves))("five quiet titles (%s)", (kind) => {
+describe.each(Object.keys(quietShelves))("five quiet titles or more (%s)", (kind) => {
   const isOfKind = quietShelves[kind];
   const quiet = known.filter((title) => isOfKind?.(title) === true && !has(title, ...loud));
 
   test("lead to no battle among the first ten", () => {
-    const shelves = fc.uniqueArray(fc.constantFrom(...quiet), { minLength: 5, maxLength: 5 });
+    const shelves = fc.uniqueArray(fc.constantFrom(...quiet), { minLength: 5, maxLength: 8 });
     fc.assert(
       fc.property(shelves, (shelf) => {
         const first = suggested(shelf.map(({ id }) => id)).slice(0, 10);
