@@ -96,7 +96,7 @@ test(
     await page.goto("/tos");
     await opensSearch(page);
     const dialog = dialogOf(page);
-    await dialog.getByRole("button", { name: "Filters" }).click();
+    await dialog.getByRole("button", { name: "Narrow" }).click();
     await dialog.getByRole("button", { name: "Sports", exact: true }).click();
     const asked = bodiesOf(page, "search_anime");
     await dialog.getByRole("button", { name: "Browse these" }).click();
@@ -114,7 +114,7 @@ test("who finds nothing is told what to try next", onPhone, async ({ page }) => 
   await dialog.getByRole("button", { name: "Search manga instead" }).click();
   await expect(resultsOf(page).first()).toContainText("Vagabond");
 
-  await dialog.getByRole("button", { name: "Filters" }).click();
+  await dialog.getByRole("button", { name: "Narrow" }).click();
   await dialog.getByRole("button", { name: "Sports", exact: true }).click();
   await dialog.getByRole("button", { name: "Search without filters" }).click();
   await expect(resultsOf(page).first()).toContainText("Vagabond");
