@@ -58,6 +58,8 @@ export class Catalogue {
   readonly years: Uint16Array;
   /** 1 for each row that is for adults. */
   readonly adults: Uint8Array;
+  /** 1 for each row that is rated for children; what has no rating is not. */
+  readonly forChildren: Uint8Array;
   readonly #seasons: Uint8Array;
   readonly #types: Uint8Array;
   readonly #ids: Uint32Array;
@@ -71,6 +73,10 @@ export class Catalogue {
     this.genreMasks = sections.u16("row.genres");
     this.years = sections.u16("row.year");
     this.adults = sections.u8("row.adult");
+    // A snapshot from before there was this column says of nothing that it is for children.
+    this.forChildren = sections.has("row.forChildren")
+      ? sections.u8("row.forChildren")
+      : new Uint8Array(this.adults.length);
     this.#seasons = sections.u8("row.season");
     this.#types = sections.u8("row.type");
     this.#ids = sections.u32("row.id");

@@ -45,6 +45,7 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.genres": u16((title) => genreMask(title.genres)),
     "row.popularity": u16(storedPopularity),
     "row.adult": u8(({ adult }) => Number(adult)),
+    "row.forChildren": u8(({ rating }) => Number(rating === "G" || rating === "PG")),
     "row.prequel": u32(({ prequel }) => prequel ?? 0),
     "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
     "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),

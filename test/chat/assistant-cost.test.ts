@@ -1,66 +1,128 @@
-import { expect, test } from "vitest";
+import { fc } from "../support/properties.ts";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { SearchIndex } from "../../functions/catalogue/search/search-index.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
+import { readingsOf } from "../../functions/chat/assistant/conversation/readings.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
+import { tokensOf } from "../../functions/chat/assistant/titles/tokens.ts";
+import { nameOf } from "../../functions/chat/tools/tool.ts";
 import { limits } from "../../shared/limits.ts";
 import { seedDesk } from "./desk.ts";
+
+/*
+ * What an answer takes is bounded by how much is looked up, which is counted here. How long that takes says
+ * `npm run bench -- chat`.
+ */
 
 const desk = seedDesk();
 const { chatMessageCharacters, chatAnswerCharacters, chatTurns } = limits;
 
-async function cpuMsOnce(text: string, turns: readonly Turn[]): Promise<number> {
-  const before = process.threadCpuUsage();
+/** Lookups of names near to some words, and of those that are or hold them. */
+let near = 0;
+let exact = 0;
+
+beforeAll(async () => {
+  // What is read off a catalogue once is no part of a question.
+  await answerQuestion("something like Naruto: ナルト", [], desk);
+});
+
+beforeEach(() => {
+  const { match, named, holds } = SearchIndex.prototype;
+  vi.spyOn(SearchIndex.prototype, "match").mockImplementation(function (this: SearchIndex, ...at) {
+    near++;
+    return match.apply(this, at);
+  });
+  vi.spyOn(SearchIndex.prototype, "named").mockImplementation(function (this: SearchIndex, ...at) {
+    exact++;
+    return named.apply(this, at);
+  });
+  vi.spyOn(SearchIndex.prototype, "holds").mockImplementation(function (this: SearchIndex, ...at) {
+    exact++;
+    return holds.apply(this, at);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function lookups(text: string, turns: readonly Turn[] = []) {
+  near = 0;
+  exact = 0;
   await answerQuestion(text, turns, desk);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return { near, exact };
 }
 
-/** The fewest milliseconds of CPU that an answer takes in three tries: others at work beside it slow down some of them. */
-async function cpuMs(text: string, turns: readonly Turn[] = []): Promise<number> {
-  const tries = [];
-  for (let at = 0; at < 3; at++) tries.push(await cpuMsOnce(text, turns));
-  return Math.min(...tries);
-}
-
-const full = (text: string): string =>
-  text.repeat(chatMessageCharacters).slice(0, chatMessageCharacters);
-
-const unknown = Array.from({ length: 110 }, (_, at) => `wor${at.toString(36)}linza`).join(" ");
-const kana = Array.from({ length: 500 }, (_, at) =>
-  "アンカーサナトニラノマロ".charAt((at * at) % 12),
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ..."how many episodes does have like but shorter than my list wie viele Folgen ähnlich 何話 みたいな narto Bortherhood stien gate wor xk zzinlza “ ” § 2013".split(
+      " ",
+    ),
+  ),
+  fc.constantFrom(...seedTitles().map(nameOf)),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+);
+const message = fc
+  .array(pieces, { minLength: 1, maxLength: 160 })
+  .map((words) => words.join(" ").slice(0, chatMessageCharacters));
+const turn = fc.oneof(
+  message.map((text): Turn => ({ role: "user", text })),
+  message.map((text): Turn => ({
+    role: "assistant",
+    text: text.replaceAll(" ", "” “").repeat(6).slice(0, chatAnswerCharacters),
+  })),
 );
 
-// Some five times what `npm run bench -- chat` measures, as a busy machine is slow even by its own clock.
-test.each([
-  ["one name again and again", "Naruto "],
-  [
-    "ten names",
-    "Naruto, Bleach, Death Note, Trigun, Monster, Berserk, Vinland Saga, Cowboy Bebop, Steins;Gate, Attack on Titan ",
-  ],
-  [
-    "ordinary words",
-    "do you know something that my sister and i could watch together in the evening, but not too long? ",
-  ],
-  ["a name before words that nobody knows", `Naruto ${unknown}`],
-  ["Japanese", "進撃の巨人みたいな面白い冒険のアニメを教えてください。"],
-  ["kana one by one", kana.join(" ")],
-])("a message of full length is read quickly: %s", async (_what, text) => {
-  expect(await cpuMs(full(text))).toBeLessThan(250);
+/** What the longest message and the longest history may take; one of a few words takes some hundreds. */
+const mostNear = 64 + 12 + 9 * 4 + 4;
+const mostExact = 9000;
+
+test("whatever is said, after whatever, no more than so much is looked up", async () => {
+  await fc.assert(
+    fc.asyncProperty(message, fc.array(turn, { maxLength: chatTurns }), async (text, turns) => {
+      const taken = await lookups(text, turns);
+      expect(taken.near).toBeLessThanOrEqual(mostNear);
+      expect(taken.exact).toBeLessThanOrEqual(mostExact);
+    }),
+    { numRuns: 60 },
+  );
 });
 
-test("of a long conversation every turn is read once", async () => {
+test("a history of long messages costs no more than one message", async () => {
+  const unlike = (at: number) =>
+    Array.from({ length: 140 }, (_, word) => `w${at.toString(36)}l${word.toString(36)}za`).join(
+      " ",
+    );
+  const alone = await lookups(unlike(100));
   const turns = Array.from({ length: chatTurns }, (_, at): Turn => ({
     role: "user",
-    text: full(`${String(at)} Naruto `),
+    text: unlike(at),
   }));
-  expect(await cpuMs("and Bleach?", turns)).toBeLessThan(2000);
+  const after = await lookups(unlike(200), turns);
+  expect(after.exact).toBeLessThanOrEqual(alone.exact * 2);
 });
 
-test("answers that are said to be ours are read once, whatever they quote", async () => {
-  const text = Array.from({ length: 400 }, (_, at) => `“Naruto ${at.toString(36)}linza”`).join("");
-  const turns = Array.from({ length: chatTurns }, (_, at): Turn =>
-    at === 0
-      ? { role: "assistant", text: text.slice(0, chatAnswerCharacters) }
-      : { role: "user", text: `and the ${String(at)}th?` },
+test("of a conversation the last questions are read, and so many of their words", () => {
+  fc.assert(
+    fc.property(message, fc.array(turn, { maxLength: chatTurns }), (text, turns) => {
+      const { earlier, last } = readingsOf(text, turns);
+      const asked = turns.filter(({ role }) => role === "user").map((each) => each.text);
+      expect(last.text).toBe(text);
+      expect(earlier.map((each) => each.text)).toEqual(asked.slice(asked.length - earlier.length));
+      expect(earlier.length).toBeLessThanOrEqual(10);
+    }),
   );
-  expect(await cpuMs("and the last one?", turns)).toBeLessThan(400);
+});
+
+test("ten short questions are all read", () => {
+  const turns = Array.from({ length: 10 }, (): Turn => ({ role: "user", text: "is it any good?" }));
+  expect(readingsOf("and the year?", turns).earlier).toHaveLength(10);
+});
+
+test("a message of any length is read at its beginning and at its end", () => {
+  const much = "well you know ".repeat(70);
+  const words = tokensOf(`first ${much}last`).map(({ plain }) => plain);
+  expect(words.length).toBeLessThan(much.split(" ").length);
+  expect([words[0], words.at(-1)]).toEqual(["first", "last"]);
 });

@@ -87,7 +87,7 @@ export const moreQuestions: readonly Asked[] = [
   q("What's older, Trigun or Cowboy Bebop?", /is newer than/),
   q("Naruto versus Bleach", "“Bleach” is longer than “Naruto”, by 146 episodes"),
   q("What do Akira and Ghost in the Shell have in common?", "share"),
-  q("What can I watch on TV tonight?", /today/),
+  q("What can I watch on TV tonight?", /episodes air tonight/),
   q("todays episodes", /today/),
   q("Is there a new One Piece episode this week?", /One Piece|7 days/),
   q("Was kommt morgen?", /morgen/),

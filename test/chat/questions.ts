@@ -170,7 +170,7 @@ export const questions: Readonly<Record<string, readonly Asked[]>> = {
     q("What airs today?", /today/),
     q("which episodes are on tomorrow?", /tomorrow/),
     q("what's airing this week", /7 days/),
-    q("anything new tonight?", /today/),
+    q("anything new tonight?", /episodes air tonight/),
     q("When does the next episode of One Piece air?", /Episode \d+/),
   ],
   German: [

@@ -27,10 +27,6 @@ const english = new Set(
   ).split(" "),
 );
 
-/** Of a few words one is enough, where it is long enough to be no slip in another language. */
-const fewWords = 2;
-const longWord = 4;
-
 const signalsOf = (words: readonly string[], language: ReadonlySet<string>): readonly string[] => [
   ...new Set(words.filter((word) => language.has(word))),
 ];
@@ -55,8 +51,8 @@ export function languageOf(
   const inGerman = germanWords.length + (/[äöüß]/i.test(text) ? 1 : 0);
   const inEnglish = englishWords.length;
   if (inGerman > inEnglish) {
-    const isAll = words.length <= fewWords && germanWords.some(({ length }) => length >= longWord);
-    return inGerman > 1 || (isFirst && isAll) ? "de" : undefined;
+    // "Hallo" says all that there is to say.
+    return inGerman > 1 || (isFirst && words.length === 1) ? "de" : undefined;
   }
   return inEnglish > inGerman && (isFirst || inEnglish > 1) ? "en" : undefined;
 }

@@ -56,21 +56,6 @@ const moods: readonly Mood[] = [
     themes: ["Psychological"],
     avoid: ["Kids"],
   },
-  {
-    pattern:
-      /\b(?:for|fur) (?:(?:my|the|a|an|meine?n?) )?(?:\w+ )?(?:kids?|children|child|son|daughter|brother|sister|nephew|niece|\d+ years? old|kinder|kind|sohn|tochter)\b|子供(?:と|向け)/,
-    genres: ["Adventure"],
-    avoid: [
-      "Horror",
-      "Gore",
-      "Suspense",
-      "Psychological",
-      "Adult Cast",
-      "Seinen",
-      "Ecchi",
-      "Military",
-    ],
-  },
 ];
 
 /** The mood that a wish in plain form is in; undefined when it names none. */

@@ -13,21 +13,28 @@ interface AiringEpisode extends TitleName {
   readonly on_my_list: boolean;
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** An evening begins at 17:00, seven hours before its day ends, and its night ends at 5:00. */
+const eveningMs = 7 * hourMs;
+const afterNightMs = 19 * hourMs;
 
 export const airing_today = tool({
   description: "The episodes that air on the asker's day, soonest first: 0 is today, 1 tomorrow.",
   input: z.object({
     first_day: z.int().min(-1).max(7).default(0),
     days: z.int().min(1).max(7).default(1),
+    evening_only: z.boolean().default(false).describe("Only from 17:00 to 5:00 of the night"),
     mine_only: z.boolean().default(false).describe("Only titles of the asker's own list"),
   }),
-  async run({ first_day, days, mine_only }, desk): Promise<readonly AiringEpisode[]> {
+  async run({ first_day, days, evening_only, mine_only }, desk): Promise<readonly AiringEpisode[]> {
     // Noon keeps away from the hours in which clocks are changed.
     const { fromMs: today } = dayAround(desk.nowMs, desk.timeZone);
     const dayAt = (day: number) => dayAround(today + dayMs / 2 + day * dayMs, desk.timeZone);
-    const { fromMs } = dayAt(first_day);
-    const { toMs } = dayAt(first_day + days - 1);
+    const [day, nextDay] = [dayAt(first_day), dayAt(first_day + 1)];
+    // Counted from the midnight between them, as clocks are changed in the hours after one.
+    const fromMs = evening_only ? day.toMs - eveningMs : day.fromMs;
+    const toMs = evening_only ? nextDay.toMs - afterNightMs : dayAt(first_day + days - 1).toMs;
     const mine = new Set((await desk.shelf("anime")).map(({ id }) => id));
     return airingBetween(desk.catalogue, fromMs, toMs)
       .map(({ card, episode, atMs }) => ({

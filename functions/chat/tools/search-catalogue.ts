@@ -25,6 +25,7 @@ export const Wanted = z.object({
   themes: z.array(z.string()).default([]).describe("All of these, e.g. Isekai, School, Shounen"),
   any_of: z.array(z.string()).default([]).describe("At least one of these genres or themes"),
   types: z.array(z.string()).default([]).describe("One of these, e.g. tv, movie, ova, manga"),
+  for_children: z.boolean().default(false).describe("Only what is rated for children"),
   season: z.enum(["winter", "spring", "summer", "fall"]).optional(),
   year_from: z.int().optional(),
   year_to: z.int().optional(),
@@ -123,6 +124,7 @@ export function wantedRows(desk: Desk, wanted: Wanted): (row: number) => boolean
     wanted.minutes_in_all_to;
   return (row) => {
     if (catalogue.adults[row] === 1 || !inFilter(row)) return false;
+    if (wanted.for_children && catalogue.forChildren[row] !== 1) return false;
     const year = catalogue.years[row] ?? 0;
     if (wanted.year_from !== undefined && year < wanted.year_from) return false;
     if (wanted.year_to !== undefined && (year === 0 || year > wanted.year_to)) return false;

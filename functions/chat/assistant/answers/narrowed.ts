@@ -89,6 +89,7 @@ export function slotsInAll({ slots, before, isFollowUp }: Question): Slots {
     minutesInAllTo: slots.minutesInAllTo ?? earlier.minutesInAllTo,
     seasonsFrom: slots.seasonsFrom ?? earlier.seasonsFrom,
     seasonsTo: slots.seasonsTo ?? earlier.seasonsTo,
+    forChildren: slots.forChildren || earlier.forChildren,
     relations: slots.relations.length > 0 ? slots.relations : earlier.relations,
   };
 }

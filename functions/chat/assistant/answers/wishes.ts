@@ -29,6 +29,7 @@ export function wantedOf(slots: Slots, fixed: Partial<Wanted> = {}): Wanted {
       themes: slots.themes,
       any_of: slots.anyOf,
       without: [...slots.without, ...slots.avoid],
+      for_children: slots.forChildren,
       types: typesFor(slots, kind),
       season: slots.season,
       year_from: slots.yearFrom,
@@ -127,6 +128,7 @@ export function filterText(
       ...[...slots.genres, ...slots.themes].map(say.word),
       ...(slots.anyOf.length === 0 ? [] : [say.either(slots.anyOf.map(say.word))]),
       ...(slots.about === undefined ? [] : [slots.about]),
+      ...(slots.forChildren ? [say.forChildren] : []),
     ],
     without: [
       ...slots.without.map(say.word),
@@ -193,6 +195,7 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
       ? fitting
       : await recommend.run({ ...wishes, without: [...slots.without] }, desk);
   if (found.length === 0) return [voice.say.noSuggestion];
+  const because = question.rows.length === 0 ? voice.say.becauseOfLists : voice.say.because;
   const names = voice.list(question.rows.map((row) => voice.row(row)));
   return [
     voice.say.suggestHead(names, filterText(slots, kind, voice)),
@@ -200,9 +203,7 @@ export async function suggestions(question: Question, voice: Voice, desk: Desk):
       factLine(
         title,
         voice,
-        title.reasons.length === 0
-          ? ""
-          : voice.say.because(title.reasons.map(voice.say.word).join(", ")),
+        title.reasons.length === 0 ? "" : because(title.reasons.map(voice.say.word).join(", ")),
       ),
     ),
   ];

@@ -193,6 +193,12 @@ export const factsCues: Readonly<Record<FactsIntent, Cues>> = {
   ],
   overview: [
     [4.2, /\b(?:tell me|talk|know) (?:\w+ )?about\b/, withTitle],
+    // What it is, and where the asker is with it, is all that can be said to that.
+    [
+      6,
+      /^(?!.*§.*§).*\b(?:should|shall) (?:i|we) (?:\w+ )?(?:watch|read|see|start|try|begin|check out) §(?: now| already| next)?$|^(?!.*§.*§).*\b(?:soll|sollte) ich § (?:schauen|sehen|lesen|gucken|anfangen|anschauen)$|§(?:を)?(?:見|観|読)(?:る|む)べき/,
+      withTitle,
+    ],
     [
       2.2,
       /\btell me (?:more )?about\b|\bmore about\b|\binfo(?:rmation)?\b|\bdetails?\b|\bwhat do you know\b|\bwhat is\b|\bwhats\b|\berzahl\w*|\bwas ist\b|\binfos?\b|\bkennst du\b|\bdo you know\b|\bhave you (?:heard|got)\b|とは|教えて|知って/,

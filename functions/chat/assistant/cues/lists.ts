@@ -261,7 +261,7 @@ export const listsCues: Readonly<Record<ListsIntent, Cues>> = {
     [6, /\b(?:on|kommt|lauft) (?:today|tonight|tomorrow|tv|heute|morgen)\b/, withoutTitle],
     [
       6,
-      /\b(?:air(?:s|ing)?|episodes?|on tv|new|coming out|out|release\w*|schedule)\b.{0,24}\b(?:today|tonight|tomorrow|this week|yesterday|this weekend)\b|\b(?:today|tonight|tomorrow|this week)s?\b.{0,24}\b(?:air\w*|episodes?|anime|on|new|out|schedule)\b|\bwhat(?:s| is)? (?:on|airing)$(?!.*\bmy\b)/,
+      /\b(?:air(?:s|ing)?|episodes?|on tv|new|coming out|out|release\w*|schedule)\b.{0,24}\b(?:today|tonight|tomorrow|this week|yesterday|this weekend|this evening)\b|\b(?:today|tonight|tomorrow|this week)s?\b.{0,24}\b(?:air\w*|episodes?|anime|on|new|out|schedule)\b|\bwhat(?:s| is)? (?:on|airing)$(?!.*\bmy\b)/,
       withoutTitle,
     ],
     [

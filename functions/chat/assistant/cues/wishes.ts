@@ -1,3 +1,4 @@
+import { withChildren } from "../slots/children.ts";
 import {
   type Cues,
   type Intent,
@@ -175,6 +176,7 @@ export const wishesCues: Readonly<Record<WishesIntent, Cues>> = {
       5.2,
       /\bwas (?:soll|kann|konnte) ich (?:\w+ )?nach §|\bnach § (?:schauen|sehen|lesen|gucken|anschauen)\b/,
     ],
+    [7.5, withChildren, withoutTitle],
     [
       5.2,
       /\balternatives?\b|\binstead of\b|\bsurprise me\b|\b(?:im|am|so) bored\b|\bpick (?:something|one|anything) for me\b|\buberrasch\w*|\bmir ist langweilig\b/,

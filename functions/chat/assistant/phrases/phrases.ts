@@ -199,6 +199,9 @@ export interface OfWishes {
   readonly suggestHead: (like: string | null, filter: string) => string;
   readonly noSuggestion: string;
   readonly because: (labels: string) => string;
+  /** Of suggestions that are to the taste of the asker\'s lists. */
+  readonly becauseOfLists: (labels: string) => string;
+  readonly forChildren: string;
   readonly findHead: (found: number, shown: number, kind: Kind, filter: string) => string;
   readonly findCount: (found: number, kind: Kind, filter: string) => string;
   /** Where more are asked for than there are; takes how many there are. */
@@ -215,6 +218,7 @@ export interface OfWishes {
   readonly days: {
     readonly yesterday: string;
     readonly today: string;
+    readonly tonight: string;
     readonly tomorrow: string;
     readonly week: string;
     readonly later: string;

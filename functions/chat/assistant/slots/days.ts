@@ -5,6 +5,8 @@ import type { Since } from "../phrases/phrases.ts";
 export interface Days {
   readonly first: number;
   readonly days: number;
+  /** Whether only its evening is meant. */
+  readonly isEvening: boolean;
 }
 
 /** Sunday first, as the clock counts them. */
@@ -19,7 +21,7 @@ const weekdays: readonly RegExp[] = [
 ];
 
 /** The next day of that name on the asker's calendar; today counts. */
-function weekdayIn(plain: string, { nowMs, timeZone }: Desk): Days | undefined {
+function weekdayIn(plain: string, { nowMs, timeZone }: Desk): Omit<Days, "isEvening"> | undefined {
   const wanted = weekdays.findIndex((name) => name.test(plain));
   if (wanted < 0) return undefined;
   const date = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(nowMs);
@@ -29,6 +31,15 @@ function weekdayIn(plain: string, { nowMs, timeZone }: Desk): Days | undefined {
 
 /** The days that a text names: "tomorrow", "this week", "on Friday". */
 export function daysIn(plain: string, desk: Desk): Days | undefined {
+  const days = wholeDaysIn(plain, desk);
+  const isEvening = days?.days === 1 && evening.test(plain);
+  return days && { ...days, isEvening };
+}
+
+const evening =
+  /\b(?:tonights?|evenings?|nights?|abends?|heute nacht|sonntagabend|montagabend|dienstagabend|mittwochabend|donnerstagabend|freitagabend|samstagabend)\b|今夜|今晩|夜に|の夜/;
+
+function wholeDaysIn(plain: string, desk: Desk): Omit<Days, "isEvening"> | undefined {
   if (/\b(?:this|next|the) week(?:end)?\b|\bdiese woche\b|\bwochenende\b|今週/.test(plain))
     return { first: 0, days: 7 };
   if (/\bday after tomorrow\b|\bubermorgen\b|明後日|あさって/.test(plain))
@@ -39,7 +50,11 @@ export function daysIn(plain: string, desk: Desk): Days | undefined {
   )
     return { first: 1, days: 1 };
   if (/\byesterday\b|\bgestern\b|昨日/.test(plain)) return { first: -1, days: 1 };
-  if (/\btoday\b|\btonight\b|\bheute\b|今日|本日|今夜|きょう/.test(plain))
+  if (
+    /\btoday\b|\btonights?\b|\bthis (?:evening|night)\b|\bheute\b|今日|本日|今夜|今晩|きょう/.test(
+      plain,
+    )
+  )
     return { first: 0, days: 1 };
   return weekdayIn(plain, desk);
 }

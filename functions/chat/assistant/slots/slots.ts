@@ -5,6 +5,7 @@ import type { Desk } from "../../desk.ts";
 import type { Phase, Sort } from "../../tools/search-catalogue.ts";
 import type { Since } from "../phrases/phrases.ts";
 import { seasonSpellings, spelledIn, typeSpellings } from "../vocabulary.ts";
+import { asksForChildren } from "./children.ts";
 import { relationsIn, sortIn, type Relation } from "./comparatives.ts";
 import { daysIn, sinceIn, type Days } from "./days.ts";
 import { kindIn } from "./kind-named.ts";
@@ -48,6 +49,8 @@ export interface Slots
   readonly reached: number | undefined;
   /** Position in the last answer, such as 0 for "the first one". */
   readonly ordinal: number | undefined;
+  /** Whether a child is to watch or read it. */
+  readonly forChildren: boolean;
   /** Whether the length of all seasons together is asked for. */
   readonly isWhole: boolean;
   /** From when on the asker's own doings are asked for. */
@@ -61,6 +64,7 @@ export const hasFilter = (slots: Slots): boolean =>
   [slots.genres, slots.themes, slots.anyOf, slots.without, slots.types].some(
     ({ length }) => length > 0,
   ) ||
+  slots.forChildren ||
   (slots.season ??
     slots.maker ??
     slots.withoutMaker ??
@@ -129,6 +133,7 @@ export function readSlots(desk: Desk, text: string): Slots {
     reached: reachedIn(open),
     ...partsIn(open),
     ordinal: ordinalIn(open),
+    forChildren: asksForChildren(open),
     isWhole: whole.test(open),
     since: sinceIn(open),
     isMine: mine.test(open),

@@ -16,6 +16,8 @@ export const wishes: OfWishes = {
       : `Wenn du ${like} magst, versuch es mal hiermit${filter}:`,
   noSuggestion: "In unserem Katalog passt nichts zu all dem. Versuch es mit einem Wunsch weniger.",
   because: (labels) => `gemeinsam: ${labels}`,
+  becauseOfLists: (labels) => `gemeinsam mit deinen Listen: ${labels}`,
+  forChildren: "für Kinder",
   findHead: (found, shown, kind, filter) =>
     found > shown
       ? `Ich habe ${found} ${Named(kind)}${filter} gefunden. Die ersten ${shown}:`
@@ -37,6 +39,7 @@ export const wishes: OfWishes = {
   days: {
     yesterday: "gestern",
     today: "heute",
+    tonight: "heute Abend",
     tomorrow: "morgen",
     week: "in den nächsten 7 Tagen",
     later: "an dem Tag",

@@ -16,6 +16,8 @@ export const wishes: OfWishes = {
       : `If you like ${like}, you could try these${filter}:`,
   noSuggestion: "I found nothing in our catalogue that fits all of that. Try with one wish fewer.",
   because: (labels) => `shared: ${labels}`,
+  becauseOfLists: (labels) => `shared with your lists: ${labels}`,
+  forChildren: "for children",
   findHead: (found, shown, kind, filter) =>
     found > shown
       ? `I found ${found} ${kind}${filter}. The first ${shown}:`
@@ -36,6 +38,7 @@ export const wishes: OfWishes = {
   days: {
     yesterday: "yesterday",
     today: "today",
+    tonight: "tonight",
     tomorrow: "tomorrow",
     week: "in the next 7 days",
     later: "that day",

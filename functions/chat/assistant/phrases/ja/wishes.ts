@@ -17,6 +17,8 @@ export const wishes: OfWishes = {
   noSuggestion:
     "すべての条件に合う作品がカタログに見つかりませんでした。条件を一つ減らしてみてください。",
   because: (labels) => `共通：${labels}`,
+  becauseOfLists: (labels) => `あなたのリストと共通：${labels}`,
+  forChildren: "子供向け",
   findHead: (found, shown, kind, filter) =>
     found > shown
       ? `${named(kind)}が${found}本見つかりました${filter}。最初の${shown}本：`
@@ -36,6 +38,7 @@ export const wishes: OfWishes = {
   days: {
     yesterday: "昨日",
     today: "今日",
+    tonight: "今夜",
     tomorrow: "明日",
     week: "これから7日間",
     later: "その日",
