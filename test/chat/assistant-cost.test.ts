@@ -1,5 +1,5 @@
 import { fc } from "../support/properties.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { SearchIndex } from "../../functions/catalogue/search/search-index.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
@@ -18,40 +18,25 @@ import { seedDesk } from "./desk.ts";
 const desk = seedDesk();
 const { chatMessageCharacters, chatAnswerCharacters, chatTurns } = limits;
 
-/** Lookups of names near to some words, and of those that are or hold them. */
-let near = 0;
-let exact = 0;
+// They only count, and look up all the same.
+const near = vi.spyOn(SearchIndex.prototype, "match");
+const exact = [vi.spyOn(SearchIndex.prototype, "named"), vi.spyOn(SearchIndex.prototype, "holds")];
 
 beforeAll(async () => {
   // What is read off a catalogue once is no part of a question.
   await answerQuestion("something like Naruto: ナルト", [], desk);
 });
 
-beforeEach(() => {
-  const { match, named, holds } = SearchIndex.prototype;
-  vi.spyOn(SearchIndex.prototype, "match").mockImplementation(function (this: SearchIndex, ...at) {
-    near++;
-    return match.apply(this, at);
-  });
-  vi.spyOn(SearchIndex.prototype, "named").mockImplementation(function (this: SearchIndex, ...at) {
-    exact++;
-    return named.apply(this, at);
-  });
-  vi.spyOn(SearchIndex.prototype, "holds").mockImplementation(function (this: SearchIndex, ...at) {
-    exact++;
-    return holds.apply(this, at);
-  });
-});
-
-afterEach(() => {
+afterAll(() => {
   vi.restoreAllMocks();
 });
 
+/** How often names near to some words are looked up for an answer, and those that are or hold them. */
 async function lookups(text: string, turns: readonly Turn[] = []) {
-  near = 0;
-  exact = 0;
+  for (const spy of [near, ...exact]) spy.mockClear();
   await answerQuestion(text, turns, desk);
-  return { near, exact };
+  const sum = exact.reduce((all, { mock }) => all + mock.calls.length, 0);
+  return { near: near.mock.calls.length, exact: sum };
 }
 
 const pieces = fc.oneof(
