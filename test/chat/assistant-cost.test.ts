@@ -60,7 +60,7 @@ const turn = fc.oneof(
 );
 
 /** What the longest message and the longest history may take; one of a few words takes some hundreds. */
-const mostNear = 64 + 12 + 9 * 4 + 4;
+const mostNear = 64 + 10 + 9 * 4 + 4;
 const mostExact = 9000;
 
 test("whatever is said, after whatever, no more than so much is looked up", async () => {

@@ -13,13 +13,13 @@ export interface Reading {
 /** So many words of a message are read, and so many of all questions before it, none of which counts for less than a few. */
 const mostWords = 160;
 const mostEarlier = 100;
-const mostOfOne = 50;
+const mostOfOne = 36;
 const fewestOfOne = 10;
 
 /** A question needs at most some fifty searches for what it misspells; what tells at length gets fewer. */
-const searchesOf = (words: number): number => (words <= 60 ? 64 : 16);
+const searchesOf = (words: number): number => (words <= 60 ? 64 : 10);
 /** The last question is gone on from most; those before it were set right when they were asked. */
-const searchesOfLast = 12;
+const searchesOfLast = 10;
 const searchesOfEarlier = 4;
 
 /**
