@@ -2,6 +2,7 @@ import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { careFor } from "../../functions/chat/care/care.ts";
 import { despairIn } from "../../functions/chat/care/despair.ts";
+import { furtherLanguages } from "../../functions/chat/care/further-languages.ts";
 import { helpLines } from "../../functions/chat/care/help-lines.ts";
 import { converse } from "../../functions/chat/converse.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
@@ -19,11 +20,70 @@ describe.each(["en", "de", "ja"] as const)("despair in %s", (language) => {
   });
 });
 
+test.each([
+  ["fr", "je veux mourir"],
+  ["fr", "J'ai plus envie de vivre."],
+  ["es", "no quiero vivir más"],
+  ["es", "Quiero morirme"],
+  ["pt", "não aguento mais viver"],
+  ["it", "voglio farla finita"],
+  ["nl", "ik wil niet meer leven"],
+  ["pl", "Nie chce mi się żyć"],
+  ["ru", "Я не хочу больше жить"],
+  ["tr", "ölmek istiyorum"],
+  ["id", "aku ingin mati"],
+  ["zh", "我真的想死"],
+  ["zh", "不想活了"],
+  ["ko", "죽고 싶어요"],
+])(
+  "despair in %s, which is not spoken otherwise, is met in its own words: %s",
+  (locale, message) => {
+    const care = furtherLanguages.find((language) => language.locale === locale)?.care;
+    expect(careFor(message, [], "UTC")?.text.split("\n")[0]).toBe(care);
+  },
+);
+
+test.each([
+  "Quiero ver algo sobre la muerte",
+  "je veux voir un anime ou le heros va mourir",
+  "想死你了,有新番吗",
+  "voglio un anime che fa morire dal ridere",
+])("a question in another language is not mistaken for it: %s", (message) => {
+  expect(careFor(message, [], "UTC")).toBeUndefined();
+});
+
+test.each([
+  "the boys at school bully me and i want to die",
+  "people make me want to die",
+  "these people make me want to die",
+  "i have depressive episodes where i want to kill myself",
+  "i keep thinking “i want to die”",
+  'my friend texted me "i want to kill myself"',
+])("what stands around it takes nothing from it: %s", (message) => {
+  expect(despairIn(message)).toBe("en");
+});
+
+test("care goes on for as long as nothing else is said", () => {
+  const turns: Turn[] = [{ role: "user", text: "i want to die" }];
+  for (const text of ["yes", "help me", "thanks", "i mean it"]) {
+    expect(careFor(text, turns, "UTC")?.titles).toEqual([]);
+    turns.push({ role: "user", text });
+  }
+  for (const text of [
+    "thanks what was i watching",
+    "that doesnt have frieren in it",
+    "ok. what airs today?",
+    "was soll ich als nächstes schauen",
+  ]) {
+    expect(careFor(text, turns, "UTC")).toBeUndefined();
+  }
+});
+
 test.each(titleQuestions)("a question of titles is answered as one: %s", (message) => {
   expect(despairIn(message)).toBeUndefined();
 });
 
-// Written when the wordings were settled, which they did not change: what a stranger would meet (38 of 48; 1 of 35).
+// Written when the wordings were settled, which they did not change: what a stranger would meet.
 test("of wordings that nobody had in mind most are understood, and few questions are mistaken", () => {
   const said = Object.entries(heldOut.despair).flatMap(([language, list]) =>
     list.map((message) => ({ message, language })),
@@ -38,7 +98,7 @@ test("no name of the catalogue is mistaken for despair", () => {
   const names = seedTitles().flatMap(({ title, english, japanese, synonyms }) =>
     [title, english, japanese, ...synonyms].filter((name) => name !== null),
   );
-  expect(names.filter((name) => despairIn(name) !== undefined)).toEqual([]);
+  expect(names.filter((name) => careFor(name, [], "UTC") !== undefined)).toEqual([]);
   expect(names.filter((name) => despairIn(`Is ${name} worth watching?`) !== undefined)).toEqual([]);
 });
 
@@ -84,7 +144,7 @@ test("a line of the asker's own country is named where their clock tells it, and
   expect(said("Europe/Berlin", "ich will sterben")).toContain(
     "Deutschland: TelefonSeelsorge, 0800 111 0 111",
   );
-  expect(said("Asia/Tokyo", "死にたい")).toContain("日本：よりそいホットライン 0120-279-338");
+  expect(said("Asia/Tokyo", "死にたい")).toContain("日本: よりそいホットライン, 0120-279-338");
   for (const zone of ["UTC", "Etc/GMT+5", "America/Bogota"]) {
     expect(said(zone).split("\n")).toHaveLength(2);
   }

@@ -4,6 +4,7 @@ import type { Language } from "../assistant/language.ts";
 import type { Turn } from "../assistant/question.ts";
 import { phrasesOf } from "../assistant/voice.ts";
 import { despairIn, staysWithDespair } from "./despair.ts";
+import { furtherDespairIn } from "./further-languages.ts";
 import { helpLineIn } from "./help-lines.ts";
 
 /**
@@ -16,20 +17,21 @@ export function careFor(
   timeZone: string,
 ): Answer | undefined {
   const language = despairIn(message) ?? languageOfLast(message, turns);
-  if (language === undefined) return undefined;
-  const say = phrasesOf[language];
+  const words = language === undefined ? furtherDespairIn(message) : phrasesOf[language];
+  if (words === undefined) return undefined;
   const line = helpLineIn(timeZone);
-  const countries = new Intl.DisplayNames(say.locale, { type: "region" });
+  const countries = new Intl.DisplayNames(words.locale, { type: "region" });
   const near =
     line === undefined
       ? []
-      : [say.helpLine(countries.of(line.country) ?? line.country, line.name, line.number)];
-  return { text: [say.care, ...near, say.helpEverywhere(helpFinder)].join("\n"), titles: [] };
+      : [`• ${countries.of(line.country) ?? line.country}: ${line.name}, ${line.number}`];
+  return { text: [words.care, ...near, words.helpEverywhere(helpFinder)].join("\n"), titles: [] };
 }
 
-/** The language of the despair that was spoken of just before, where a message says nothing of its own: "i mean it". */
+/** The language of the despair that was spoken of before, where nothing else was said since: "i mean it". */
 function languageOfLast(message: string, turns: readonly Turn[]): Language | undefined {
   if (!staysWithDespair(message)) return undefined;
-  const last = turns.findLast(({ role }) => role === "user");
-  return last === undefined ? undefined : despairIn(last.text);
+  const said = turns.filter(({ role }) => role === "user").map(({ text }) => text);
+  const last = said.findLast((text) => !staysWithDespair(text) || despairIn(text) !== undefined);
+  return last === undefined ? undefined : despairIn(last);
 }

@@ -54,9 +54,7 @@ export const helpLines: readonly HelpLine[] = [
     number: "024",
     zones: ["Europe/Madrid", "Atlantic/Canary", "Africa/Ceuta"],
   },
-  { country: "IT", name: "Telefono Amico", number: "02 2327 2327", zones: ["Europe/Rome"] },
   { country: "NL", name: "113 Zelfmoordpreventie", number: "113", zones: ["Europe/Amsterdam"] },
-  { country: "DK", name: "Livslinien", number: "70 201 201", zones: ["Europe/Copenhagen"] },
   { country: "SE", name: "Mind Självmordslinjen", number: "90101", zones: ["Europe/Stockholm"] },
   {
     country: "BR",

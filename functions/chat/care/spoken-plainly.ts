@@ -8,10 +8,14 @@ import { nearestOf } from "../assistant/spelling.ts";
 
 const quoted = /“[^”]*”|„[^“”]*[“”]|"[^"]*"|«[^»]*»|『[^』]*』|「[^」]*」/g;
 
-/** A text without what it quotes, such as names of titles, where anything else is said. */
+/** What is said of a title whose name is quoted. */
+const ofTitles =
+  /\b(?:watch\w*|read\w*|seen|saw|similar|like|worth|good|best|about|from|title\w*|name\w*|call\w*|anime|manga|show|movie|film|series|serie|episodes?|folgen?|chapters?|schau\w*|lesen|gesehen)\b|アニメ|漫画|見|観|読/iu;
+
+/** A text without the names of titles that it quotes. What somebody says or thinks may stand in quotation marks, too. */
 function withoutQuotations(text: string): string {
   const rest = text.replace(quoted, " § ");
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+  return ofTitles.test(rest) ? rest : text.replace(/[“”„"«»『』「」]/g, " ");
 }
 
 const lookalikes: Readonly<Record<string, string>> = {

@@ -43,7 +43,6 @@ export interface Talk {
   readonly greeting: string;
   /** To somebody in despair, or afraid for somebody who is; before the lines of help. */
   readonly care: string;
-  readonly helpLine: (country: string, name: string, number: string) => string;
   readonly helpEverywhere: (address: string) => string;
   readonly thanks: string;
   readonly help: readonly string[];
@@ -199,7 +198,7 @@ export interface OfWishes {
   readonly suggestHead: (like: string | null, filter: string) => string;
   readonly noSuggestion: string;
   readonly because: (labels: string) => string;
-  /** Of suggestions that are to the taste of the asker\'s lists. */
+  /** Of suggestions that are to the taste of the asker's lists. */
   readonly becauseOfLists: (labels: string) => string;
   readonly forChildren: string;
   readonly findHead: (found: number, shown: number, kind: Kind, filter: string) => string;

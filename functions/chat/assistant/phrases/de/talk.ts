@@ -5,7 +5,6 @@ export const talk: Talk = {
   greeting:
     "Hallo! Frag mich nach Anime und Manga aus unserem Katalog, nach deinen eigenen Listen oder nach etwas Neuem zum Schauen.",
   care: "Es tut mir sehr leid, dass du das gerade tragen musst, und es ist gut, dass du es sagst. Du musst damit nicht allein sein: Bitte sprich jetzt mit jemandem, mit einem Menschen, dem du vertraust, oder mit Leuten, die zum Zuhören da sind.",
-  helpLine: (country, name, number) => `• ${country}: ${name}, ${number}`,
   helpEverywhere: (address) => `• Hilfe überall, am Telefon oder im Chat: ${address}`,
   thanks: "Gern geschehen. Viel Spaß mit der nächsten Folge!",
   help: [

@@ -5,7 +5,6 @@ export const talk: Talk = {
   greeting:
     "こんにちは！カタログのアニメや漫画、ご自分のリスト、次に見る作品のことなら何でも聞いてください。",
   care: "とてもつらい思いをされているのですね。話してくださって、ありがとうございます。ひとりで抱えないでください。信頼できる人や、話を聴いてくれる窓口に、今すぐ話してみてください。",
-  helpLine: (country, name, number) => `• ${country}：${name} ${number}`,
   helpEverywhere: (address) => `• 世界各地の相談窓口（電話・チャット）：${address}`,
   thanks: "どういたしまして。次の話も楽しんでください！",
   help: [
