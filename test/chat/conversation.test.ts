@@ -2,6 +2,7 @@ import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { seedTitles } from "../../catalogue/sources/seed.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
+import { asksForChildren } from "../../functions/chat/assistant/slots/children.ts";
 import { languageOf } from "../../functions/chat/assistant/language.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { search_catalogue } from "../../functions/chat/tools/search-catalogue.ts";
@@ -73,6 +74,10 @@ describe("the language", () => {
     },
   );
 
+  test.each(["Lustige Anime", "Zeig Naruto", "Hallo"])("of a few words is theirs: %s", (said) => {
+    expect(languageOf(said)).toBe("de");
+  });
+
   test("follows the conversation until two words tell another", async () => {
     expect(await answerAfter([], "im bored")).toMatch(/^You could try/);
     expect(await answerAfter(["Wie viele Folgen hat Bleach?"], "Naruto")).toMatch(/Folgen/);
@@ -125,6 +130,17 @@ describe("children", () => {
     const { titles } = await answerQuestion(ask, [], desk);
     expect(titles.length).toBeGreaterThan(2);
     expect(titles.filter((title) => !forChildren(title))).toEqual([]);
+  });
+
+  test.each([
+    "anime that is 5 years old",
+    "anime with kids as main characters",
+    "a romance with a child",
+    "anime mit kindern als helden",
+    "娘が主人公のアニメ",
+    "15歳の子にアニメ",
+  ])("are not meant by what stories tell of: %s", (ask) => {
+    expect(asksForChildren(plainForm(ask))).toBe(false);
   });
 
   test("are who they are, and no teenagers", async () => {

@@ -27,14 +27,19 @@ const english = new Set(
   ).split(" "),
 );
 
+/** German words that are English ones, or slips of them, as well. */
+const ambiguous: ReadonlySet<string> = new Set(
+  "war hat was will den des bin ins an am so gut such vor bei teil oder note list".split(" "),
+);
+
 const signalsOf = (words: readonly string[], language: ReadonlySet<string>): readonly string[] => [
   ...new Set(words.filter((word) => language.has(word))),
 ];
 
 /**
  * Which of the three a text is written in, by what it says beside titles (`rest`); undefined when nothing tells, as for
- * a title alone. One word is no signal, as it can be a slip in the other language; `isFirst` when nothing was said
- * before in any.
+ * a title alone. One word is no signal, as it can be a slip in the other language, unless it opens a conversation
+ * (`isFirst`) in a few words that say nothing in the other.
  */
 export function languageOf(
   text: string,
@@ -51,8 +56,9 @@ export function languageOf(
   const inGerman = germanWords.length + (/[äöüß]/i.test(text) ? 1 : 0);
   const inEnglish = englishWords.length;
   if (inGerman > inEnglish) {
-    // "Hallo" says all that there is to say.
-    return inGerman > 1 || (isFirst && words.length === 1) ? "de" : undefined;
+    const isClear = inEnglish === 0 && germanWords.some((word) => !ambiguous.has(word));
+    const isOpening = words.length === 1 || (isClear && words.length <= 3);
+    return inGerman > 1 || (isFirst && isOpening) ? "de" : undefined;
   }
   return inEnglish > inGerman && (isFirst || inEnglish > 1) ? "en" : undefined;
 }

@@ -24,17 +24,24 @@ export const airing_today = tool({
   input: z.object({
     first_day: z.int().min(-1).max(7).default(0),
     days: z.int().min(1).max(7).default(1),
-    evening_only: z.boolean().default(false).describe("Only from 17:00 to 5:00 of the night"),
+    evening_only: z
+      .boolean()
+      .default(false)
+      .describe("Of a single day: only from 17:00 to 5:00 of the night"),
     mine_only: z.boolean().default(false).describe("Only titles of the asker's own list"),
   }),
   async run({ first_day, days, evening_only, mine_only }, desk): Promise<readonly AiringEpisode[]> {
     // Noon keeps away from the hours in which clocks are changed.
     const { fromMs: today } = dayAround(desk.nowMs, desk.timeZone);
     const dayAt = (day: number) => dayAround(today + dayMs / 2 + day * dayMs, desk.timeZone);
-    const [day, nextDay] = [dayAt(first_day), dayAt(first_day + 1)];
+    const isEvening = evening_only && days === 1;
+    // Until it ends, tonight is the night that is on.
+    const isNightOn = isEvening && first_day === 0 && desk.nowMs < dayAt(0).toMs - afterNightMs;
+    const first = isNightOn ? -1 : first_day;
+    const [day, nextDay] = [dayAt(first), dayAt(first + 1)];
     // Counted from the midnight between them, as clocks are changed in the hours after one.
-    const fromMs = evening_only ? day.toMs - eveningMs : day.fromMs;
-    const toMs = evening_only ? nextDay.toMs - afterNightMs : dayAt(first_day + days - 1).toMs;
+    const fromMs = isEvening ? day.toMs - eveningMs : day.fromMs;
+    const toMs = isEvening ? nextDay.toMs - afterNightMs : dayAt(first + days - 1).toMs;
     const mine = new Set((await desk.shelf("anime")).map(({ id }) => id));
     return airingBetween(desk.catalogue, fromMs, toMs)
       .map(({ card, episode, atMs }) => ({

@@ -11,13 +11,13 @@ export interface Days {
 
 /** Sunday first, as the clock counts them. */
 const weekdays: readonly RegExp[] = [
-  /\bsundays?\b|\bsonntags?\b|日曜/,
-  /\bmondays?\b|\bmontags?\b|月曜/,
-  /\btuesdays?\b|\bdienstags?\b|火曜/,
-  /\bwednesdays?\b|\bmittwochs?\b|水曜/,
-  /\bthursdays?\b|\bdonnerstags?\b|木曜/,
-  /\bfridays?\b|\bfreitags?\b|金曜/,
-  /\bsaturdays?\b|\bsamstags?\b|\bsonnabends?\b|土曜/,
+  /\bsundays?\b|\bsonntag(?:s|abends?)?\b|日曜/,
+  /\bmondays?\b|\bmontag(?:s|abends?)?\b|月曜/,
+  /\btuesdays?\b|\bdienstag(?:s|abends?)?\b|火曜/,
+  /\bwednesdays?\b|\bmittwoch(?:s|abends?)?\b|水曜/,
+  /\bthursdays?\b|\bdonnerstag(?:s|abends?)?\b|木曜/,
+  /\bfridays?\b|\bfreitag(?:s|abends?)?\b|金曜/,
+  /\bsaturdays?\b|\bsamstag(?:s|abends?)?\b|\bsonnabend(?:s|abends?)?\b|土曜/,
 ];
 
 /** The next day of that name on the asker's calendar; today counts. */
@@ -37,7 +37,7 @@ export function daysIn(plain: string, desk: Desk): Days | undefined {
 }
 
 const evening =
-  /\b(?:tonights?|evenings?|nights?|abends?|heute nacht|sonntagabend|montagabend|dienstagabend|mittwochabend|donnerstagabend|freitagabend|samstagabend)\b|今夜|今晩|夜に|の夜/;
+  /\b(?:tonights?|evenings?|nights?|\w*abends?|heute nacht)\b(?<!sonnabends?)|今夜|今晩|夜に|の夜/;
 
 function wholeDaysIn(plain: string, desk: Desk): Omit<Days, "isEvening"> | undefined {
   if (/\b(?:this|next|the) week(?:end)?\b|\bdiese woche\b|\bwochenende\b|今週/.test(plain))
