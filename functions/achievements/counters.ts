@@ -74,7 +74,7 @@ export function countersOf(entries: Iterable<CountedEntry>): Counters {
     const progress = countedProgress(entry.progress, facts?.aired);
     add(kind === "anime" ? "episodes" : "chapters", progress);
     add(entry.status === "PLANNED" ? "planned" : "started");
-    if (entry.status !== "COMPLETED") continue;
+    if (entry.status !== "COMPLETED" || progress < entry.progress) continue;
     for (const name of completedCounters(kind, facts)) add(name);
   }
   const names = Object.keys(counters);

@@ -80,5 +80,7 @@ export function completedEntry(
   if (aired === null) return { status: "COMPLETED", progress };
   const asked = Math.max(progress, aired);
   if (current?.status === "COMPLETED") return { status: "COMPLETED", progress: asked };
+  // Of what nobody has seen yet nothing is completed, and nothing taken back.
+  if (asked === 0 && current !== undefined) return { status: current.status, progress };
   return { status: statusFor("anime", asked, total), progress: asked };
 }

@@ -99,7 +99,10 @@ function* shelvesOf({ titles, steps }: History): Generator<CountedEntry[]> {
 
 /** Every counter by its own definition, the slow way. */
 function bruteForce(all: readonly CountedEntry[]) {
-  const done = all.filter(({ entry }) => entry.status === "COMPLETED");
+  const done = all.filter(
+    ({ entry, facts }) =>
+      entry.status === "COMPLETED" && entry.progress <= (facts?.aired ?? entry.progress),
+  );
   const sum = (kind: Kind) =>
     all
       .filter((one) => one.kind === kind)
@@ -177,6 +180,13 @@ describe("what has not aired", () => {
         expect(countedAt(Math.max(aired, progress))).toBe(progress);
       }),
     );
+  });
+
+  test("is not completed either", () => {
+    const entry = { status: "COMPLETED", progress: 12 } as const;
+    const countedAt = (aired: number | null) =>
+      countersOf([{ kind: "anime", entry, facts: { ...open, total: 12, aired } }]).anime;
+    expect([0, 8, 12, null].map(countedAt)).toEqual([undefined, undefined, 1, 1]);
   });
 
   test("gives nothing for episode 20,000 of a show that is at its eighth", () => {

@@ -165,6 +165,11 @@ test("quick add completes with all that is known, and a second one changes nothi
   );
 });
 
+test("quick add of what has not begun takes nothing back", () => {
+  const before = { status: "WATCHING", progress: 0 } as const;
+  expect(completedEntry({ total: null, aired: 0 }, before)).toEqual(before);
+});
+
 test("quick add of what airs without an end in sight makes it watched so far, and takes nothing back", () => {
   fc.assert(
     fc.property(kindAndCurrent, fc.nat(2000), ([, current], aired) => {
