@@ -20,6 +20,8 @@ export const keptReasons = {
   unknown_status: "a status that we cannot read",
   other_kind: "belongs on your other list: import it there",
   dropped_meanwhile: "you dropped it here while the import ran",
+  // Of earlier imports: such rows are placed by now, and their words are cut.
+  too_large: "more text than we can keep with one title, so the end of it is cut off",
 } as const;
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
@@ -37,8 +39,8 @@ export const unreadNote = (count: number): string =>
 
 /** Says that a file had no end. */
 export const brokenOffNote =
-  "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that; what is here already stays as it is.";
+  "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that; nothing that is here already is lost.";
 
 /** Says that a list is not whole, and what to do about it. */
 export const missingPartsNote = (count: number): string =>
-  `${count === 1 ? "1 part" : `${count} parts`} of your list never reached us. Please import the file again: what is here already stays as it is.`;
+  `${count === 1 ? "1 part" : `${count} parts`} of your list never reached us. Please import the file again: nothing that is here already is lost.`;

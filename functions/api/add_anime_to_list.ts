@@ -14,11 +14,11 @@ export const handler = handle(
   async ({ list_id: id, anime_id: animeId, idempotency_key: key }, { uid }) => {
     const { at, isOwn } = additionOf(key, Date.now());
     await untilWon(async () => {
-      const [list, total] = await sideBySide([
+      const [list, title] = await sideBySide([
         requireOwnList(id, uid),
         getBriefTitle("anime", animeId),
       ]);
-      if (total === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
+      if (title === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
       if (isOwn(list.addedAt[animeId])) return true;
       if (list.anime.includes(animeId)) throw new ApiError("bad_request", sentences.alreadyInList);
       if (list.anime.length >= limits.animePerList) {

@@ -48,11 +48,12 @@ function countOf(text: string): number | undefined {
 /** A score from 0.1 to 10, also `8,5` and `8/10`; some exporters count to 100. Null for none, undefined for no score. */
 function scoreOf(text: string): number | null | undefined {
   if (text === "") return null;
-  const [, written] = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*100?)?$/.exec(text) ?? [];
+  const [, written, most] = /^(\d+(?:[.,]\d+)?)(?:\s*\/\s*(100?))?$/.exec(text) ?? [];
   const score = Number(written?.replace(",", "."));
-  if (!(score <= 100)) return undefined;
+  if (!(score <= Number(most ?? 100))) return undefined;
   if (score === 0) return null;
-  return Math.max(0.1, Math.round((score > 10 ? score / 10 : score) * 10) / 10);
+  const isOfHundred = most === undefined ? score > 10 : most === "100";
+  return Math.max(0.1, Math.round((isOfHundred ? score / 10 : score) * 10) / 10);
 }
 
 /**

@@ -94,14 +94,17 @@ function provisional(kind: Kind, id: number, { title: name, type, total }: FileR
   return { title, type, total, cover };
 }
 
-/** The total that a row tells of; 0 when it tells of none. Nobody has seen more of a title than there is. */
+/**
+ * The total that a row tells of; 0 when it tells of none. Nobody has seen more of a title than there is, but a row that
+ * tells a total, too, contradicts itself.
+ */
 function toldTotal(
   row: FileRow,
   known: BriefTitle | undefined,
   current: Entry | undefined,
 ): number {
   const least = row.total ?? known?.total ?? null;
-  const seen = Math.max(row.progress, current?.progress ?? 0);
+  const seen = Math.max(row.total === null ? row.progress : 0, current?.progress ?? 0);
   return least === null || (row.total === null && seen <= least) ? 0 : Math.max(least, seen);
 }
 
@@ -168,6 +171,8 @@ class Draft {
   /** Decides what becomes of one row. */
   add(at: number, row: FileRow): void {
     const { kind, dropped } = this.#ground;
+    if (row.isTooLarge) this.#counts.cut++;
+    if (row.isUnread) this.#counts.unread++;
     const current = row.id === null ? undefined : this.#currentOf(row.id);
     const found = row.id === null ? undefined : titleOf(this.#ground, row, row.id, current);
     const placement = placementOf(kind, row, found?.total ?? null);
@@ -213,7 +218,7 @@ class Draft {
     const next = { ...state, extras, title };
     const isNews = this.#note(at, row, id, row.progress > Math.max(written, state.progress));
     const isChange = current === undefined || !isSame(current, next);
-    this.#count(row, id, outcome === "unchanged" && (isChange || isNews) ? "updated" : outcome);
+    this.#count(id, outcome === "unchanged" && (isChange || isNews) ? "updated" : outcome);
     if (outcome === "added" && isProvisional(title)) this.#counts.provisional++;
     if (isChange) this.#change(id, current, next, outcome);
   }
@@ -229,11 +234,9 @@ class Draft {
     return !isSaid(before, said);
   }
 
-  #count(row: FileRow, id: number, outcome: Outcome): void {
+  #count(id: number, outcome: Outcome): void {
     this.#counts[outcome]++;
     if (outcome === "updated") this.#updates.set(id, (this.#updates.get(id) ?? 0) + 1);
-    if (row.isTooLarge) this.#counts.cut++;
-    if (row.isUnread) this.#counts.unread++;
   }
 
   #change(

@@ -37,7 +37,11 @@ export async function shelfPage<Item>(
     .sort((a, b) => newestFirst(a.entry, b.entry));
   return {
     items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>
-      present(entry, cardOf(kind, catalogue, entry, row)),
+      // What somebody's file calls a title is for their own eyes.
+      present(
+        entry,
+        isOwner || row === undefined ? cardOf(kind, catalogue, entry, row) : catalogue.card(row),
+      ),
     ),
     total_count: found.length,
     owner: isOwner,

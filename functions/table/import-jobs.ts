@@ -114,7 +114,7 @@ export function changeImport(
 }
 
 /** Counts on when the shape of recorded plans changes, or how rows are told by them. */
-export const planVersion = 1;
+export const planVersion = 2;
 
 /** One import of a user, read strongly; undefined when the user has none of that id. */
 export async function getImport(uid: string, id: string): Promise<ImportJob | undefined> {

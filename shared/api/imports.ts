@@ -67,9 +67,9 @@ const ImportReport = z.object({
   kept_aside: z.number(),
   /** Added titles that the catalogue does not know: listed under the name the file gave them. */
   provisional: z.number(),
-  /** Placed rows with more text than is kept with one title. */
+  /** Rows with more text than is kept with one title. */
   cut: z.number(),
-  /** Placed rows with a number or a date that cannot be read. */
+  /** Rows with a number or a date that cannot be read. */
   unread: z.number(),
   /** Whether the file breaks off before its list ends. */
   broken_off: z.boolean(),

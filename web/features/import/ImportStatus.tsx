@@ -33,8 +33,8 @@ export function ImportStatus() {
       ))}
       {jobs.length > shown.length && (
         <p className="import-status__earlier">
-          Earlier imports are in your <Link to={`${paths.settings}#data`}>settings</Link>, with what
-          they did and their undo.
+          Earlier imports, and their Undo, are in your{" "}
+          <Link to={`${paths.settings}#data`}>settings</Link>.
         </p>
       )}
       <StalledImports {...imports} />
