@@ -253,6 +253,8 @@ export async function dropEntry(
           ...toItem(droppedKey(uid, kind, id), previous),
           until: keptUntil,
           mistake: isMistake,
+          // An import that began before must not bring it back, however long it takes.
+          ...(isMistake && { ttl: keptUntil + limits.importHours * 3600 }),
         },
       },
     },
@@ -266,6 +268,14 @@ export async function dropEntry(
 export interface DroppedEntry extends Entry {
   /** Until when it may be put back, in seconds since 1970. */
   readonly keptUntil: number;
+}
+
+/** Whether a title is remembered as dropped, and not only as put there by mistake. */
+export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }),
+  );
+  return Item !== undefined && !DroppedItem.parse(Item).mistake;
 }
 
 /** An entry dropped so lately that Undo may put it back; undefined when there is none. */

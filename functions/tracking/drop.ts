@@ -1,12 +1,12 @@
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../side-by-side.ts";
-import { dropEntry, getEntry } from "../table/entries.ts";
+import { dropEntry, getEntry, isRemembered } from "../table/entries.ts";
 import { getNotes } from "../table/import-notes.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 /**
  * Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. What was there by
- * mistake is not remembered as dropped.
+ * mistake is not remembered as dropped, unless it was before.
  */
 export async function dropFromList(
   uid: string,
@@ -14,10 +14,11 @@ export async function dropFromList(
   id: number,
   isMistake: boolean,
 ): Promise<void> {
+  const isForgotten = isMistake && !(await isRemembered(uid, kind, id));
   await untilWon(async () => {
     const [current, notes] = await sideBySide([getEntry(uid, kind, id), getNotes(uid, kind, id)]);
     if (current === undefined) return true;
-    const how = { hasNotes: notes !== undefined, isMistake, nowMs: Date.now() };
+    const how = { hasNotes: notes !== undefined, isMistake: isForgotten, nowMs: Date.now() };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

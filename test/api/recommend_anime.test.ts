@@ -89,6 +89,11 @@ test("a dropped title does not come back by itself, however long ago it was drop
   await saved(save(dropper, "add_anime", third, 1));
   await dropper.ok("drop_anime", { anime_id: third, undo: true });
   expect((await suits())[0]).toBe(third);
+
+  // What had been dropped before stays dropped.
+  await saved(save(dropper, "add_anime", first, 1));
+  await dropper.ok("drop_anime", { anime_id: first, undo: true });
+  expect(await suits()).not.toContain(first);
 });
 
 test("what an imported list calls dropped is not recommended either", async () => {

@@ -32,9 +32,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop stays in your export with its progress: you can take it back for{" "}
-          {limits.droppedKeptMinutes} minutes, and no import that is under way and no recommendation
-          brings it back. Nobody else is shown it.
+          drop can be taken back for {limits.droppedKeptMinutes} minutes. That you dropped it stays
+          in your export, and keeps it from being recommended to you. Nobody else is shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on

@@ -55,9 +55,7 @@ function Content({ recommendations, isFetching, failure, onRetry }: Parameters<t
     return <EmptyState text="Choose a list or three favorites, and see what suits you." />;
   }
   if (recommendations.length === 0) {
-    return (
-      <EmptyState text="You know everything that we could recommend from this, or we know too little of it." />
-    );
+    return <EmptyState text="We have nothing to recommend from these yet. Try other titles." />;
   }
   return (
     <ol className="results">
