@@ -60,7 +60,8 @@ export function readForm(form: Form, paths: readonly string[] = []) {
   refuse(rankingProblem(words, given.length));
   const entries = given.map(({ image_url, ...entry }, at): GivenEntry => {
     const file = form[`entry_image_${at}`];
-    const picture = file instanceof File ? file : image_url;
+    const kept = paths.length > 0 ? image_url : undefined;
+    const picture = file instanceof File ? file : kept;
     const said = { title: plain(entry.title), description: plain(entry.description) };
     refuse(entryProblem(said, picture instanceof File ? picture.size > 0 : Boolean(picture)));
     if (picture === undefined) throw new ApiError("bad_request", sentences.entryIncomplete);

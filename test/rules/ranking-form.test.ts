@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
 import { filesOf, picturesOf, readForm, storedEntries } from "../../functions/rankings/form.ts";
 import { fc } from "../support/properties.ts";
@@ -8,6 +9,7 @@ type Given = "file" | number;
 
 const own = Array.from({ length: 30 }, (_, at) => `/media/own/${at}.webp`);
 const notOfList = /^A picture is not part of this list any more\./;
+const incomplete = new RegExp(`^${sentences.entryIncomplete}$`);
 
 function formOf(given: readonly Given[], paths: readonly string[] = own) {
   const files = given.flatMap((picture, at) =>
@@ -67,7 +69,7 @@ describe("the form of a ranking list", () => {
         const isNew = given.every((one) => one === "file");
         const publish = () => readForm(formOf(given));
         if (isNew) expect(publish).not.toThrow();
-        else expect(publish).toThrow(notOfList);
+        else expect(publish).toThrow(incomplete);
       }),
     );
   });
