@@ -138,7 +138,7 @@ memberTest(
     await readsToast(page, "Anime updated: One Piece");
     await expect(result).toContainText(`Watching ${aired}/?`);
     await expect(
-      result.getByRole("button", { name: "One Piece is watched so far" }),
+      result.getByRole("button", { name: "You are up to date with One Piece" }),
     ).toBeDisabled();
     await advanceOf(result).click();
     await questionOf(page, aired + 1)

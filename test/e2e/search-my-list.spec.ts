@@ -38,10 +38,14 @@ memberTest(
     await expect.poll(() => stored(member)).toEqual(["WATCHING", 12]);
 
     await test.step("as does one that another part of the page has moved", async () => {
+      await page.goto("/");
+      await searches(page, "attack on titan");
       await mine.getByRole("link").click();
       await dialogOf(page).getByRole("button", { name: "One episode more" }).click();
       await dialogOf(page).getByRole("button", { name: "Update Anime" }).click();
       await expect.poll(() => stored(member)).toEqual(["WATCHING", 13]);
+      await page.keyboard.press("Escape");
+      await sees(mine, "Watching 13/25");
     });
   },
 );
@@ -96,7 +100,7 @@ test(
     await page.goto("/tos");
     await opensSearch(page);
     const dialog = dialogOf(page);
-    await dialog.getByRole("button", { name: "Narrow" }).click();
+    await dialog.getByRole("button", { name: "Search filters" }).click();
     await dialog.getByRole("button", { name: "Sports", exact: true }).click();
     const asked = bodiesOf(page, "search_anime");
     await dialog.getByRole("button", { name: "Browse these" }).click();
@@ -114,7 +118,7 @@ test("who finds nothing is told what to try next", onPhone, async ({ page }) => 
   await dialog.getByRole("button", { name: "Search manga instead" }).click();
   await expect(resultsOf(page).first()).toContainText("Vagabond");
 
-  await dialog.getByRole("button", { name: "Narrow" }).click();
+  await dialog.getByRole("button", { name: "Search filters" }).click();
   await dialog.getByRole("button", { name: "Sports", exact: true }).click();
   await dialog.getByRole("button", { name: "Search without filters" }).click();
   await expect(resultsOf(page).first()).toContainText("Vagabond");

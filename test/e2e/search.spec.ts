@@ -106,7 +106,7 @@ test("filters narrow the search at once", async ({ page }) => {
   await opensSearch(page);
   const dialog = dialogOf(page);
   await searches(page, "the");
-  await dialog.getByRole("button", { name: "Narrow" }).click();
+  await dialog.getByRole("button", { name: "Search filters" }).click();
   for (const genre of genres) await sees(dialog.getByRole("group", { name: "Genres" }), genre);
   for (const { label } of animeTypes) {
     await sees(dialog.getByRole("group", { name: "Types" }), label);

@@ -115,7 +115,7 @@ memberTest(
     await page.goto(`/anime-list/${member.username}/watching`);
     await expect(cards(page)).toHaveCount(1);
     const main = page.getByRole("main");
-    await expect(main.getByRole("button", { name: "Narrow" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Search filters" })).toBeVisible();
     await expect(main.getByRole("button", { name: /filters/i })).toHaveCount(isMobile ? 1 : 0);
   },
 );

@@ -283,7 +283,7 @@ test(
       await headline(page, "Terms of Service")();
       await page.keyboard.press("Control+k");
       const dialog = page.getByRole("dialog", { name: "Search" });
-      await dialog.getByRole("button", { name: "Narrow" }).click();
+      await dialog.getByRole("button", { name: "Search filters" }).click();
       await dialog.getByRole("combobox").fill("the");
       await dialog.getByRole("combobox").press("Enter");
       await expect(dialog.getByRole("row").first()).toBeVisible();

@@ -24,8 +24,11 @@ export async function isMeant(
   if (said > aired && progress <= said + 1) return true;
   if (isAsking) return false;
   isAsking = true;
-  const isYes = await askBeyond(name, beyondWords(aired, progress));
-  isAsking = false;
-  if (isYes) meant.set(key, progress);
-  return isYes;
+  try {
+    const isYes = await askBeyond(name, beyondWords(aired, progress));
+    if (isYes) meant.set(key, progress);
+    return isYes;
+  } finally {
+    isAsking = false;
+  }
 }

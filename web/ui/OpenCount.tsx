@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { checkProgress } from "../../shared/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { toast } from "../toasts/toast.ts";
 import type { Tracking } from "./TrackingRow.tsx";
 
 /** A count without an end, which can be typed over. */
@@ -60,14 +61,16 @@ function CountField({
   const [text, setText] = useState(String(progress));
   const check = checkProgress(kind, text.normalize("NFKC"), null);
   const save = () => {
-    if (check.ok && check.progress !== progress) onSave(check.progress);
+    if (!check.ok) toast.error(check.message);
+    else if (check.progress !== progress) onSave(check.progress);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // What surrounds it counts one on or back by single keys.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && check.ok) save();
+    if (event.key === "Enter") save();
     else if (event.key !== "Escape") return;
+    if (event.key === "Enter" && !check.ok) return;
     event.preventDefault();
     onClose(true);
   };

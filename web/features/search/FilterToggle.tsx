@@ -29,7 +29,7 @@ export function FilterToggle({
       onClick={onToggle}
     >
       <FilterIcon />
-      Narrow
+      Search filters
       {count > 0 && <span className="search__filter-count">{count}</span>}
     </Button>
   );

@@ -21,11 +21,11 @@ export function NextStep({ state: { query, isAnswered }, send, hasKinds = false 
     <>
       <span>
         {text === "" ? "Nothing passes these filters." : `Nothing found for “${text}”.`}
-        {text !== "" && !hasFilters && " Is it spelled so, or known by another name?"}
+        {text !== "" && !hasFilters && " Check the spelling, or try another of its names."}
       </span>
       {hasFilters ? (
         <Step
-          label="Search without filters"
+          label={text === "" ? "Clear filters" : "Search without filters"}
           onStep={() => {
             send({ type: "filtered", query: { genres: [], types: [] } });
           }}

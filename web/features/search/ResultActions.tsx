@@ -49,7 +49,7 @@ export function ResultActions({
           isCompleted
             ? `${name} is completed`
             : isUpToDate
-              ? `${name} is watched so far`
+              ? `You are up to date with ${name}`
               : `Add as Completed: ${name}`
         }
         onClick={onAdd}

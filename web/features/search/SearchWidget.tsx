@@ -78,10 +78,11 @@ export function SearchWidget({
       className="search"
       onKeyDown={(event) => {
         // A palette closes.
-        if (onLeave || query.text === "" || !presses(event, "close")) return;
+        const isEmpty = query.text === "" && !state.isBrowsing;
+        if (onLeave || isEmpty || !presses(event, "close")) return;
         event.preventDefault();
         event.currentTarget.querySelector<HTMLElement>(".search__input")?.focus();
-        send({ type: "typed", text: "" });
+        send({ type: "cleared" });
       }}
     >
       <div className="search__bar">

@@ -39,6 +39,8 @@ export type SearchEvent<Found> =
   | { readonly type: "browse" }
   | { readonly type: "answered"; readonly ticket: number; readonly results: readonly Found[] }
   | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean }
+  /** What was found is put away, and the words with it; filters stay. */
+  | { readonly type: "cleared" }
   /** What is known of a result has changed. */
   | { readonly type: "changed"; readonly change: (found: Found) => Found };
 
@@ -77,6 +79,8 @@ export function nextSearch<Found>(
       const isTooShort = text.trim() !== "" && !isSearchable(text);
       return { ...asked(state, "searching"), isTooShort };
     }
+    case "cleared":
+      return asked({ ...state, query: { ...state.query, text: "" }, isBrowsing: false }, "waiting");
     case "browse":
       return asked({ ...state, isBrowsing: true }, "searching");
     case "answered":
