@@ -116,7 +116,8 @@ memberTest(
     await expect(cards(page)).toHaveCount(1);
     const main = page.getByRole("main");
     await expect(main.getByRole("button", { name: "Search filters" })).toBeVisible();
-    await expect(main.getByRole("button", { name: /filters/i })).toHaveCount(isMobile ? 1 : 0);
+    await expect(main.getByRole("button", { name: "List filters" })).toHaveCount(isMobile ? 1 : 0);
+    await expect(main.getByRole("button", { name: "Filters", exact: true })).toHaveCount(0);
   },
 );
 
@@ -280,7 +281,7 @@ memberTest("+1 stops at the last episode and says so", async ({ page, member }) 
 memberTest("an empty list shows its owner where to begin", async ({ page, member }) => {
   await page.goto(`/anime-list/${member.username}/planned`);
   await sees(page, "No anime found in this category.");
-  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 });
 
