@@ -93,8 +93,12 @@ export const unpackRest = (packed: string): Record<string, string> =>
       }),
   );
 
-/** What a row says in elements that we have no use for, packed; what every row says there is left out. */
-export function restOf({ kind, fields }: RowFields): string {
+/**
+ * What a row says in elements that we have no use for, packed; what every row says there is left out. Null for a row that
+ * has none of them.
+ */
+export function restOf({ kind, fields }: RowFields): string | null {
+  if (![...restNames].some((name) => fields.has(name))) return null;
   const said = Object.entries(rowElements[kind]).flatMap(([name, usual]) => {
     if (!restNames.has(name)) return [];
     const text = clean(fields.get(name) ?? "")

@@ -5,6 +5,11 @@ import { addEntry } from "../tracking/save-entry.ts";
 export const handler = handle(add_manga, async (asked, { uid }) => {
   const { manga_id, chapters_read: progress, status, restore = false } = asked;
   const change = { progress, status, restore };
-  const { entry, new_achievements } = await addEntry(uid, "manga", manga_id, change);
-  return { status: entry.status, chapters_read: entry.progress, new_achievements };
+  const { entry, before, new_achievements } = await addEntry(uid, "manga", manga_id, change);
+  return {
+    status: entry.status,
+    chapters_read: entry.progress,
+    before,
+    new_achievements,
+  };
 });

@@ -4,6 +4,16 @@ import { changeEntry } from "../tracking/change-entry.ts";
 import { completedEntry } from "../tracking/next-entry.ts";
 
 export const handler = handle(quick_add_manga, async ({ manga_id }, { uid }) => {
-  const { entry, new_achievements } = await changeEntry(uid, "manga", manga_id, completedEntry);
-  return { status: entry.status, chapters_read: entry.progress, new_achievements };
+  const { entry, before, new_achievements } = await changeEntry(
+    uid,
+    "manga",
+    manga_id,
+    completedEntry,
+  );
+  return {
+    status: entry.status,
+    chapters_read: entry.progress,
+    before,
+    new_achievements,
+  };
 });

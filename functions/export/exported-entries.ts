@@ -90,7 +90,7 @@ export async function keptRows(
       ...others,
       volumes: null,
       volumesRead: volumes,
-      rest: unpackRest(rest),
+      rest: unpackRest(rest ?? ""),
       reason,
       job,
     };

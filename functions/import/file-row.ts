@@ -21,8 +21,8 @@ export interface FileRow extends RowHead {
   readonly repeats: number;
   readonly notes: string;
   readonly tags: string;
-  /** Elements that we have no use for, packed. */
-  readonly rest: string;
+  /** Elements that we have no use for, packed; null for a row without such elements. */
+  readonly rest: string | null;
   /** Whether a number or a date of it is none. */
   readonly isUnread: boolean;
 }

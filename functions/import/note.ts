@@ -4,44 +4,62 @@ import { getNotes, keepNotesBefore, replaceNotes, type Notes } from "../table/im
 import { lost, untilWon } from "../until-won.ts";
 import type { FileRow } from "./file-row.ts";
 
-/** What a row says of a title beside its entry. A progress beyond the title's end is kept for the export alone. */
+/** What a row says of a title beside its entry. */
+interface Said {
+  /** Empty where it says nothing, like the tags. */
+  readonly notes: string;
+  readonly tags: string;
+  /** Elements that we have no use for, packed; null where it has none. */
+  readonly rest: string | null;
+  /** A progress beyond the title's end, as an element. It is kept for the export alone. */
+  readonly beyond: Readonly<Record<string, string>>;
+}
+
+/** What a row says of a title beside its entry; `isBeyond` when its progress is more than the title has. */
 export const saidBy = (
   kind: Kind,
-  { notes, tags, rest, progress }: FileRow,
+  { notes, tags, rest, progress }: Pick<FileRow, "notes" | "tags" | "rest" | "progress">,
   isBeyond: boolean,
-): Notes => ({
+): Said => ({
   notes,
   tags,
-  rest: isBeyond
-    ? packRest({ ...unpackRest(rest), [progressElement[kind]]: String(progress) })
-    : rest,
+  rest,
+  beyond: isBeyond ? { [progressElement[kind]]: String(progress) } : {},
 });
 
 /** Whether there is anything to note. */
-export const isSaying = ({ notes, tags, rest }: Notes): boolean =>
-  notes !== "" || tags !== "" || rest !== "";
+export const isSaying = ({ notes, tags, rest, beyond }: Said): boolean =>
+  notes !== "" || tags !== "" || Boolean(rest) || Object.keys(beyond).length > 0;
 
 const silence: Notes = { notes: "", tags: "", rest: "" };
 
+const counted: ReadonlySet<string> = new Set(Object.values(progressElement));
+
+/** Elements without a progress, which every row tells anew. */
+const uncounted = (packed: string): [string, string][] =>
+  Object.entries(unpackRest(packed)).filter(([name]) => !counted.has(name));
+
 /** What is noted after a row has said something. What the row does not say stays as it is. */
-export const notesAfter = ({ notes, tags, rest } = silence, said: Notes): Notes => ({
+export const notesAfter = ({ notes, tags, rest } = silence, said: Said): Notes => ({
   notes: said.notes || notes,
   tags: said.tags || tags,
-  rest: said.rest || rest,
+  rest: packRest({ ...Object.fromEntries(uncounted(said.rest ?? rest)), ...said.beyond }),
 });
 
+/** Whether the same is noted, or nothing where nothing was. */
+export const isSameNotes = (a = silence, b = silence): boolean =>
+  a.notes === b.notes && a.tags === b.tags && a.rest === b.rest;
+
 /** Whether everything that a row says is noted already. */
-export function isSaid(noted = silence, said: Notes): boolean {
-  const { notes, tags, rest } = notesAfter(noted, said);
-  return notes === noted.notes && tags === noted.tags && rest === noted.rest;
-}
+export const isSaid = (noted: Notes | undefined, said: Said): boolean =>
+  isSameNotes(noted, notesAfter(noted, said));
 
 /** Notes what a row says of a title in words, and keeps what it writes over for an undo. */
 export async function note(
   uid: string,
   kind: Kind,
   id: number,
-  said: Notes,
+  said: Said,
   job: string,
 ): Promise<void> {
   await untilWon(async () => {

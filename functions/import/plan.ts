@@ -14,7 +14,7 @@ import {
   type ImportedTitle,
 } from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
-import { isSaid, isSaying, notesAfter, saidBy } from "./note.ts";
+import { isSaid, isSameNotes, isSaying, notesAfter, saidBy } from "./note.ts";
 import { merge, placementOf, type Outcome, type Placed } from "./place.ts";
 
 /** One entry as it was and as the import makes it. */
@@ -227,11 +227,12 @@ class Draft {
   #note(at: number, row: FileRow, id: number, isBeyond: boolean): boolean {
     const said = saidBy(this.#ground.kind, row, isBeyond);
     const before = this.#notes.get(id) ?? this.#ground.noteOf(id);
-    if (isSaying(said)) {
+    const isNews = !isSaid(before, said);
+    if (isNews || isSaying(said)) {
       this.#noted.push({ at, isBeyond });
       this.#notes.set(id, notesAfter(before, said));
     }
-    return !isSaid(before, said);
+    return isNews;
   }
 
   #count(id: number, outcome: Outcome): void {
@@ -262,7 +263,7 @@ class Draft {
     }
     for (const [id, count] of this.#updates) {
       const after = this.#notes.get(id);
-      const isNoted = after !== undefined && !isSaid(this.#ground.noteOf(id), after);
+      const isNoted = after !== undefined && !isSameNotes(this.#ground.noteOf(id), after);
       if (this.#changes.has(id) || isNoted) continue;
       this.#counts.updated -= count;
       this.#counts.unchanged += count;

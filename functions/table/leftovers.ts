@@ -35,7 +35,7 @@ const Row = z.object({
   repeats: z.number(),
   notes: z.string(),
   tags: z.string(),
-  rest: z.string().default(""),
+  rest: z.string().nullable().default(null),
 });
 
 const LeftoverItem = z.object({

@@ -49,6 +49,8 @@ async function countForTrending(uid: string, id: number): Promise<void> {
 /** What a call made of an entry, and what was earned by it. */
 export interface Change {
   readonly entry: EntryState;
+  /** The entry as it was; null for a title that was not on the list. */
+  readonly before: EntryState | null;
   /** False when the entry was as it was asked to be, or further. */
   readonly changed: boolean;
   readonly new_achievements: AchievementToast[];
@@ -60,6 +62,7 @@ const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
 /** What one try wrote, or may have written, and what that is measured by. */
 interface Written {
   readonly entry: Entry;
+  readonly before: Entry | undefined;
   /** How much of its progress counts for achievements. */
   readonly counted: number;
   /** Undefined when it could not be read: what the change earned is left to the next one. */
@@ -85,15 +88,15 @@ export async function changeEntry(
   rule: (title: TitleLength, current: Entry | undefined) => EntryState,
 ): Promise<Change> {
   let tried: Written | undefined;
-  const { next, written } = await untilWon(async () => {
+  const { next, before, written } = await untilWon(async () => {
     const [known, current] = await sideBySide([getBriefTitle(kind, id), getEntry(uid, kind, id)]);
     // The SDK repeats a write whose answer is lost, and loses the race against itself.
     if (tried !== undefined && isWritten(tried, current)) {
-      return { next: tried.entry, written: tried };
+      return { next: tried.entry, before: tried.before, written: tried };
     }
     const { title, ...length } = requireKnown(kind, id, known, current?.title);
     const next = rule(length, current);
-    if (isSame(next, current)) return { next, written: undefined };
+    if (isSame(next, current)) return { next, before: current, written: undefined };
     const counted = countedProgress(next.progress, length.aired);
     const entry = {
       ...next,
@@ -107,10 +110,15 @@ export async function changeEntry(
       standingOf(uid, kind, { isStep: current?.status === next.status }),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
-    tried = { entry, counted, standing };
-    return isStored ? { next, written: tried } : lost;
+    tried = { entry, before: current, counted, standing };
+    return isStored ? { next, before: current, written: tried } : lost;
   });
   const standing = written?.standing;
   const earned = standing && (await earn(uid, kind, { id, progress: written.counted }, standing));
-  return { entry: next, changed: written !== undefined, new_achievements: earned ?? [] };
+  return {
+    entry: next,
+    before: before === undefined ? null : { status: before.status, progress: before.progress },
+    changed: written !== undefined,
+    new_achievements: earned ?? [],
+  };
 }

@@ -28,7 +28,9 @@ export async function addEntry(
 ): Promise<Change> {
   if (change.restore) {
     const restored = await restoreDropped(uid, kind, id);
-    if (restored !== undefined) return { entry: restored, changed: true, new_achievements: [] };
+    if (restored !== undefined) {
+      return { entry: restored, before: null, changed: true, new_achievements: [] };
+    }
     if (change.progress === undefined) throw new ApiError("conflict", sentences.dropUndoLate);
   }
   return saveEntry(uid, kind, id, change);

@@ -28,6 +28,9 @@ const saved = {
   status: z.string(),
 };
 
+/** Where the title stood before; null when it was not on the list. What Undo goes back to. */
+const before = z.object({ status: z.string(), progress: z.number() }).nullable();
+
 /** Whether something was stored that was not there before. */
 const changed = z.boolean();
 
@@ -66,7 +69,7 @@ export const add_anime = endpoint({
   path: "/api/add_anime/",
   summary: "Put an anime on the signed-in user's list.",
   request: AnimeChange.extend({ restore }),
-  response: AnimeSaved,
+  response: AnimeSaved.extend({ before }),
   stale: animeStale,
 });
 
@@ -97,7 +100,7 @@ export const quick_add_anime = endpoint({
   path: "/api/quick_add_anime/",
   summary: "Mark an anime as completed in one step.",
   request: z.object({ anime_id: catalogueId }),
-  response: AnimeSaved,
+  response: AnimeSaved.extend({ before }),
   stale: animeStale,
 });
 
@@ -107,7 +110,7 @@ export const add_manga = endpoint({
   path: "/api/add_manga/",
   summary: "Put a manga on the signed-in user's list.",
   request: MangaChange.extend({ restore }),
-  response: MangaSaved,
+  response: MangaSaved.extend({ before }),
   stale: mangaStale,
 });
 
@@ -135,6 +138,6 @@ export const quick_add_manga = endpoint({
   path: "/api/quick_add_manga/",
   summary: "Mark a manga as completed in one step.",
   request: z.object({ manga_id: catalogueId }),
-  response: MangaSaved,
+  response: MangaSaved.extend({ before }),
   stale: mangaStale,
 });

@@ -156,7 +156,8 @@ test("words that are written once more by a part that is repeated are taken back
   const { note } = await import("../../functions/import/note.ts");
   const uid = await uidOf(ai.username);
   for (const id of titles) {
-    await note(uid, "anime", id, { notes: "One.", tags: "", rest: "" }, one.job_id);
+    const said = { notes: "One.", tags: "", rest: null, beyond: {} };
+    await note(uid, "anime", id, said, one.job_id);
   }
   vi.unstubAllEnvs();
   await undone(ai, two.job_id);

@@ -1,17 +1,18 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { isSaid, notesAfter } from "../../functions/import/note.ts";
+import { isSaid, notesAfter, saidBy } from "../../functions/import/note.ts";
 import type { Notes } from "../../functions/table/import-notes.ts";
 import { packRest, restNames, unpackRest } from "../../shared/list-rest.ts";
 
 const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH" };
-const nothing: Notes = { notes: "", tags: "", rest: "" };
+const nothing = { notes: "", tags: "", rest: null, beyond: {} };
 
 describe("what a row says replaces what is noted, and what it does not say stays", () => {
   test.each([
     [{ tags: "kind" }, { ...known, tags: "kind" }],
     [{ notes: "Again." }, { ...known, notes: "Again." }],
     [{ rest: "my_discuss=0" }, { ...known, rest: "my_discuss=0" }],
+    [{ rest: "" }, { ...known, rest: "" }],
     [{}, known],
   ])("as with %j", (said, after) => {
     expect(notesAfter(known, { ...nothing, ...said })).toEqual(after);
@@ -26,9 +27,12 @@ test("rows of one import go together", () => {
 
 test("what was said once is said", () => {
   const words = fc.constantFrom("", "a", "b");
-  const said = fc.record({ notes: words, tags: words, rest: words });
+  const rest = fc.constantFrom(null, "", "my_priority=HIGH", "my_discuss=0");
+  const beyond = fc.constantFrom<Record<string, string>>({}, { my_watched_episodes: "30" });
+  const said = fc.record({ notes: words, tags: words, rest, beyond });
   fc.assert(
-    fc.property(said, said, (there, row) => {
+    fc.property(said, said, (first, row) => {
+      const there = notesAfter(undefined, first);
       expect(isSaid(notesAfter(there, row), row)).toBe(true);
     }),
   );
@@ -44,4 +48,11 @@ test("elements that we have no use for are given back as they came", () => {
       expect(unpackRest(packRest(elements))).toEqual(elements);
     }),
   );
+});
+
+test("a progress beyond the end counts until a later row says otherwise", () => {
+  const row = { notes: "", tags: "", rest: null };
+  const beyond = notesAfter(known, saidBy("anime", { ...row, progress: 30 }, true));
+  expect(unpackRest(beyond.rest)).toEqual({ my_priority: "HIGH", my_watched_episodes: "30" });
+  expect(notesAfter(beyond, saidBy("anime", { ...row, progress: 12 }, false))).toEqual(known);
 });

@@ -494,6 +494,18 @@ test("a search result is completed, which can be undone; failures go to the call
   undo();
   await expect.poll(() => api.requests[1]?.body).toContain('"episodes_watched":5');
 
+  // What was found may be old: another device has put it on the list since.
+  const there = { status: "WATCHING", progress: 7 };
+  api.answer = () => {
+    const { body } = saved(12, "COMPLETED");
+    return { body: JSON.stringify({ ...JSON.parse(body), before: there }) };
+  };
+  await tracker.complete(title, undefined);
+  expect(texts().at(-1)).toBe("Anime updated: Twelve");
+  api.answer = () => saved(7, "WATCHING");
+  undo();
+  await expect.poll(() => api.requests[3]?.body).toContain('"episodes_watched":7');
+
   api.answer = () => ({ status: 400, body: '{"error":"We do not know this anime."}' });
   await expect(tracker.complete(title, undefined)).rejects.toThrow("We do not know this anime.");
 });

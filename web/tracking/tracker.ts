@@ -46,7 +46,8 @@ type Send = () => Promise<SavedEntry | undefined>;
 
 interface Telling {
   readonly words: Words;
-  readonly undo?: (() => void) | undefined;
+  /** Takes the change back to where the title stood before. */
+  readonly undo?: ((before: Standing | undefined) => void) | undefined;
   /** Where the change leads, if that is known before the answer. */
   readonly target?: Standing;
   /** How far steps were to lead; where the server is further, another device has been there. */
@@ -157,8 +158,15 @@ export class Tracker {
     const { kind, id } = title;
     const now = await this.#send(title, before, () => completeEntry(kind, id));
     if (now === undefined) return;
-    const undo = this.#undoTo(title, before, now);
-    toast.success(savedWords(title, before).done, { key: entryKey(title), undo });
+    // What was found may be old: the server knows where the title stood.
+    const was = now.before === undefined ? before : (now.before ?? undefined);
+    const undo = this.#undoFrom(title, now);
+    toast.success(savedWords(title, was).done, {
+      key: entryKey(title),
+      undo: () => {
+        undo(was);
+      },
+    });
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
@@ -194,7 +202,7 @@ export class Tracker {
     change: EntryChange,
     words: Words,
   ): Promise<void> {
-    const undo = this.#undoTo(title, before, standingAfter(title, change, before));
+    const undo = this.#undoFrom(title, standingAfter(title, change, before));
     return this.#ifMeant(title, before, change.progress, () =>
       this.#save(title, before, change, { words, undo }),
     );
@@ -207,19 +215,18 @@ export class Tracker {
     const target = standingAfter(title, change, before);
     return this.#tell(title, before, () => send(title.kind, title.id, change), {
       words: savedWords(title, before),
-      undo: this.#undoTo(title, before, target),
+      undo: this.#undoFrom(title, target),
       target,
       reached,
     });
   }
 
   /** What the Undo button of a change does: a title that was new leaves the list again. */
-  #undoTo(title: TrackedTitle, before: Standing | undefined, now: Standing): () => void {
-    if (before === undefined) return () => void this.drop(title, now, true);
-    return () => {
-      void this.#save(title, now, changeBackTo(title, before, now), {
-        words: savedWords(title, now),
-      });
+  #undoFrom(title: TrackedTitle, now: Standing): (before: Standing | undefined) => void {
+    return (before) => {
+      const words = savedWords(title, now);
+      if (before === undefined) void this.drop(title, now, true);
+      else void this.#save(title, now, changeBackTo(title, before, now), { words });
     };
   }
 
@@ -249,7 +256,14 @@ export class Tracker {
       const wasThere = saved?.isAsBefore === true && saved.progress === reached;
       if (saved !== undefined && (saved.progress > reached || wasThere)) {
         toast.success(furtherWords(title, saved.progress, reached), { key });
-      } else toast.success(words.done, { key, ...(undo && { undo }) });
+        return;
+      }
+      // A title that seems new here may have come onto the list elsewhere.
+      const was = before ?? saved?.before ?? undefined;
+      const undoIt = () => {
+        undo?.(was);
+      };
+      toast.success(words.done, { key, ...(undo && { undo: undoIt }) });
     } catch (error) {
       logFailure(words.failed, error);
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;

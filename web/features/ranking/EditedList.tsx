@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useReducer } from "react";
+import { useReducer, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { sentences } from "../../../shared/errors.ts";
 import type { CallResponse } from "../../api.ts";
@@ -23,16 +23,19 @@ interface Edited {
 export function EditedList({ id, heading }: Edited) {
   const fresh = { staleTime: 0, refetchOnWindowFocus: false };
   const { data, error, isFetchedAfterMount, refetch } = useCall("ranking_list", { id }, fresh);
-  if (!isFetchedAfterMount && error === null) return <PageLoading />;
-  if (data === undefined) return <NoRankingList error={error} onRetry={refetch} />;
-  if (!data.owner) {
+  const [list, setList] = useState<CallResponse<"ranking_list">>();
+  if (list === undefined && isFetchedAfterMount && error === null) setList(data);
+  if (list === undefined) {
+    return error === null ? <PageLoading /> : <NoRankingList error={error} onRetry={refetch} />;
+  }
+  if (!list.owner) {
     return (
       <EmptyState isWholePage text={sentences.notYourList}>
         <ButtonLink to={paths.rankingList(id)}>See the list</ButtonLink>
       </EmptyState>
     );
   }
-  return <Editing heading={heading} list={data} />;
+  return <Editing heading={heading} list={list} />;
 }
 
 /** What is not saved lives as long as the page does: the draft of a new list stays what it is. */

@@ -69,7 +69,11 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
           // A manga's count that nobody has changed stays as it is: 0 beside a status means just that.
           const isChanged = counter.progress !== (saved?.progress ?? 0);
           const progress = title.kind === "anime" || isChanged ? counter.progress : 0;
-          void run(() => tracker.saveStatus(title, before, { progress, status }));
+          void run(async () => {
+            // Beside a status 0 means that the count stays: one that was typed goes first.
+            if (saved && isChanged && progress === 0) await tracker.saveProgress(title, before, 0);
+            await tracker.saveStatus(title, before, { progress, status });
+          });
         }}
         onDrop={() =>
           void run(() => tracker.drop(title, saved ?? { status: "PLANNED", progress: 0 }))
