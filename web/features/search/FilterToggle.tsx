@@ -29,7 +29,9 @@ export function FilterToggle({
       onClick={onToggle}
     >
       <FilterIcon />
-      Search filters
+      <span>
+        <span className="search__filter-scope">Search </span>filters
+      </span>
       {count > 0 && <span className="search__filter-count">{count}</span>}
     </Button>
   );
