@@ -124,9 +124,9 @@ function importRows(
   const plan = planRows(ground(`m${at}`, at, notes), rows.entries(), (id) => shelf.get(id));
   for (const { id, after } of plan.changes) shelf.set(id, after);
   for (const { at: place, isBeyond } of plan.noted) {
-    const { id, ...said } = rows[place] ?? row("", 0);
-    if (id !== null)
-      notes.set(id, notesAfter(notes.get(id), saidBy("anime", { id, ...said }, isBeyond)));
+    const said = rows[place] ?? row("", 0);
+    if (said.id !== null)
+      notes.set(said.id, notesAfter(notes.get(said.id), saidBy("anime", said, isBeyond)));
   }
   return plan;
 }
