@@ -35,7 +35,12 @@ const Row = z.object({
   repeats: z.number(),
   notes: z.string(),
   tags: z.string(),
-  rest: z.string().nullable().default(null),
+  // A row without such elements says what one says where all of them are empty.
+  rest: z
+    .string()
+    .nullable()
+    .default("")
+    .transform((rest) => rest ?? ""),
 });
 
 const LeftoverItem = z.object({
