@@ -34,12 +34,25 @@ export const cutNote = (count: number): string =>
   `${entries(count)} had more text than we can keep with one title: the end of it is cut off.`;
 
 /** Says that some numbers or dates were none. */
-export const unreadNote = (count: number): string =>
+const unreadNote = (count: number): string =>
   `${entries(count)} had a number or a date that we cannot read. The rest is placed.`;
 
 /** Says that a file had no end. */
-export const brokenOffNote =
+const brokenOffNote =
   "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that; nothing that is here already is lost.";
+
+/** What a file did not say, or said so that it could not be kept: a sentence for each. */
+export const doubtsOf = (file: {
+  readonly isBrokenOff: boolean;
+  /** Entries. */
+  readonly unread: number;
+  /** Entries. */
+  readonly cut: number;
+}): string[] => [
+  ...(file.isBrokenOff ? [brokenOffNote] : []),
+  ...(file.unread === 0 ? [] : [unreadNote(file.unread)]),
+  ...(file.cut === 0 ? [] : [cutNote(file.cut)]),
+];
 
 /** Says that a list is not whole, and what to do about it. */
 export const missingPartsNote = (count: number): string =>

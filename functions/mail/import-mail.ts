@@ -1,12 +1,5 @@
 import { brand } from "../../shared/brand.ts";
-import {
-  brokenOffNote,
-  cutNote,
-  keptReasonNames,
-  keptReasons,
-  missingPartsNote,
-  unreadNote,
-} from "../../shared/imports.ts";
+import { doubtsOf, keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { ImportReport } from "../table/import-jobs.ts";
@@ -83,13 +76,6 @@ function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
     ? `your file was empty, so your ${kind} list is as it was.`
     : `no row of your file has a place on your ${kind} list. Below stands why.`;
 }
-
-/** What a file said that could not be kept, or did not say. */
-const doubtsOf = ({ isBrokenOff, cut, unread }: ImportReport): string[] => [
-  ...(isBrokenOff ? [brokenOffNote] : []),
-  ...(unread === 0 ? [] : [unreadNote(unread)]),
-  ...(cut === 0 ? [] : [cutNote(cut)]),
-];
 
 /** Says that an import is done and what became of every row. */
 export function importFinishedMail(

@@ -1,11 +1,5 @@
 import { useId, useState } from "react";
-import {
-  brokenOffNote,
-  cutNote,
-  missingPartsNote,
-  unreadNote,
-  type ImportState,
-} from "../../../shared/imports.ts";
+import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { tellFailure, useCall, useChange } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -76,13 +70,6 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }) 
 
 type ReportFields = NonNullable<ImportJob["report"]>;
 
-/** What the file said that could not be kept, or did not say. */
-const doubtsOf = ({ broken_off, cut, unread }: ReportFields): string[] => [
-  ...(broken_off ? [brokenOffNote] : []),
-  ...(unread === 0 ? [] : [unreadNote(unread)]),
-  ...(cut === 0 ? [] : [cutNote(cut)]),
-];
-
 function Report({
   id,
   report,
@@ -120,7 +107,7 @@ function Report({
           names in your file.
         </p>
       )}
-      {doubtsOf(report).map((sentence) => (
+      {doubtsOf({ ...report, isBrokenOff: report.broken_off }).map((sentence) => (
         <p key={sentence} className="import-row__note">
           {sentence}
         </p>
