@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bangumiTitles } from "../../../catalogue/sources/bangumi.ts";
-import { mergeTitles } from "../../../catalogue/sources/merge.ts";
-import { seedTitles } from "../../../catalogue/sources/seed.ts";
 import { readTitle } from "../../../catalogue/sources/raw-title.ts";
 import type { Title } from "../../../catalogue/title.ts";
 import { datasetsFolder, readJsonLines, type DatasetRow } from "../../datasets.ts";
 import { readZipped } from "../../zip.ts";
+import { shippedTitles } from "../shipped-titles.ts";
 import { generatedCommunity } from "./generated-community.ts";
 
 /** People and what they have completed. Titles are known by their position, in ascending order of the set's own ids. */
@@ -57,7 +55,7 @@ const stored = "the lists of ratings_5000_users.zip in TSUZUKU_DATASETS";
 /** The same people over the catalogue that ships, without what it lacks; a generated community without the folder. */
 export function servedCommunity(): Community {
   if (datasetsFolder === undefined) return generatedCommunity();
-  const titles = shippedAnime();
+  const titles = shippedTitles().filter(({ kind }) => kind === "anime");
   const position = new Map(titles.map(({ id }, at) => [id, at]));
   const archive = readFileSync(join(datasetsFolder, "ratings_5000_users.zip"));
   const malIds = new Map(csvNames(readNames(datasetsFolder)));
@@ -72,13 +70,6 @@ export function servedCommunity(): Community {
     list: list.flatMap((one) => shippedAs.get(one) ?? []),
   }));
   return { titles, people, origin: `${stored}, over the catalogue that ships` };
-}
-
-function shippedAnime(): Title[] {
-  const file = new URL("../../../node_modules/bangumi-data/dist/data.json", import.meta.url);
-  const bangumi: unknown = JSON.parse(readFileSync(file, "utf8"));
-  const titles = mergeTitles(seedTitles(), bangumiTitles(bangumi, new Date("2026-11-21")));
-  return titles.filter(({ kind }) => kind === "anime");
 }
 
 const readNames = (folder: string) => readFileSync(join(folder, "anime_names_12294.csv"), "utf8");
