@@ -1,3 +1,4 @@
+import { seededUid } from "../../functions/table/seeded-accounts.ts";
 import type { Genre } from "../../shared/filters.ts";
 import type { presetAvatars } from "../../shared/profile.ts";
 
@@ -201,7 +202,7 @@ export const people: readonly Person[] = [
 export interface DemoAccount {
   readonly username: string;
   readonly email: string;
-  /** The provider's name for the account. */
+  /** The provider's name for the account, which is the id that the seed gives it, too. */
   readonly subject: string;
 }
 
@@ -209,5 +210,5 @@ export interface DemoAccount {
 export const demoAccounts: readonly DemoAccount[] = people.map(({ username }) => ({
   username,
   email: `${username.toLowerCase()}@example.com`,
-  subject: `demo-${username.toLowerCase()}`,
+  subject: seededUid(username),
 }));
