@@ -6,7 +6,7 @@ import { requireOwnList } from "../lists/access.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { additionOf } from "../lists/addition.ts";
 import { putAnime } from "../table/custom-lists.ts";
-import { getBriefTitle } from "../table/titles.ts";
+import { getDatedTitle } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 
 export const handler = handle(
@@ -16,7 +16,7 @@ export const handler = handle(
     await untilWon(async () => {
       const [list, title] = await sideBySide([
         requireOwnList(id, uid),
-        getBriefTitle("anime", animeId),
+        getDatedTitle("anime", animeId),
       ]);
       if (title === undefined) throw new ApiError("bad_request", sentences.unknownAnime);
       if (isOwn(list.addedAt[animeId])) return true;

@@ -64,8 +64,8 @@ const DatedTitle = BriefTitle.extend(
 /** A title in brief, and when it airs. */
 export type DatedTitle = z.infer<typeof DatedTitle>;
 
-/** The facts by which an entry is changed; undefined when the catalogue does not have the title. */
-export async function getBriefTitle(kind: Kind, id: number): Promise<DatedTitle | undefined> {
+/** A title in brief and when it airs, by which an entry is changed; undefined when the catalogue does not have the title. */
+export async function getDatedTitle(kind: Kind, id: number): Promise<DatedTitle | undefined> {
   const { Item } = await table.send(
     new GetCommand({
       TableName: tableName(),

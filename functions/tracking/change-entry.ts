@@ -8,7 +8,7 @@ import { errorFields, log } from "../log.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry, type Entry } from "../table/entries.ts";
-import { getBriefTitle, type DatedTitle } from "../table/titles.ts";
+import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
 import { lost, untilWon } from "../until-won.ts";
 import { afterChange } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
@@ -89,7 +89,7 @@ export async function changeEntry(
 ): Promise<Change> {
   let tried: Written | undefined;
   const { next, before, written } = await untilWon(async () => {
-    const [known, current] = await sideBySide([getBriefTitle(kind, id), getEntry(uid, kind, id)]);
+    const [known, current] = await sideBySide([getDatedTitle(kind, id), getEntry(uid, kind, id)]);
     // The SDK repeats a write whose answer is lost, and loses the race against itself.
     if (tried !== undefined && isWritten(tried, current)) {
       return { next: tried.entry, before: tried.before, written: tried };
