@@ -10,7 +10,7 @@ import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
 import { chunkMark } from "./mark.ts";
-import { note, saidBy } from "./note.ts";
+import { rowNotes, storeNotes } from "./note.ts";
 import { isState, noCounts, planRows, type Change, type Ground, type Plan } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
@@ -118,7 +118,7 @@ async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"
     for (const { at, isBeyond } of several) {
       const row = rows[at];
       if (id === null || row === undefined) continue;
-      await note(run.uid, run.kind, id, saidBy(run.kind, row, isBeyond), run.job);
+      await storeNotes(run.uid, run.kind, id, rowNotes(run.kind, row, isBeyond), run.job);
     }
   });
 }

@@ -4,9 +4,9 @@ import { getNotes, keepNotesBefore, replaceNotes, type Notes } from "../table/im
 import { lost, untilWon } from "../until-won.ts";
 import type { FileRow } from "./file-row.ts";
 
-/** What a row says of a title beside its entry. */
-interface Said {
-  /** Empty where it says nothing, like the tags. */
+/** Notes, tags and further elements in a row of a file. */
+interface RowNotes {
+  /** Empty where it has none, like the tags. */
   readonly notes: string;
   readonly tags: string;
   /** Elements that we have no use for, packed; null where it has none. */
@@ -15,57 +15,57 @@ interface Said {
   readonly beyond: Readonly<Record<string, string>>;
 }
 
-/** What a row says of a title beside its entry; `isBeyond` when its progress is more than the title has. */
-export const saidBy = (
+/** The notes of a row; `isBeyond` when its progress is more than the title has. */
+export const rowNotes = (
   kind: Kind,
   { notes, tags, rest, progress }: Pick<FileRow, "notes" | "tags" | "rest" | "progress">,
   isBeyond: boolean,
-): Said => ({
+): RowNotes => ({
   notes,
   tags,
   rest,
   beyond: isBeyond ? { [progressElement[kind]]: String(progress) } : {},
 });
 
-/** Whether there is anything to note. */
-export const isSaying = ({ notes, tags, rest, beyond }: Said): boolean =>
+/** Whether a row has any notes. */
+export const hasNotes = ({ notes, tags, rest, beyond }: RowNotes): boolean =>
   notes !== "" || tags !== "" || Boolean(rest) || Object.keys(beyond).length > 0;
 
-const silence: Notes = { notes: "", tags: "", rest: "" };
+const noNotes: Notes = { notes: "", tags: "", rest: "" };
 
-const counted: ReadonlySet<string> = new Set(Object.values(progressElement));
+const progressElements: ReadonlySet<string> = new Set(Object.values(progressElement));
 
-/** Elements without a progress, which every row tells anew. */
-const uncounted = (packed: string): [string, string][] =>
-  Object.entries(unpackRest(packed)).filter(([name]) => !counted.has(name));
+/** Elements but for a progress, which every row tells anew. */
+const withoutProgress = (packed: string): [string, string][] =>
+  Object.entries(unpackRest(packed)).filter(([name]) => !progressElements.has(name));
 
-/** What is noted after a row has said something. What the row does not say stays as it is. */
-export const notesAfter = ({ notes, tags, rest } = silence, said: Said): Notes => ({
-  notes: said.notes || notes,
-  tags: said.tags || tags,
-  rest: packRest({ ...Object.fromEntries(uncounted(said.rest ?? rest)), ...said.beyond }),
+/** The stored notes with those of a row written over them. What the row does not have stays as it is. */
+export const notesAfter = ({ notes, tags, rest } = noNotes, row: RowNotes): Notes => ({
+  notes: row.notes || notes,
+  tags: row.tags || tags,
+  rest: packRest({ ...Object.fromEntries(withoutProgress(row.rest ?? rest)), ...row.beyond }),
 });
 
-/** Whether the same is noted, or nothing where nothing was. */
-export const isSameNotes = (a = silence, b = silence): boolean =>
+/** Whether two notes are the same; none are as good as empty ones. */
+export const isSameNotes = (a = noNotes, b = noNotes): boolean =>
   a.notes === b.notes && a.tags === b.tags && a.rest === b.rest;
 
-/** Whether everything that a row says is noted already. */
-export const isSaid = (noted: Notes | undefined, said: Said): boolean =>
-  isSameNotes(noted, notesAfter(noted, said));
+/** Whether the notes of a row are stored already. */
+export const areStored = (stored: Notes | undefined, row: RowNotes): boolean =>
+  isSameNotes(stored, notesAfter(stored, row));
 
-/** Notes what a row says of a title in words, and keeps what it writes over for an undo. */
-export async function note(
+/** Stores the notes of a row, and keeps what they are written over for an undo. */
+export async function storeNotes(
   uid: string,
   kind: Kind,
   id: number,
-  said: Said,
+  row: RowNotes,
   job: string,
 ): Promise<void> {
   await untilWon(async () => {
     const current = await getNotes(uid, kind, id);
-    if (isSaid(current, said)) return true;
-    const next = { ...notesAfter(current, said), job };
+    if (areStored(current, row)) return true;
+    const next = { ...notesAfter(current, row), job };
     // A title may stand in a file twice: what was there before is what stood there before both rows.
     if (current !== undefined && current.job !== job) {
       await keepNotesBefore(uid, kind, id, job, current);

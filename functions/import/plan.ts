@@ -14,7 +14,7 @@ import {
   type ImportedTitle,
 } from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
-import { isSaid, isSameNotes, isSaying, notesAfter, saidBy } from "./note.ts";
+import { areStored, hasNotes, isSameNotes, notesAfter, rowNotes } from "./note.ts";
 import { merge, placementOf, type Outcome, type Placed } from "./place.ts";
 
 /** One entry as it was and as the import makes it. */
@@ -225,12 +225,12 @@ class Draft {
 
   /** Notes what a row says beside its entry, and returns whether nobody has said it before. */
   #note(at: number, row: FileRow, id: number, isBeyond: boolean): boolean {
-    const said = saidBy(this.#ground.kind, row, isBeyond);
+    const notes = rowNotes(this.#ground.kind, row, isBeyond);
     const before = this.#notes.get(id) ?? this.#ground.noteOf(id);
-    const isNews = !isSaid(before, said);
-    if (isNews || isSaying(said)) {
+    const isNews = !areStored(before, notes);
+    if (isNews || hasNotes(notes)) {
       this.#noted.push({ at, isBeyond });
-      this.#notes.set(id, notesAfter(before, said));
+      this.#notes.set(id, notesAfter(before, notes));
     }
     return isNews;
   }

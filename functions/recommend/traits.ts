@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Title } from "../../catalogue/title.ts";
 import type { OpenSections, Sections } from "../catalogue/sections.ts";
 
-/** How much sharing a trait says, by its kind; the source, the type and the era alone say too little to share. */
+/** The weight of a shared trait by its kind. Source, type and era are no traits: too many titles share them. */
 const kinds = { genre: 1, theme: 2, maker: 1 } as const;
 type TraitKind = keyof typeof kinds;
 
-/** Whom a title is for, or that it won something, makes it like no other; what it is not like, it tells. */
-const tellsNothing: ReadonlySet<string> = new Set([
+/** Audiences and awards: to share one makes no titles alike. That somebody avoids one does count, see {@link Traits.welcome}. */
+const weightless: ReadonlySet<string> = new Set([
   "Award Winning",
   "Josei",
   "Kids",
@@ -15,9 +15,12 @@ const tellsNothing: ReadonlySet<string> = new Set([
   "Shoujo",
   "Shounen",
 ]);
-/** How surely a genre or theme is not wanted that no known title has: as if so many titles had it, and by this power. */
-const ABSENCE = { titles: 1, weight: 0.7 };
-/** A second title is named when it shares so much of what the first does. */
+/**
+ * How far down a genre or theme takes a title when somebody has fewer titles with it than others would: the ratio of the
+ * two counts, to each of which a pseudocount is added, to the power of an exponent.
+ */
+const AVOIDED = { pseudocount: 1, exponent: 0.7 };
+/** A second title is named when what it shares has at least so much of the weight of what the first does. */
 const ALSO_ALIKE = 0.5;
 const TRAITS_NAMED = 3;
 
@@ -31,11 +34,11 @@ export interface Trait {
 interface Likeness {
   /** The positions of the known titles, the one most alike first. */
   readonly positions: readonly number[];
-  /** What all of them share with it, the most telling first. */
+  /** What all of them share with it, those of the greatest weight first. */
   readonly traits: readonly Trait[];
 }
 
-/** Traits by number, and what sharing each of them says. */
+/** Traits by number, and the weight of sharing each. */
 interface NamedTraits {
   readonly all: readonly Trait[];
   readonly weights: Float64Array;
@@ -89,7 +92,7 @@ export class Traits {
 
   /**
    * How welcome each title is by its genres and themes to somebody with these titles, 0 to 1: less with each one of which
-   * they have less than others would. What is learnt from lists knows that itself: `share`, 0 to 1, is what content counts.
+   * they have less than others would. What is learnt from lists knows that itself: `share`, 0 to 1, is the weight of content.
    */
   welcome(known: readonly number[], share: number): Float64Array {
     const counts = new Uint32Array(this.#titles.length);
@@ -104,8 +107,8 @@ export class Traits {
     const factors = Float64Array.from(this.#titles, (titles, trait) => {
       if (all[trait]?.kind === "maker") return 1;
       const expected = (known.length * titles) / size;
-      const ratio = ((counts[trait] ?? 0) + ABSENCE.titles) / (expected + ABSENCE.titles);
-      return Math.min(1, ratio) ** (ABSENCE.weight * share);
+      const ratio = ((counts[trait] ?? 0) + AVOIDED.pseudocount) / (expected + AVOIDED.pseudocount);
+      return Math.min(1, ratio) ** (AVOIDED.exponent * share);
     });
     const welcome = new Float64Array(size);
     for (let title = 0; title < size; title++) {
@@ -159,13 +162,13 @@ export class Traits {
     return this.#traits.subarray(this.#starts[title], this.#starts[title + 1]);
   }
 
-  /** The traits by number, and what sharing each says: more, the rarer it is. Read when first asked for. */
+  /** The traits by number with their weights, the greater the rarer they are (inverse document frequency). Read when first asked for. */
   get #named(): NamedTraits {
     if (this.#read !== undefined) return this.#read;
     const all = Names.parse(JSON.parse(Buffer.from(this.#names).toString()));
     const size = this.#starts.length - 1;
     const weights = Float64Array.from(all, ({ kind, name }, trait) =>
-      tellsNothing.has(name) ? 0 : kinds[kind] * Math.log(1 + size / (this.#titles[trait] ?? 1)),
+      weightless.has(name) ? 0 : kinds[kind] * Math.log(1 + size / (this.#titles[trait] ?? 1)),
     );
     this.#read = { all, weights };
     return this.#read;

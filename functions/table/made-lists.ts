@@ -36,13 +36,13 @@ function listUnmade(uid: string, counter: ListCounter): TransactItem {
   };
 }
 
-/** A list that is to be deleted, and on which condition. */
-type Doomed = Omit<NonNullable<TransactItem["Delete"]>, "TableName">;
+/** The key of the list to delete, and the condition on which it is deleted. */
+type ListDeletion = Omit<NonNullable<TransactItem["Delete"]>, "TableName">;
 
 /** Deletes a list, what its owner keeps of it and its count in one transaction. Returns false when its condition does not hold. */
 export function deleteMadeList(
   uid: string,
-  list: Doomed,
+  list: ListDeletion,
   own: Key,
   counter: ListCounter,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { isSaid, notesAfter, saidBy } from "../../functions/import/note.ts";
+import { areStored, notesAfter, rowNotes } from "../../functions/import/note.ts";
 import type { Notes } from "../../functions/table/import-notes.ts";
 import { packRest, restNames, unpackRest } from "../../shared/list-rest.ts";
 
@@ -33,7 +33,7 @@ test("what was said once is said", () => {
   fc.assert(
     fc.property(said, said, (first, row) => {
       const there = notesAfter(undefined, first);
-      expect(isSaid(notesAfter(there, row), row)).toBe(true);
+      expect(areStored(notesAfter(there, row), row)).toBe(true);
     }),
   );
 });
@@ -52,7 +52,7 @@ test("elements that we have no use for are given back as they came", () => {
 
 test("a progress beyond the end counts until a later row says otherwise", () => {
   const row = { notes: "", tags: "", rest: null };
-  const beyond = notesAfter(known, saidBy("anime", { ...row, progress: 30 }, true));
+  const beyond = notesAfter(known, rowNotes("anime", { ...row, progress: 30 }, true));
   expect(unpackRest(beyond.rest)).toEqual({ my_priority: "HIGH", my_watched_episodes: "30" });
-  expect(notesAfter(beyond, saidBy("anime", { ...row, progress: 12 }, false))).toEqual(known);
+  expect(notesAfter(beyond, rowNotes("anime", { ...row, progress: 12 }, false))).toEqual(known);
 });

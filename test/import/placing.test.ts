@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { fileRow, type FileRow } from "../../functions/import/file-row.ts";
-import { notesAfter, saidBy } from "../../functions/import/note.ts";
+import { notesAfter, rowNotes } from "../../functions/import/note.ts";
 import { merge, placementOf } from "../../functions/import/place.ts";
 import { noCounts, placedRows, planRows, type Ground } from "../../functions/import/plan.ts";
 import type { Entry } from "../../functions/table/entries.ts";
@@ -126,7 +126,7 @@ function importRows(
   for (const { at: place, isBeyond } of plan.noted) {
     const said = rows[place] ?? row("", 0);
     if (said.id !== null)
-      notes.set(said.id, notesAfter(notes.get(said.id), saidBy("anime", said, isBeyond)));
+      notes.set(said.id, notesAfter(notes.get(said.id), rowNotes("anime", said, isBeyond)));
   }
   return plan;
 }

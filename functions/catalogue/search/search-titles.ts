@@ -12,9 +12,9 @@ export interface SearchOptions {
   readonly types?: readonly string[];
   /** Most rows to answer with; 20 when left out. */
   readonly limit?: number;
-  /** Whether filters without words are an answer's question, too: the best-known titles that pass them. */
+  /** Whether filters without words are answered, too: with the best-known titles that pass them. */
   readonly browse?: boolean;
-  /** Whether a title for adults may answer to its exact name (a signed-in user asks). */
+  /** Whether a title for adults is found by its exact name, as signed-in users find it. */
   readonly adultExact?: boolean;
 }
 
