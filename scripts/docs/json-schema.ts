@@ -4,6 +4,7 @@ import * as z from "zod";
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
+  description?: string;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

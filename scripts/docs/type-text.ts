@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A JSON Schema as a type that people read: TypeScript with the limits as comments. */
+/** A JSON Schema as a type that people read: TypeScript with descriptions and limits as comments. */
 export function typeText(schema: JsonSchema, indent = ""): string {
   if (schema.anyOf !== undefined) {
     return [...new Set(schema.anyOf.map((choice) => typeText(choice, indent)))].join(" | ");
@@ -25,7 +25,8 @@ function objectText(schema: JsonSchema, indent: string): string {
     const optional = schema.required?.includes(name) === true ? "" : "?";
     const limits = limitsOf(field);
     const comment = limits === "" ? "" : ` // ${limits}`;
-    return `${inner}${name}${optional}: ${typeText(field, inner)};${comment}\n`;
+    const words = field.description === undefined ? "" : `${inner}/** ${field.description} */\n`;
+    return `${words}${inner}${name}${optional}: ${typeText(field, inner)};${comment}\n`;
   });
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}${indent}}`;
 }

@@ -17,22 +17,29 @@ const MangaChange = z.object({
   status: z.string().max(20).nullish(),
 });
 
-/** Puts an entry back whole that was dropped a moment ago. */
-const restore = z.boolean().optional();
+const restore = z
+  .boolean()
+  .optional()
+  .describe("Puts an entry back whole that was dropped a moment ago.");
 
-/** Keeps what is stored where that is further than what is posted: a step of a device that lags behind lowers nothing. */
-const raise_only = z.boolean().optional();
+const raise_only = z
+  .boolean()
+  .optional()
+  .describe(
+    "Keeps what is stored where that is further than what is sent: a step of a device that lags behind lowers nothing.",
+  );
 
 const saved = {
   new_achievements: newAchievements,
   status: z.string(),
 };
 
-/** Where the title stood before; null when it was not on the list. What Undo goes back to. */
-const before = z.object({ status: z.string(), progress: z.number() }).nullable();
+const before = z
+  .object({ status: z.string(), progress: z.number() })
+  .nullable()
+  .describe("Where the title stood before, for an undo; null when it was not on the list.");
 
-/** Whether something was stored that was not there before. */
-const changed = z.boolean();
+const changed = z.boolean().describe("Whether something was stored that was not there before.");
 
 const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
 const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
@@ -82,15 +89,19 @@ export const update_anime = endpoint({
   stale: animeStale,
 });
 
-/** Whether the title only was there by mistake: then it is not remembered as dropped. */
-const undoesAddition = z.boolean().default(false);
+const undo = z
+  .boolean()
+  .default(false)
+  .describe(
+    "Takes back an addition: the title is not remembered as dropped, unless it was before.",
+  );
 
 export const drop_anime = endpoint({
   ...entryWrite,
   needs: ["entries:write", "entries:drop"],
   path: "/api/drop_anime/",
   summary: "Take an anime off the signed-in user's list.",
-  request: z.object({ anime_id: catalogueId, undo: undoesAddition }),
+  request: z.object({ anime_id: catalogueId, undo }),
   response: done,
   stale: animeStale,
 });
@@ -128,7 +139,7 @@ export const drop_manga = endpoint({
   needs: ["entries:write", "entries:drop"],
   path: "/api/drop_manga/",
   summary: "Take a manga off the signed-in user's list.",
-  request: z.object({ manga_id: catalogueId, undo: undoesAddition }),
+  request: z.object({ manga_id: catalogueId, undo }),
   response: done,
   stale: mangaStale,
 });

@@ -10,7 +10,10 @@ export const not_interested = endpoint({
   needs: ["catalogue:read", "not-interested:write"],
   rate: "writes",
   summary: "Keep an anime out of the signed-in user's recommendations, or let it in again.",
-  request: z.object({ anime_id: catalogueId, undo: z.boolean().default(false) }),
+  request: z.object({
+    anime_id: catalogueId,
+    undo: z.boolean().default(false).describe("Lets the anime in again."),
+  }),
   response: done,
   stale: ["recommend_anime"],
 });

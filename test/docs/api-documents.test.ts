@@ -23,6 +23,19 @@ describe("a schema as text", () => {
     expect(text(schema)).toBe(expected);
   });
 
+  test("says what a field means above it", () => {
+    const undo = z.boolean().default(false).describe("Lets the anime in again.");
+    const before = z.object({ at: z.number() }).nullable().describe("Where it stood.");
+    expect(text(z.object({ undo, before }))).toBe(`{
+  /** Lets the anime in again. */
+  undo?: boolean; // false when absent
+  /** Where it stood. */
+  before: {
+    at: number;
+  } | null;
+}`);
+  });
+
   test("says what is optional, how long, how many and what is taken instead", () => {
     const schema = z.object({
       name: z.string().min(1).max(100),
