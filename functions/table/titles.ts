@@ -41,6 +41,10 @@ const TitleItem = z.object({
 /** Everything a detail dialog shows about a title. */
 export type TitleDetails = z.infer<typeof TitleItem>;
 
+/** The details of a title with its picture. */
+export const titleDetails = (title: Title & { readonly image: string }): TitleDetails =>
+  TitleItem.parse(title);
+
 /** All facts about one title; undefined when the catalogue does not have it. */
 export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | undefined> {
   const { Item } = await table.send(
@@ -122,7 +126,7 @@ export async function putTitles(titles: readonly Title[], image: (title: Title) 
       PutRequest: {
         Item: {
           ...titleKey(title.kind, title.id),
-          ...TitleItem.parse({ ...title, image: image(title) }),
+          ...titleDetails({ ...title, image: image(title) }),
         },
       },
     }));

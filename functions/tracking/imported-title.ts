@@ -1,9 +1,9 @@
 import { coverFile } from "../../catalogue/cover-file.ts";
-import { titleTypes, type TitleStatus, type TitleType } from "../../catalogue/title.ts";
+import { blankTitle, titleTypes, type TitleStatus, type TitleType } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import type { ShelfEntry } from "../table/entries.ts";
-import type { BriefTitle, TitleDetails } from "../table/titles.ts";
+import { titleDetails, type BriefTitle, type TitleDetails } from "../table/titles.ts";
 
 /**
  * What a file says of a title that the catalogue does not have, or does not know whole. It stays on the entries of those
@@ -86,33 +86,18 @@ export function withImported<Facts extends BriefTitle & { readonly japanese: str
   return { ...completed, title, japanese: facts.japanese ?? facts.title };
 }
 
-/** A title that the catalogue does not have, as lists show it. */
-function provisionalCard(kind: Kind, id: number, packed: string): Card {
+/** A title that the catalogue does not have: nothing is known of it but what the file said. */
+function provisionalTitle(kind: Kind, id: number, packed: string) {
   const { title, type, total, cover } = unpackTitle(packed);
-  return {
-    kind,
-    id,
-    title,
-    english: null,
-    japanese: null,
-    image: coverFile(kind, id, cover ?? 0),
-    type,
-    status: "Unknown",
-    season: null,
-    year: null,
-    from: null,
-    to: null,
-    published: null,
-    total,
-    volumes: null,
-    minutes: null,
-    genres: [],
-    popularity: 0,
-    adult: false,
-    prequel: null,
-    broadcast: null,
-  };
+  return { ...blankTitle(kind, id, title), type, total, image: coverFile(kind, id, cover ?? 0) };
 }
+
+/** The same, as lists show it. */
+const provisionalCard = (kind: Kind, id: number, packed: string): Card => ({
+  ...provisionalTitle(kind, id, packed),
+  genres: [],
+  published: null,
+});
 
 /** The card of an entry's title, given its row in the catalogue. */
 export const cardOf = (
@@ -126,46 +111,5 @@ export const cardOf = (
     : withImported(catalogue.card(row), title);
 
 /** A title that the catalogue does not have, as its dialog shows it. */
-export function provisionalDetails(kind: Kind, id: number, packed: string): TitleDetails {
-  const {
-    title,
-    english,
-    japanese,
-    type,
-    total,
-    volumes,
-    status,
-    minutes,
-    season,
-    year,
-    from,
-    to,
-    broadcast,
-    image,
-  } = provisionalCard(kind, id, packed);
-  return {
-    title,
-    english,
-    japanese,
-    type,
-    total,
-    volumes,
-    status,
-    source: null,
-    minutes,
-    rating: null,
-    season,
-    year,
-    from,
-    to,
-    broadcast,
-    genres: [],
-    themes: [],
-    makers: [],
-    trailer: null,
-    synopsis: null,
-    score: null,
-    image,
-    adult: false,
-  };
-}
+export const provisionalDetails = (kind: Kind, id: number, packed: string): TitleDetails =>
+  titleDetails(provisionalTitle(kind, id, packed));
