@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/titles.ts";
 import { bodiesOf } from "./support/faults.ts";
@@ -21,15 +22,20 @@ async function stored(member: Member) {
   return [list_status, episodes_watched];
 }
 
+/** Searches for Attack on Titan upon some page. Returns the first result. */
+async function findsTitan(page: Page): Promise<Locator> {
+  await page.goto("/tos");
+  await opensSearch(page);
+  await searches(page, "attack on titan");
+  return resultsOf(page).first();
+}
+
 memberTest(
   "a result says where I am, and goes one on as a card does",
   onPhone,
   async ({ page, member }) => {
     await member.watch(anime.attackOnTitan, 11);
-    await page.goto("/tos");
-    await opensSearch(page);
-    await searches(page, "attack on titan");
-    const mine = resultsOf(page).first();
+    const mine = await findsTitan(page);
     await sees(mine, "Watching 11/25");
     await expect(resultsOf(page).nth(1)).not.toContainText("Watching");
     await expect(advanceOf(resultsOf(page).nth(1))).toHaveCount(0);
@@ -55,10 +61,7 @@ memberTest(
   onPhone,
   async ({ page, member }) => {
     await member.watch(anime.attackOnTitan, 11);
-    await page.goto("/tos");
-    await opensSearch(page);
-    await searches(page, "attack on titan");
-    const mine = resultsOf(page).first();
+    const mine = await findsTitan(page);
     await mine.getByRole("button", { name: /^Add as Completed/ }).click();
     await sees(mine, "Completed 25/25");
     const told = await holdsToast(page, "Anime updated: Attack on Titan");
@@ -69,10 +72,7 @@ memberTest(
 );
 
 memberTest("one that was new leaves the list by Undo", async ({ page, member }) => {
-  await page.goto("/tos");
-  await opensSearch(page);
-  await searches(page, "attack on titan");
-  const mine = resultsOf(page).first();
+  const mine = await findsTitan(page);
   await mine.getByRole("button", { name: /^Add as Completed/ }).click();
   const told = await holdsToast(page, "Anime added: Attack on Titan");
   await told.getByRole("button", { name: "Undo" }).click();
@@ -82,12 +82,10 @@ memberTest("one that was new leaves the list by Undo", async ({ page, member }) 
 });
 
 memberTest("the keys mean the first result, until another is chosen", async ({ page, member }) => {
-  await page.goto("/tos");
-  await opensSearch(page);
-  await searches(page, "attack on titan");
-  await expect(resultsOf(page).first()).toBeVisible();
+  const mine = await findsTitan(page);
+  await expect(mine).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await sees(resultsOf(page).first(), "Completed 25/25");
+  await sees(mine, "Completed 25/25");
   expect(await stored(member)).toEqual(["COMPLETED", 25]);
   await searchField(page).press("Enter");
   await expect(page).toHaveURL(`/tos?anime=${anime.attackOnTitan}`);

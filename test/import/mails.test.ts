@@ -1,5 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
+import { noCounts } from "../../functions/import/plan.ts";
 import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
 
 const to = {
@@ -8,19 +9,7 @@ const to = {
   origin: "https://tsuzuku.example",
   missingParts: 0,
 } as const;
-const nothing = {
-  added: 0,
-  raised: 0,
-  updated: 0,
-  unchanged: 0,
-  provisional: 0,
-  cut: 0,
-  unread: 0,
-  reasons: {},
-  kept: [],
-  isBrokenOff: false,
-  left: 0,
-};
+const nothing = { ...noCounts, reasons: {}, kept: [], isBrokenOff: false, left: 0 };
 
 test("a finished import tells all numbers and reasons, in both forms", () => {
   const mail = importFinishedMail(
