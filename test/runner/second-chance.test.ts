@@ -9,6 +9,8 @@ const named = (name: string) => inFile("test/api/list.test.ts", name);
 test.each([
   ["test/laws/endpoints.test.ts", true],
   ["test/e2e/failures.spec.ts", true],
+  ["test/e2e/loading-failures.spec.ts", true],
+  ["test/e2e/session-failures.spec.ts", true],
   ["test/e2e/outage.spec.ts", true],
   ["test/e2e/lost-answers.spec.ts", true],
   ["test/local/faults.test.ts", true],
