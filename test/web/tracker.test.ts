@@ -1,122 +1,20 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as z from "zod";
-import type { CallResponse } from "../../web/api.ts";
-import { createQueryClient, queryKey } from "../../web/queries.ts";
+import { describe, expect, test } from "vitest";
 import { toastQueue } from "../../web/toasts/toast.ts";
-import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
-import { Tracker } from "../../web/tracking/tracker.ts";
-import { startFakeApi, type FakeAnswer, type FakeApi } from "../support/fake-api.ts";
+import type { TrackedTitle } from "../../web/tracking/standing.ts";
+import { startFakeApi } from "../support/fake-api.ts";
+import {
+  details,
+  quietToasts,
+  saved,
+  soon,
+  texts,
+  title,
+  trackerAtFive,
+  undo,
+  watching,
+} from "../support/tracking.ts";
 
-const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
-const watching: Standing = { status: "WATCHING", progress: 5 };
-const watchingList = queryKey("get_anime", { username: "mika", status: "WATCHING" });
-const details = queryKey("get_anime_details", { anime_id: 1 });
-
-const shelf: CallResponse<"get_anime"> = {
-  anime_list: [
-    {
-      anime_id: 1,
-      anime_name: "Twelve",
-      anime_name_english: null,
-      anime_image: "/covers/a.svg",
-      anime_image_url: "/covers/a.svg",
-      year: 2023,
-      season: "fall",
-      episodes_watched: 5,
-      total_episodes: 12,
-      anime_total_episodes: 12,
-      episodes_aired: null,
-      genres: [],
-      status: "WATCHING",
-    },
-  ],
-  total_count: 1,
-  owner: true,
-  owner_username: "mika",
-};
-
-const saved = (
-  progress: number,
-  status: string,
-  badges: readonly string[] = [],
-  changed = true,
-) => ({
-  body: JSON.stringify({
-    changed,
-    episodes_watched: progress,
-    status,
-    new_achievements: badges.map((name) => ({ name, description: "", badge_icon: "/b.webp" })),
-  }),
-});
-
-/** A tracker over a cache in which the title is at 5 of 12. */
-function trackerAtFive() {
-  const client = createQueryClient();
-  client.setQueryData(watchingList, shelf);
-  client.setQueryData(details, { exists: true, list_status: "WATCHING", episodes_watched: 5 });
-  const listed = () => client.getQueryData<typeof shelf>(watchingList)?.anime_list[0];
-  return {
-    client,
-    tracker: new Tracker(client, () => import("../../web/tracking/beyond-aired.ts")),
-    listed,
-  };
-}
-
-const texts = () =>
-  toastQueue.visible().map((toast) => (toast.kind === "achievement" ? toast.name : toast.text));
-
-/** Lets a fake server's answers wait, until each is let go by the progress that it was asked to save. */
-function holdAnswers(api: FakeApi) {
-  const gates = new Map<number, PromiseWithResolvers<FakeAnswer>>();
-  const gateOf = (progress: number) => {
-    const gate = gates.get(progress) ?? Promise.withResolvers();
-    gates.set(progress, gate);
-    return gate;
-  };
-  const asked = () => api.requests.map(({ body }) => progressOf(body));
-  api.answer = ({ body }) => gateOf(progressOf(body)).promise;
-  return {
-    asked,
-    letGo: (progress: number, answer: FakeAnswer = saved(progress, "WATCHING")) => {
-      gateOf(progress).resolve(answer);
-    },
-  };
-}
-
-const Body = z.object({ episodes_watched: z.number() });
-const progressOf = (body: string): number => Body.parse(JSON.parse(body)).episodes_watched;
-
-/** Every number that a cached list has shown, in order. */
-function numbersShown(client: QueryClient) {
-  const numbers: (number | undefined)[] = [];
-  client.getQueryCache().subscribe(() => {
-    const now = client.getQueryData<typeof shelf>(watchingList)?.anime_list[0]?.episodes_watched;
-    if (now !== numbers.at(-1)) numbers.push(now);
-  });
-  return numbers;
-}
-
-const undo = () => {
-  for (const toast of toastQueue.visible()) if ("undo" in toast) toast.undo?.();
-};
-
-/** One tap on what the list shows, on its way to the server at once. */
-const tap = (tracker: Tracker, shown: number, by: 1 | -1 = 1) => {
-  tracker.step(title, { status: "WATCHING", progress: shown }, by);
-  tracker.flush();
-};
-
-/** Waits until an expectation holds; a busy machine may take its time. */
-const soon = (expectation: () => void) => vi.waitFor(expectation, { timeout: 10_000 });
-
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  for (const { id } of toastQueue.visible()) toastQueue.dismiss(id);
-  vi.restoreAllMocks();
-});
+quietToasts();
 
 describe("a step", () => {
   test("shows at once in list and dialog, is saved once, and can be undone", async () => {
@@ -174,134 +72,6 @@ describe("a step", () => {
       expect(texts()).toEqual(["Anime updated: Twelve", "First Finish"]);
     });
     expect(listed()?.status).toBe("COMPLETED");
-  });
-});
-
-describe("while an answer is on its way", () => {
-  test("no step is lost, and no older number is shown", async () => {
-    await using api = await startFakeApi();
-    const { asked, letGo } = holdAnswers(api);
-    const { client, tracker, listed } = trackerAtFive();
-    const numbers = numbersShown(client);
-
-    tap(tracker, 5);
-    tap(tracker, listed()?.episodes_watched ?? 0);
-    letGo(6);
-    await soon(() => {
-      expect(asked()).toEqual([6, 7]);
-    });
-    tap(tracker, listed()?.episodes_watched ?? 0);
-    letGo(7);
-    letGo(8);
-    await soon(() => {
-      expect(asked()).toEqual([6, 7, 8]);
-    });
-    await soon(() => {
-      expect(texts()).toEqual(["Anime updated: Twelve"]);
-    });
-    tap(tracker, listed()?.episodes_watched ?? 0);
-    letGo(9);
-    await soon(() => {
-      expect(asked()).toEqual([6, 7, 8, 9]);
-    });
-    expect(numbers).toEqual([6, 7, 8, 9]);
-  });
-
-  test("a step starts from what the user wants, whatever a list shows meanwhile", async () => {
-    await using api = await startFakeApi();
-    const { asked, letGo } = holdAnswers(api);
-    const { client, tracker, listed } = trackerAtFive();
-    tap(tracker, 5);
-    // Another page fetched the list before the server had saved the step.
-    client.setQueryData(watchingList, shelf);
-    tap(tracker, listed()?.episodes_watched ?? 0);
-    letGo(6);
-    letGo(7);
-    await soon(() => {
-      expect(asked()).toEqual([6, 7]);
-    });
-  });
-
-  test("a step starts from the number that the dialog is saving", async () => {
-    await using api = await startFakeApi();
-    const { asked, letGo } = holdAnswers(api);
-    const { tracker, listed } = trackerAtFive();
-    void tracker.saveProgress(title, watching, 9);
-    tap(tracker, 5);
-    expect(listed()?.episodes_watched).toBe(10);
-    letGo(9);
-    letGo(10);
-    await soon(() => {
-      expect(asked()).toEqual([9, 10]);
-    });
-  });
-
-  test("a failure takes back nothing that a later save carries", async () => {
-    await using api = await startFakeApi();
-    const { letGo } = holdAnswers(api);
-    const { client, tracker, listed } = trackerAtFive();
-    const numbers = numbersShown(client);
-    tap(tracker, 5);
-    tap(tracker, 6);
-    letGo(6, { body: "{}", status: 500 });
-    await soon(() => {
-      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
-    });
-    letGo(7);
-    await soon(() => {
-      expect(texts()).toContain("Anime updated: Twelve");
-    });
-    expect(listed()?.episodes_watched).toBe(7);
-    expect(numbers).toEqual([6, 7]);
-  });
-
-  test("when the last save fails, what the server has is shown", async () => {
-    await using api = await startFakeApi();
-    const { letGo } = holdAnswers(api);
-    const { client, tracker, listed } = trackerAtFive();
-    const numbers = numbersShown(client);
-    tap(tracker, 5);
-    tap(tracker, 6);
-    letGo(6);
-    letGo(7, { body: "{}", status: 500 });
-    await soon(() => {
-      expect(texts()).toContain("Failed to add/update anime. Please try again.");
-    });
-    expect(listed()?.episodes_watched).toBe(6);
-    expect(numbers).toEqual([6, 7, 6]);
-  });
-
-  test("steps there and back end where the server is", async () => {
-    await using api = await startFakeApi();
-    const { letGo } = holdAnswers(api);
-    const { tracker, listed } = trackerAtFive();
-    tap(tracker, 5);
-    tracker.step(title, watching, 1);
-    tracker.step(title, watching, -1);
-    letGo(6, { body: "{}", status: 500 });
-    await soon(() => {
-      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
-    });
-    tracker.flush();
-    expect(listed()?.episodes_watched).toBe(5);
-    expect(api.requests).toHaveLength(1);
-  });
-
-  test("an Undo that fails leaves what the server has", async () => {
-    await using api = await startFakeApi();
-    const { letGo } = holdAnswers(api);
-    const { tracker, listed } = trackerAtFive();
-    tap(tracker, 5);
-    letGo(6);
-    await soon(() => {
-      expect(texts()).toEqual(["Anime updated: Twelve"]);
-    });
-    undo();
-    letGo(5, { body: "{}", status: 500 });
-    await soon(() => {
-      expect(texts()).toContain("Failed to add/update anime. Please try again.");
-    });
-    expect(listed()?.episodes_watched).toBe(6);
   });
 });
 
@@ -420,51 +190,6 @@ describe("the dialog's changes", () => {
     api.answer = () => ({ status: 403, body: '{"error":"CSRF token not found"}' });
     await tracker.saveProgress(title, watching, 6);
     expect(texts()).toContain("CSRF token not found");
-  });
-});
-
-describe("a change whose answer is lost", () => {
-  const isStale = (client: QueryClient) => client.getQueryState(details)?.isInvalidated;
-
-  test("may have been made: where the title stands is asked for", async () => {
-    await using api = await startFakeApi();
-    api.answer = () => ({ status: 502, body: "<html>" });
-    const { client, tracker } = trackerAtFive();
-    tracker.step(title, watching, 1);
-    tracker.flush();
-    await soon(() => {
-      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
-    });
-    expect(isStale(client)).toBe(true);
-  });
-
-  test("is no refusal; what was refused changed nothing", async () => {
-    await using api = await startFakeApi();
-    api.answer = () => ({ status: 400, body: '{"error":"No."}' });
-    const { client, tracker } = trackerAtFive();
-    await tracker.drop(title, watching);
-    expect(isStale(client)).toBe(false);
-    api.answer = () => ({ status: 500, body: "{}" });
-    await tracker.drop(title, watching);
-    expect(isStale(client)).toBe(true);
-  });
-
-  test("is asked for only when later changes of the title have ended", async () => {
-    await using api = await startFakeApi();
-    const { letGo, asked } = holdAnswers(api);
-    const { client, tracker, listed } = trackerAtFive();
-    tap(tracker, 5);
-    tap(tracker, 6);
-    letGo(6, { body: "{}", status: 500 });
-    await soon(() => {
-      expect(asked()).toEqual([6, 7]);
-    });
-    expect(isStale(client)).toBe(false);
-    expect(listed()?.episodes_watched).toBe(7);
-    letGo(7, { body: '{"error":"No."}', status: 400 });
-    await soon(() => {
-      expect(isStale(client)).toBe(true);
-    });
   });
 });
 

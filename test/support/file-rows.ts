@@ -1,0 +1,13 @@
+import { fileRow, type FileRow } from "../../functions/import/file-row.ts";
+
+/** A row of a file, as it is read of one whose only field is an id. */
+export const row = (status: string, progress: number, more: Partial<FileRow> = {}): FileRow => ({
+  ...fileRow({
+    kind: "anime",
+    fields: new Map([["series_animedb_id", "1"]]),
+    isTooLarge: false,
+  }),
+  status,
+  progress,
+  ...more,
+});
