@@ -3,15 +3,15 @@ import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { isOnOwnList } from "../table/custom-lists.ts";
 import { getEntry, type Entry } from "../table/entries.ts";
-import { getTitle, type TitleDetails } from "../table/titles.ts";
-import { provisionalDetails, withImported } from "./imported-title.ts";
+import { getTitle, titleDetails, type TitleDetails } from "../table/titles.ts";
+import { provisionalTitle, withImported } from "./imported-title.ts";
 
 /** Whether the viewer has a title on a custom list, where there are anime only. */
 const isListed = async (kind: Kind, id: number, uid: string | undefined): Promise<boolean> =>
   kind === "anime" && uid !== undefined && isOnOwnList(uid, id);
 
 const namedBy = (entry: Entry | undefined, kind: Kind, id: number): TitleDetails | undefined =>
-  entry?.title === undefined ? undefined : provisionalDetails(kind, id, entry.title);
+  entry?.title === undefined ? undefined : titleDetails(provisionalTitle(kind, id, entry.title));
 
 /**
  * A title and the viewer's entry for it, in one round trip. What the catalogue does not know of it is what the

@@ -3,7 +3,7 @@ import { blankTitle, titleTypes, type TitleStatus, type TitleType } from "../../
 import type { Kind } from "../../shared/kind.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import type { ShelfEntry } from "../table/entries.ts";
-import { titleDetails, type BriefTitle, type TitleDetails } from "../table/titles.ts";
+import type { BriefTitle } from "../table/titles.ts";
 
 /**
  * What a file says of a title that the catalogue does not have, or does not know whole. It stays on the entries of those
@@ -87,7 +87,7 @@ export function withImported<Facts extends BriefTitle & { readonly japanese: str
 }
 
 /** A title that the catalogue does not have: nothing is known of it but what the file said. */
-function provisionalTitle(kind: Kind, id: number, packed: string) {
+export function provisionalTitle(kind: Kind, id: number, packed: string) {
   const { title, type, total, cover } = unpackTitle(packed);
   return { ...blankTitle(kind, id, title), type, total, image: coverFile(kind, id, cover ?? 0) };
 }
@@ -109,7 +109,3 @@ export const cardOf = (
   row === undefined
     ? provisionalCard(kind, id, title ?? "")
     : withImported(catalogue.card(row), title);
-
-/** A title that the catalogue does not have, as its dialog shows it. */
-export const provisionalDetails = (kind: Kind, id: number, packed: string): TitleDetails =>
-  titleDetails(provisionalTitle(kind, id, packed));
