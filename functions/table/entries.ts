@@ -3,7 +3,7 @@ import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { readBatch } from "./batches.ts";
-import { isExpired, nowSeconds, table, tableName } from "./client.ts";
+import { isExpired, table, tableName } from "./client.ts";
 import { completedChange } from "./completed-counts.ts";
 import { decided } from "./conflict.ts";
 import { puttingNotesAside } from "./import-notes.ts";
@@ -40,8 +40,10 @@ const EntryItem = z.object({
 });
 type EntryItem = z.infer<typeof EntryItem>;
 
-/** An entry that was dropped, which is remembered: until when Undo may put it back, in seconds since 1970. */
+/** An entry that was dropped, which is remembered: when, in milliseconds, and until when Undo may put it back, in seconds. */
 const DroppedItem = EntryItem.extend({
+  droppedAtMs: z.number().optional(),
+  ttl: z.number().optional(),
   until: z.number().default(0),
   mistake: z.boolean().default(false),
 });
@@ -199,24 +201,32 @@ export async function replaceEntry(
   );
 }
 
-/** A title that a user dropped; it may be on the list again. */
-export interface Drop {
-  readonly id: number;
+/** A title that a user dropped, as it was then; it may be on the list again. */
+export interface Drop extends ShelfEntry {
   readonly droppedAtMs: number;
   /** Whether it only was on the list by mistake, and Undo took it off again. */
   readonly isMistake: boolean;
 }
 
-/** The titles of a kind that a user dropped. */
+/** Items of before do not say when: only until when they could be put back then, ten minutes later, to the second. */
+const droppedAtOf = ({ droppedAtMs, until }: z.infer<typeof DroppedItem>): number =>
+  droppedAtMs ?? (until - 600) * 1000 + 999;
+
+/** The titles of a kind that a user dropped, read strongly. */
 export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
   const { pk, sk: prefix } = droppedKey(uid, kind, 0);
   const begin = prefix.slice(0, -1);
   const drops: Drop[] = [];
   for await (const page of pagesOf(pk, begin, { isConsistent: true })) {
     for (const item of page) {
-      const { sk, until, mistake } = DroppedItem.parse(item);
-      const droppedAtMs = (until - limits.droppedKeptMinutes * 60) * 1000;
-      drops.push({ id: Number(sk.slice(begin.length)), droppedAtMs, isMistake: mistake });
+      const dropped = DroppedItem.parse(item);
+      if (isExpired(dropped)) continue;
+      drops.push({
+        ...fromItem(kind, dropped),
+        id: Number(dropped.sk.slice(begin.length)),
+        droppedAtMs: droppedAtOf(dropped),
+        isMistake: dropped.mistake,
+      });
     }
   }
   return drops;
@@ -237,7 +247,7 @@ export async function dropEntry(
     nowMs,
   }: { readonly hasNotes: boolean; readonly isMistake: boolean; readonly nowMs: number },
 ): Promise<boolean> {
-  const keptUntil = nowSeconds() + limits.droppedKeptMinutes * 60;
+  const keptUntil = Math.floor(nowMs / 1000) + limits.droppedKeptMinutes * 60;
   const items: TransactItem[] = [
     {
       Delete: {
@@ -251,6 +261,7 @@ export async function dropEntry(
         TableName: tableName(),
         Item: {
           ...toItem(droppedKey(uid, kind, id), previous),
+          droppedAtMs: nowMs,
           until: keptUntil,
           mistake: isMistake,
           // An import that began before must not bring it back, however long it takes.
@@ -270,10 +281,14 @@ export interface DroppedEntry extends Entry {
   readonly keptUntil: number;
 }
 
-/** Whether a title is remembered as dropped, and not only as put there by mistake. */
+/** Whether a title is remembered as dropped, and not only as put there by mistake; read strongly, as what follows forgets. */
 export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
   const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: droppedKey(uid, kind, id) }),
+    new GetCommand({
+      TableName: tableName(),
+      Key: droppedKey(uid, kind, id),
+      ConsistentRead: true,
+    }),
   );
   return Item !== undefined && !DroppedItem.parse(Item).mistake;
 }

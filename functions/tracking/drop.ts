@@ -14,11 +14,18 @@ export async function dropFromList(
   id: number,
   isMistake: boolean,
 ): Promise<void> {
-  const isForgotten = isMistake && !(await isRemembered(uid, kind, id));
   await untilWon(async () => {
-    const [current, notes] = await sideBySide([getEntry(uid, kind, id), getNotes(uid, kind, id)]);
+    const [current, notes, isKnown] = await sideBySide([
+      getEntry(uid, kind, id),
+      getNotes(uid, kind, id),
+      isMistake && isRemembered(uid, kind, id),
+    ]);
     if (current === undefined) return true;
-    const how = { hasNotes: notes !== undefined, isMistake: isForgotten, nowMs: Date.now() };
+    const how = {
+      hasNotes: notes !== undefined,
+      isMistake: isMistake && !isKnown,
+      nowMs: Date.now(),
+    };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

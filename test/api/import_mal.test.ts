@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { entryOf, save, saved } from "../support/entries.ts";
+import { droppedKey } from "../../functions/table/keys.ts";
+import { entryOf, listOf, save, saved } from "../support/entries.ts";
 import { describeImporting } from "../support/importing.ts";
 import { imported } from "../support/imports.ts";
 import { listFile } from "../support/list-files.ts";
 import { newcomer, type Person } from "../support/people.ts";
+import { putItems } from "../support/stored.ts";
+import { uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 /** A film whose name the catalogue has in Japanese alone, and no number of episodes. */
@@ -64,5 +67,31 @@ describe("import_mal", () => {
       total_episodes: 26,
       episodes_watched: 26,
     });
+  });
+
+  test("what was dropped before it began is brought back, and what was dropped since is not", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const nowMs = Date.now();
+    const inSeconds = (seconds: number) => Math.floor(nowMs / 1000) + seconds;
+    const dropped = (id: number, fields: Record<string, number>) => ({
+      ...droppedKey(uid, "anime", id),
+      ...{ s: "W", p: 1, u: 1, mistake: false },
+      ...fields,
+    });
+    await putItems([
+      // However long Undo has kept it.
+      dropped(anime.frieren, { droppedAtMs: nowMs - 60_000, until: inSeconds(3600) }),
+      dropped(anime.yourName, { droppedAtMs: nowMs + 60_000, until: inSeconds(-3600) }),
+      // Of items of before only the end of those ten minutes is known.
+      dropped(anime.deathNote, { until: inSeconds(500) }),
+      dropped(anime.cowboyBebop, { until: inSeconds(700) }),
+    ]);
+    const ids = [anime.frieren, anime.yourName, anime.deathNote, anime.cowboyBebop];
+    const rows = ids.map((id) => ({ id, status: "active", progress: 1 }) as const);
+    const { report } = await imported(ai, "anime", listFile("anime", rows));
+    expect(report).toMatchObject({ added: 2, kept_aside: 2 });
+    const list = await listOf(ai, "anime", ai.username);
+    expect(new Set(list.map(({ id }) => id))).toEqual(new Set([anime.frieren, anime.deathNote]));
   });
 });

@@ -9,6 +9,7 @@ import { holdReads, letReadsArrive } from "../support/late-reads.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer, visitor } from "../support/people.ts";
 import { makeRanking } from "../support/ranking-lists.ts";
+import { droppedItem, uidOf } from "../support/table.ts";
 import { anime } from "../support/titles.ts";
 
 beforeEach(holdReads);
@@ -141,5 +142,15 @@ describe("an entry", () => {
     await ai.ok("drop_anime", { anime_id: anime.frieren });
     const undo = save(ai, "add_anime", anime.frieren, 0, { restore: true });
     expect(await saved(undo)).toMatchObject({ progress: 3 });
+  });
+
+  test("just dropped stays so when it was on the list once more by mistake", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    await saved(save(ai, "add_anime", anime.frieren, 3));
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    await saved(save(ai, "add_anime", anime.frieren, 1));
+    await ai.ok("drop_anime", { anime_id: anime.frieren, undo: true });
+    expect(await droppedItem(uid, "anime", anime.frieren)).toMatchObject({ mistake: false });
   });
 });

@@ -121,7 +121,10 @@ export const ageDropped = async (
   minutes: number,
 ): Promise<void> => {
   const key = droppedKey(await uidOf(username), kind, id);
-  const { until } = z.object({ until: z.number() }).parse(await getItem(key));
+  const { droppedAtMs, until } = z
+    .object({ droppedAtMs: z.number(), until: z.number() })
+    .parse(await getItem(key));
+  await setAttribute(key, "droppedAtMs", droppedAtMs - minutes * minute * 1000);
   await setAttribute(key, "until", until - minutes * minute);
 };
 
