@@ -5,6 +5,7 @@ import { putCover } from "../catalogue/store.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listDropped, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
+import type { Notes } from "../table/import-notes.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
@@ -24,9 +25,10 @@ export interface Run {
   readonly job: string;
   /** Rows of each chunk but the last. */
   readonly chunkRows: number;
-  readonly ground: Omit<Ground, "dropped" | "mark">;
-  /** The user's shelf as it is known; kept up to date by what is placed. */
+  readonly ground: Omit<Ground, "dropped" | "mark" | "noteOf">;
+  /** The user's shelf as it is known, and what is noted of titles; kept up to date by what is placed. */
   readonly shelf: Map<number, Entry>;
+  readonly notes: Map<number, Notes>;
 }
 
 /** Draws the cover of a title that the catalogue has none for. */
@@ -111,24 +113,29 @@ async function keepAside(
   });
 }
 
-async function takeNotes(run: Run, rows: readonly FileRow[], noted: Plan["noted"]): Promise<void> {
+/** Notes what rows say beside their entries. Returns what is noted then, by title. */
+async function takeNotes(
+  run: Run,
+  rows: readonly FileRow[],
+  noted: Plan["noted"],
+): Promise<Map<number, Notes>> {
+  const taken = new Map<number, Notes>();
   const byTitle = Map.groupBy(noted, ({ at }) => rows[at]?.id ?? null);
   await writeEach(byTitle, async ([id, several]) => {
     // A title may stand in a file twice: its rows go together in their order.
     for (const { at, isBeyond } of several) {
       const row = rows[at];
       if (id === null || row === undefined) continue;
-      await storeNotes(run.uid, run.kind, id, rowNotes(run.kind, row, isBeyond), run.job);
+      taken.set(id, await note(run.uid, run.kind, id, saidBy(run.kind, row, isBeyond), run.job));
     }
   });
+  return taken;
 }
 
 /** The ids of titles that a user has dropped since an import began. */
 async function droppedSince(uid: string, kind: Kind, startedAtMs: number): Promise<Set<number>> {
   const drops = await listDropped(uid, kind);
-  // A drop is known to the second.
-  const since = Math.floor(startedAtMs / 1000) * 1000;
-  return new Set(drops.filter((drop) => drop.droppedAtMs >= since).map(({ id }) => id));
+  return new Set(drops.filter((drop) => drop.droppedAtMs >= startedAtMs).map(({ id }) => id));
 }
 
 /**
@@ -141,6 +148,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
     ...run.ground,
     mark: chunkMark(job, chunk),
     dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
+    noteOf: (id: number) => run.notes.get(id),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
   const first =
@@ -149,7 +157,10 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
       address(0),
       planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
     ));
-  await sideBySide([keepAside(run, chunk, rows, first.kept), takeNotes(run, rows, first.noted)]);
+  const [noted] = await sideBySide([
+    takeNotes(run, rows, first.noted),
+    keepAside(run, chunk, rows, first.kept),
+  ]);
   const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
   let contested = await makeChanges(run, ground, first.changes);
   for (let round = 1; contested.size > 0; round++) {
@@ -160,4 +171,6 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
     const open = [...contested].filter(([id]) => !plan.decided.includes(id));
     contested = new Map([...open, ...(await makeChanges(run, ground, plan.changes))]);
   }
+  // Not before: rows that are decided anew are counted against what was noted when they were decided first.
+  for (const [id, notes] of noted) run.notes.set(id, notes);
 }

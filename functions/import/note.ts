@@ -54,22 +54,22 @@ export const isSameNotes = (a = noNotes, b = noNotes): boolean =>
 export const areStored = (stored: Notes | undefined, row: RowNotes): boolean =>
   isSameNotes(stored, notesAfter(stored, row));
 
-/** Stores the notes of a row, and keeps what they are written over for an undo. */
-export async function storeNotes(
+/** Notes what a row says of a title in words, and keeps what it writes over for an undo. Returns what is noted then. */
+export async function note(
   uid: string,
   kind: Kind,
   id: number,
   row: RowNotes,
   job: string,
-): Promise<void> {
-  await untilWon(async () => {
+): Promise<Notes> {
+  return untilWon(async () => {
     const current = await getNotes(uid, kind, id);
-    if (areStored(current, row)) return true;
-    const next = { ...notesAfter(current, row), job };
+    if (isSaid(current, said)) return current ?? silence;
+    const next = { ...notesAfter(current, said), job };
     // A title may stand in a file twice: what was there before is what stood there before both rows.
     if (current !== undefined && current.job !== job) {
       await keepNotesBefore(uid, kind, id, job, current);
     }
-    return (await replaceNotes(uid, kind, id, current, next)) || lost;
+    return (await replaceNotes(uid, kind, id, current, next)) ? next : lost;
   });
 }

@@ -74,7 +74,6 @@ async function begin({ uid, job }: Work): Promise<Run> {
     listEntries(uid, kind, { isConsistent: true }),
     listNotes(uid, kind, { isConsistent: true }),
   ]);
-  const notesOf = new Map(notes.map((each) => [each.id, each]));
   return {
     uid,
     kind,
@@ -87,9 +86,9 @@ async function begin({ uid, job }: Work): Promise<Run> {
         const row = catalogue.find(kind, id);
         return row === undefined ? undefined : catalogue.card(row);
       },
-      noteOf: (id) => notesOf.get(id),
     },
     shelf: new Map(entries.map(({ id, ...entry }) => [id, entry])),
+    notes: new Map(notes.map((each) => [each.id, each])),
   };
 }
 

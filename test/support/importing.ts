@@ -109,6 +109,22 @@ export function describeImporting(kind: Kind): void {
     expect(before.text).not.toContain("2020-03-04");
   });
 
+  test.each([0, limits.importChunkRows])(
+    "a title that a file names twice, %i rows apart, is updated once by the same notes",
+    async (apart) => {
+      const ai = await newcomer();
+      const row = { id: known.id, status: "active", progress: 5 } as const;
+      await imported(ai, kind, listFile(kind, [row]));
+      const noted = { ...row, notes: "Wept." };
+      const between = Array.from(
+        { length: apart },
+        (_, at) => ({ id: 1000 + at, status: "dropped", progress: 1 }) as const,
+      );
+      const { report } = await imported(ai, kind, listFile(kind, [noted, ...between, noted]));
+      expect(report).toMatchObject({ updated: 1, unchanged: 1, kept_aside: apart });
+    },
+  );
+
   test("what our lists have no place for comes back with the export, as it came", async () => {
     const ai = await newcomer();
     const again = kind === "anime" ? "my_rewatch_value" : "my_reread_value";
