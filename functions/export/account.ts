@@ -7,7 +7,7 @@ import { eachOwnItem, type OwnItem } from "../table/own-items.ts";
 import { listSessions } from "../table/sessions.ts";
 import { getPrivateData } from "../table/accounts.ts";
 import { getProfile } from "../table/profiles.ts";
-import { keptRows, listedEntries } from "./exported-entries.ts";
+import { droppedTitles, keptRows, listedEntries } from "./exported-entries.ts";
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
@@ -21,8 +21,19 @@ async function list(uid: string, kind: Kind) {
   }));
 }
 
+/** Titles that were dropped, as they were then: what is remembered of them, also of those that are on the list again. */
+async function dropped(uid: string, kind: Kind) {
+  const titles = await droppedTitles(uid, kind);
+  return titles.map(({ listed, drop: { status, droppedAtMs, isMistake } }) => ({
+    ...listed,
+    status,
+    dropped_at: isoOf(droppedAtMs / 1000),
+    by_mistake: isMistake,
+  }));
+}
+
 /** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
-const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|X#|S#|IC#|IK#)/;
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|D#|X#|S#|IC#|IK#)/;
 
 /** Notes are told with their entry; those of a title that is not on the list any more would be told nowhere. */
 const areToldWithEntry = ({ sk, ttl }: OwnItem, entries: ReadonlySet<string>): boolean =>
@@ -54,17 +65,19 @@ async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
 
 /** Everything that is kept about a user, for the user: all but the tokens by which somebody could act for them. */
 export async function accountExport(uid: string): Promise<string> {
-  const [profile, privateData, sessions, anime, manga, keptAnime, keptManga, other] =
-    await sideBySide([
-      getProfile(uid),
-      getPrivateData(uid),
-      listSessions(uid),
-      list(uid, "anime"),
-      list(uid, "manga"),
-      keptRows(uid, "anime"),
-      keptRows(uid, "manga"),
-      everythingElse(uid),
-    ]);
+  const [profile, privateData, sessions, anime, manga, ...beside] = await sideBySide([
+    getProfile(uid),
+    getPrivateData(uid),
+    listSessions(uid),
+    list(uid, "anime"),
+    list(uid, "manga"),
+    keptRows(uid, "anime"),
+    keptRows(uid, "manga"),
+    dropped(uid, "anime"),
+    dropped(uid, "manga"),
+    everythingElse(uid),
+  ]);
+  const [keptAnime, keptManga, droppedAnime, droppedManga, other] = beside;
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const { username, bio, avatar, formerNames, nameChanges, completedAnime, completedManga } =
     profile;
@@ -91,6 +104,7 @@ export async function accountExport(uid: string): Promise<string> {
     })),
     anime,
     manga,
+    dropped: { anime: droppedAnime, manga: droppedManga },
     kept_aside: { anime: keptAnime, manga: keptManga },
     other,
   };

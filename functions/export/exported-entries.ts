@@ -3,11 +3,13 @@ import { progressElement, unpackRest } from "../../shared/list-rest.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { readMark } from "../import/mark.ts";
-import { listEntries, type ShelfEntry } from "../table/entries.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { listDropped, listEntries, type Drop, type ShelfEntry } from "../table/entries.ts";
 import { listNotes } from "../table/import-notes.ts";
-import { latestLeftovers, listLeftovers } from "../table/leftovers.ts";
+import { latestLeftovers, listLeftovers, type Leftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { cardOf } from "../tracking/imported-title.ts";
+import { asideOf } from "./aside.ts";
 import { statusWord, type ExportedEntry } from "./entry-row.ts";
 
 /** An entry as a file lists it, and as our own lists have it. */
@@ -28,6 +30,32 @@ function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: strin
   return { ...rest, [progressElement[kind]]: beyond };
 }
 
+/** What an entry itself says; notes, tags and the rest stand elsewhere. */
+function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): ExportedEntry {
+  const { id, status, progress } = entry;
+  const { title, type, total, volumes } = cardOf(kind, catalogue, entry, catalogue.find(kind, id));
+  const extras = unpackExtras(entry.extras);
+  const { score, start, finish, repeats, listedAs } = extras;
+  return {
+    id,
+    title,
+    type,
+    total,
+    volumes,
+    status: statusWord(kind, status, listedAs),
+    isRepeating: listedAs === "repeating",
+    progress,
+    score,
+    start,
+    finish,
+    repeats,
+    volumesRead: extras.volumes,
+    notes: "",
+    tags: "",
+    rest: {},
+  };
+}
+
 /** A user's entries of one kind with everything that is kept with them, by id. */
 export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntry[]> {
   const [catalogue, entries, notes] = await sideBySide([
@@ -39,43 +67,22 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
   return entries
     .sort((a, b) => a.id - b.id)
     .map((entry) => {
-      const { id, status, progress, changedAtMs } = entry;
-      const { title, type, total, volumes } = cardOf(
-        kind,
-        catalogue,
-        entry,
-        catalogue.find(kind, id),
-      );
-      const {
-        score,
-        start,
-        finish,
-        repeats,
-        volumes: volumesRead,
-        listedAs,
-        mark,
-      } = unpackExtras(entry.extras);
+      const noted = notesOf.get(entry.id);
+      const { listedAs, mark } = unpackExtras(entry.extras);
       const listed: ExportedEntry = {
-        id,
-        title,
-        type,
-        total,
-        volumes,
-        status: statusWord(kind, status, listedAs),
-        isRepeating: listedAs === "repeating",
-        progress,
-        score,
-        start,
-        finish,
-        repeats,
-        volumesRead,
-        notes: notesOf.get(id)?.notes ?? "",
-        tags: notesOf.get(id)?.tags ?? "",
-        rest: restOfEntry(kind, entry, notesOf.get(id)?.rest ?? ""),
+        ...saidByEntry(kind, catalogue, entry),
+        notes: noted?.notes ?? "",
+        tags: noted?.tags ?? "",
+        rest: restOfEntry(kind, entry, noted?.rest ?? ""),
       };
       const isAsIn = listedAs === null ? undefined : readMark(mark).importMark;
-      return { listed, own: status, changedAtMs, isAsIn };
+      return { listed, own: entry.status, changedAtMs: entry.changedAtMs, isAsIn };
     });
+}
+
+/** A row of a file as an export has it. */
+function rowOfFile({ volumes, rest, ...others }: Leftover["row"]): ExportedEntry {
+  return { ...others, volumes: null, volumesRead: volumes, rest: unpackRest(rest ?? "") };
 }
 
 /** The rows of imported files that have no place on the list of a kind, as the files had them. */
@@ -84,15 +91,37 @@ export async function keptRows(
   kind: Kind,
 ): Promise<(ExportedEntry & { readonly reason: string; readonly job: string })[]> {
   const leftovers = latestLeftovers(await listLeftovers(uid, kind));
-  return leftovers.map(({ row, reason, job }) => {
-    const { volumes, rest, ...others } = row;
-    return {
-      ...others,
-      volumes: null,
-      volumesRead: volumes,
-      rest: unpackRest(rest ?? ""),
-      reason,
-      job,
-    };
-  });
+  return leftovers.map(({ row, reason, job }) => ({ ...rowOfFile(row), reason, job }));
+}
+
+/** The titles of a kind that a user dropped, as they were then; some may be on the list again. */
+export async function droppedTitles(
+  uid: string,
+  kind: Kind,
+): Promise<{ readonly listed: ExportedEntry; readonly drop: Drop }[]> {
+  const [catalogue, drops] = await sideBySide([currentCatalogue(), listDropped(uid, kind)]);
+  return drops
+    .sort((a, b) => a.id - b.id)
+    .map((drop) => ({ listed: saidByEntry(kind, catalogue, drop), drop }));
+}
+
+/**
+ * What stands beside the list of a kind, by id, the rows without one last: rows of files without a place, and titles
+ * that were dropped and are not among `listed`. With the import that a row is of, if any.
+ */
+export async function rowsAside(
+  uid: string,
+  kind: Kind,
+  listed: ReadonlySet<number | null>,
+): Promise<{ readonly row: ExportedEntry; readonly job: string }[]> {
+  const [leftovers, dropped] = await sideBySide([
+    listLeftovers(uid, kind),
+    droppedTitles(uid, kind),
+  ]);
+  const titles = new Map(dropped.map((each) => [each.drop.id, each.listed]));
+  const drops = dropped.map(({ drop }) => drop).filter(({ id }) => !listed.has(id));
+  const nameless = { title: "", type: "unknown", total: null } as const;
+  return asideOf(kind, leftovers, drops, ({ id }) => titles.get(id) ?? nameless)
+    .map(({ row, job }) => ({ row: rowOfFile(row), job }))
+    .sort((a, b) => (a.row.id ?? Infinity) - (b.row.id ?? Infinity) || 0);
 }

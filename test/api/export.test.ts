@@ -324,6 +324,95 @@ describe("a list that came from another site", patient, () => {
   });
 });
 
+describe("titles that were dropped", patient, () => {
+  /** How files call titles that somebody has dropped, with their progress. */
+  const droppedOf = async (who: Person, format: Format = "mal-anime") =>
+    readRows(await exported(who, format))
+      .filter((row) => row["my_status"] === "Dropped")
+      .map((row) => [
+        Number(row["series_animedb_id"] ?? row["manga_mangadb_id"]),
+        Number(row["my_watched_episodes"] ?? row["my_read_chapters"]),
+      ]);
+
+  test("are Dropped in the file with their last progress, but not those that came back or were a mistake", async () => {
+    const who = await newcomer();
+    for (const [id, progress] of [
+      [anime.frieren, 28],
+      [anime.deathNote, 3],
+      [anime.onePiece, 7],
+      [anime.cowboyBebop, 2],
+    ] as const) {
+      await save(who, "add_anime", id, progress);
+    }
+    for (const anime_id of [anime.frieren, anime.deathNote, anime.onePiece]) {
+      await who.ok("drop_anime", { anime_id });
+    }
+    await who.ok("drop_anime", { anime_id: anime.cowboyBebop, undo: true });
+    await save(who, "add_anime", anime.onePiece, 1);
+    expect(await droppedOf(who)).toEqual([
+      [anime.deathNote, 3],
+      [anime.frieren, 28],
+    ]);
+    await save(who, "add_manga", manga.monster, 12);
+    await who.ok("drop_manga", { manga_id: manga.monster });
+    expect(await droppedOf(who, "mal-manga")).toEqual([[manga.monster, 12]]);
+
+    const all = z
+      .object({
+        dropped: z.object({ anime: z.array(z.looseObject({})), manga: z.array(z.unknown()) }),
+        other: z.array(z.object({ key: z.string() })),
+      })
+      .parse(await everythingOf(who));
+    expect(all.dropped.anime.find(({ id }) => id === anime.deathNote)).toMatchObject({
+      title: "Death Note",
+      status: "WATCHING",
+      progress: 3,
+      dropped_at: expect.stringMatching(/^20/) as unknown,
+      by_mistake: false,
+    });
+    expect(all.dropped.anime.find(({ id }) => id === anime.cowboyBebop)).toMatchObject({
+      by_mistake: true,
+    });
+    expect(all.dropped.manga).toMatchObject([{ id: manga.monster, progress: 12 }]);
+    expect(all.other.filter(({ key }) => key.startsWith("D#"))).toEqual([]);
+  });
+
+  test("stay dropped when the file is imported again, which changes nothing", async () => {
+    const who = await newcomer();
+    const row = { id: anime.frieren, status: "active", progress: 9, score: 7 } as const;
+    await imported(who, "anime", listFile("anime", [row]));
+    await save(who, "add_anime", anime.deathNote, 3);
+    for (const anime_id of [anime.frieren, anime.deathNote]) {
+      await who.ok("drop_anime", { anime_id });
+    }
+    const first = await exported(who, "mal-anime");
+    const again = await imported(who, "anime", first);
+    expect(again).toMatchObject({ can_undo: false, report: { added: 0, kept_aside: 2 } });
+    expect(await exported(who, "mal-anime")).toBe(first);
+
+    const other = await newcomer();
+    await imported(other, "anime", first);
+    expect(await droppedOf(other)).toEqual([
+      [anime.deathNote, 3],
+      [anime.frieren, 9],
+    ]);
+  });
+
+  test("keep what a file said of them, and say how far their owner came since", async () => {
+    const who = await newcomer();
+    const row = { id: anime.frieren, progress: 2, notes: "Slow." } as const;
+    await imported(who, "anime", listFile("anime", [{ ...row, status: "dropped" }]));
+    await save(who, "add_anime", anime.frieren, 5);
+    expect(await droppedOf(who)).toEqual([]);
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await droppedOf(who)).toEqual([[anime.frieren, 5]]);
+    expect(await exported(who, "mal-anime")).toContain("Slow.");
+    // What came last counts.
+    await imported(who, "anime", listFile("anime", [{ ...row, status: "dropped", progress: 8 }]));
+    expect(await droppedOf(who)).toEqual([[anime.frieren, 8]]);
+  });
+});
+
 describe("more than fits into an answer", () => {
   // Notes of 96,000 characters are kept whole; with 80 of them the file has more than 7 MB.
   const rows = Array.from({ length: 80 }, (_, at) => ({
