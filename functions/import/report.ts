@@ -5,6 +5,7 @@ import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional } from "../tracking/imported-title.ts";
+import { isKeptBefore } from "./kept-before.ts";
 import { countNames, noCounts, placedRows, type Change, type Counts } from "./plan.ts";
 
 const markOf = (entry: Entry | undefined): string | undefined =>
@@ -66,11 +67,13 @@ export async function reportOf(
   }
   if (unfinished.size > 0) add(await countMade(uid, kind, unfinished.values()));
   const left = rows - placedRows(sum) - keptAside;
+  const isPlacing = sum.added + sum.raised + sum.updated > 0;
   return {
     ...sum,
     reasons,
     kept: kept.slice(0, limits.importKeptShown),
     isBrokenOff: false,
     left,
+    isUnchanging: !isPlacing && (await isKeptBefore(uid, id)),
   };
 }

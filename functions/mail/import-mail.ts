@@ -77,6 +77,21 @@ function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
     : `no row of your file has a place on your ${kind} list. Below stands why.`;
 }
 
+/** What a file said that could not be kept, or did not say. */
+const doubtsOf = ({ isBrokenOff, cut, unread }: ImportReport): string[] => [
+  ...(isBrokenOff ? [brokenOffNote] : []),
+  ...(unread === 0 ? [] : [unreadNote(unread)]),
+  ...(cut === 0 ? [] : [cutNote(cut)]),
+];
+
+/** How to take an import back, where that would change anything. */
+const undoLines = (report: ImportReport): string[] =>
+  isUnchanging(report)
+    ? []
+    : [
+        `Not what you wanted? You can undo this import for ${limits.importUndoDays} days, in your settings under Your data.`,
+      ];
+
 /** Says that an import is done and what became of every row. */
 export function importFinishedMail(
   { kind, username, origin, missingParts }: ImportMailInput,
@@ -104,17 +119,12 @@ export function importFinishedMail(
         ];
   const missing = missingParts === 0 ? [] : [missingPartsNote(missingParts)];
   const badges = earned.length === 0 ? [] : [`New achievements: ${earned.join(", ")}.`];
-  const undo = isUnchanging(report)
-    ? []
-    : [
-        `Not what you wanted? You can undo this import for ${limits.importUndoDays} days, in your settings under Your data.`,
-      ];
   return composeMail(`${heading}: ${sum(report, keptAside)}`, {
     origin,
     heading,
     lead,
     figures,
-    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, ...undo],
+    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, ...undoLines(report)],
     button: { label: "See your lists", href: profileUrl(origin, username) },
     footer,
   });
@@ -144,7 +154,7 @@ export function importFailedMail(
     heading,
     lead,
     figures,
-    details: [stays + missing, ...lines],
+    details: [stays + missing, ...lines, ...undoLines(report)],
     button: { label: "Try again", href: profileUrl(origin, username) },
     footer,
   });

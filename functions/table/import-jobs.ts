@@ -24,6 +24,8 @@ const Report = z.object({
   isBrokenOff: z.boolean().default(false),
   /** Rows that were not placed because the import failed before. */
   left: z.number().default(0),
+  /** Whether undoing it would change nothing; reports of before say it by their numbers alone. */
+  isUnchanging: z.boolean().optional(),
 });
 
 /** What became of the rows of an import. */
@@ -113,7 +115,10 @@ export function changeImport(
   });
 }
 
-/** Counts on when the shape of recorded plans changes, or how rows are told by them. */
+/**
+ * Counts on when the shape of recorded plans changes, or how rows are told by them. Plans of earlier versions are read, by
+ * the defaults of their shape: an import goes on after a deployment, and can be undone, by the plans that it has.
+ */
 export const planVersion = 2;
 
 /** One import of a user, read strongly; undefined when the user has none of that id. */

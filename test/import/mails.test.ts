@@ -1,7 +1,8 @@
 import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
-import { noCounts } from "../../functions/import/plan.ts";
+import { undoUntilMs } from "../../functions/import/can-undo.ts";
 import { importFailedMail, importFinishedMail } from "../../functions/mail/import-mail.ts";
+import type { ImportJob, ImportReport } from "../../functions/table/import-jobs.ts";
 
 const to = {
   kind: "anime",
@@ -10,6 +11,26 @@ const to = {
   missingParts: 0,
 } as const;
 const nothing = { ...noCounts, reasons: {}, kept: [], isBrokenOff: false, left: 0 };
+
+const rested: ImportJob = {
+  id: "m0-x",
+  kind: "anime",
+  state: "finished",
+  parts: 1,
+  got: { p1: 3 },
+  done: 3,
+  rows: 3,
+  missingParts: 0,
+  chunkRows: 100,
+  attempts: 1,
+  createdAtMs: 0,
+  queuedAtMs: 0,
+  queuedAttempts: 0,
+  requeues: 0,
+  leaseUntilMs: 0,
+  finishedAtMs: 1,
+  partKeys: new Set(),
+};
 
 test("a finished import tells all numbers and reasons, in both forms", () => {
   const mail = importFinishedMail(
@@ -126,4 +147,31 @@ test("nothing from a file is ever markup", () => {
       expect(tags(html)).toBe(tags(plain));
     }),
   );
+});
+
+test("every e-mail offers Undo exactly where the profile does", () => {
+  const reasons = { dropped: 1 };
+  const reports: readonly (readonly [Partial<ImportReport>, boolean])[] = [
+    [{ isUnchanging: true }, false],
+    [{ unchanged: 2, reasons, isUnchanging: false }, true],
+    [{ unchanged: 2, reasons, isUnchanging: true }, false],
+    [{ reasons, isUnchanging: true }, false],
+    [{ left: 3, isUnchanging: false }, true],
+    // Reports of before do not say it.
+    [{ added: 1 }, true],
+    [{ unchanged: 2 }, false],
+    [{ unchanged: 2, reasons }, false],
+    [{ reasons }, true],
+  ];
+  for (const [some, isOffered] of reports) {
+    const report = { ...nothing, ...some };
+    const job: ImportJob = { ...rested, report };
+    expect(undoUntilMs(job) !== undefined, JSON.stringify(some)).toBe(isOffered);
+    for (const { text } of [
+      importFinishedMail(to, report),
+      importFailedMail(to, "We gave up.", report),
+    ]) {
+      expect(text.includes("undo this import"), JSON.stringify(some)).toBe(isOffered);
+    }
+  }
 });

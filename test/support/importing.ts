@@ -88,6 +88,35 @@ export function describeImporting(kind: Kind): void {
     );
   });
 
+  test("rows that nobody kept aside before can be undone, also where all others change nothing", async () => {
+    const ai = await newcomer();
+    const there = { id: known.id, status: "active", progress: 5 } as const;
+    const gone = { id: 77, title: "Gone", status: "dropped", progress: 2, notes: "No." } as const;
+    await imported(ai, kind, listFile(kind, [there]));
+    const exported = async () => (await ai.call("export", { format: `mal-${kind}` })).text;
+    const first = await imported(ai, kind, listFile(kind, [there, gone]));
+    expect(first).toMatchObject({ can_undo: true, report: { unchanged: 1, kept_aside: 1 } });
+    const after = await exported();
+    // The same again, as another site's file and as our own.
+    for (const file of [listFile(kind, [there, gone]), listFile(kind, [gone]), after]) {
+      const again = await imported(ai, kind, file);
+      expect(again).toMatchObject({ can_undo: false, report: { kept_aside: 1 } });
+      await provokes(
+        ai.call("undo_import", again),
+        409,
+        "This import changed nothing, so there is nothing to put back.",
+      );
+    }
+    const further = await imported(ai, kind, listFile(kind, [there, { ...gone, progress: 3 }]));
+    expect(further).toMatchObject({ can_undo: true });
+    const told = (await mailsTo(ai)).map(({ text }) => text.includes("undo this import"));
+    expect(told).toEqual([true, true, false, false, false, true]);
+
+    await ai.ok("undo_import", further);
+    await rested(ai, further.job_id);
+    expect(await exported()).toBe(after);
+  });
+
   test("a later file updates what stands beside the progress, and Undo puts it back", async () => {
     const ai = await newcomer();
     const row = { id: known.id, status: "active", progress: 5 } as const;

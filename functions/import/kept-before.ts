@@ -1,0 +1,39 @@
+import { kinds, type Kind } from "../../shared/kind.ts";
+import { asideOf } from "../export/aside.ts";
+import { sideBySide } from "../side-by-side.ts";
+import { listDropped } from "../table/entries.ts";
+import { listLeftovers, type Leftover } from "../table/leftovers.ts";
+
+const nameless = { title: "", type: "unknown", total: null } as const;
+
+/** What a row tells of its owner. What it says of a title that has a number is no news to anybody. */
+function told({ title, type, total, rest, ...own }: Leftover["row"]): string {
+  const subject = own.id === null ? [title, type, total] : [];
+  const fields = Object.entries(own).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([fields, subject, rest ?? ""]);
+}
+
+async function isBeforeOf(uid: string, kind: Kind, job: string): Promise<boolean> {
+  const [leftovers, drops] = await sideBySide([
+    listLeftovers(uid, kind, { isConsistent: true }),
+    listDropped(uid, kind),
+  ]);
+  const givenBack = (some: readonly Leftover[]): string =>
+    JSON.stringify(
+      asideOf(kind, some, drops, () => nameless)
+        .map(({ row }) => told(row))
+        .sort(),
+    );
+  // Of two imports of one list side by side the one that began first has brought it.
+  const until = leftovers.filter((leftover) => leftover.job <= job);
+  return givenBack(until.filter((leftover) => leftover.job !== job)) === givenBack(until);
+}
+
+/**
+ * Whether all that an import has kept aside, of either kind, was there before: kept by earlier ones, or dropped here. An
+ * export would miss nothing without it.
+ */
+export async function isKeptBefore(uid: string, job: string): Promise<boolean> {
+  const both = await sideBySide(kinds.map((kind) => isBeforeOf(uid, kind, job)));
+  return both.every(Boolean);
+}
