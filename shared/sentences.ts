@@ -29,6 +29,7 @@ export const unknownAvatar = "Please choose one of the pictures.";
 export const typeUsername = "Please type your username to confirm.";
 export const nothingToChange = "There is nothing to change.";
 export const tooFewPicks = `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`;
+export const noModel = "Our recommendations are being prepared. Please try again in a few minutes.";
 export const nothingToRecommendFrom = "This list is empty. Add an anime to it first.";
 export const notAPicture = "Please upload a valid image file (png, jpg, webp, etc.).";
 export const pictureTooLarge = "File must be less than 2MB.";

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { killFunction } from "../support/faults.ts";
+import { fire } from "../support/jobs.ts";
+import { newcomer } from "../support/people.ts";
+import { provokes } from "../support/spec-coverage.ts";
+import { removeObject } from "../support/stored.ts";
+import { anime } from "../support/titles.ts";
+
+test("without a model of this version a person is asked to wait, and the job makes one", async () => {
+  const ai = await newcomer();
+  const picks = [anime.attackOnTitan, anime.cowboyBebop, anime.yourName];
+  const recommended = () => ai.call("recommend_anime", { watchlist: "CUSTOM", anime_ids: picks });
+  try {
+    await removeObject("data", "catalogue/model-2.bin");
+    // Functions that are warm have a copy.
+    await killFunction("recommend_anime");
+    const refusing = recommended();
+    await provokes(
+      refusing,
+      503,
+      "Our recommendations are being prepared. Please try again in a few minutes.",
+    );
+    expect(Number((await refusing).headers.get("retry-after"))).toBeGreaterThan(0);
+  } finally {
+    await fire("recommend");
+  }
+  expect(await recommended()).toMatchObject({ status: 200 });
+}, 300_000);
