@@ -12,11 +12,14 @@ const leaseMs = 120_000;
 
 /**
  * Takes an import to work on it. Undefined when it is at rest, gone, or in somebody else's hands; two workers never
- * hold one import, whatever the queue delivers. One whose plans a later version of this code writes is left to that.
+ * hold one import, whatever the queue delivers. One whose plans a later version of this code writes is left to that, and
+ * one that is taken counts as this version's from then on, whichever began it: what it writes, an earlier one cannot read.
  */
 export const takeImport = (uid: string, id: string, owner: string) =>
   changeImport(uid, id, {
-    set: "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one",
+    set:
+      "SET leaseOwner = :owner, leaseUntilMs = :until, attempts = attempts + :one, " +
+      "planVersion = :known",
     condition:
       "#state IN (:waiting, :running, :undoing) AND (attribute_not_exists(planVersion) OR planVersion <= :known) AND " +
       // By this owner it was taken when the answer to a first try was lost.

@@ -141,6 +141,22 @@ describe("an import that another version of the product began", () => {
     expect(places).toEqual(Array.from({ length: 50 }, (_, at) => 7 * at + 6));
   });
 
+  test(
+    "is this one's once it has gone on with it: the other cannot read its plans",
+    slow,
+    async () => {
+      const { ai, uid, id } = await begun({ planVersion: 1 });
+      await fire("import_sweep");
+      await rested(ai, id);
+      const { job_id } = await imported(ai, "anime", file);
+      const jobs = (await itemsWith(`U#${uid}`)).filter(({ sk }) => sk.startsWith("I#"));
+      const versionOf = (job: string) =>
+        jobs.find(({ sk }) => sk === importKey(uid, job).sk)?.["planVersion"];
+      expect(versionOf(id)).toBe(versionOf(job_id));
+      expect(versionOf(id)).toBeGreaterThan(1);
+    },
+  );
+
   test("with plans that this one cannot read is left to it", slow, async () => {
     const { ai, uid, id } = await begun({ planVersion: 99 });
     await fire("import_sweep");
