@@ -57,11 +57,11 @@ const fingerprint = (row: Leftover["row"]): string =>
     .slice(0, 16);
 
 /** What a leftover is about: the title, or all that the row says where no title can be told. */
-const identity = ({ row }: Leftover): string =>
+const identity = (row: Leftover["row"]): string =>
   row.id === null ? fingerprint(row) : String(row.id);
 
 const keyOf = (uid: string, leftover: Leftover) =>
-  leftoverKey(uid, leftover.row.kind, identity(leftover), leftover.job, leftover.at);
+  leftoverKey(uid, leftover.row.kind, identity(leftover.row), leftover.job, leftover.at);
 
 /** Keeps a row aside. Doing it again changes nothing. */
 export async function putLeftover(uid: string, leftover: Leftover): Promise<void> {
@@ -99,16 +99,26 @@ export async function listLeftovers(
 
 /** The leftovers as an export gives them back: of each title the rows of the import that brought it last. */
 export function latestLeftovers(leftovers: readonly Leftover[]): Leftover[] {
-  const latest = new Map(leftovers.map((leftover) => [identity(leftover), leftover.job]));
-  return leftovers.filter((leftover) => latest.get(identity(leftover)) === leftover.job);
+  // An export writes every element, so that a row without any of the rest comes back with all of them empty.
+  const subjectOf = ({ row }: Leftover): string => identity({ ...row, rest: row.rest ?? "" });
+  const latest = new Map(leftovers.map((leftover) => [subjectOf(leftover), leftover.job]));
+  return leftovers.filter((leftover) => latest.get(subjectOf(leftover)) === leftover.job);
 }
+
+const StandingItem = z.object({ row: Row.pick({ id: true }), reason: LeftoverItem.shape.reason });
 
 /** The ids of titles that files brought as dropped; some of them may have come onto the list since. */
 export async function listDroppedInFiles(uid: string, kind: Kind): Promise<number[]> {
-  const leftovers = await listLeftovers(uid, kind);
-  return leftovers.flatMap(({ row, reason }) =>
-    reason === "dropped" && row.id !== null ? [row.id] : [],
-  );
+  const ids: number[] = [];
+  const { pk } = profileKey(uid);
+  // Not the rows themselves: their notes may be long.
+  for await (const page of pagesOf(pk, leftoverPrefix(kind), { only: ["reason", "row.id"] })) {
+    for (const item of page) {
+      const { row, reason } = StandingItem.parse(item);
+      if (reason === "dropped" && row.id !== null) ids.push(row.id);
+    }
+  }
+  return ids;
 }
 
 /** Forgets a row that was kept aside. */
