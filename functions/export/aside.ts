@@ -7,7 +7,7 @@ import { statusWord } from "./entry-row.ts";
 
 type Row = Leftover["row"];
 /** What the row of a dropped title calls it. */
-export type Subject = Pick<Row, "title" | "type" | "total">;
+type Subject = Pick<Row, "title" | "type" | "total">;
 
 /** A dropped title as a row of a file: as far as its owner was, with what a file said of it before, if one did. */
 function droppedRow(
