@@ -124,7 +124,14 @@ export function importFinishedMail(
     heading,
     lead,
     figures,
-    details: [...missing, ...doubtsOf(report), ...badges, ...provisional, ...kept, ...undoLines(report)],
+    details: [
+      ...missing,
+      ...doubtsOf(report),
+      ...badges,
+      ...provisional,
+      ...kept,
+      ...undoLines(report),
+    ],
     button: { label: "See your lists", href: profileUrl(origin, username) },
     footer,
   });
