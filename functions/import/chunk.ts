@@ -3,16 +3,16 @@ import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { putCover } from "../catalogue/store.ts";
 import { sideBySide } from "../side-by-side.ts";
-import { listDropped, getEntry, replaceEntry, type Entry } from "../table/entries.ts";
+import { listDropped, getEntry, replaceEntry, type Drop, type Entry } from "../table/entries.ts";
 import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
-import type { Notes } from "../table/import-notes.ts";
+import { putNotesAside, type Notes } from "../table/import-notes.ts";
 import { putLeftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
 import type { FileRow } from "./file-row.ts";
 import { chunkMark } from "./mark.ts";
 import { rowNotes, storeNotes } from "./note.ts";
-import { isState, noCounts, planRows, type Change, type Ground, type Plan } from "./plan.ts";
+import { noCounts, planRows, type Change, type Ground, type Plan } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
@@ -40,36 +40,71 @@ async function storeCover(kind: Kind, { id, before, after }: Change): Promise<vo
   await putCover(coverPath(subject), cover(subject));
 }
 
-/** Makes one change. Returns the entry as it is instead when the user was faster and the row must be decided anew. */
+/** What the decisions of one chunk rest on. */
+interface ChunkGround extends Ground {
+  readonly dropped: ReadonlyMap<number, Drop>;
+}
+
+/** Entries that are not as they were planned upon, by id; undefined for those that are gone. */
+type Contested = Map<number, Entry | undefined>;
+
+const markOf = (entry: Entry | undefined): string => unpackExtras(entry?.extras).mark;
+
+/** Makes one change, unless the user was faster. Returns the entry as it is then. */
 async function makeChange(
   { uid, kind }: Run,
-  { mark, dropped }: Ground,
+  { dropped }: Ground,
   change: Change,
 ): Promise<Entry | undefined> {
   const { id, before, after } = change;
-  // Placed by a worker that was killed, and dropped since: its plan says that there was nothing.
-  if (before === undefined && dropped.has(id)) return undefined;
+  // Dropped since it was planned, which says that there was nothing, as there is now.
+  if (before === undefined && dropped.has(id)) return getEntry(uid, kind, id);
   await storeCover(kind, change);
-  if (await replaceEntry(uid, kind, id, before, after)) return undefined;
-  const current = await getEntry(uid, kind, id);
-  // Gone: the user has dropped it since it was planned. Ours: it was placed before, whatever the user did then.
-  if (current === undefined || unpackExtras(current.extras).mark === mark) return undefined;
-  return isState(current, after) ? undefined : current;
+  return (await replaceEntry(uid, kind, id, before, after)) ? after : getEntry(uid, kind, id);
 }
 
-/** Makes the changes of a plan. Returns the entries, by id, that must be decided anew. */
+/**
+ * Makes the changes of a plan, but for what the next plan, recorded by a worker that was killed, has decided anew.
+ * Returns the entries that must be decided anew.
+ */
 async function makeChanges(
   run: Run,
   ground: Ground,
   changes: readonly Change[],
-): Promise<Map<number, Entry>> {
-  const contested = new Map<number, Entry>();
+  next: Plan | undefined,
+): Promise<Contested> {
+  const contested: Contested = new Map();
   await writeEach(changes, async (change) => {
-    const current = await makeChange(run, ground, change);
-    if (current === undefined) run.shelf.set(change.id, change.after);
-    else contested.set(change.id, current);
+    const { id } = change;
+    const current = next?.decided.includes(id)
+      ? await getEntry(run.uid, run.kind, id)
+      : await makeChange(run, ground, change);
+    if (current === undefined) run.shelf.delete(id);
+    else run.shelf.set(id, current);
+    // Ours: it was placed now or before, whatever the user did then.
+    if (markOf(current) !== markOf(change.after)) contested.set(id, current);
   });
   return contested;
+}
+
+/**
+ * What of contested entries is to be decided anew: not those that were placed and dropped then. Notes that were stored
+ * when their title had been dropped are put aside with it, as a drop does.
+ */
+async function withoutPlaced(
+  { uid, kind }: Run,
+  { mark, dropped }: ChunkGround,
+  contested: Contested,
+  noted: Map<number, Notes>,
+): Promise<Contested> {
+  const open = new Map(contested);
+  for (const [id, entry] of contested) {
+    const drop = dropped.get(id);
+    if (drop === undefined) continue;
+    if (entry === undefined && noted.delete(id)) await putNotesAside(uid, kind, id, drop.keptUntil);
+    if (markOf(drop) === mark) open.delete(id);
+  }
+  return open;
 }
 
 /** Decides again what becomes of contested rows; the counts say what that changes against the entries of before. */
@@ -77,18 +112,21 @@ function planAgain(
   ground: Ground,
   rows: readonly FileRow[],
   basis: ReadonlyMap<number, Entry | undefined>,
-  contested: ReadonlyMap<number, Entry>,
+  contested: ReadonlyMap<number, Entry | undefined>,
 ): Plan {
   const again = [...rows.entries()].filter(([, { id }]) => id !== null && contested.has(id));
-  const { counts: counted } = planRows(ground, again, (id) => basis.get(id));
+  // What was dropped since was not when it was counted.
+  const { counts: counted } = planRows({ ...ground, dropped: new Set() }, again, (id) =>
+    basis.get(id),
+  );
   const plan = planRows(ground, again, (id) => contested.get(id));
   const difference = (name: keyof Plan["counts"]): number => plan.counts[name] - counted[name];
   return {
     ...plan,
     decided: [...contested.keys()],
-    // Nothing of this depends on the entry: the first round has done it.
+    // But for a drop nothing of this depends on the entry: the first round has done it.
     noted: [],
-    kept: [],
+    kept: plan.kept.filter(({ reason }) => reason === "dropped_meanwhile"),
     counts: {
       ...noCounts,
       added: difference("added"),
@@ -132,10 +170,11 @@ async function takeNotes(
   return taken;
 }
 
-/** The ids of titles that a user has dropped since an import began. */
-async function droppedSince(uid: string, kind: Kind, startedAtMs: number): Promise<Set<number>> {
+/** The titles that a user has dropped since an import began, by id. */
+async function droppedSince({ uid, kind, ground }: Run): Promise<Map<number, Drop>> {
   const drops = await listDropped(uid, kind);
-  return new Set(drops.filter((drop) => drop.droppedAtMs >= startedAtMs).map(({ id }) => id));
+  const since = drops.filter((drop) => drop.droppedAtMs >= ground.startedAtMs);
+  return new Map(since.map((drop) => [drop.id, drop]));
 }
 
 /**
@@ -147,12 +186,14 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
   const ground = {
     ...run.ground,
     mark: chunkMark(job, chunk),
-    dropped: await droppedSince(uid, kind, run.ground.startedAtMs),
+    dropped: await droppedSince(run),
     noteOf: (id: number) => run.notes.get(id),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
+  const known = await getPlan(address(0));
+  const recorded = async (round: number) => known && (await getPlan(address(round)));
   const first =
-    (await getPlan(address(0))) ??
+    known ??
     (await recordPlan(
       address(0),
       planRows(ground, rows.entries(), (id) => run.shelf.get(id)),
@@ -162,14 +203,19 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
     keepAside(run, chunk, rows, first.kept),
   ]);
   const basis = new Map(first.changes.map(({ id, before }) => [id, before]));
-  let contested = await makeChanges(run, ground, first.changes);
+  let contested = await makeChanges(run, ground, first.changes, await recorded(1));
   for (let round = 1; contested.size > 0; round++) {
     if (round > rounds) throw new Error(`Chunk ${chunk} of an import lost every race`);
-    const plan = await recordPlan(address(round), planAgain(ground, rows, basis, contested));
-    for (const [id, entry] of contested) if (plan.decided.includes(id)) basis.set(id, entry);
+    const now = { ...ground, dropped: await droppedSince(run) };
+    const open = await withoutPlaced(run, now, contested, noted);
+    if (open.size === 0) break;
+    const plan = await recordPlan(address(round), planAgain(now, rows, basis, open));
+    await keepAside(run, chunk, rows, plan.kept);
+    for (const { id, before } of plan.changes) basis.set(id, before);
     // Another worker's plan of this round need not speak of the same entries.
-    const open = [...contested].filter(([id]) => !plan.decided.includes(id));
-    contested = new Map([...open, ...(await makeChanges(run, ground, plan.changes))]);
+    const left = [...open].filter(([id]) => !plan.decided.includes(id));
+    const next = await recorded(round + 1);
+    contested = new Map([...left, ...(await makeChanges(run, now, plan.changes, next))]);
   }
   // Not before: rows that are decided anew are counted against what was noted when they were decided first.
   for (const [id, notes] of noted) run.notes.set(id, notes);

@@ -84,7 +84,7 @@ export interface Ground {
   /** What is noted of a title. */
   readonly noteOf: (id: number) => Notes | undefined;
   /** Titles that the user dropped since the import began: they stay dropped. */
-  readonly dropped: ReadonlySet<number>;
+  readonly dropped: Pick<ReadonlySet<number>, "has">;
 }
 
 /** What a row says of a title that the catalogue does not have. */

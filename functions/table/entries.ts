@@ -204,6 +204,8 @@ export async function replaceEntry(
 /** A title that a user dropped, as it was then; it may be on the list again. */
 export interface Drop extends ShelfEntry {
   readonly droppedAtMs: number;
+  /** Until when it may be put back, in seconds since 1970. */
+  readonly keptUntil: number;
   /** Whether it only was on the list by mistake, and Undo took it off again. */
   readonly isMistake: boolean;
 }
@@ -225,6 +227,7 @@ export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
         ...fromItem(kind, dropped),
         id: Number(dropped.sk.slice(begin.length)),
         droppedAtMs: droppedAtOf(dropped),
+        keptUntil: dropped.until,
         isMistake: dropped.mistake,
       });
     }

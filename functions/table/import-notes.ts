@@ -129,6 +129,17 @@ export const puttingNotesAside = (uid: string, kind: Kind, id: number, keptUntil
   ExpressionAttributeValues: { ":until": keptUntil },
 });
 
+/** Puts the notes of a title aside that were stored after its entry was dropped, until the same end. */
+export async function putNotesAside(
+  uid: string,
+  kind: Kind,
+  id: number,
+  keptUntil: number,
+): Promise<void> {
+  const update = new UpdateCommand(puttingNotesAside(uid, kind, id, keptUntil));
+  await untilFree(() => decided(table.send(update)));
+}
+
 /** Takes back the notes that were put aside with a dropped entry, by the end that both were given. */
 export async function takeNotesBack(
   uid: string,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sentences } from "../../shared/errors.ts";
 import type { EndpointName } from "../../shared/endpoints.ts";
-import { entryKey, notesKey, profileKey } from "../../functions/table/keys.ts";
+import { entryKey, leftoverPrefix, notesKey, profileKey } from "../../functions/table/keys.ts";
 import type { Answer } from "../support/browser.ts";
 import { completedCount, listOf, save, saved } from "../support/entries.ts";
-import { during } from "../support/faults.ts";
+import { during, killFunction } from "../support/faults.ts";
 import { accepted, imported, importOf, rested, upload } from "../support/imports.ts";
 import { fire } from "../support/jobs.ts";
 import { listFile, type ListRow } from "../support/list-files.ts";
@@ -349,5 +349,128 @@ describe("an import", () => {
     );
     await provokes(answer, 409, sentences.busy);
     expect(await importOf(ai, job_id)).toMatchObject({ state: "undone" });
+  });
+});
+
+describe("a title that its owner drops while an import has planned its row", () => {
+  const words = "Wept.";
+  const file = (more: Partial<ListRow> = {}) => listFile("anime", [row({ notes: words, ...more })]);
+  const dropped = (ai: Person) => ai.ok("drop_anime", { anime_id: anime.frieren });
+  const keptAside = {
+    state: "finished",
+    rows_done: 1,
+    report: { added: 0, raised: 0, kept_aside: 1, kept: [{ reason: "dropped_meanwhile" }] },
+  };
+
+  /** Holds an import up at a write, by a table that is too busy, acts, kills its worker, and has another one go on. */
+  async function killedAt(
+    { ai, uid }: Awaited<ReturnType<typeof somebody>>,
+    order: Pick<FaultOrder, "operation" | "contains" | "skip">,
+    act: () => Promise<unknown>,
+    bytes = file(),
+  ): Promise<string> {
+    const busy = { status: 400, code: "ThrottlingException" };
+    const held = { service: "dynamodb", caller: "import_list", ...order, ...busy } as const;
+    const id = await during([held], async (met) => {
+      const begun = await accepted(upload(ai, "anime", bytes));
+      await expect.poll(met, { timeout: 30_000 }).toBeGreaterThan(0);
+      await act();
+      await killFunction("import_list");
+      return begun;
+    });
+    await ageLease(uid, id);
+    await fire("import_sweep");
+    return id;
+  }
+
+  /** Whether the title's notes wait for an Undo of its drop, and go with it in the end. */
+  async function areNotesAside(uid: string): Promise<boolean> {
+    const { sk } = notesKey(uid, "anime", anime.frieren);
+    const notes = (await itemsWith(`U#${uid}`)).find((each) => each.sk === sk);
+    return notes?.["ttl"] !== undefined;
+  }
+
+  /** Nothing is noted of the title as if it were on the list, and the export gives the row back, once. */
+  async function expectKept({ ai, uid }: Awaited<ReturnType<typeof somebody>>): Promise<void> {
+    expect(await listOf(ai, "anime", ai.username)).toEqual([]);
+    expect(await areNotesAside(uid)).toBe(true);
+    const { text } = await ai.call("export", { format: "mal-anime" });
+    expect(text.split(words)).toHaveLength(2);
+    expect(text).toContain("<my_status>Dropped</my_status>");
+  }
+
+  test.each([
+    ["its notes", notesKey],
+    ["its entry", entryKey],
+  ])("stays dropped with the row beside it, just before %s is written", slow, async (_, keyOf) => {
+    const who = await somebody();
+    const { ai, uid } = who;
+    await saved(save(ai, "add_anime", anime.frieren, 2));
+    const contains = item(keyOf(uid, "anime", anime.frieren));
+    const id = await holding(
+      { caller: "import_list", operation: "PutItem", contains },
+      () => accepted(upload(ai, "anime", file())),
+      () => dropped(ai),
+    );
+    expect(await rested(ai, id)).toMatchObject(keptAside);
+    await expectKept(who);
+    await ai.ok("undo_import", { job_id: id });
+    await rested(ai, id);
+    expect((await ai.call("export", { format: "mal-anime" })).text).not.toContain(words);
+  });
+
+  test("has its row kept also by a worker that goes on for a killed one", slow, async () => {
+    const who = await somebody();
+    const { ai, uid } = who;
+    // What the plan has found is what is there again: nothing.
+    const id = await killedAt(
+      who,
+      { operation: "PutItem", contains: item(entryKey(uid, "anime", anime.frieren)) },
+      async () => {
+        await saved(save(ai, "add_anime", anime.frieren, 2));
+        await dropped(ai);
+      },
+    );
+    expect(await rested(ai, id)).toMatchObject(keptAside);
+    await expectKept(who);
+  });
+
+  test("has its row kept once that is decided, though it is put back then", slow, async () => {
+    const who = await somebody();
+    const { ai, uid } = who;
+    await saved(save(ai, "add_anime", anime.frieren, 2));
+    const leftovers = item({ pk: `U#${uid}`, sk: leftoverPrefix("anime") });
+    const puts = { operation: "PutItem", contains: leftovers };
+    const entry = item(entryKey(uid, "anime", anime.frieren));
+    const id = await holding(
+      { caller: "import_list", operation: "PutItem", contains: entry },
+      () =>
+        killedAt(who, puts, () =>
+          saved(save(ai, "add_anime", anime.frieren, 2, { restore: true })),
+        ),
+      () => dropped(ai),
+    );
+    expect(await rested(ai, id)).toMatchObject(keptAside);
+    expect(await listOf(ai, "anime", ai.username)).toMatchObject([
+      { id: anime.frieren, progress: 2 },
+    ]);
+  });
+
+  test("counts as placed where it was, before its worker was killed", slow, async () => {
+    const who = await somebody();
+    const { ai, uid } = who;
+    // A worker notes first that it has begun, then how far it has come.
+    const order = {
+      operation: "UpdateItem",
+      contains: item({ pk: `U#${uid}`, sk: "I#" }),
+      skip: 1,
+    };
+    const id = await killedAt(who, order, () => dropped(ai));
+    expect(await rested(ai, id)).toMatchObject({
+      state: "finished",
+      report: { added: 1, kept_aside: 0 },
+    });
+    expect(await listOf(ai, "anime", ai.username)).toEqual([]);
+    expect(await areNotesAside(uid)).toBe(true);
   });
 });

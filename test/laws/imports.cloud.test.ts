@@ -296,6 +296,7 @@ describe("an import", () => {
     expect(await droppedItem(uid, "anime", anime.cowboyBebop)).not.toHaveProperty("ttl");
     const { added = 0, raised = 0, unchanged = 0, kept_aside = 0 } = job.report ?? {};
     expect(added + raised + unchanged + kept_aside).toBe(353);
+    expect(job.report?.kept).toMatchObject([{ reason: "dropped_meanwhile" }]);
     expect(await completedCount(ai, ai.username)).toBe(completed + 1);
   });
 
