@@ -177,6 +177,20 @@ async function droppedSince({ uid, kind, ground }: Run): Promise<Map<number, Dro
   return new Map(since.map((drop) => [drop.id, drop]));
 }
 
+/** Looks again at titles of the shelf that the user has dropped since it was read; some may be on the list again. */
+async function lookAgain(
+  { uid, kind, shelf }: Run,
+  { dropped }: ChunkGround,
+  rows: readonly FileRow[],
+): Promise<void> {
+  for (const { id } of rows) {
+    if (id === null || !dropped.has(id) || !shelf.has(id)) continue;
+    const entry = await getEntry(uid, kind, id);
+    if (entry === undefined) shelf.delete(id);
+    else shelf.set(id, entry);
+  }
+}
+
 /**
  * Places one chunk of rows. A plan is recorded before anything is written, and every write is conditional on the
  * state it was planned upon: to be killed, repeated, or run twice at once loses nothing and doubles nothing.
@@ -191,6 +205,7 @@ export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
   const known = await getPlan(address(0));
+  if (known === undefined) await lookAgain(run, ground, rows);
   const recorded = async (round: number) => known && (await getPlan(address(round)));
   const first =
     known ??

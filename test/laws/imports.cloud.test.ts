@@ -300,6 +300,22 @@ describe("an import", () => {
     expect(await completedCount(ai, ai.username)).toBe(completed + 1);
   });
 
+  test("keeps the words of a title aside that is dropped before it comes to it", slow, async () => {
+    await somebody();
+    const id = anime.onePiece;
+    await saved(save(ai, "add_anime", id, 3));
+    const more = listFile("anime", [
+      ...rows,
+      { id, status: "active", progress: 3, notes: "Long." },
+    ]);
+    const job_id = await stopMidway(() => ai.ok("drop_anime", { anime_id: id }), more);
+    expect(await rested(ai, job_id)).toMatchObject({
+      state: "finished",
+      report: { added: 350, updated: 0, kept: [{ reason: "dropped_meanwhile" }] },
+    });
+    expect((await ai.call("export", { format: "mal-anime" })).text).toContain("Long.");
+  });
+
   test("does not mind another one of the same list beside it", slow, async () => {
     await somebody();
     const ids = await Promise.all([
