@@ -163,3 +163,19 @@ memberTest("nobody else edits a list, nor one that is not there", async ({ page,
   await page.goto("/create-ranking-list?edit=nothing");
   await expect(heading(page)).toHaveText("This list does not exist.");
 });
+
+memberTest(
+  "a list that could not be fetched opens in the form by Retry",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*ranking-list/);
+    const id = await publishes(member);
+    const address = `**/api/ranking-list/${id}/`;
+    await page.route(address, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(`/create-ranking-list?edit=${id}`);
+    await expect(page.getByText("We could not load this list just now.")).toBeVisible();
+    await page.unroute(address);
+    await button(page, "Retry").click();
+    await expect(heading(page)).toHaveText("Edit your ranking list");
+    await expect(field(page, "List name")).toHaveValue("Letters");
+  },
+);

@@ -24,7 +24,8 @@ export function EditedList({ id, heading }: Edited) {
   const fresh = { staleTime: 0, refetchOnWindowFocus: false };
   const { data, error, isFetchedAfterMount, refetch } = useCall("ranking_list", { id }, fresh);
   const [list, setList] = useState<CallResponse<"ranking_list">>();
-  if (list === undefined && isFetchedAfterMount && error === null) setList(data);
+  const isFresh = data !== undefined && isFetchedAfterMount && error === null;
+  if (list === undefined && isFresh) setList(data);
   if (list === undefined) {
     return error === null ? <PageLoading /> : <NoRankingList error={error} onRetry={refetch} />;
   }
