@@ -236,8 +236,9 @@ export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
 }
 
 /**
- * Takes an entry off the list if it still is `previous`, and remembers it as dropped; Undo gives it back, together with
- * its notes when it has some. Returns false when somebody else changed it meanwhile.
+ * Takes an entry off the list if it still is `previous`, and remembers it as dropped, unless an earlier drop is to stay
+ * (`isKnown`); Undo gives it back, together with its notes when it has some. Returns false when somebody else changed it
+ * meanwhile.
  */
 export async function dropEntry(
   uid: string,
@@ -247,8 +248,14 @@ export async function dropEntry(
   {
     hasNotes,
     isMistake,
+    isKnown,
     nowMs,
-  }: { readonly hasNotes: boolean; readonly isMistake: boolean; readonly nowMs: number },
+  }: {
+    readonly hasNotes: boolean;
+    readonly isMistake: boolean;
+    readonly isKnown: boolean;
+    readonly nowMs: number;
+  },
 ): Promise<boolean> {
   const keptUntil = Math.floor(nowMs / 1000) + limits.droppedKeptMinutes * 60;
   const items: TransactItem[] = [
@@ -259,7 +266,9 @@ export async function dropEntry(
         ...unchanged(previous),
       },
     },
-    {
+  ];
+  if (!isKnown) {
+    items.push({
       Put: {
         TableName: tableName(),
         Item: {
@@ -271,8 +280,8 @@ export async function dropEntry(
           ...(isMistake && { ttl: keptUntil + limits.importHours * 3600 }),
         },
       },
-    },
-  ];
+    });
+  }
   if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
   return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));

@@ -6,7 +6,7 @@ import { lost, untilWon } from "../until-won.ts";
 
 /**
  * Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. What was there by
- * mistake is not remembered as dropped, unless it was before.
+ * mistake is not remembered as dropped; a drop before that is, as it was then.
  */
 export async function dropFromList(
   uid: string,
@@ -21,11 +21,7 @@ export async function dropFromList(
       isMistake && isRemembered(uid, kind, id),
     ]);
     if (current === undefined) return true;
-    const how = {
-      hasNotes: notes !== undefined,
-      isMistake: isMistake && !isKnown,
-      nowMs: Date.now(),
-    };
+    const how = { hasNotes: notes !== undefined, isMistake, isKnown, nowMs: Date.now() };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

@@ -151,6 +151,9 @@ describe("an entry", () => {
     await ai.ok("drop_anime", { anime_id: anime.frieren });
     await saved(save(ai, "add_anime", anime.frieren, 1));
     await ai.ok("drop_anime", { anime_id: anime.frieren, undo: true });
-    expect(await droppedItem(uid, "anime", anime.frieren)).toMatchObject({ mistake: false });
+    expect(await droppedItem(uid, "anime", anime.frieren)).toMatchObject({
+      mistake: false,
+      p: 3,
+    });
   });
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Kind } from "../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
+import { imported } from "./imports.ts";
+import { listFile } from "./list-files.ts";
 import { newcomer } from "./people.ts";
+import { droppedItem, uidOf } from "./table.ts";
 import { anime, manga, unknownId } from "./titles.ts";
 
 /** The rules of taking a title off a list. */
@@ -37,6 +40,23 @@ export function describeDropping(kind: Kind): void {
     await saved(save(ai, calls.add, id, total));
     await ai.ok(calls.drop, { [calls.id]: String(id) });
     expect(await completedCount(ai, ai.username)).toBe(0);
+  });
+
+  test("a title dropped before stays as it was then when it is added by mistake and Undo takes it off", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const row = { id, status: "active", progress: 12, score: 7, start: "2019-01-02" } as const;
+    await imported(ai, kind, listFile(kind, [row]));
+    await ai.ok(calls.drop, { [calls.id]: id });
+    const exported = async () => (await ai.call("export", { format: `mal-${kind}` })).text;
+    const [dropped, before] = [await droppedItem(uid, kind, id), await exported()];
+    expect(dropped).toMatchObject({ p: 12 });
+    await ai.ok(calls.quickAdd, { [calls.id]: id });
+    await ai.ok(calls.drop, { [calls.id]: id, undo: true });
+    expect(await entryOf(ai, kind, id)).toBeUndefined();
+    expect(await completedCount(ai, ai.username)).toBe(0);
+    expect(await droppedItem(uid, kind, id)).toEqual(dropped);
+    expect(await exported()).toBe(before);
   });
 
   test.each([id, unknownId])("dropping %d, which is not on the list, is no mistake", async (id) => {
