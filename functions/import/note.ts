@@ -35,15 +35,28 @@ const noNotes: Notes = { notes: "", tags: "", rest: "" };
 
 const progressElements: ReadonlySet<string> = new Set(Object.values(progressElement));
 
-/** Elements but for a progress, which every row tells anew. */
-const withoutProgress = (packed: string): [string, string][] =>
-  Object.entries(unpackRest(packed)).filter(([name]) => !progressElements.has(name));
+const isProgress = ([name]: readonly [string, string]): boolean => progressElements.has(name);
 
-/** The stored notes with those of a row written over them. What the row does not have stays as it is. */
+/** Elements but for a progress, which goes its own way. */
+const withoutProgress = (packed: string): [string, string][] =>
+  Object.entries(unpackRest(packed)).filter((element) => !isProgress(element));
+
+/** Of two progresses beyond the end the greater one: of rows of a title the greatest counts. */
+function furthest(packed: string, beyond: RowNotes["beyond"]): [string, string][] {
+  const told = [...Object.entries(unpackRest(packed)), ...Object.entries(beyond)].filter(isProgress);
+  return told.sort(([, a], [, b]) => Number(a) - Number(b)).slice(-1);
+}
+
+/**
+ * The stored notes with those of a row written over them. What the row does not have stays as it is, and so does a
+ * greater progress beyond the end.
+ */
 export const notesAfter = ({ notes, tags, rest } = noNotes, row: RowNotes): Notes => ({
   notes: row.notes || notes,
   tags: row.tags || tags,
-  rest: packRest({ ...Object.fromEntries(withoutProgress(row.rest ?? rest)), ...row.beyond }),
+  rest: packRest(
+    Object.fromEntries([...withoutProgress(row.rest ?? rest), ...furthest(rest, row.beyond)]),
+  ),
 });
 
 /** Whether two notes are the same; none are as good as empty ones. */

@@ -50,9 +50,18 @@ test("elements that we have no use for are given back as they came", () => {
   );
 });
 
-test("a progress beyond the end counts until a later row says otherwise", () => {
-  const row = { notes: "", tags: "", rest: null };
-  const beyond = notesAfter(known, rowNotes("anime", { ...row, progress: 30 }, true));
+test("of what rows say of a progress beyond the end the greater number is kept", () => {
+  const saying = (progress: number, isBeyond: boolean) =>
+    rowNotes("anime", { notes: "", tags: "", rest: null, progress }, isBeyond);
+  const beyond = notesAfter(known, saying(30, true));
   expect(unpackRest(beyond.rest)).toEqual({ my_priority: "HIGH", my_watched_episodes: "30" });
-  expect(notesAfter(beyond, rowNotes("anime", { ...row, progress: 12 }, false))).toEqual(known);
+  for (const row of [saying(12, false), saying(29, true)]) {
+    expect(notesAfter(beyond, row)).toEqual(beyond);
+    expect(areStored(beyond, row)).toBe(true);
+  }
+  const further = notesAfter(beyond, saying(101, true));
+  expect(unpackRest(further.rest)).toMatchObject({ my_watched_episodes: "101" });
+  // Also where a row replaces the other elements.
+  const replaced = notesAfter(beyond, { ...saying(12, false), rest: "my_discuss=0" });
+  expect(unpackRest(replaced.rest)).toEqual({ my_discuss: "0", my_watched_episodes: "30" });
 });
