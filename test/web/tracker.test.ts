@@ -137,6 +137,25 @@ describe("the dialog's changes", () => {
     expect(texts()).toEqual(["Anime added: Twelve"]);
   });
 
+  test("name a title that was on the list after all as updated, as their Undo takes it", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({
+      body: JSON.stringify({
+        episodes_watched: 3,
+        status: "WATCHING",
+        before: { status: "WATCHING", progress: 2 },
+        new_achievements: [],
+      }),
+    });
+    const { tracker } = trackerAtFive();
+    await tracker.saveProgress(title, undefined, 3);
+    expect(texts()).toEqual(["Anime updated: Twelve"]);
+    undo();
+    await soon(() => {
+      expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":2}');
+    });
+  });
+
   test("drop a title, and put it back whole", async () => {
     await using api = await startFakeApi();
     api.answer = () => ({ body: '{"message":"Dropped."}' });

@@ -44,8 +44,11 @@ type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
 /** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
 type Send = () => Promise<SavedEntry | undefined>;
 
+/** What a change says, by where the title turns out to have stood before. */
+type WordsFrom = (before: Standing | undefined) => Words;
+
 interface Telling {
-  readonly words: Words;
+  readonly words: WordsFrom;
   /** Takes the change back to where the title stood before. */
   readonly undo?: ((before: Standing | undefined) => void) | undefined;
   /** Where the change leads, if that is known before the answer. */
@@ -122,7 +125,7 @@ export class Tracker {
   /** Saves a counter; without `before` the title is new on the list. A failure is told, not thrown. */
   saveProgress(title: TrackedTitle, before: Standing | undefined, progress: number): Promise<void> {
     const change = counterChange(title, before, progress);
-    return this.#saveMeant(title, before, change, savedWords(title, before));
+    return this.#saveMeant(title, before, change, (was) => savedWords(title, was));
   }
 
   /** Saves a status, which only titles of unknown length leave to the user. */
@@ -131,7 +134,8 @@ export class Tracker {
     before: Standing | undefined,
     change: EntryChange & { readonly status: Status },
   ): Promise<void> {
-    return this.#saveMeant(title, before, change, statusWordsOf(title, before, change.status));
+    const words: WordsFrom = (was) => statusWordsOf(title, was, change.status);
+    return this.#saveMeant(title, before, change, words);
   }
 
   /** Takes a title off the list; the toast offers to put it back whole. */
@@ -142,11 +146,11 @@ export class Tracker {
       return undefined;
     };
     const restore = () => {
-      const words = savedWords(title, undefined);
+      const words = () => savedWords(title, undefined);
       const change = changeBackTo(title, before, before);
       void this.#tell(title, undefined, () => restoreEntry(kind, id, change), { words });
     };
-    return this.#tell(title, before, send, { words: droppedWords(kind), undo: restore });
+    return this.#tell(title, before, send, { words: () => droppedWords(kind), undo: restore });
   }
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
@@ -200,7 +204,7 @@ export class Tracker {
     title: TrackedTitle,
     before: Standing | undefined,
     change: EntryChange,
-    words: Words,
+    words: WordsFrom,
   ): Promise<void> {
     const undo = this.#undoFrom(title, standingAfter(title, change, before));
     return this.#ifMeant(title, before, change.progress, () =>
@@ -214,7 +218,7 @@ export class Tracker {
     const send = reached > before.progress ? raiseEntry : updateEntry;
     const target = standingAfter(title, change, before);
     return this.#tell(title, before, () => send(title.kind, title.id, change), {
-      words: savedWords(title, before),
+      words: () => savedWords(title, before),
       undo: this.#undoFrom(title, target),
       target,
       reached,
@@ -224,7 +228,7 @@ export class Tracker {
   /** What the Undo button of a change does: a title that was new leaves the list again. */
   #undoFrom(title: TrackedTitle, now: Standing): (before: Standing | undefined) => void {
     return (before) => {
-      const words = savedWords(title, now);
+      const words = () => savedWords(title, now);
       if (before === undefined) void this.drop(title, now, true);
       else void this.#save(title, now, changeBackTo(title, before, now), { words });
     };
@@ -263,11 +267,12 @@ export class Tracker {
       const undoIt = () => {
         undo?.(was);
       };
-      toast.success(words.done, { key, ...(undo && { undo: undoIt }) });
+      toast.success(words(was).done, { key, ...(undo && { undo: undoIt }) });
     } catch (error) {
-      logFailure(words.failed, error);
+      const { failed } = words(before);
+      logFailure(failed, error);
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
-      tellFailure(error, isCsrf ? sentences.csrfMissing : words.failed);
+      tellFailure(error, isCsrf ? sentences.csrfMissing : failed);
     }
   }
 
