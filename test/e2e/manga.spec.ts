@@ -1,7 +1,7 @@
 import { exceedsTotal, sentences } from "../../shared/errors.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { manga } from "../support/titles.ts";
-import { alter } from "./support/faults.ts";
+import { alter, bodiesOf, refuse } from "./support/faults.ts";
 import {
   counterOf,
   dialogButton,
@@ -222,6 +222,23 @@ memberTest("what nobody knows about a manga is said to be so", async ({ page }) 
   }
   await expect(dialogOf(page).getByRole("region", { name: "Synopsis" })).toHaveCount(0);
 });
+
+memberTest(
+  "a status does not follow a chapter count that could not be saved",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\).*update_manga/);
+    await member.ok("add_manga", { manga_id: manga.onePiece, chapters_read: 7 });
+    await page.goto(`/tos?manga=${manga.onePiece}`);
+    const place = dialogOf(page).getByRole("textbox", { name: "Your chapter" });
+    await expect(place).toHaveValue("7");
+    await place.fill("0");
+    await refuse(page, "update_manga", "bad_request");
+    const sent = bodiesOf(page, "update_manga");
+    await presses(page, "Add as Completed", "Failed to add/update manga. Please try again.");
+    await expect(dialogButton(page, "Add as Completed")).toBeEnabled();
+    expect(sent).toEqual([{ manga_id: manga.onePiece, chapters_read: 0 }]);
+  },
+);
 
 memberTest("a mistyped chapter count falls back to nothing read", async ({ page }) => {
   await page.goto(`/tos?manga=${manga.attackOnTitan}`);

@@ -156,6 +156,15 @@ describe("the dialog's changes", () => {
     });
   });
 
+  test("say whether they were made", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(6, "WATCHING");
+    const { tracker } = trackerAtFive();
+    expect(await tracker.saveProgress(title, watching, 6)).toBe(true);
+    api.answer = () => ({ status: 400, body: '{"error":"No."}' });
+    expect(await tracker.saveProgress(title, watching, 7)).toBe(false);
+  });
+
   test("drop a title, and put it back whole", async () => {
     await using api = await startFakeApi();
     api.answer = () => ({ body: '{"message":"Dropped."}' });

@@ -99,7 +99,7 @@ export class Tracker {
     const from = this.#courses.get(entryKey(title))?.target ?? shown;
     void this.#ifMeant(title, from, from.progress + by, () => {
       this.#step(title, from, by);
-      return Promise.resolve();
+      return Promise.resolve(true);
     });
   }
 
@@ -122,8 +122,12 @@ export class Tracker {
     this.#steps.flushAll();
   }
 
-  /** Saves a counter; without `before` the title is new on the list. A failure is told, not thrown. */
-  saveProgress(title: TrackedTitle, before: Standing | undefined, progress: number): Promise<void> {
+  /** Saves a counter; without `before` the title is new on the list. A failure is told, not thrown: false. */
+  saveProgress(
+    title: TrackedTitle,
+    before: Standing | undefined,
+    progress: number,
+  ): Promise<boolean> {
     const change = counterChange(title, before, progress);
     return this.#saveMeant(title, before, change, (was) => savedWords(title, was));
   }
@@ -133,13 +137,13 @@ export class Tracker {
     title: TrackedTitle,
     before: Standing | undefined,
     change: EntryChange & { readonly status: Status },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const words: WordsFrom = (was) => statusWordsOf(title, was, change.status);
     return this.#saveMeant(title, before, change, words);
   }
 
   /** Takes a title off the list; the toast offers to put it back whole. */
-  drop(title: TrackedTitle, before: Standing, isUndo = false): Promise<void> {
+  drop(title: TrackedTitle, before: Standing, isUndo = false): Promise<boolean> {
     const { kind, id } = title;
     const send = async () => {
       await dropEntry(kind, id, isUndo);
@@ -154,14 +158,14 @@ export class Tracker {
   }
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
-  complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
+  complete(title: TrackedTitle, before: Standing | undefined): Promise<boolean> {
     return this.#ifMeant(title, before, title.total ?? 0, () => this.#complete(title, before));
   }
 
-  async #complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
+  async #complete(title: TrackedTitle, before: Standing | undefined): Promise<boolean> {
     const { kind, id } = title;
     const now = await this.#send(title, before, () => completeEntry(kind, id));
-    if (now === undefined) return;
+    if (now === undefined) return false;
     // What was found may be old: the server knows where the title stood.
     const was = now.before === undefined ? before : (now.before ?? undefined);
     const undo = this.#undoFrom(title, now);
@@ -171,6 +175,7 @@ export class Tracker {
         undo(was);
       },
     });
+    return true;
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
@@ -186,17 +191,17 @@ export class Tracker {
     for (const listener of this.#listeners) listener(title, standing);
   }
 
-  /** Does what leads to a progress, after asking where that is beyond what has aired. */
+  /** Does what leads to a progress, after asking where that is beyond what has aired. False when it was not done. */
   #ifMeant(
     title: TrackedTitle,
     before: Standing | undefined,
     progress: number,
-    change: () => Promise<void>,
-  ): Promise<void> {
+    change: () => Promise<boolean>,
+  ): Promise<boolean> {
     if (progress <= (title.aired ?? progress)) return change();
     const asked = this.#openQuestion().then(({ isMeant }) => isMeant(title, before, progress));
     // Where the question does not come, the number is taken at its word.
-    return asked.catch(() => true).then((isYes) => (isYes ? change() : undefined));
+    return asked.catch(() => true).then((isYes) => isYes && change());
   }
 
   /** Saves what somebody has typed or picked, and offers to take it back. */
@@ -205,14 +210,14 @@ export class Tracker {
     before: Standing | undefined,
     change: EntryChange,
     words: WordsFrom,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const undo = this.#undoFrom(title, standingAfter(title, change, before));
     return this.#ifMeant(title, before, change.progress, () =>
       this.#save(title, before, change, { words, undo }),
     );
   }
 
-  #saveSteps(title: TrackedTitle, before: Standing, reached: number): Promise<void> {
+  #saveSteps(title: TrackedTitle, before: Standing, reached: number): Promise<boolean> {
     const change = counterChange(title, before, reached);
     // What is shown may be old: a step on must not take back what another device has counted. A step back is meant.
     const send = reached > before.progress ? raiseEntry : updateEntry;
@@ -239,7 +244,7 @@ export class Tracker {
     before: Standing | undefined,
     change: EntryChange,
     telling: Telling,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const send = before === undefined ? addEntry : updateEntry;
     const target = standingAfter(title, change, before);
     return this.#tell(title, before, () => send(title.kind, title.id, change), {
@@ -248,19 +253,20 @@ export class Tracker {
     });
   }
 
+  /** Sends a change and tells what came of it. Returns whether it was made. */
   async #tell(
     title: TrackedTitle,
     before: Standing | undefined,
     send: Send,
     { words, undo, target, reached = Infinity }: Telling,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const key = entryKey(title);
     try {
       const saved = await this.#send(title, before, send, target);
       const wasThere = saved?.isAsBefore === true && saved.progress === reached;
       if (saved !== undefined && (saved.progress > reached || wasThere)) {
         toast.success(furtherWords(title, saved.progress, reached), { key });
-        return;
+        return true;
       }
       // A title that seems new here may have come onto the list elsewhere.
       const was = before ?? saved?.before ?? undefined;
@@ -268,11 +274,13 @@ export class Tracker {
         undo?.(was);
       };
       toast.success(words(was).done, { key, ...(undo && { undo: undoIt }) });
+      return true;
     } catch (error) {
       const { failed } = words(before);
       logFailure(failed, error);
       const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
       tellFailure(error, isCsrf ? sentences.csrfMissing : failed);
+      return false;
     }
   }
 

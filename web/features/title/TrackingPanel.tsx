@@ -35,7 +35,7 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
   const before = form.isOnList ? saved : undefined;
   const hasCounter = hasCounterFor(title);
 
-  const run = async (change: () => Promise<void>) => {
+  const run = async (change: () => Promise<unknown>) => {
     setBusy(true);
     await change();
     setBusy(false);
@@ -71,7 +71,8 @@ export function TrackingPanel({ title }: { readonly title: TitleView }) {
           const progress = title.kind === "anime" || isChanged ? counter.progress : 0;
           void run(async () => {
             // Beside a status 0 means that the count stays: one that was typed goes first.
-            if (saved && isChanged && progress === 0) await tracker.saveProgress(title, before, 0);
+            const isFirst = saved !== undefined && isChanged && progress === 0;
+            if (isFirst && !(await tracker.saveProgress(title, before, 0))) return;
             await tracker.saveStatus(title, before, { progress, status });
           });
         }}
