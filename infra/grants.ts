@@ -66,7 +66,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     sendingTo("import_list", "IMPORT_QUEUE"),
   ),
   "imports:undo": all(
-    onTable("GetItem", "PutItem", "UpdateItem"),
+    onTable("GetItem", "Query", "PutItem", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
   ),
   "model:use": all(

@@ -3,7 +3,7 @@ import { ApiError, sentences } from "../../shared/errors.ts";
 import { keptReasonNames, keptReasons, restingStates } from "../../shared/imports.ts";
 import { kinds } from "../../shared/kind.ts";
 import { handle } from "../handle.ts";
-import { undoUntilMs } from "../import/can-undo.ts";
+import { unchangingOf, undoUntilMs } from "../import/can-undo.ts";
 import { keptTotal } from "../import/kept-total.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listLeftovers } from "../table/leftovers.ts";
@@ -28,8 +28,8 @@ function progressOf({ state, done, rows }: ImportJob): number {
   return rows === 0 ? 0 : Math.min(1, done / rows);
 }
 
-function present(job: ImportJob) {
-  const untilMs = undoUntilMs(job);
+function present(job: ImportJob, isUnchanging: boolean) {
+  const untilMs = isUnchanging ? undefined : undoUntilMs(job);
   return {
     job_id: job.id,
     kind: job.kind,
@@ -69,6 +69,10 @@ async function withAllKept(uid: string, job: ImportJob): Promise<ImportJob> {
 }
 
 export const handler = handle(imports, async ({ job_id }, { uid }) => {
-  if (job_id === undefined) return { imports: (await listImports(uid)).map(present) };
-  return { imports: [present(await withAllKept(uid, await requireImport(uid, job_id)))] };
+  const jobs =
+    job_id === undefined
+      ? await listImports(uid)
+      : [await withAllKept(uid, await requireImport(uid, job_id))];
+  const isUnchanging = await unchangingOf(uid, jobs);
+  return { imports: jobs.map((job) => present(job, isUnchanging(job))) };
 });

@@ -1,7 +1,7 @@
 import { undo_import } from "../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { handle } from "../handle.ts";
-import { isUnchanging, undoUntilMs } from "../import/can-undo.ts";
+import { unchangingOf, undoUntilMs } from "../import/can-undo.ts";
 import { enqueue } from "../import/queue.ts";
 import { getImport, type ImportJob } from "../table/import-jobs.ts";
 import { reopenImport } from "../table/open-imports.ts";
@@ -9,9 +9,9 @@ import { reopenImport } from "../table/open-imports.ts";
 const message = "We are putting your list back as it was. This takes a moment.";
 
 /** Throws ApiError 409 for an import that cannot be undone now, with the reason. */
-function requireUndoable(job: ImportJob): void {
+async function requireUndoable(uid: string, job: ImportJob): Promise<void> {
   if (job.state === "undone") throw new ApiError("conflict", sentences.importUndone);
-  if (job.report !== undefined && isUnchanging(job.report)) {
+  if ((await unchangingOf(uid, [job]))(job)) {
     throw new ApiError("conflict", sentences.importUnchanging);
   }
   const untilMs = undoUntilMs(job);
@@ -24,7 +24,7 @@ export const handler = handle(undo_import, async ({ job_id }, { uid }) => {
   if (job === undefined) throw new ApiError("not_found", sentences.importNotFound);
   // A second click finds it under way.
   if (job.state === "undoing") return { message };
-  requireUndoable(job);
+  await requireUndoable(uid, job);
   if (!(await reopenImport(uid, job_id, job.state))) {
     throw new ApiError("conflict", sentences.busy);
   }

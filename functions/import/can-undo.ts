@@ -1,5 +1,6 @@
 import { limits } from "../../shared/limits.ts";
 import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
+import { keptBefore } from "./kept-before.ts";
 import { keptTotal } from "./kept-total.ts";
 
 /**
@@ -14,9 +15,30 @@ export const isUnchanging = (report: ImportReport): boolean => {
   );
 };
 
-/** Until when an import can be undone, in milliseconds since 1970; undefined when there is nothing to undo. */
+const dayMs = 86_400_000;
+
+/** Whether an import changed nothing by keeping aside what an earlier one had: it stands alone once that is undone. */
+const isRepeating = ({ finishedAtMs = 0, report }: ImportJob): boolean =>
+  report !== undefined &&
+  isUnchanging(report) &&
+  keptTotal(report.reasons) > 0 &&
+  Date.now() < finishedAtMs + limits.importUndoDays * dayMs;
+
+/** Tells which of some imports of a user have changed nothing, as the account is now. */
+export async function unchangingOf(
+  uid: string,
+  jobs: readonly ImportJob[],
+): Promise<(job: ImportJob) => boolean> {
+  const isKeptBefore = jobs.some(isRepeating) ? await keptBefore(uid) : () => true;
+  return (job) =>
+    job.report !== undefined &&
+    isUnchanging(job.report) &&
+    (!isRepeating(job) || isKeptBefore(job.id));
+}
+
+/** Until when an import at rest can be undone, in milliseconds since 1970; undefined for one that is not. */
 export function undoUntilMs({ state, finishedAtMs, report }: ImportJob): number | undefined {
   if (state !== "finished" && state !== "failed") return undefined;
-  if (finishedAtMs === undefined || report === undefined || isUnchanging(report)) return undefined;
-  return finishedAtMs + limits.importUndoDays * 86_400_000;
+  if (finishedAtMs === undefined || report === undefined) return undefined;
+  return finishedAtMs + limits.importUndoDays * dayMs;
 }

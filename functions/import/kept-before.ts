@@ -13,7 +13,7 @@ function told({ title, type, total, rest, ...own }: Leftover["row"]): string {
   return JSON.stringify([fields, subject, rest ?? ""]);
 }
 
-async function isBeforeOf(uid: string, kind: Kind, job: string): Promise<boolean> {
+async function beforeOf(uid: string, kind: Kind): Promise<(job: string) => boolean> {
   const [leftovers, drops] = await sideBySide([
     listLeftovers(uid, kind, { isConsistent: true }),
     listDropped(uid, kind),
@@ -24,16 +24,18 @@ async function isBeforeOf(uid: string, kind: Kind, job: string): Promise<boolean
         .map(({ row }) => told(row))
         .sort(),
     );
-  // Of two imports of one list side by side the one that began first has brought it.
-  const until = leftovers.filter((leftover) => leftover.job <= job);
-  return givenBack(until.filter((leftover) => leftover.job !== job)) === givenBack(until);
+  return (job) => {
+    // Of two imports of one list side by side the one that began first has brought it.
+    const until = leftovers.filter((leftover) => leftover.job <= job);
+    return givenBack(until.filter((leftover) => leftover.job !== job)) === givenBack(until);
+  };
 }
 
 /**
- * Whether all that an import has kept aside, of either kind, was there before: kept by earlier ones, or dropped here. An
- * export would miss nothing without it.
+ * Tells of imports whether all that one has kept aside, of either kind, was there before: kept by earlier ones that
+ * stand, or dropped here. An export would miss nothing without it.
  */
-export async function isKeptBefore(uid: string, job: string): Promise<boolean> {
-  const both = await sideBySide(kinds.map((kind) => isBeforeOf(uid, kind, job)));
-  return both.every(Boolean);
+export async function keptBefore(uid: string): Promise<(job: string) => boolean> {
+  const both = await sideBySide(kinds.map((kind) => beforeOf(uid, kind)));
+  return (job) => both.every((isBefore) => isBefore(job));
 }

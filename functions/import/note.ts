@@ -43,7 +43,9 @@ const withoutProgress = (packed: string): [string, string][] =>
 
 /** Of two progresses beyond the end the greater one: of rows of a title the greatest counts. */
 function furthest(packed: string, beyond: RowNotes["beyond"]): [string, string][] {
-  const told = [...Object.entries(unpackRest(packed)), ...Object.entries(beyond)].filter(isProgress);
+  const told = [...Object.entries(unpackRest(packed)), ...Object.entries(beyond)].filter(
+    isProgress,
+  );
   return told.sort(([, a], [, b]) => Number(a) - Number(b)).slice(-1);
 }
 

@@ -5,7 +5,7 @@ import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
 import { eachPlan } from "../table/import-chunks.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional } from "../tracking/imported-title.ts";
-import { isKeptBefore } from "./kept-before.ts";
+import { keptBefore } from "./kept-before.ts";
 import { countNames, noCounts, placedRows, type Change, type Counts } from "./plan.ts";
 
 const markOf = (entry: Entry | undefined): string | undefined =>
@@ -74,6 +74,6 @@ export async function reportOf(
     kept: kept.slice(0, limits.importKeptShown),
     isBrokenOff: false,
     left,
-    isUnchanging: !isPlacing && (await isKeptBefore(uid, id)),
+    isUnchanging: !isPlacing && (await keptBefore(uid))(id),
   };
 }

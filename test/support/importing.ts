@@ -117,6 +117,26 @@ export function describeImporting(kind: Kind): void {
     expect(await exported()).toBe(after);
   });
 
+  test("what two imports kept aside is gone when both are undone", async () => {
+    const ai = await newcomer();
+    const file = listFile(kind, [{ id: 77, title: "Gone", status: "dropped", progress: 2 }]);
+    const exported = async () => (await ai.call("export", { format: `mal-${kind}` })).text;
+    const undo = async (job_id: string) => {
+      await ai.ok("undo_import", { job_id });
+      expect(await rested(ai, job_id)).toMatchObject({ state: "undone" });
+    };
+    const one = await imported(ai, kind, file);
+    const two = await imported(ai, kind, file);
+    expect([one.can_undo, two.can_undo]).toEqual([true, false]);
+    await undo(one.job_id);
+    expect(await exported()).toContain("Gone");
+    // Nobody else has kept it aside any more.
+    const { imports } = await ai.ok("imports");
+    expect(imports.map(({ can_undo }) => can_undo)).toEqual([true, false]);
+    await undo(two.job_id);
+    expect(await exported()).not.toContain("Gone");
+  });
+
   test("a later file updates what stands beside the progress, and Undo puts it back", async () => {
     const ai = await newcomer();
     const row = { id: known.id, status: "active", progress: 5 } as const;
