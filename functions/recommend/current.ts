@@ -9,12 +9,11 @@ export const modelKey = "catalogue/model-2.bin";
 
 const newestModel = newestObject(modelKey, (bytes) => new Model(bytes));
 
-/** How long the job that makes a model takes, about, in seconds. */
-const madeInSeconds = 300;
+/** When to ask again, in seconds: the job that makes a model runs a few times a day. */
+const askAgainSeconds = 3600;
 
-/** Who may not list the bucket is told of a missing object only that it is forbidden. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 /**
  * The model in memory, at most 45 seconds behind the newest. Throws ApiError 503 while there is none of this format: until
@@ -24,8 +23,10 @@ export async function currentModel(): Promise<Model> {
   try {
     return await newestModel();
   } catch (error) {
-    if (!isMissing(error)) throw error;
-    log("warn", "no model", { key: modelKey });
-    throw new ApiError("unavailable", sentences.noModel, madeInSeconds);
+    const status = statusOf(error);
+    if (status !== 403 && status !== 404) throw error;
+    // Who may not list the bucket is told so of a missing object, too; it may also be a permission that was lost.
+    log(status === 403 ? "error" : "warn", "no model", { key: modelKey, status });
+    throw new ApiError("unavailable", sentences.noModel, askAgainSeconds);
   }
 }
