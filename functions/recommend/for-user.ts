@@ -37,18 +37,23 @@ function sourceIds(
   return ids;
 }
 
+/** What a user knows, and the ids to start from. Throws ApiError 400 when there is nothing to start from. */
+async function startOf(uid: string, source: Source) {
+  const [catalogue, shelf] = await sideBySide([currentCatalogue(), listEntries(uid, "anime")]);
+  return { catalogue, shelf, liked: sourceIds(source, shelf, catalogue) };
+}
+
 /** Anime for a user, the best first, with the catalogue they come from. Throws ApiError 400 when the source is empty. */
 export async function recommendFor(
   uid: string,
   source: Source,
 ): Promise<{ catalogue: Catalogue; found: Recommendation[] }> {
-  const [catalogue, model, shelf, unwanted] = await sideBySide([
-    currentCatalogue(),
+  const [{ catalogue, shelf, liked }, model, unwanted] = await sideBySide([
+    // First: a source that holds nothing is said to, also while there is no model.
+    startOf(uid, source),
     currentModel(),
-    listEntries(uid, "anime"),
     unwantedBy(uid, "anime"),
   ]);
-  const liked = sourceIds(source, shelf, catalogue);
   const completed = shelf.filter(({ status }) => status === "COMPLETED");
   const found = recommend(catalogue, model, {
     liked,

@@ -21,6 +21,11 @@ test("without a model of this version a person is asked to wait, and the job mak
       "Our recommendations are being prepared. Please try again later today.",
     );
     expect((await refusing).headers.get("retry-after")).toBe("3600");
+    // What no model would change is said as ever.
+    const tooFew = ai.call("recommend_anime", { watchlist: "CUSTOM", anime_ids: [] });
+    await provokes(tooFew, 400, "At least 3 valid anime must be selected to get recommendations.");
+    const empty = ai.call("recommend_anime", { watchlist: "COMPLETED" });
+    await provokes(empty, 400, "This list is empty. Add an anime to it first.");
   } finally {
     await fire("recommend");
   }
