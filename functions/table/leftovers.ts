@@ -35,7 +35,7 @@ const Row = z.object({
   repeats: z.number(),
   notes: z.string(),
   tags: z.string(),
-  // A row without such elements says what one says where all of them are empty.
+  // A row without such elements says what one says where all of them are empty, as an export of it has them.
   rest: z
     .string()
     .nullable()
@@ -99,10 +99,8 @@ export async function listLeftovers(
 
 /** The leftovers as an export gives them back: of each title the rows of the import that brought it last. */
 export function latestLeftovers(leftovers: readonly Leftover[]): Leftover[] {
-  // An export writes every element, so that a row without any of the rest comes back with all of them empty.
-  const subjectOf = ({ row }: Leftover): string => identity({ ...row, rest: row.rest ?? "" });
-  const latest = new Map(leftovers.map((leftover) => [subjectOf(leftover), leftover.job]));
-  return leftovers.filter((leftover) => latest.get(subjectOf(leftover)) === leftover.job);
+  const latest = new Map(leftovers.map(({ row, job }) => [identity(row), job]));
+  return leftovers.filter(({ row, job }) => latest.get(identity(row)) === job);
 }
 
 const StandingItem = z.object({ row: Row.pick({ id: true }), reason: LeftoverItem.shape.reason });
