@@ -1,3 +1,5 @@
+import { kindRules, type Kind, type Status } from "./kind.ts";
+
 /** How a list file says where somebody is with a title. Our own lists have a place for all of them but "dropped". */
 export type ListedStatus = "active" | "completed" | "dropped" | "on_hold" | "planned" | "repeating";
 
@@ -20,3 +22,33 @@ const statusBySpelling = new Map(
 /** What a file's word for a status means; undefined when it means none. */
 export const listedStatus = (word: string): ListedStatus | undefined =>
   statusBySpelling.get(word.toLowerCase().replace(/[\s_-]+/g, ""));
+
+/** MyAnimeList's words for a status. Who watches again is Completed there, with a mark. */
+const statusWords: Record<Kind, Readonly<Record<ListedStatus, string>>> = {
+  anime: {
+    active: "Watching",
+    completed: "Completed",
+    on_hold: "On-Hold",
+    dropped: "Dropped",
+    planned: "Plan to Watch",
+    repeating: "Completed",
+  },
+  manga: {
+    active: "Reading",
+    completed: "Completed",
+    on_hold: "On-Hold",
+    dropped: "Dropped",
+    planned: "Plan to Read",
+    repeating: "Completed",
+  },
+};
+
+/** Our own statuses as list files know them. */
+function listed(kind: Kind, status: Status): ListedStatus {
+  if (status === kindRules[kind].active) return "active";
+  return status === "COMPLETED" ? "completed" : "planned";
+}
+
+/** A status in MyAnimeList's words: what an imported file said as long as that is true, else our own. */
+export const statusWord = (kind: Kind, status: Status, listedAs: ListedStatus | null): string =>
+  statusWords[kind][listedAs ?? listed(kind, status)];

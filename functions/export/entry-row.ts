@@ -1,5 +1,4 @@
-import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
-import type { ListedStatus } from "../../shared/list-status.ts";
+import type { Kind } from "../../shared/kind.ts";
 import type { TitleType } from "../../catalogue/title.ts";
 import type { FileRow } from "./list-file.ts";
 
@@ -46,36 +45,6 @@ const typeWords: Readonly<Record<TitleType, string>> = {
   doujinshi: "Doujinshi",
   unknown: "Unknown",
 };
-
-/** MyAnimeList's words for a status. Who watches again is Completed there, with a mark. */
-const statusWords: Record<Kind, Readonly<Record<ListedStatus, string>>> = {
-  anime: {
-    active: "Watching",
-    completed: "Completed",
-    on_hold: "On-Hold",
-    dropped: "Dropped",
-    planned: "Plan to Watch",
-    repeating: "Completed",
-  },
-  manga: {
-    active: "Reading",
-    completed: "Completed",
-    on_hold: "On-Hold",
-    dropped: "Dropped",
-    planned: "Plan to Read",
-    repeating: "Completed",
-  },
-};
-
-/** Our own statuses as list files know them. */
-function listed(kind: Kind, status: Status): ListedStatus {
-  if (status === kindRules[kind].active) return "active";
-  return status === "COMPLETED" ? "completed" : "planned";
-}
-
-/** A status in MyAnimeList's words: what an imported file said as long as that is true, else our own. */
-export const statusWord = (kind: Kind, status: Status, listedAs: ListedStatus | null): string =>
-  statusWords[kind][listedAs ?? listed(kind, status)];
 
 const noDate = "0000-00-00";
 

@@ -1,7 +1,9 @@
 import type { Kind, Status } from "../../shared/kind.ts";
 import { progressElement, unpackRest } from "../../shared/list-rest.ts";
+import { statusWord } from "../../shared/list-status.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sideBySide } from "../side-by-side.ts";
+import { asideOf } from "../import/aside.ts";
 import { readMark } from "../import/mark.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { listDropped, listEntries, type Drop, type ShelfEntry } from "../table/entries.ts";
@@ -9,8 +11,7 @@ import { listNotes } from "../table/import-notes.ts";
 import { latestLeftovers, listLeftovers, type Leftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { cardOf } from "../tracking/imported-title.ts";
-import { asideOf } from "./aside.ts";
-import { statusWord, type ExportedEntry } from "./entry-row.ts";
+import type { ExportedEntry } from "./entry-row.ts";
 
 /** An entry as a file lists it, and as our own lists have it. */
 export interface ListedEntry {
@@ -120,8 +121,7 @@ export async function rowsAside(
   ]);
   const titles = new Map(dropped.map((each) => [each.drop.id, each.listed]));
   const drops = dropped.map(({ drop }) => drop).filter(({ id }) => !listed.has(id));
-  const nameless = { title: "", type: "unknown", total: null } as const;
-  return asideOf(kind, leftovers, drops, ({ id }) => titles.get(id) ?? nameless)
+  return asideOf(kind, leftovers, drops, (id) => titles.get(id))
     .map(({ row, job }) => ({ row: rowOfFile(row), job }))
     .sort((a, b) => (a.row.id ?? Infinity) - (b.row.id ?? Infinity) || 0);
 }

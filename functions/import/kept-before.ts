@@ -1,10 +1,8 @@
 import { kinds, type Kind } from "../../shared/kind.ts";
-import { asideOf } from "../export/aside.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { listDropped } from "../table/entries.ts";
 import { listLeftovers, type Leftover } from "../table/leftovers.ts";
-
-const nameless = { title: "", type: "unknown", total: null } as const;
+import { asideOf } from "./aside.ts";
 
 /** What a row tells of its owner. What it says of a title that has a number is no news to anybody. */
 function told({ title, type, total, rest, ...own }: Leftover["row"]): string {
@@ -20,7 +18,7 @@ async function beforeOf(uid: string, kind: Kind): Promise<(job: string) => boole
   ]);
   const givenBack = (some: readonly Leftover[]): string =>
     JSON.stringify(
-      asideOf(kind, some, drops, () => nameless)
+      asideOf(kind, some, drops)
         .map(({ row }) => told(row))
         .sort(),
     );

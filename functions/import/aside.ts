@@ -1,13 +1,15 @@
 import type { Kind } from "../../shared/kind.ts";
-import { importedAtMs } from "../import/mark.ts";
+import { statusWord } from "../../shared/list-status.ts";
 import type { Drop } from "../table/entries.ts";
 import { latestLeftovers, type Leftover } from "../table/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import { statusWord } from "./entry-row.ts";
+import { importedAtMs } from "./mark.ts";
 
 type Row = Leftover["row"];
 /** What the row of a dropped title calls it. */
 type Subject = Pick<Row, "title" | "type" | "total">;
+
+const nameless: Subject = { title: "", type: "unknown", total: null };
 
 /** A dropped title as a row of a file: as far as its owner was, with what a file said of it before, if one did. */
 function droppedRow(
@@ -39,7 +41,7 @@ export function asideOf(
   kind: Kind,
   leftovers: readonly Leftover[],
   drops: readonly Drop[],
-  subjectOf: (drop: Drop) => Subject,
+  subjectOf: (id: number) => Subject | undefined = () => undefined,
 ): Pick<Leftover, "row" | "job">[] {
   const latest = latestLeftovers(leftovers);
   const rowsOf = Map.groupBy(latest, ({ row }) => row.id);
@@ -50,9 +52,10 @@ export function asideOf(
     if (isMistake || kept.some(({ job }) => importedAtMs(job) > droppedAtMs)) continue;
     const before = kept.length === 0 ? [undefined] : kept.map(({ row }) => row);
     const job = kept[0]?.job ?? "";
+    const subject = subjectOf(id) ?? nameless;
     dropped.set(
       id,
-      before.map((row) => ({ row: droppedRow(kind, drop, subjectOf(drop), row), job })),
+      before.map((row) => ({ row: droppedRow(kind, drop, subject, row), job })),
     );
   }
   return [...latest.filter(({ row }) => !dropped.has(row.id)), ...[...dropped.values()].flat()];
