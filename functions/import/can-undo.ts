@@ -17,11 +17,14 @@ export const isUnchanging = (report: ImportReport): boolean => {
 
 const dayMs = 86_400_000;
 
-/** Whether an import changed nothing by keeping aside what an earlier one had: it stands alone once that is undone. */
+/**
+ * Whether an import changed nothing but perhaps by what it kept aside, also of rows that it was to place when it failed:
+ * an earlier one had that, and it stands alone once that is undone.
+ */
 const isRepeating = ({ finishedAtMs = 0, report }: ImportJob): boolean =>
   report !== undefined &&
   isUnchanging(report) &&
-  keptTotal(report.reasons) > 0 &&
+  keptTotal(report.reasons) + report.left > 0 &&
   Date.now() < finishedAtMs + limits.importUndoDays * dayMs;
 
 /** Tells which of some imports of a user have changed nothing, as the account is now. */

@@ -3,6 +3,7 @@ import { limits } from "../../shared/limits.ts";
 import { listEntries, type Entry } from "../table/entries.ts";
 import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
 import { eachPlan } from "../table/import-chunks.ts";
+import { listNotes } from "../table/import-notes.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional } from "../tracking/imported-title.ts";
 import { keptBefore } from "./kept-before.ts";
@@ -29,6 +30,12 @@ async function countMade(
   return counts;
 }
 
+/** Whether an import has noted something of a title that nobody has noted anew since. */
+async function hasNoted(uid: string, { kind, id }: Pick<ImportJob, "kind" | "id">) {
+  const notes = await listNotes(uid, kind, { isConsistent: true });
+  return notes.some(({ job }) => job === id);
+}
+
 /**
  * Adds up what became of an import's rows, from the records that its chunks left. Of a chunk that was not finished
  * only the entries count that were written; all its other rows are left.
@@ -51,8 +58,11 @@ export async function reportOf(
     for (const each of countNames) sum[each] += counts[each];
   };
   let keptAside = 0;
-  for await (const { chunk, changes, counts, kept: aside } of eachPlan(uid, kind, id)) {
+  let isNoting = false;
+  for await (const { chunk, changes, counts, noted, kept: aside } of eachPlan(uid, kind, id)) {
     if (chunk * chunkRows >= done) {
+      // Of an unfinished chunk the plan does not say whether it came to that.
+      isNoting ||= noted.length > 0;
       // The last round comes first.
       for (const change of changes) {
         if (!unfinished.has(change.id)) unfinished.set(change.id, change);
@@ -68,12 +78,13 @@ export async function reportOf(
   if (unfinished.size > 0) add(await countMade(uid, kind, unfinished.values()));
   const left = rows - placedRows(sum) - keptAside;
   const isPlacing = sum.added + sum.raised + sum.updated > 0;
+  const isChanging = isPlacing || (isNoting && (await hasNoted(uid, { kind, id })));
   return {
     ...sum,
     reasons,
     kept: kept.slice(0, limits.importKeptShown),
     isBrokenOff: false,
     left,
-    isUnchanging: !isPlacing && (await keptBefore(uid))(id),
+    isUnchanging: !isChanging && (await keptBefore(uid))(id),
   };
 }

@@ -240,6 +240,34 @@ describe("an import", () => {
     },
   );
 
+  test("that only noted something until it was ended can be undone", slow, async () => {
+    await somebody();
+    const row = { id: anime.frieren, status: "active", progress: 3 } as const;
+    await imported(ai, "anime", listFile("anime", [row]));
+    const exported = async () => (await ai.call("export", { format: "mal-anime" })).text;
+    const before = await exported();
+    // It is taken, and then held up where it says that its first chunk is done.
+    const checkpoint = { caller: "import_list", operation: "UpdateItem", skip: 1 } as const;
+    const throttled = { status: 400, code: "ThrottlingException" };
+    const id = await during(
+      [{ service: "dynamodb", contains: `U#${uid}`, ...checkpoint, ...throttled }],
+      async (met) => {
+        const noted = listFile("anime", [{ ...row, notes: "Wept." }]);
+        const begun = await accepted(upload(ai, "anime", noted));
+        await expect.poll(met, { timeout: 30_000 }).toBeGreaterThan(0);
+        await killFunction("import_list");
+        return begun;
+      },
+    );
+    expect(await exported()).toContain("Wept.");
+    await ageLease(uid, id, 25 * 60);
+    await fire("import_sweep");
+    expect(await importOf(ai, id)).toMatchObject({ state: "failed", can_undo: true });
+    await ai.ok("undo_import", { job_id: id });
+    expect(await rested(ai, id)).toMatchObject({ state: "undone" });
+    expect(await exported()).toBe(before);
+  });
+
   test("that failed eight times is given up, which its owner is told", slow, async () => {
     await somebody();
     const id = await uploadUnheard();
