@@ -24,7 +24,7 @@ const Report = z.object({
   isBrokenOff: z.boolean().default(false),
   /** Rows that were not placed because the import failed before. */
   left: z.number().default(0),
-  /** Whether undoing it would change nothing; reports of before say it by their numbers alone. */
+  /** Whether undoing it at its end would have changed nothing; reports of before say it by their numbers alone. */
   isUnchanging: z.boolean().optional(),
 });
 

@@ -1,9 +1,10 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { entryRow, statusWord, type ExportedEntry } from "../../functions/export/entry-row.ts";
+import { entryRow, type ExportedEntry } from "../../functions/export/entry-row.ts";
 import { listFile, type FileRow } from "../../functions/export/list-file.ts";
 import { carriable, cdata, escaped } from "../../functions/export/xml.ts";
 import { kinds, kindRules } from "../../shared/kind.ts";
+import { statusWord } from "../../shared/list-status.ts";
 import { readRows } from "../support/list-file.ts";
 
 /** The characters that go wrong first. */
