@@ -48,7 +48,8 @@ type Send = () => Promise<SavedEntry | undefined>;
 type WordsFrom = (before: Standing | undefined) => Words;
 
 interface Telling {
-  readonly words: WordsFrom;
+  /** Those for saving a counter where there are no others. */
+  readonly words?: WordsFrom | undefined;
   /** Takes the change back to where the title stood before. */
   readonly undo?: ((before: Standing | undefined) => void) | undefined;
   /** Where the change leads, if that is known before the answer. */
@@ -99,7 +100,7 @@ export class Tracker {
     const from = this.#courses.get(entryKey(title))?.target ?? shown;
     void this.#ifMeant(title, from, from.progress + by, () => {
       this.#step(title, from, by);
-      return Promise.resolve(true);
+      return Promise.resolve();
     });
   }
 
@@ -129,7 +130,7 @@ export class Tracker {
     progress: number,
   ): Promise<boolean> {
     const change = counterChange(title, before, progress);
-    return this.#saveMeant(title, before, change, (was) => savedWords(title, was));
+    return this.#saveMeant(title, before, change);
   }
 
   /** Saves a status, which only titles of unknown length leave to the user. */
@@ -150,22 +151,21 @@ export class Tracker {
       return undefined;
     };
     const restore = () => {
-      const words = () => savedWords(title, undefined);
       const change = changeBackTo(title, before, before);
-      void this.#tell(title, undefined, () => restoreEntry(kind, id, change), { words });
+      void this.#tell(title, undefined, () => restoreEntry(kind, id, change), {});
     };
     return this.#tell(title, before, send, { words: () => droppedWords(kind), undo: restore });
   }
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
-  complete(title: TrackedTitle, before: Standing | undefined): Promise<boolean> {
+  complete(title: TrackedTitle, before: Standing | undefined): Promise<unknown> {
     return this.#ifMeant(title, before, title.total ?? 0, () => this.#complete(title, before));
   }
 
-  async #complete(title: TrackedTitle, before: Standing | undefined): Promise<boolean> {
+  async #complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
     const { kind, id } = title;
     const now = await this.#send(title, before, () => completeEntry(kind, id));
-    if (now === undefined) return false;
+    if (now === undefined) return;
     // What was found may be old: the server knows where the title stood.
     const was = now.before === undefined ? before : (now.before ?? undefined);
     const undo = this.#undoFrom(title, now);
@@ -175,7 +175,6 @@ export class Tracker {
         undo(was);
       },
     });
-    return true;
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
@@ -192,16 +191,16 @@ export class Tracker {
   }
 
   /** Does what leads to a progress, after asking where that is beyond what has aired. False when it was not done. */
-  #ifMeant(
+  #ifMeant<Done>(
     title: TrackedTitle,
     before: Standing | undefined,
     progress: number,
-    change: () => Promise<boolean>,
-  ): Promise<boolean> {
+    change: () => Promise<Done>,
+  ): Promise<Done | false> {
     if (progress <= (title.aired ?? progress)) return change();
     const asked = this.#openQuestion().then(({ isMeant }) => isMeant(title, before, progress));
     // Where the question does not come, the number is taken at its word.
-    return asked.catch(() => true).then((isYes) => isYes && change());
+    return asked.catch(() => true).then<Done | false>((isYes) => isYes && change());
   }
 
   /** Saves what somebody has typed or picked, and offers to take it back. */
@@ -209,7 +208,7 @@ export class Tracker {
     title: TrackedTitle,
     before: Standing | undefined,
     change: EntryChange,
-    words: WordsFrom,
+    words?: WordsFrom,
   ): Promise<boolean> {
     const undo = this.#undoFrom(title, standingAfter(title, change, before));
     return this.#ifMeant(title, before, change.progress, () =>
@@ -223,7 +222,6 @@ export class Tracker {
     const send = reached > before.progress ? raiseEntry : updateEntry;
     const target = standingAfter(title, change, before);
     return this.#tell(title, before, () => send(title.kind, title.id, change), {
-      words: () => savedWords(title, before),
       undo: this.#undoFrom(title, target),
       target,
       reached,
@@ -233,9 +231,8 @@ export class Tracker {
   /** What the Undo button of a change does: a title that was new leaves the list again. */
   #undoFrom(title: TrackedTitle, now: Standing): (before: Standing | undefined) => void {
     return (before) => {
-      const words = () => savedWords(title, now);
       if (before === undefined) void this.drop(title, now, true);
-      else void this.#save(title, now, changeBackTo(title, before, now), { words });
+      else void this.#save(title, now, changeBackTo(title, before, now), {});
     };
   }
 
@@ -258,7 +255,7 @@ export class Tracker {
     title: TrackedTitle,
     before: Standing | undefined,
     send: Send,
-    { words, undo, target, reached = Infinity }: Telling,
+    { words = (was) => savedWords(title, was), undo, target, reached = Infinity }: Telling,
   ): Promise<boolean> {
     const key = entryKey(title);
     try {
@@ -266,14 +263,14 @@ export class Tracker {
       const wasThere = saved?.isAsBefore === true && saved.progress === reached;
       if (saved !== undefined && (saved.progress > reached || wasThere)) {
         toast.success(furtherWords(title, saved.progress, reached), { key });
-        return true;
+      } else {
+        // A title that seems new here may have come onto the list elsewhere.
+        const was = before ?? saved?.before ?? undefined;
+        const undoIt = () => {
+          undo?.(was);
+        };
+        toast.success(words(was).done, { key, ...(undo && { undo: undoIt }) });
       }
-      // A title that seems new here may have come onto the list elsewhere.
-      const was = before ?? saved?.before ?? undefined;
-      const undoIt = () => {
-        undo?.(was);
-      };
-      toast.success(words(was).done, { key, ...(undo && { undo: undoIt }) });
       return true;
     } catch (error) {
       const { failed } = words(before);
