@@ -164,7 +164,8 @@ async function takeNotes(
     for (const { at, isBeyond } of several) {
       const row = rows[at];
       if (id === null || row === undefined) continue;
-      taken.set(id, await note(run.uid, run.kind, id, saidBy(run.kind, row, isBeyond), run.job));
+      const notes = rowNotes(run.kind, row, isBeyond);
+      taken.set(id, await storeNotes(run.uid, run.kind, id, notes, run.job));
     }
   });
   return taken;

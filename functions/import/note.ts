@@ -69,8 +69,8 @@ export const isSameNotes = (a = noNotes, b = noNotes): boolean =>
 export const areStored = (stored: Notes | undefined, row: RowNotes): boolean =>
   isSameNotes(stored, notesAfter(stored, row));
 
-/** Notes what a row says of a title in words, and keeps what it writes over for an undo. Returns what is noted then. */
-export async function note(
+/** Stores the notes of a row, and keeps what they are written over for an undo. Returns what is stored then. */
+export async function storeNotes(
   uid: string,
   kind: Kind,
   id: number,
@@ -79,8 +79,8 @@ export async function note(
 ): Promise<Notes> {
   return untilWon(async () => {
     const current = await getNotes(uid, kind, id);
-    if (isSaid(current, said)) return current ?? silence;
-    const next = { ...notesAfter(current, said), job };
+    if (areStored(current, row)) return current ?? noNotes;
+    const next = { ...notesAfter(current, row), job };
     // A title may stand in a file twice: what was there before is what stood there before both rows.
     if (current !== undefined && current.job !== job) {
       await keepNotesBefore(uid, kind, id, job, current);

@@ -77,13 +77,6 @@ function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
     : `no row of your file has a place on your ${kind} list. Below stands why.`;
 }
 
-/** What a file said that could not be kept, or did not say. */
-const doubtsOf = ({ isBrokenOff, cut, unread }: ImportReport): string[] => [
-  ...(isBrokenOff ? [brokenOffNote] : []),
-  ...(unread === 0 ? [] : [unreadNote(unread)]),
-  ...(cut === 0 ? [] : [cutNote(cut)]),
-];
-
 /** How to take an import back, where that would change anything. */
 const undoLines = (report: ImportReport): string[] =>
   isUnchanging(report)

@@ -153,11 +153,11 @@ test("words that are written once more by a part that is repeated are taken back
 
   // As it would be had the worker of the first import been killed, and its last part run again after the second.
   becomeFunction();
-  const { note } = await import("../../functions/import/note.ts");
+  const { storeNotes } = await import("../../functions/import/note.ts");
   const uid = await uidOf(ai.username);
   for (const id of titles) {
     const said = { notes: "One.", tags: "", rest: null, beyond: {} };
-    await note(uid, "anime", id, said, one.job_id);
+    await storeNotes(uid, "anime", id, said, one.job_id);
   }
   vi.unstubAllEnvs();
   await undone(ai, two.job_id);
