@@ -33,6 +33,3 @@ export type AnimeType = (typeof animeTypes)[number]["value"];
 
 export const seasons = ["winter", "spring", "summer", "fall"] as const;
 export type Season = (typeof seasons)[number];
-
-/** Stands for a missing value in filters and on screens; sorts last. */
-export const notAvailable = "N/A";

@@ -1,4 +1,5 @@
-import { genres, notAvailable, seasons } from "../../shared/filters.ts";
+import { genres, seasons } from "../../shared/filters.ts";
+import { notAvailable } from "../../shared/not-available.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { genreBit } from "./codes.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { animeStatuses, mangaStatuses } from "../kind.ts";
 import { catalogueId, done, newAchievements } from "./fields.ts";
 
 // Names, pictures, genres and totals that clients post beside these fields are accepted and ignored:
@@ -35,7 +36,10 @@ const saved = {
 };
 
 const before = z
-  .object({ status: z.string(), progress: z.number() })
+  .object({
+    status: z.union([z.enum(animeStatuses), z.enum(mangaStatuses)]),
+    progress: z.number(),
+  })
   .nullable()
   .describe("Where the title stood before, for an undo; null when it was not on the list.");
 

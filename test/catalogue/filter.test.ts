@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
 import { facetsOf, rowFilter, type RowFilter } from "../../functions/catalogue/filter.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { genres, notAvailable, seasons } from "../../shared/filters.ts";
+import { genres, seasons } from "../../shared/filters.ts";
+import { notAvailable } from "../../shared/not-available.ts";
 import { anyTitles, example } from "./titles.ts";
 
 const filters: fc.Arbitrary<RowFilter> = fc.record({

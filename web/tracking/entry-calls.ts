@@ -9,8 +9,8 @@ export interface SavedEntry extends Standing {
   readonly achievements: readonly Achievement[];
   /** Whether the title stood there already, so that the change changed nothing; unknown of some changes. */
   readonly isAsBefore: boolean;
-  /** Where the title stood before: null when it was not on the list, undefined of changes that do not tell. */
-  readonly before: Standing | null | undefined;
+  /** Where an addition found the title; undefined where it was not on the list, and of other changes. */
+  readonly before: Standing | undefined;
 }
 
 /** A request that only names a title. */
@@ -23,14 +23,6 @@ function changeRequest(kind: Kind, id: number, { progress, status }: EntryChange
     : { manga_id: id, chapters_read: progress, status };
 }
 
-const standingOf = (
-  kind: Kind,
-  stored: { readonly status: string; readonly progress: number },
-): Standing => ({
-  progress: stored.progress,
-  status: statusOf(kind, stored.status) ?? "PLANNED",
-});
-
 function savedEntry(
   kind: Kind,
   answer: CallResponse<"add_anime" | "update_anime"> | CallResponse<"add_manga" | "update_manga">,
@@ -40,7 +32,7 @@ function savedEntry(
     status: statusOf(kind, answer.status) ?? "PLANNED",
     achievements: answer.new_achievements,
     isAsBefore: "changed" in answer && !answer.changed,
-    before: "before" in answer ? answer.before && standingOf(kind, answer.before) : undefined,
+    before: ("before" in answer && answer.before) || undefined,
   };
 }
 

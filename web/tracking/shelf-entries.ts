@@ -1,4 +1,4 @@
-import { notAvailable } from "../../shared/filters.ts";
+import { notAvailable } from "../../shared/not-available.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
 import { capitalised } from "../words.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";

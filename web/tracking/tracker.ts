@@ -47,11 +47,13 @@ type Send = () => Promise<SavedEntry | undefined>;
 /** What a change says, by where the title turns out to have stood before. */
 type WordsFrom = (before: Standing | undefined) => Words;
 
+/** Gives what the Undo button does: the change is taken back to where the title stood before. */
+type UndoTo = (before: Standing | undefined) => () => void;
+
 interface Telling {
   /** Those for saving a counter where there are no others. */
   readonly words?: WordsFrom | undefined;
-  /** Takes the change back to where the title stood before. */
-  readonly undo?: ((before: Standing | undefined) => void) | undefined;
+  readonly undo?: UndoTo | undefined;
   /** Where the change leads, if that is known before the answer. */
   readonly target?: Standing;
   /** How far steps were to lead; where the server is further, another device has been there. */
@@ -154,7 +156,10 @@ export class Tracker {
       const change = changeBackTo(title, before, before);
       void this.#tell(title, undefined, () => restoreEntry(kind, id, change), {});
     };
-    return this.#tell(title, before, send, { words: () => droppedWords(kind), undo: restore });
+    return this.#tell(title, before, send, {
+      words: () => droppedWords(kind),
+      undo: () => restore,
+    });
   }
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
@@ -167,14 +172,8 @@ export class Tracker {
     const now = await this.#send(title, before, () => completeEntry(kind, id));
     if (now === undefined) return;
     // What was found may be old: the server knows where the title stood.
-    const was = now.before === undefined ? before : (now.before ?? undefined);
-    const undo = this.#undoFrom(title, now);
-    toast.success(savedWords(title, was).done, {
-      key: entryKey(title),
-      undo: () => {
-        undo(was);
-      },
-    });
+    const undo = this.#undoFrom(title, now)(now.before);
+    toast.success(savedWords(title, now.before).done, { key: entryKey(title), undo });
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
@@ -229,8 +228,8 @@ export class Tracker {
   }
 
   /** What the Undo button of a change does: a title that was new leaves the list again. */
-  #undoFrom(title: TrackedTitle, now: Standing): (before: Standing | undefined) => void {
-    return (before) => {
+  #undoFrom(title: TrackedTitle, now: Standing): UndoTo {
+    return (before) => () => {
       if (before === undefined) void this.drop(title, now, true);
       else void this.#save(title, now, changeBackTo(title, before, now), {});
     };
@@ -265,11 +264,8 @@ export class Tracker {
         toast.success(furtherWords(title, saved.progress, reached), { key });
       } else {
         // A title that seems new here may have come onto the list elsewhere.
-        const was = before ?? saved?.before ?? undefined;
-        const undoIt = () => {
-          undo?.(was);
-        };
-        toast.success(words(was).done, { key, ...(undo && { undo: undoIt }) });
+        const was = before ?? saved?.before;
+        toast.success(words(was).done, { key, undo: undo?.(was) });
       }
       return true;
     } catch (error) {

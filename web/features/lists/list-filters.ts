@@ -1,4 +1,4 @@
-import { notAvailable } from "../../../shared/filters.ts";
+import { notAvailable } from "../../../shared/not-available.ts";
 import type { CallResponse } from "../../api.ts";
 import type { ShelfFilters } from "../shelf/shelf-address.ts";
 

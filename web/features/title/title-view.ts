@@ -1,4 +1,4 @@
-import { notAvailable } from "../../../shared/filters.ts";
+import { notAvailable } from "../../../shared/not-available.ts";
 import { statusOf, type Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../api.ts";
 import { capitalised, typeLabel } from "../../words.ts";
