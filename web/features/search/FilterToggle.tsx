@@ -29,9 +29,8 @@ export function FilterToggle({
       onClick={onToggle}
     >
       <FilterIcon />
-      <span>
-        <span className="search__filter-scope">Search </span>filters
-      </span>
+      <span className="search__filter-scope">Search </span>
+      filters
       {count > 0 && <span className="search__filter-count">{count}</span>}
     </Button>
   );
