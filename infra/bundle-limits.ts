@@ -19,8 +19,9 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "imports:sweep": 700,
   // Speaks to everything, draws covers and writes e-mails.
   "imports:place": 760,
-  // Carries the libraries of two model providers, which are run only when a model is chosen.
-  "model:use": 2000,
+  // Carries the libraries of two model providers, which are run only when a model is chosen, and the weights by which
+  // despair is told.
+  "model:use": 2400,
   // Carries the catalogue's own sources.
   "catalogue:write": 3500,
   "model:write": 3500,

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { benchBundles } from "./bundles.ts";
+import { benchCare } from "./care.ts";
 import { benchChat } from "./chat.ts";
 import { benchCloud } from "./cloud.ts";
 import { benchImport } from "./import.ts";
@@ -14,6 +15,7 @@ import type { BenchTable } from "./table.ts";
 /** Every benchmark by the name that `npm run bench -- NAME` takes. */
 const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
   bundles: benchBundles,
+  care: benchCare,
   chat: benchChat,
   cloud: benchCloud,
   import: benchImport,

@@ -2,25 +2,20 @@ import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { careFor } from "../../functions/chat/care/care.ts";
 import { despairIn } from "../../functions/chat/care/despair.ts";
-import { furtherLanguages } from "../../functions/chat/care/further-languages.ts";
+import { careWords, type CareLanguage } from "../../functions/chat/care/care-words.ts";
 import { helpLines } from "../../functions/chat/care/help-lines.ts";
 import { converse } from "../../functions/chat/converse.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { helpFinder } from "../../shared/help-finder.ts";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { examplesFolder, heldOutFolder, readMessages } from "../../scripts/care/examples.ts";
+import { catalogueNames, fingerprintOf } from "../../scripts/train-care.ts";
+import trained from "../../functions/chat/care/weights.json" with { type: "json" };
 import { seedDesk } from "./desk.ts";
-import { despair, titleQuestions } from "./despair-wordings.ts";
-import * as heldOut from "./despair-held-out.ts";
+import { sharedRunWith } from "./shared-run.ts";
 
 const desk = seedDesk();
 
-describe.each(["en", "de", "ja"] as const)("despair in %s", (language) => {
-  test.each(despair[language])("is met with care: %s", (message) => {
-    expect(despairIn(message)).toBe(language);
-  });
-});
-
-test.each([
+test.each<[CareLanguage, string]>([
   ["fr", "je veux mourir"],
   ["fr", "J'ai plus envie de vivre."],
   ["es", "no quiero vivir más"],
@@ -38,7 +33,7 @@ test.each([
 ])(
   "despair in %s, which is not spoken otherwise, is met in its own words: %s",
   (locale, message) => {
-    const care = furtherLanguages.find((language) => language.locale === locale)?.care;
+    const { care } = careWords[locale];
     expect(careFor(message, [], "UTC")?.text.split("\n")[0]).toBe(care);
   },
 );
@@ -79,27 +74,42 @@ test("care goes on for as long as nothing else is said", () => {
   }
 });
 
-test.each(titleQuestions)("a question of titles is answered as one: %s", (message) => {
-  expect(despairIn(message)).toBeUndefined();
+test("what care goes by was made out of the examples as they are", () => {
+  const now = fingerprintOf(readMessages(examplesFolder));
+  expect(trained.fingerprint, "The weights are stale: run `npm run care`.").toBe(now);
 });
 
-// Written when the wordings were settled, which they did not change: what a stranger would meet.
-test("of wordings that nobody had in mind most are understood, and few questions are mistaken", () => {
-  const said = Object.entries(heldOut.despair).flatMap(([language, list]) =>
-    list.map((message) => ({ message, language })),
-  );
-  const met = said.filter(({ message, language }) => despairIn(message) === language);
-  const mistaken = heldOut.titleQuestions.filter((message) => despairIn(message) !== undefined);
-  expect(met.length / said.length).toBeGreaterThan(0.75);
-  expect(mistaken.length / heldOut.titleQuestions.length).toBeLessThan(0.05);
+describe("of messages that nothing was made for", () => {
+  const messages = readMessages(heldOutFolder);
+  const isTaken = ({ text }: { readonly text: string }) => despairIn(text) !== undefined;
+  const despairing = messages.filter(({ isDespair }) => isDespair);
+  const met = despairing.filter(isTaken);
+
+  test("none is close to an example", () => {
+    const isClose = sharedRunWith(readMessages(examplesFolder).map(({ text }) => text));
+    expect(messages.filter(({ text }) => isClose(text))).toEqual([]);
+  });
+
+  test("nearly all that despair are met with care, in their own language", () => {
+    expect(met.length / despairing.length).toBeGreaterThan(0.93);
+    const inTheirs = met.filter(({ text, language }) => despairIn(text) === language);
+    expect(inTheirs.length / met.length).toBeGreaterThan(0.98);
+  });
+
+  test("few that only speak of stories in such words are mistaken", () => {
+    const fans = messages.filter(({ isDespair }) => !isDespair);
+    expect(fans.filter(isTaken).length / fans.length).toBeLessThan(0.06);
+  });
 });
 
-test("no name of the catalogue is mistaken for despair", () => {
-  const names = seedTitles().flatMap(({ title, english, japanese, synonyms }) =>
-    [title, english, japanese, ...synonyms].filter((name) => name !== null),
-  );
-  expect(names.filter((name) => careFor(name, [], "UTC") !== undefined)).toEqual([]);
-  expect(names.filter((name) => despairIn(`Is ${name} worth watching?`) !== undefined)).toEqual([]);
+test("names of the catalogue are not mistaken for despair", () => {
+  const { told, untold } = catalogueNames();
+  const mistaken = (names: readonly string[]) =>
+    names.filter((name) => despairIn(name) !== undefined);
+  expect(mistaken(untold).length / untold.length).toBeLessThan(0.01);
+  const asked = untold.map((name) => `Is ${name} worth watching?`);
+  expect(mistaken(asked).length / asked.length).toBeLessThan(0.002);
+  expect(mistaken(told).length / told.length).toBeLessThan(0.002);
 });
 
 test("a slip of the finger hides none of it", () => {
@@ -146,7 +156,7 @@ test("a line of the asker's own country is named where their clock tells it, and
   );
   expect(said("Asia/Tokyo", "死にたい")).toContain("日本: よりそいホットライン, 0120-279-338");
   for (const zone of ["UTC", "Etc/GMT+5", "America/Bogota"]) {
-    expect(said(zone).split("\n")).toHaveLength(2);
+    expect(said(zone).split("\n")).toHaveLength(3);
   }
 });
 

@@ -234,7 +234,10 @@ test("after the end of the session a change says that, and offers to sign in", a
 
 test("a search result is completed, which can be undone; failures go to the caller", async () => {
   await using api = await startFakeApi();
-  api.answer = () => saved(12, "COMPLETED");
+  const completed = (before: unknown) => ({
+    body: JSON.stringify({ ...JSON.parse(saved(12, "COMPLETED").body), before }),
+  });
+  api.answer = () => completed({ status: "WATCHING", progress: 5 });
   const { tracker, listed } = trackerAtFive();
   const seen: unknown[] = [];
   tracker.listen((moved, standing) => seen.push([moved.id, standing?.progress]));
@@ -248,11 +251,7 @@ test("a search result is completed, which can be undone; failures go to the call
   await expect.poll(() => api.requests[1]?.body).toContain('"episodes_watched":5');
 
   // What was found may be old: another device has put it on the list since.
-  const there = { status: "WATCHING", progress: 7 };
-  api.answer = () => {
-    const { body } = saved(12, "COMPLETED");
-    return { body: JSON.stringify({ ...JSON.parse(body), before: there }) };
-  };
+  api.answer = () => completed({ status: "WATCHING", progress: 7 });
   await tracker.complete(title, undefined);
   expect(texts().at(-1)).toBe("Anime updated: Twelve");
   api.answer = () => saved(7, "WATCHING");

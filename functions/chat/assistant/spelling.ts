@@ -13,7 +13,7 @@ const lettersOf = (word: string): string => Array.from(word).toSorted().join("")
 const distance = new EditDistance();
 
 /** What finds, of some words, the one that is meant by a mistyped one in plain form; any other word stays as it is. */
-export function nearestOf(words: readonly string[]): (word: string) => string {
+function nearestOf(words: readonly string[]): (word: string) => string {
   const vocabulary = words
     .filter((word) => word.length > 3)
     .map((word) => ({ word, units: unitsOf(word), letters: lettersOf(word) }));

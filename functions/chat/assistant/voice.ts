@@ -9,7 +9,7 @@ import { japanese } from "./phrases/ja.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 
 /** What is said in each language. */
-export const phrasesOf: Readonly<Record<Language, Phrases>> = {
+const phrasesOf: Readonly<Record<Language, Phrases>> = {
   en: english,
   de: german,
   ja: japanese,

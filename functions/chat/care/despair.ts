@@ -1,50 +1,50 @@
-import type { Language } from "../assistant/language.ts";
-import { spokenPlainly } from "./spoken-plainly.ts";
-import { aboutStories, wordings } from "./wordings.ts";
+import type { CareLanguage } from "./care-words.ts";
+import { featuresOf } from "./features.ts";
+import { linearModel, type StoredWeights } from "./linear-model.ts";
+import trained from "./weights.json" with { type: "json" };
 
-/** Somebody in a story, and what they do: "characters who want to die". */
-const tellers =
-  "characters?|mcs?|protagonists?|hero(?:ine)?s?|animes?|mangas?|shows?|scenes?|girls?|boys?|guys?|songs?|episodes?|titles?|people|movies?|series";
-const germanTellers = "animes?|mangas?|figur\\w*|charakter\\w*|serien?|filme?|held(?:in)?|szenen?";
-const toldOf = new RegExp(
-  `\\b(?:${tellers})\\b.*\\b(?:who|where|whose)\\b|\\b(?:${germanTellers})\\b.*\\b(?:der|die|das|wo)\\b`,
-  "u",
+const despair = linearModel(trained.despair);
+const weightsOf: Readonly<Record<CareLanguage, StoredWeights>> = trained.languages;
+const languages = Object.entries(weightsOf).map(
+  ([code, weights]) => [code as CareLanguage, linearModel(weights)] as const,
 );
-/** What somebody in a story says, or what a story is called. */
-const cited = new RegExp(
-  `\\b(?:${tellers}|${germanTellers})\\b.*\\b(?:says?|said|saying|screams?|called|named|titled|namens|sagt)\\b`,
-  "u",
-);
-const ofOneself = /\b(?:i|im|ive|id|ill|my|me|myself|ich|mich|mir|mein\w*)\b/u;
-const laughter =
-  /\p{L}\p{M}*?(?:lo+l|lmf?ao|rofl)\b|\b(?:lo+l|lmf?ao|rofl|haha\w*|hehe\w*|xd)\b|[😂🤣😆]|笑|草$|(?:^|[^a-z])w{2,}$/iu;
 
-/** The language in which a message speaks of despair or of harming oneself; undefined where it does not. */
-export function despairIn(message: string): Language | undefined {
-  const parts = spokenPlainly(message);
-  const isLaughing = laughter.test(message);
-  for (const part of [...parts, parts.join(" ")]) {
-    const isTelling = toldOf.test(part);
-    const isTold = cited.test(part) || (isTelling && !ofOneself.test(part));
-    const isStory = isLaughing || isTold || isTelling || aboutStories.test(part);
-    for (const language of ["en", "de", "ja"] as const) {
-      const { sure, likely } = wordings[language];
-      if (!isTold && sure.test(part)) return language;
-      if (!isStory && likely.test(part)) return language;
-    }
-  }
-  return undefined;
+/**
+ * Above these log-odds somebody is met with care: a little below even, as to miss somebody is worse than a kind sentence too
+ * many. `npm run bench -- care` measures both.
+ */
+const leastOdds = -0.3;
+
+/** In a longer message a single sentence may say it, among much else; shorter ones say little by themselves. */
+const longMessage = 60;
+const shortestSentence = 12;
+const sentenceEnd = /(?<=[.!?…\n。！？])\s*/u;
+
+/** How long a text is in letters of an alphabet: one of other scripts says as much as three. */
+const lengthOf = (text: string): number =>
+  text.length +
+  2 *
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)
+      ?.length ?? 0);
+
+/** A message, and the sentences of a longer one. */
+function partsOf(message: string): string[] {
+  const sentences = lengthOf(message) > longMessage ? message.split(sentenceEnd) : [];
+  return [message, ...sentences.filter((sentence) => lengthOf(sentence) >= shortestSentence)];
 }
 
-const staying =
-  /^(?:(?:ok|okay|yes|yeah|yea|no|nope|but|why|and|ja|nein|doch|aber|うん|はい|いや|でも) ?)*(?:(?:i(?:m)? )?(?:mean it|serious|joking|not joking|scared|alone|all alone|crying|dont know(?: what to do)?|cant|need help|tried)|idk|help(?: me)?|thanks?|thank you|thx|ty|(?:nobody|that|it|they|this) (?:wont|will not|doesnt|does not|cant|never|didnt)(?: \w+)? ?(?:help|understand|care|work|matter|listen|change|me|anything|anymore)*|what (?:should|can|do) i do|i have nobody|danke|hilf(?:e| mir)|ich (?:meine es|weiss nicht|habe angst|bin allein)(?: ernst)?|das hilft(?: \w+)*|was soll ich(?: \w+)? (?:tun|machen)|本気.*|ほんと.*|本当.*|助けて.*|ありがとう.*|どうすれば.*|どうしたら.*)?$/u;
+/**
+ * The language in which a message speaks of despair or of harming oneself, of whoever writes it or of somebody they know;
+ * undefined where it does not. `npm run care` makes what it goes by out of examples.
+ */
+export function despairIn(message: string, model = despair): CareLanguage | undefined {
+  const isDespair = partsOf(message).some((part) => model(featuresOf(part)) > leastOdds);
+  return isDespair ? likeliest(message) : undefined;
+}
 
-/** Whether a message only goes on with what was said before it, and asks for nothing else. */
-export function staysWithDespair(message: string): boolean {
-  const parts = spokenPlainly(message);
-  return (
-    parts.length < 3 &&
-    !aboutStories.test(message.toLowerCase()) &&
-    parts.every((part) => staying.test(part))
-  );
+/** The language in which a text seems to be written. */
+function likeliest(text: string): CareLanguage {
+  const features = featuresOf(text);
+  const rated = languages.map(([code, model]) => ({ code, odds: model(features) }));
+  return rated.reduce((best, each) => (each.odds > best.odds ? each : best)).code;
 }

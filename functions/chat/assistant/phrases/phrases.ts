@@ -41,9 +41,6 @@ export interface Wording {
 /** What is said of the assistant, the site and the conversation. */
 export interface Talk {
   readonly greeting: string;
-  /** To somebody in despair, or afraid for somebody who is; before the lines of help. */
-  readonly care: string;
-  readonly helpEverywhere: (address: string) => string;
   readonly thanks: string;
   readonly help: readonly string[];
   readonly unclear: string;

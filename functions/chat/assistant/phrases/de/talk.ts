@@ -4,8 +4,6 @@ import type { Talk } from "../phrases.ts";
 export const talk: Talk = {
   greeting:
     "Hallo! Frag mich nach Anime und Manga aus unserem Katalog, nach deinen eigenen Listen oder nach etwas Neuem zum Schauen.",
-  care: "Es tut mir sehr leid, dass du das gerade tragen musst, und es ist gut, dass du es sagst. Du musst damit nicht allein sein: Bitte sprich jetzt mit jemandem, mit einem Menschen, dem du vertraust, oder mit Leuten, die zum Zuhören da sind.",
-  helpEverywhere: (address) => `• Hilfe überall, am Telefon oder im Chat: ${address}`,
   thanks: "Gern geschehen. Viel Spaß mit der nächsten Folge!",
   help: [
     "Ich antworte aus unserem Katalog von Anime und Manga und aus deinen eigenen Listen. Zum Beispiel:",

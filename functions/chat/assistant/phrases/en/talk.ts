@@ -4,8 +4,6 @@ import type { Talk } from "../phrases.ts";
 export const talk: Talk = {
   greeting:
     "Hello! Ask me about any anime or manga in our catalogue, about your own lists, or for something to watch next.",
-  care: "I am so sorry that you are carrying this, and I am glad that you said it. You do not have to be alone with it: please talk to somebody now, to a person you trust or to people who are there to listen.",
-  helpEverywhere: (address) => `• Help lines everywhere, by phone or chat: ${address}`,
   thanks: "You are welcome. Enjoy the next episode!",
   help: [
     "I answer from our catalogue of anime and manga and from your own lists. For example:",
