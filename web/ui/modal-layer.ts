@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 /** The modal layers on screen, topmost last. Everything below the topmost one is inert. */
 const layers: HTMLElement[] = [];
@@ -83,7 +83,8 @@ export function holdFocus(): () => void {
  * and returns to where it was. Toasts stay usable, which the browser's own modal dialog would forbid.
  */
 export function useModalLayer(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the first frame: a key pressed as soon as the layer is seen is its own.
+  useLayoutEffect(() => {
     const layer = ref.current;
     if (layer === null) return undefined;
     const giveBack = holdFocus();

@@ -43,15 +43,15 @@ export function ListContent({ list }: { readonly list: CustomList }) {
       <FilterPanel
         values={filterValues(list.anime)}
         filters={view}
-        onChange={(filters) => {
-          void navigate({ search: withFilters(search, filters) });
+        onChange={(change) => {
+          void navigate({ search: withFilters(window.location.search, change) });
         }}
       />
       {found.length === 0 ? (
         <EmptyState text="No anime found in this category.">
           <Button
             onClick={() => {
-              void navigate({ search: withFilters(search, noFilters) });
+              void navigate({ search: withFilters(window.location.search, () => noFilters) });
             }}
           >
             Clear filters

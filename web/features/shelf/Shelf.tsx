@@ -63,8 +63,8 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
         <ShelfFilters
           shelf={shelf}
           filters={view}
-          onChange={(filters) => {
-            void navigate({ search: withFilters(search, filters) });
+          onChange={(change) => {
+            void navigate({ search: withFilters(window.location.search, change) });
           }}
         />
         {isPending ? (
@@ -79,7 +79,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
             isOwn={username === shelf.username}
             isFiltered={filterCount(view) > 0}
             onClearFilters={() => {
-              void navigate({ search: withFilters(search, noFilters) });
+              void navigate({ search: withFilters(window.location.search, () => noFilters) });
             }}
             onRetry={() => void refetch()}
           />

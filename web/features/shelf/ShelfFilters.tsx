@@ -39,7 +39,8 @@ interface FilterValues {
 
 interface Filtering {
   readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
+  /** What becomes of the filters as they are by then: of two quick clicks the second builds on the first. */
+  readonly onChange: (change: (filters: Filters) => Filters) => void;
 }
 
 /** The side panel that filters a user's list of one status. */
@@ -127,7 +128,7 @@ function Panel({
             options={options(values, filters[name])}
             chosen={filters[name]}
             onToggle={(value) => {
-              onChange(toggled(filters, name, value));
+              onChange((now) => toggled(now, name, value));
             }}
           />
         ))}
@@ -137,7 +138,7 @@ function Panel({
             size="small"
             heir={firstBeside}
             onClick={() => {
-              onChange(noFilters);
+              onChange(() => noFilters);
             }}
           >
             Clear filters

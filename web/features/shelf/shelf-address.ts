@@ -63,7 +63,11 @@ export function withPage(search: string, page: number): string {
 }
 
 /** The query with other filters, which always starts at page 1. */
-export function withFilters(search: string, filters: ShelfFilters): string {
+export function withFilters(
+  search: string,
+  change: (filters: ShelfFilters) => ShelfFilters,
+): string {
+  const filters = change(shelfView(new URLSearchParams(search)));
   const query = new URLSearchParams(withPage(search, 1));
   for (const name of filterNames) {
     query.delete(parameters[name]);
