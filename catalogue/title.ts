@@ -40,6 +40,26 @@ export interface BroadcastRule {
   readonly everyDays: number;
 }
 
+/** How one title is related to another of its kind that is older or stands in the middle of the franchise. */
+export const relationKinds = [
+  /** Continues its story. */
+  "after",
+  /** A side story, special or spin-off of it. */
+  "side",
+  /** A film beside it. */
+  "film",
+  /** Sums it up. */
+  "recap",
+  /** Tells the same story in another way. */
+  "version",
+] as const;
+
+/** A title is related so to the title with this id. */
+export interface Relation {
+  readonly kind: (typeof relationKinds)[number];
+  readonly id: number;
+}
+
 /** One anime or manga as the catalogue knows it, whatever source it came from. */
 export interface Title {
   readonly kind: Kind;
@@ -77,8 +97,7 @@ export interface Title {
   readonly adult: boolean;
   /** URL of a picture; null where generated art stands in (see `coverPath`). */
   readonly image: string | null;
-  /** Id of the entry directly before this one in the story. */
-  readonly prequel: number | null;
+  readonly relations: readonly Relation[];
   /** Names of the sources that contributed, the most trusted first. */
   readonly sources: readonly string[];
 }
@@ -113,7 +132,15 @@ export function blankTitle(kind: Kind, id: number, title: string): Title {
     score: null,
     adult: false,
     image: null,
-    prequel: null,
+    relations: [],
     sources: [],
   };
 }
+
+/** The relation that says most of a title: what it continues, else what it stands beside; undefined for one that stands alone. */
+export const mainRelation = ({ relations }: Pick<Title, "relations">): Relation | undefined =>
+  relationKinds.map((kind) => relations.find((one) => one.kind === kind)).find(Boolean);
+
+/** The id of the title directly before this one in the story; null where it begins one. */
+export const prequelOf = ({ relations }: Pick<Title, "relations">): number | null =>
+  relations.find(({ kind }) => kind === "after")?.id ?? null;

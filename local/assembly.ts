@@ -18,6 +18,7 @@ const sources = [
   "shared",
   "web",
   "scripts/build.ts",
+  "scripts/inline-facts.ts",
   "scripts/sharp-wasm.ts",
   "scripts/slim-bangumi.ts",
   "cdk.json",

@@ -8,6 +8,7 @@ import { jobs } from "../shared/jobs.ts";
 import { lateEntries, lateImports } from "./late-files.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { workers } from "../shared/workers.ts";
+import { inlineFacts } from "./inline-facts.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -58,7 +59,7 @@ const optionsOfFunctions = {
   outExtension: { ".js": ".cjs" },
   ...forLambda,
   loader: { ".json": "json" },
-  plugins: [slimBangumi, sharpWasm, lateImports],
+  plugins: [inlineFacts, slimBangumi, sharpWasm, lateImports],
   alias: {
     "@aws-sdk/credential-provider-node": fileURLToPath(
       new URL("../functions/environment-credentials.ts", import.meta.url),

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import type { AnimeType, Season } from "../../shared/filters.ts";
+import type { AnimeType } from "../../shared/filters.ts";
 import { blankTitle, type BroadcastRule, type Title } from "../title.ts";
 import { JAPAN_AHEAD_MS } from "./broadcast.ts";
+import { seasonOf } from "./season.ts";
 
 const Item = z.object({
   title: z.string().min(1),
@@ -74,7 +75,8 @@ function bangumiTitle(id: number, parts: readonly Item[], now: Date, dataEndMs: 
   const title = latinName(first) ?? first.title;
   const japanese = first.lang === "ja" ? first.title : null;
   const begin = inJapan(beginMs(first));
-  const starts = first.type === "tv" ? seasonOf(begin) : null;
+  const from = dateText(begin);
+  const starts = first.type === "tv" ? seasonOf(from) : null;
   return {
     ...blankTitle("anime", id, title),
     english: first.titleTranslate.en[0] ?? null,
@@ -84,7 +86,7 @@ function bangumiTitle(id: number, parts: readonly Item[], now: Date, dataEndMs: 
     status,
     season: starts?.season ?? null,
     year: starts?.year ?? begin?.getUTCFullYear() ?? null,
-    from: dateText(begin),
+    from,
     to: dateText(inJapan(Date.parse(last.end))),
     broadcast: status === "Finished Airing" ? null : broadcastRule(last.broadcast),
     popularity: recency(begin, now),
@@ -122,17 +124,6 @@ function broadcastRule(rule: string): BroadcastRule | null {
 const inJapan = (ms: number) => (Number.isNaN(ms) ? undefined : new Date(ms + JAPAN_AHEAD_MS));
 
 const dateText = (date: Date | undefined) => date?.toISOString().slice(0, 10) ?? null;
-
-const seasonNames: readonly Season[] = ["winter", "spring", "summer", "fall"];
-/** Shows of a season may begin some days before it. */
-const EARLY_MS = 10 * DAY_MS;
-
-function seasonOf(begin: Date | undefined): { season: Season; year: number } | undefined {
-  if (begin === undefined) return undefined;
-  const date = new Date(begin.getTime() + EARLY_MS);
-  const season = seasonNames[Math.floor(date.getUTCMonth() / 3)];
-  return season && { season, year: date.getUTCFullYear() };
-}
 
 /** The data says nothing about popularity, so newer titles come a little before older ones: 20 this year, 2 less each year. */
 const recency = (begin: Date | undefined, now: Date) =>

@@ -44,7 +44,7 @@ function mergeTwo(first: Title, second: Title): Title {
     score: first.score ?? second.score,
     adult: first.adult || second.adult,
     image: first.image ?? second.image,
-    prequel: first.prequel ?? second.prequel,
+    relations: first.relations.length > 0 ? first.relations : second.relations,
     sources: [...new Set([...first.sources, ...second.sources])],
   };
 }

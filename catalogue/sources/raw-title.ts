@@ -48,6 +48,7 @@ export function readTitle(raw: RawTitle, source: string): Title | undefined {
   const { adult, ...labels } = values.sortLabels(raw.labels ?? []);
   const rating = values.rating(raw.rating);
   const from = values.partialDate(raw.from);
+  const prequel = values.count(raw.prequel);
   return {
     ...blankTitle(raw.kind, id, name),
     ...labels,
@@ -73,7 +74,7 @@ export function readTitle(raw: RawTitle, source: string): Title | undefined {
     score: scoreOf(values.decimal(raw.score)),
     adult: adult || rating === "Rx",
     image: values.sitePath(raw.image),
-    prequel: values.count(raw.prequel),
+    relations: prequel === null ? [] : [{ kind: "after", id: prequel }],
     sources: [source],
   };
 }

@@ -1,8 +1,8 @@
 import { coverFile } from "../../catalogue/cover-file.ts";
-import type { BroadcastRule, Title } from "../../catalogue/title.ts";
+import type { BroadcastRule, Relation, Title } from "../../catalogue/title.ts";
 import { genres, type Genre } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { POPULARITY_SCALE, seasonCodes, statuses, types } from "./codes.ts";
+import { POPULARITY_SCALE, relationCodes, seasonCodes, statuses, types } from "./codes.ts";
 import { unpackDate } from "./packed-date.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import type { OpenSections } from "./sections.ts";
@@ -29,9 +29,10 @@ export type Card = Pick<
   | "minutes"
   | "popularity"
   | "adult"
-  | "prequel"
   | "broadcast"
 > & {
+  /** The id of what comes directly before; null where nothing does. */
+  readonly prequel: number | null;
   /** URL of the title's own picture, or path of its generated cover. */
   readonly image: string;
   readonly genres: Genre[];
@@ -146,9 +147,36 @@ export class Catalogue {
     return (this.sections.u16("row.popularity")[row] ?? 0) / POPULARITY_SCALE;
   }
 
+  /** The name of a row in Latin letters, as far as one is known. */
+  title(row: number): string {
+    return this.#text("row.title", row) ?? "";
+  }
+
+  /** The row of the best known title of the franchise that a row belongs to; the row itself where it belongs to none. */
+  franchise(row: number): number {
+    return this.sections.has("row.franchise") ? this.#number("row.franchise", row) : row;
+  }
+
   /** The id of what comes before; null where nothing does. */
   prequel(row: number): number | null {
     return known(this.#number("row.prequel", row));
+  }
+
+  /** How a row is related to another title of its kind, by the relation that says most; null for one that stands alone. */
+  relation(row: number): Relation | null {
+    // A snapshot from before there was this column knows prequels alone.
+    if (!this.sections.has("row.relation")) {
+      const prequel = this.prequel(row);
+      return prequel === null ? null : { kind: "after", id: prequel };
+    }
+    const kind = relationCodes[this.sections.u8("row.relation")[row] ?? 0] ?? null;
+    return kind === null ? null : { kind, id: this.#number("row.related", row) };
+  }
+
+  /** The id of what one should have seen or read before; null where that is nothing. */
+  needs(row: number): number | null {
+    const relation = this.relation(row);
+    return relation === null || relation.kind === "version" ? null : relation.id;
   }
 
   /** About 200 characters of the synopsis. */
@@ -165,7 +193,7 @@ export class Catalogue {
     return {
       kind,
       ...onAir,
-      title: this.#text("row.title", row) ?? "",
+      title: this.title(row),
       english: this.#text("row.english", row),
       japanese: this.#text("row.japanese", row),
       image: this.#text("row.image", row) ?? coverFile(kind, id, this.#number("row.cover", row)),

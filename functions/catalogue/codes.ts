@@ -2,6 +2,8 @@ import {
   animeAirings,
   mangaPublishings,
   mangaTypes,
+  relationKinds,
+  type Relation,
   type TitleStatus,
   type TitleType,
 } from "../../catalogue/title.ts";
@@ -17,6 +19,9 @@ export const types: readonly TitleType[] = [
 export const statuses: readonly TitleStatus[] = ["Unknown", ...animeAirings, ...mangaPublishings];
 /** As {@link types}. */
 export const seasonCodes: readonly (Season | null)[] = [null, ...seasons];
+
+/** As {@link types}: how a title is related to what one should know before it. */
+export const relationCodes: readonly (Relation["kind"] | null)[] = [null, ...relationKinds];
 
 /** Popularity is kept in hundredths. */
 export const POPULARITY_SCALE = 100;

@@ -1,8 +1,16 @@
 import { limits } from "../../shared/limits.ts";
 import { coverHash } from "../../catalogue/cover-path.ts";
-import type { BroadcastRule, Title } from "../../catalogue/title.ts";
-import { genreBit, POPULARITY_SCALE, seasonCodes, statuses, types } from "./codes.ts";
+import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
+import {
+  genreBit,
+  POPULARITY_SCALE,
+  relationCodes,
+  seasonCodes,
+  statuses,
+  types,
+} from "./codes.ts";
 import { packDate } from "./packed-date.ts";
+import { franchisesOf } from "./franchises.ts";
 import type { Sections } from "./sections.ts";
 import { TextCollector } from "./texts.ts";
 import { airsEpochSeconds } from "./airs-epoch.ts";
@@ -46,7 +54,10 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.popularity": u16(storedPopularity),
     "row.adult": u8(({ adult }) => Number(adult)),
     "row.forChildren": u8(({ rating }) => Number(rating === "G" || rating === "PG")),
-    "row.prequel": u32(({ prequel }) => prequel ?? 0),
+    "row.prequel": u32((title) => prequelOf(title) ?? 0),
+    "row.related": u32((title) => mainRelation(title)?.id ?? 0),
+    "row.relation": u8((title) => relationCodes.indexOf(mainRelation(title)?.kind ?? null)),
+    "row.franchise": franchisesOf(rows),
     "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
     "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),
     "rows.mangaFrom": Uint32Array.of(rows.filter(({ kind }) => kind === "anime").length),

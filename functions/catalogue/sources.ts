@@ -1,7 +1,7 @@
 import bangumiData from "bangumi-data";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { mergeTitles } from "../../catalogue/sources/merge.ts";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { readSource } from "../../catalogue/sources/source.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { log } from "../log.ts";
@@ -19,6 +19,7 @@ export interface Sources {
  * bangumi-data. A file that cannot be read is reported in the log and left out, and so are rows of one.
  */
 export async function readSources(): Promise<Sources> {
+  const now = new Date();
   const imported: Title[][] = [];
   let areWhole = true;
   for await (const { name, text } of eachSourceFile()) {
@@ -32,6 +33,6 @@ export async function readSources(): Promise<Sources> {
       areWhole = false;
     }
   }
-  const titles = mergeTitles(seedTitles(), ...imported, bangumiTitles(bangumiData, new Date()));
+  const titles = mergeTitles(ownTitles(now), ...imported, bangumiTitles(bangumiData, now));
   return { titles, areWhole };
 }

@@ -97,6 +97,7 @@ const provisionalCard = (kind: Kind, id: number, packed: string): Card => ({
   ...provisionalTitle(kind, id, packed),
   genres: [],
   published: null,
+  prequel: null,
 });
 
 /** The card of an entry's title, given its row in the catalogue. */

@@ -4,7 +4,7 @@
  */
 import { coverPath } from "../../catalogue/cover-path.ts";
 import type { Title } from "../../catalogue/title.ts";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { achievements, isReached } from "../../shared/achievements.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
@@ -97,7 +97,7 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
   await addAchievements(uid, entries);
 }
 
-const titles = seedTitles();
+const titles = ownTitles();
 await Promise.all(
   people.map(async (person, at) => {
     const account = demoAccounts[at];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { restingStates } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
 import type { AwsCall } from "../../local/aws/call.ts";
@@ -12,7 +12,7 @@ import { writeUnits } from "./write-units.ts";
 
 /** Rows of a full file, of titles that the catalogue has where it has so many. */
 function rowsOf(withNotes: boolean): ListRow[] {
-  const known = seedTitles().filter(({ kind }) => kind === "anime");
+  const known = ownTitles().filter(({ kind }) => kind === "anime");
   return Array.from({ length: 2170 }, (_, at) => {
     const title = known[at];
     return {

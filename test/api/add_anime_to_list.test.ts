@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { makeList } from "../support/lists.ts";
 import { newcomer } from "../support/people.ts";
 import { constant, provokes } from "../support/spec-coverage.ts";
@@ -60,7 +60,7 @@ test("a list holds 500 anime and not one more, however fast they are added", asy
   const ai = await newcomer();
   const list_id = await makeList(ai);
   const most = constant("animePerList");
-  const ids = seedTitles().flatMap(({ kind, id }) => (kind === "anime" ? [id] : []));
+  const ids = ownTitles().flatMap(({ kind, id }) => (kind === "anime" ? [id] : []));
   await fillList(list_id, ids.slice(0, most - 2));
   const rivals = await Promise.all(
     ids

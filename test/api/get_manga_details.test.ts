@@ -17,7 +17,7 @@ test("a visitor learns everything about a title", async () => {
     manga_title_english: "Attack on Titan",
     manga_title_japanese: "進撃の巨人",
     genres: ["Action", "Award Winning", "Drama", "Mystery"],
-    themes: ["Gore", "Military", "Shounen", "Survival"],
+    themes: ["Shounen", "Gore", "Military", "Survival"],
     authors: ["Hajime Isayama"],
     year: 2009,
     chapters: 139,

@@ -1,5 +1,6 @@
+import { prequelOf } from "../../catalogue/title.ts";
 import { beforeAll, expect, test } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { profileKey, rankShard } from "../../functions/table/keys.ts";
 import { seededUid } from "../../functions/table/seeded-accounts.ts";
 import { save, saved } from "../support/entries.ts";
@@ -17,7 +18,7 @@ import { anime, unknownId } from "../support/titles.ts";
 const { attackOnTitan, cowboyBebop, deathNote, frieren, yourName } = anime;
 const picks = [attackOnTitan, cowboyBebop, yourName];
 const tooFew = "At least 3 valid anime must be selected to get recommendations.";
-const seeds = seedTitles().filter(({ kind }) => kind === "anime");
+const seeds = ownTitles().filter(({ kind }) => kind === "anime");
 
 let ai: Person;
 
@@ -163,7 +164,7 @@ test("obscure picks are answered in their own terms", async () => {
 });
 
 test("sequels wait until what comes before them is completed, and no franchise comes twice", async () => {
-  const sequels = new Map(seeds.map(({ id, prequel }) => [id, prequel]));
+  const sequels = new Map(seeds.map((title) => [title.id, prequelOf(title)]));
   const fan = await newcomer();
   const prequels = [...sequels.values()].filter((id) => id !== null);
   const first = [...new Set(prequels)].slice(0, 40);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { broadcastExceptions } from "../../catalogue/broadcast-exceptions.ts";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { handler } from "../../functions/api/today.ts";
 import { today as row } from "../../shared/api/catalogue.ts";
 import { becomeFunction } from "../support/function-environment.ts";
@@ -18,7 +18,7 @@ const msOf = (airingAt: string) => Date.parse(`${airingAt.replace(" ", "T")}Z`);
 
 /** Shows of our seed without a known end and without exceptions, that have a slot between two moments. */
 function endlessShows(fromMs: number, toMs: number): number[] {
-  const airing = seedTitles().filter(({ id, total, to, broadcast }) => {
+  const airing = ownTitles().filter(({ id, total, to, broadcast }) => {
     if (broadcast === null || total !== null || to !== null || id in broadcastExceptions)
       return false;
     const week = broadcast.everyDays * 24 * hour;

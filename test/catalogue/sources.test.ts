@@ -92,7 +92,7 @@ describe("a source file", () => {
         score: null,
         adult: false,
         image: null,
-        prequel: 900_000,
+        relations: [{ kind: "after", id: 900_000 }],
         sources: ["jikan"],
       },
     ]);

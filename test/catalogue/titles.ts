@@ -5,6 +5,7 @@ import {
   mangaPublishings,
   mangaTypes,
   type Title,
+  relationKinds,
 } from "../../catalogue/title.ts";
 import { animeTypes, genres, seasons } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
@@ -64,7 +65,13 @@ function title(kind: Kind): fc.Arbitrary<Title> {
     score: fc.constant(null),
     adult: fc.boolean(),
     image: maybe(fc.webUrl({ validSchemes: ["https"] })),
-    prequel: maybe(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
+    relations: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...relationKinds),
+        id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+      }),
+      { maxLength: 2 },
+    ),
     sources: fc.constant(["seed"]),
   });
 }

@@ -43,7 +43,7 @@ memberTest(
         ["Chapters", String(total)],
         ["Volumes", "34"],
         ["Genres", "Action, Award Winning, Drama, Mystery"],
-        ["Themes", "Gore, Military, Shounen, Survival"],
+        ["Themes", "Shounen, Gore, Military, Survival"],
         ["Authors", "Hajime Isayama"],
       ] as const) {
         await sees(dialogOf(page), label);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { newcomers } from "../support/people.ts";
 
 const Answer = z.object({ new_achievements: z.array(z.object({ name: z.string() })) });
 
 /** Finished anime of many genres and years, so that many achievements are due at the same time. */
-const titles = seedTitles()
+const titles = ownTitles()
   .filter(({ kind, total, adult }) => kind === "anime" && total !== null && !adult)
   .slice(0, 25);
 

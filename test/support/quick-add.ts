@@ -3,10 +3,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
 import { newcomer } from "./people.ts";
 import { provokes } from "./spec-coverage.ts";
-import { anime, manga, unknownId } from "./titles.ts";
-
-/** A film of 2001 of which the catalogue does not say how many episodes it has. */
-const endless = { id: 5 };
+import { anime, manga, uncounted, unknownId } from "./titles.ts";
 
 /** The rules of completing a title in one step, from a search result. */
 export function describeQuickAdd(kind: Kind): void {
@@ -39,7 +36,7 @@ export function describeQuickAdd(kind: Kind): void {
 
   test("completes a title without a known total and keeps its count", async () => {
     const ai = await newcomer();
-    const { id } = kind === "anime" ? endless : calls.unknown;
+    const { id } = kind === "anime" ? uncounted() : calls.unknown;
     expect(await quickAdd(ai, id)).toEqual({ status: "COMPLETED", progress: 0 });
     await saved(save(ai, calls.add, id, 400, { status: calls.active }));
     expect(await quickAdd(ai, id)).toEqual({ status: "COMPLETED", progress: 400 });

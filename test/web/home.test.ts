@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { landingSlides } from "../../web/features/home/landing-slides.ts";
 import { medalOf } from "../../web/medal.ts";
 import { recommendationSource } from "../../web/features/home/recommendation-source.ts";
@@ -17,7 +17,7 @@ describe("medalOf", () => {
 describe("landingSlides", () => {
   it("are five anime of the catalogue, called what they are", () => {
     expect(landingSlides).toHaveLength(constant("landingSlides"));
-    const titles = seedTitles().filter(({ kind }) => kind === "anime");
+    const titles = ownTitles().filter(({ kind }) => kind === "anime");
     for (const { id, name } of landingSlides) {
       const title = titles.find((one) => one.id === id);
       expect(title?.english ?? title?.title).toBe(name);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
-import { seedTitles } from "../../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../../catalogue/facts/titles.ts";
 import type { Title } from "../../../catalogue/title.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { Browser } from "../../support/browser.ts";
@@ -51,7 +51,7 @@ export const newMember = (): Promise<Member> => new Member(originUnderTest()).jo
 
 /** Titles of our own seed with a known length, best known first: the same ones each time. */
 export function famousTitles(kind: Kind, count: number): (Title & { readonly total: number })[] {
-  return seedTitles()
+  return ownTitles()
     .flatMap((title) => {
       const { total } = title;
       return title.kind === kind && total !== null && total > 1 ? [{ ...title, total }] : [];

@@ -57,8 +57,10 @@ export function TermsPage() {
         <a href="https://github.com/bangumi-data/bangumi-data">bangumi-data</a>, which is licensed
         under{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</a>.
-        We joined the two and shortened them. Titles and names belong to their owners; the covers
-        are our own drawings. {brand.name} shows no episodes and no chapters.
+        We joined the two and shortened them, and compared names, totals and relations with lists in
+        the public domain (Silver-Yasha, Kaize, Nautiljon, anime-relations). Titles and names belong
+        to their owners; the covers are our own drawings. {brand.name} shows no episodes and no
+        chapters.
       </p>
       <h2>No warranty</h2>
       <p>
