@@ -23,7 +23,10 @@ async function onceFor(
 
 const catalogueJob = "catalogue";
 
-/** Runs the catalogue job when its data are missing or its bundle, which holds the seed, has changed. */
+/** Jobs that a new demo community changes nothing for: nothing is learnt from invented lists. */
+const idleForDemo: readonly string[] = [catalogueJob, "recommend"];
+
+/** Runs the catalogue job when its data are missing or its bundle, which holds our facts, has changed. */
 export async function loadCatalogue(
   cloud: Cloud,
   dataFolder: string,
@@ -59,6 +62,7 @@ export async function seedDemo(cloud: Cloud, dataFolder: string): Promise<void> 
     });
     await once(child, "exit");
     if (child.exitCode !== 0) throw new Error("The demo community could not be stored.");
-    for (const job of cloud.jobs.filter((name) => name !== catalogueJob)) await cloud.fire(job);
+    for (const job of cloud.jobs.filter((name) => !idleForDemo.includes(name)))
+      await cloud.fire(job);
   });
 }

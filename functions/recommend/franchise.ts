@@ -1,4 +1,4 @@
-import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 
 /** What follows a franchise's name: a part's own name, its number, its season or its kind. */
 const tail =
@@ -14,19 +14,6 @@ function sharedName(title: string): string {
     .trim();
 }
 
-/** The first part of the story as far as the catalogue knows it: prequels followed to their beginning. */
-function beginningOf(catalogue: Catalogue, card: Card): Card {
-  const seen = new Set<number>();
-  let first = card;
-  while (first.prequel !== null && !seen.has(first.id)) {
-    seen.add(first.id);
-    const row = catalogue.find("anime", first.prequel);
-    if (row === undefined) break;
-    first = catalogue.card(row);
-  }
-  return first;
-}
-
-/** A key that the seasons, films and specials of one franchise share. */
-export const franchiseOf = (catalogue: Catalogue, card: Card): string =>
-  sharedName(beginningOf(catalogue, card).title);
+/** A key that the seasons, films and specials of one franchise share, by their relations or else by their names. */
+export const franchiseOf = (catalogue: Catalogue, row: number): string =>
+  sharedName(catalogue.title(catalogue.franchise(row)));

@@ -9,7 +9,7 @@ const BEST_KNOWN = 0.5;
 /** And the least known one: content must have somebody to speak through, or obscure picks would only bring what is famous. */
 const LEAST_KNOWN = 0.02;
 /** How fast titles between them are had by fewer (Zipf and Mandelbrot). */
-const FALL = { from: 80, power: 1.4 };
+const FALL = { from: 80, power: 0.6 };
 
 /**
  * The share of people expected to have each title, from its rank by popularity alone: sources count people or judge, so

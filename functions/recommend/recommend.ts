@@ -26,7 +26,7 @@ const CONSIDERED = 500;
 
 /**
  * The anime that suit what is liked, the best first, at most 20 and one of each franchise. Adult titles, what is
- * excluded, sequels of something that was not completed, and what nothing can be said for are left out.
+ * excluded, what goes on from or belongs to something that was not completed, and what nothing can be said for are left out.
  */
 export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): Recommendation[] {
   const franchises = new Set<string>();
@@ -35,9 +35,10 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
   for (const row of bestRows(catalogue, model, wishes)) {
     if (found.length === limits.recommendationsReturned) break;
     const card = catalogue.card(row);
-    const awaitsPrequel = card.prequel !== null && !wishes.completed.has(card.prequel);
-    const franchise = franchiseOf(catalogue, card);
-    if (awaitsPrequel || franchises.has(franchise)) continue;
+    const needed = catalogue.needs(row);
+    const isTooEarly = needed !== null && !wishes.completed.has(needed);
+    const franchise = franchiseOf(catalogue, row);
+    if (isTooEarly || franchises.has(franchise)) continue;
     const reasons = reasonsFor(catalogue, card, groundsOf(card.id));
     if (reasons.length === 0) continue;
     franchises.add(franchise);

@@ -13,8 +13,8 @@ export interface TrainingSet {
 }
 
 export interface TrainingSettings {
-  /** How many titles may speak for each title: as many as lists hold it, within bounds. */
-  readonly neighbours: { readonly least: number; readonly most: number };
+  /** How many titles may speak for each title: as many as lists hold it, within bounds; fewer for one that is on no list. */
+  readonly neighbours: { readonly unlisted: number; readonly least: number; readonly most: number };
   /** Weights of all titles together, of 6 bytes each: when they would be more, every title beyond the least has fewer. */
   readonly pairs: number;
   /** Titles that are counted together; the best known ones when there are more. Memory grows with its square. */
@@ -35,7 +35,7 @@ export interface TrainingSettings {
 
 /** Tuned on the users with id % 10 = 1 of `npm run bench -- recommend`. */
 export const trainingSettings: TrainingSettings = {
-  neighbours: { least: 150, most: 360 },
+  neighbours: { unlisted: 80, least: 150, most: 360 },
   pairs: 4_800_000,
   counted: 12_000,
   believed: limits.pairLists,
@@ -125,15 +125,18 @@ function solve(
 
 /** Where the neighbours of each title start, for titles that so many lists hold. */
 function startsOf(listed: Float64Array, { neighbours, pairs }: TrainingSettings): Uint32Array {
-  const { most } = neighbours;
-  const least = Math.min(neighbours.least, listed.length - 1);
-  const more = listed.map((count) => Math.max(0, Math.min(count, most, listed.length - 1) - least));
-  const room = pairs - least * listed.length;
-  const wanted = more.reduce((sum, each) => sum + each, 0);
-  const share = wanted > room ? Math.max(0, room) / wanted : 1;
+  const { unlisted, most } = neighbours;
+  const others = listed.length - 1;
+  const least = listed.map((count) => Math.min(count === 0 ? unlisted : neighbours.least, others));
+  const more = listed.map((count, title) =>
+    Math.max(0, Math.min(count, most, others) - (least[title] ?? 0)),
+  );
+  const sum = (counts: Float64Array) => counts.reduce((total, each) => total + each, 0);
+  const room = Math.max(0, pairs - sum(least));
+  const share = sum(more) > room ? room / sum(more) : 1;
   const starts = new Uint32Array(listed.length + 1);
   more.forEach((each, title) => {
-    starts[title + 1] = (starts[title] ?? 0) + least + Math.floor(each * share);
+    starts[title + 1] = (starts[title] ?? 0) + (least[title] ?? 0) + Math.floor(each * share);
   });
   return starts;
 }

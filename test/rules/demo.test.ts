@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { airedEpisodes } from "../../functions/airing/aired.ts";
 import { listOf } from "../../local/demo/lists.ts";
 import { people } from "../../local/demo/people.ts";
 import { kinds } from "../../shared/kind.ts";
 
-const titles = seedTitles();
+const titles = ownTitles();
 
 describe("the demo community", () => {
   test.each(["2026-10-05", "2026-11-23", "2027-04-01"])(

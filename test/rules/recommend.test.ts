@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { blankTitle, type Title } from "../../catalogue/title.ts";
+import { blankTitle, type Title, mainRelation, relationKinds } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { franchiseOf } from "../../functions/recommend/franchise.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
@@ -45,7 +45,11 @@ describe("without any list", () => {
       anime(2, { genres: ["Fantasy", "Drama"], themes: ["Elves"] }),
       anime(3, { genres: ["Sports"], themes: ["Racing"] }),
       anime(4, { genres: ["Sports"], themes: ["Racing"], popularity: 51 }),
-      anime(5, { genres: ["Fantasy", "Drama"], themes: ["Elves"], prequel: 2 }),
+      anime(5, {
+        genres: ["Fantasy", "Drama"],
+        themes: ["Elves"],
+        relations: [{ kind: "after", id: 2 }],
+      }),
       anime(6, { genres: ["Fantasy", "Drama"], themes: ["Elves"], adult: true }),
       anime(7, { genres: ["Gourmet"] }),
     ],
@@ -141,7 +145,7 @@ describe("with lists", () => {
   });
 });
 
-test("a title listens to as many neighbours as lists hold it, within bounds", () => {
+test("a title listens to as many neighbours as lists hold it, within bounds, and to fewer when none does", () => {
   const content = {
     starts: new Uint32Array(7),
     columns: new Uint32Array(),
@@ -149,10 +153,10 @@ test("a title listens to as many neighbours as lists hold it, within bounds", ()
     width: 0,
   };
   const lists = [[0, 1, 2], [0, 1], [0, 1], [0]].map((list) => Uint32Array.from(list));
-  const settings = { ...trainingSettings, neighbours: { least: 2, most: 3 } };
+  const settings = { ...trainingSettings, neighbours: { unlisted: 1, least: 2, most: 3 } };
   const set = { lists, content, fame: new Float32Array(6).fill(0.1) };
-  expect([...trainModel(set, settings).starts]).toEqual([0, 3, 6, 8, 10, 12, 14]);
-  expect([...trainModel(set, { ...settings, pairs: 13 }).starts]).toEqual([0, 2, 4, 6, 8, 10, 12]);
+  expect([...trainModel(set, settings).starts]).toEqual([0, 3, 6, 8, 9, 10, 11]);
+  expect([...trainModel(set, { ...settings, pairs: 10 }).starts]).toEqual([0, 2, 4, 6, 7, 8, 9]);
 });
 
 test("weights that were learnt for little known people give way as more is known", () => {
@@ -197,24 +201,33 @@ test.each([
     writeSnapshot([anime(1, { title: one }), anime(2, { title: other })]),
   );
   const [first, second] = [1, 2].map((id) =>
-    franchiseOf(catalogue, catalogue.card(catalogue.find("anime", id) ?? -1)),
+    franchiseOf(catalogue, catalogue.find("anime", id) ?? -1),
   );
   expect(first).toBe(second);
 });
 
-test("prequels lead to one franchise whatever the parts are called, and a circle of them ends", () => {
+test("relations lead to one franchise whatever the parts are called, a circle of them ends, and a crossover joins none", () => {
   const catalogue = openSnapshot(
     writeSnapshot([
       anime(1, { title: "Bakemonogatari" }),
-      anime(2, { title: "Nisemonogatari", prequel: 1 }),
-      anime(3, { title: "Here", prequel: 4 }),
-      anime(4, { title: "There", prequel: 3 }),
+      anime(2, { title: "Nisemonogatari", relations: [{ kind: "after", id: 1 }] }),
+      anime(3, { title: "Here", relations: [{ kind: "after", id: 4 }] }),
+      anime(4, { title: "There", relations: [{ kind: "after", id: 3 }] }),
+      anime(5, { title: "Kizu", relations: [{ kind: "film", id: 2 }] }),
+      anime(6, {
+        title: "Quartet",
+        relations: [
+          { kind: "side", id: 1 },
+          { kind: "side", id: 3 },
+        ],
+      }),
     ]),
   );
-  const franchise = (id: number) =>
-    franchiseOf(catalogue, catalogue.card(catalogue.find("anime", id) ?? -1));
+  const franchise = (id: number) => franchiseOf(catalogue, catalogue.find("anime", id) ?? -1);
   expect(franchise(2)).toBe(franchise(1));
-  expect(franchise(3)).not.toBe("");
+  expect(franchise(5)).toBe(franchise(1));
+  expect(franchise(4)).toBe(franchise(3));
+  expect(new Set([1, 3, 6].map(franchise)).size).toBe(3);
 });
 
 /** A small catalogue with arbitrary genres and links, and arbitrary lists over it. */
@@ -225,7 +238,13 @@ const worlds = fc.record({
       genres: fc.uniqueArray(fc.constantFrom(...genres), { maxLength: 3 }),
       popularity: fc.integer({ min: 0, max: 100 }),
       adult: fc.boolean(),
-      prequel: fc.option(fc.integer({ min: 1, max: 60 })),
+      relations: fc.array(
+        fc.record({
+          kind: fc.constantFrom(...relationKinds),
+          id: fc.integer({ min: 1, max: 60 }),
+        }),
+        { maxLength: 3 },
+      ),
     }),
     { selector: ({ id }) => id, maxLength: 40 },
   ),
@@ -246,7 +265,10 @@ test("whatever the community, the rules hold and every weight is a number", () =
       for (const { card, reasons } of found) {
         expect(card.adult).toBe(false);
         expect([...question.liked, ...question.excluded]).not.toContain(card.id);
-        if (card.prequel !== null) expect(question.completed).toContain(card.prequel);
+        const related = mainRelation(known.find(({ id }) => id === card.id) ?? { relations: [] });
+        if (related !== undefined && related.kind !== "version") {
+          expect(question.completed).toContain(related.id);
+        }
         expect(reasons).not.toHaveLength(0);
       }
       const scores = new Model(learnModel(known, lists)).scores(question.liked);
