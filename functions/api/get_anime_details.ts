@@ -31,6 +31,7 @@ export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) =
     anime_type: title.type,
     score: title.score,
     synopsis: title.synopsis,
+    story: title.story,
     trailer_url: title.trailer,
   };
 });

@@ -26,5 +26,6 @@ export const handler = handle(get_manga_details, async ({ manga_id }, { uid }) =
     manga_type: title.type,
     score: title.score,
     synopsis: title.synopsis,
+    story: title.story,
   };
 });

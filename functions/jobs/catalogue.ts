@@ -5,6 +5,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { goneTitles } from "../catalogue/gone.ts";
 import { readSources } from "../catalogue/sources.ts";
+import { storiesOf } from "../catalogue/stories.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import {
   hasModel,
@@ -20,16 +21,16 @@ import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
-import { putTitles, titleItemVersion, titleName } from "../table/titles.ts";
+import { putTitles, titleItemVersion, titleName, type TitleStory } from "../table/titles.ts";
 
 /** Titles that are stored between two progress lines. */
 const stepSize = 200;
 const coversAtOnce = 32;
 
 /** Changes exactly when a title's details or its cover would be stored differently. */
-const fingerprint = (title: Title): string =>
+const fingerprint = (title: Title, story: TitleStory | undefined): string =>
   createHash("sha256")
-    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title]))
+    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title, story]))
     .digest("base64url")
     .slice(0, 12);
 
@@ -59,13 +60,19 @@ async function grown(titles: readonly Title[]): Promise<Title[]> {
 export async function handler(): Promise<{ titles: number; changed: number; gone: number }> {
   const { titles, areWhole } = await readSources();
   const stored = await readManifest();
-  const manifest = new Map(titles.map((title) => [titleName(title), fingerprint(title)]));
+  const stories = storiesOf(titles);
+  const manifest = new Map(
+    titles.map((title) => {
+      const name = titleName(title);
+      return [name, fingerprint(title, stories.get(name))];
+    }),
+  );
   const changed = titles.filter(
     (title) => stored.get(titleName(title)) !== manifest.get(titleName(title)),
   );
   for (let at = 0; at < changed.length; at += stepSize) {
     const step = changed.slice(at, at + stepSize);
-    await sideBySide([putTitles(step, imageOf), storeCovers(step)]);
+    await sideBySide([putTitles(step, imageOf, stories), storeCovers(step)]);
     log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
   }
   const gone = await goneTitles(stored, manifest, areWhole);

@@ -8,6 +8,24 @@ import { titleKey } from "./keys.ts";
 
 const text = z.string().nullable();
 
+const StoryPart = z.object({ id: z.number(), title: z.string(), english: text });
+
+/** A title as a part of a story. */
+export type StoryPart = z.infer<typeof StoryPart>;
+
+const TitleStory = z.object({
+  /** Counts from 1, in the order in which the parts came out. */
+  part: z.number(),
+  parts: z.number(),
+  /** What the title continues. */
+  previous: StoryPart.nullable(),
+  /** What continues the title, else what came out next. */
+  next: StoryPart.nullable(),
+});
+
+/** Where a title stands in a story of several. */
+export type TitleStory = z.infer<typeof TitleStory>;
+
 const TitleItem = z.object({
   title: z.string(),
   english: text,
@@ -34,6 +52,8 @@ const TitleItem = z.object({
   broadcast: z.object({ start: z.string(), everyDays: z.number() }).nullable().default(null),
   /** URL of the picture or of the generated cover. */
   image: z.string(),
+  /** Null for a title that stands alone. Items from before it have none. */
+  story: TitleStory.nullable().default(null),
   /** Left the sources: it stays for those who have it on a list. */
   gone: z.boolean().optional(),
 });
@@ -42,8 +62,9 @@ const TitleItem = z.object({
 export type TitleDetails = z.infer<typeof TitleItem>;
 
 /** The details of a title with its picture. */
-export const titleDetails = (title: Title & { readonly image: string }): TitleDetails =>
-  TitleItem.parse(title);
+export const titleDetails = (
+  title: Title & { readonly image: string; readonly story?: TitleStory | null },
+): TitleDetails => TitleItem.parse(title);
 
 /** All facts about one title; undefined when the catalogue does not have it. */
 export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | undefined> {
@@ -54,7 +75,7 @@ export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | u
 }
 
 /** Changes with what {@link putTitles} stores of a title, so that all are stored anew. */
-export const titleItemVersion = 2;
+export const titleItemVersion = 3;
 
 const BriefTitle = TitleItem.pick({ title: true, english: true, total: true, status: true });
 
@@ -120,13 +141,21 @@ export async function putGone(gone: ReadonlyMap<Pick<Title, "kind" | "id">, Titl
 }
 
 /** Stores the details of titles, 25 a round trip. */
-export async function putTitles(titles: readonly Title[], image: (title: Title) => string) {
+export async function putTitles(
+  titles: readonly Title[],
+  image: (title: Title) => string,
+  stories: ReadonlyMap<string, TitleStory>,
+) {
   for (let at = 0; at < titles.length; at += batchWrites) {
     const writes = titles.slice(at, at + batchWrites).map((title) => ({
       PutRequest: {
         Item: {
           ...titleKey(title.kind, title.id),
-          ...titleDetails({ ...title, image: image(title) }),
+          ...titleDetails({
+            ...title,
+            image: image(title),
+            story: stories.get(titleName(title)) ?? null,
+          }),
         },
       },
     }));

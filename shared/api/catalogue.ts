@@ -56,6 +56,8 @@ export const search_manga = endpoint({
   response: z.object({ results: z.array(z.object({ manga_id: z.number(), ...found })) }),
 });
 
+const storyPart = z.object({ id: z.number(), title: z.string(), english: z.string().nullable() });
+
 const details = {
   logged: z.boolean(),
   /** Whether the viewer has an entry for the title. */
@@ -69,6 +71,15 @@ const details = {
   status: z.string(),
   score: z.number().nullable(),
   synopsis: z.string().nullable(),
+  /** Where the title stands among those that continue one another; null for one that stands alone. */
+  story: z
+    .object({
+      part: z.number(),
+      parts: z.number(),
+      previous: storyPart.nullable(),
+      next: storyPart.nullable(),
+    })
+    .nullable(),
 };
 
 export const get_anime_details = endpoint({

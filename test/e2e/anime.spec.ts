@@ -132,3 +132,20 @@ test("a title that does not exist says so", async ({ page, problems }) => {
   await dialogButton(page, "Close").click();
   await expect(page).toHaveURL("/tos");
 });
+
+test(
+  "a dialog leads to the next part of a story and back to the page",
+  onPhone,
+  async ({ page }) => {
+    await page.goto(`/tos?anime=${anime.attackOnTitan}`);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText(/^Part 1 of \d+ · next: /)).toBeVisible();
+    await dialog.getByRole("link", { name: "Attack on Titan Season 2" }).click();
+    await expect(page.getByRole("dialog", { name: "Attack on Titan Season 2" })).toBeVisible();
+    await expect(
+      dialog.getByText(/^Part 2 of \d+ · after: Attack on Titan · next: /),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/tos");
+  },
+);

@@ -97,6 +97,7 @@ test("cached details follow an entry, and its loss", () => {
     status: "Publishing",
     score: null,
     synopsis: null,
+    story: null,
     manga_id: 7,
     chapters_read: 0,
     manga_title: "Romaji 7",

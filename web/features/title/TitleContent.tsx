@@ -3,6 +3,7 @@ import { CoverImage } from "../../ui/CoverImage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { AddToList } from "./AddToList.tsx";
 import { SignInBox } from "./SignInBox.tsx";
+import { StoryLine } from "./StoryLine.tsx";
 import { Synopsis } from "./Synopsis.tsx";
 import { TitleFacts } from "./TitleFacts.tsx";
 import type { TitleView } from "./title-view.ts";
@@ -32,6 +33,7 @@ export function TitleContent({
           {title.name}
         </h2>
         {title.otherName !== undefined && <p className="title__other-name">{title.otherName}</p>}
+        {title.story && <StoryLine kind={title.kind} story={title.story} />}
       </header>
       <div className="title__tracking">
         {title.isSignedIn ? <TrackingPanel title={title} /> : <SignInBox kind={title.kind} />}

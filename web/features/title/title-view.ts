@@ -14,11 +14,19 @@ export interface TitleFact {
   readonly isEmpty?: boolean;
 }
 
+/** Where a title stands in a story of several. */
+export type TitleStory = NonNullable<DetailsAnswer["story"]>;
+
+/** A title as a part of a story. */
+export type StoryPart = NonNullable<TitleStory["next"]>;
+
 /** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
 export interface TitleView extends TrackedTitle {
   readonly image: string;
   /** The main name where it differs from `name`. */
   readonly otherName: string | undefined;
+  /** Null for a title that stands alone. */
+  readonly story: TitleStory | null;
   readonly facts: readonly TitleFact[];
   readonly synopsis: string | null;
   readonly trailerUrl: string | null;
@@ -59,6 +67,7 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
     total: answer.episodes,
     aired: answer.episodes_aired,
     synopsis: answer.synopsis,
+    story: answer.story,
     trailerUrl: answer.trailer_url,
     isSignedIn: answer.logged,
     entry: entryOf("anime", answer, answer.episodes_watched),
@@ -91,6 +100,7 @@ function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
     total: answer.chapters,
     aired: null,
     synopsis: answer.synopsis,
+    story: answer.story,
     trailerUrl: null,
     isSignedIn: answer.logged,
     entry: entryOf("manga", answer, answer.chapters_read),
