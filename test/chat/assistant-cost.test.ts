@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { SearchIndex } from "../../functions/catalogue/search/search-index.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { readingsOf } from "../../functions/chat/assistant/conversation/readings.ts";
@@ -45,7 +45,7 @@ const pieces = fc.oneof(
       " ",
     ),
   ),
-  fc.constantFrom(...seedTitles().map(nameOf)),
+  fc.constantFrom(...ownTitles().map(nameOf)),
   fc.string({ unit: "grapheme", maxLength: 12 }),
 );
 const message = fc

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { asksForChildren } from "../../functions/chat/assistant/slots/children.ts";
 import { languageOf } from "../../functions/chat/assistant/language.ts";
@@ -114,7 +114,7 @@ describe("tonight", () => {
 });
 
 describe("children", () => {
-  const ratingOf = new Map(seedTitles().map(({ kind, id, rating }) => [`${kind} ${id}`, rating]));
+  const ratingOf = new Map(ownTitles().map(({ kind, id, rating }) => [`${kind} ${id}`, rating]));
   const forChildren = (title: { readonly kind: string; readonly id: number }) =>
     ["G", "PG"].includes(ratingOf.get(`${title.kind} ${title.id}`) ?? "none");
 
@@ -175,7 +175,7 @@ test("suggestions to somebody's taste say with what they share", async () => {
 });
 
 test("a season that the catalogue does not have is never answered with another's figure", async () => {
-  const named = seedTitles().filter(
+  const named = ownTitles().filter(
     (title) => title.kind === "anime" && title.total !== null && !/\d/.test(nameOf(title)),
   );
   await fc.assert(

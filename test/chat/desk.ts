@@ -1,4 +1,4 @@
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import type { Desk } from "../../functions/chat/desk.ts";
@@ -57,10 +57,11 @@ export function deskOf(titles: readonly Title[]): Desk {
         themes: [...themes],
         makers: [...makers],
         image: image ?? "",
+        story: null,
       });
     },
   };
 }
 
 /** A desk over our own seed. */
-export const seedDesk = (): Desk => deskOf(seedTitles());
+export const seedDesk = (): Desk => deskOf(ownTitles());

@@ -68,7 +68,7 @@ export const freshQuestions: readonly Asked[] = [
   q("watch order of Fate", "1. “Fate/stay night” (2006)"),
   q("jojo watch order", "1. “JoJo's Bizarre Adventure”"),
   q("what do i watch after aot s2", "Season 3"),
-  q("is there a manga of cowboy bebop", /no manga/),
+  q("is there a manga of cowboy bebop", "“Cowboy Bebop” is a manga from 1999"),
   q("solve 48*17", /cannot help/),
   q("studio of 'Clockwork Banana Sisters'?", /could not find that title/),
   q("does L die", /spoilers/),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { mergeTitles } from "../../catalogue/sources/merge.ts";
-import { seedTitles } from "../../catalogue/sources/seed.ts";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { titlesNamed } from "../../functions/chat/assistant/titles/names.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
@@ -23,7 +23,7 @@ const bangumiFile = join(import.meta.dirname, "../../node_modules/bangumi-data/d
 const bangumiData: unknown = JSON.parse(readFileSync(bangumiFile, "utf8"));
 
 // The whole catalogue: most of its names are little known, and some are spelled like ordinary words.
-const desk = deskOf(mergeTitles(seedTitles(), bangumiTitles(bangumiData, new Date("2026-11-21"))));
+const desk = deskOf(mergeTitles(ownTitles(), bangumiTitles(bangumiData, new Date("2026-11-21"))));
 
 async function answerTo({ ask, after = [] }: Asked) {
   const turns: Turn[] = [];

@@ -102,7 +102,11 @@ export const questions: Readonly<Record<string, readonly Asked[]>> = {
     q("What should I watch next?", "“Attack on Titan”"),
     q("any good sports anime?", "“Haikyu!!”"),
     q("recommend a manga like Berserk", "“Vinland Saga” (2005, manga"),
-    q("anime like Fullmetal Alchemist but newer", "“Magi: The Labyrinth of Magic” (2012"),
+    q(
+      "anime like Fullmetal Alchemist but newer",
+      "from 2004 or later",
+      "shared: Action, Adventure",
+    ),
     q("I'm in the mood for a mecha show from the 90s", /199\d/),
     q("any isekai with less than 13 episodes?", "Isekai"),
     q("a movie like Spirited Away", "“Princess Mononoke” (1997, movie"),
@@ -215,11 +219,7 @@ export const questions: Readonly<Record<string, readonly Asked[]>> = {
     followUp("How many episodes does Death Note have?", "and Cowboy Bebop?", "26"),
     followUp("Who made Frieren?", "when did it air?", "2023"),
     followUp(["Tell me about Monster", "who made it?"], "what about Bleach?", "Pierrot"),
-    followUp(
-      "Recommend something like Death Note",
-      "something shorter?",
-      "“Summer Time Rendering” (2022, TV series, 25 episodes",
-    ),
+    followUp("Recommend something like Death Note", "something shorter?", "at most 36 episodes"),
     followUp(
       "list fantasy anime from 2023",
       "how many episodes does the first one have?",

@@ -63,7 +63,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     never(q("the Araki manga with the fewest chapters", "by Hirohiko Araki", "•"), /fewest/),
     q("Toriyama's longest manga", "• “Dragon Ball” (1984, manga, 520"),
     q("which studio made the most anime", "• Madhouse ("),
-    q("who wrote the most manga", "• Osamu Tezuka ("),
+    q("who wrote the most manga", "The authors with the most manga", /• \p{L}+.* \(\d+\)/u),
     q("welches Studio hat die meisten Anime gemacht", "• Madhouse ("),
   ],
   "like one title, with a condition": [
@@ -88,7 +88,7 @@ export const widerQuestions: Readonly<Record<string, readonly Asked[]>> = {
     q("Aus welchem Jahr ist „Flüstern von Gundam“?", "Meintest du", "1979"),
   ],
   "films, and how long they are": [
-    q("Is there an AoT movie?", "no film of “Attack on Titan”"),
+    q("Is there an AoT movie?", "films of “Attack on Titan”", "Crimson Bow and Arrow"),
     q("are there any Naruto movies?", "• “Naruto the Movie"),
     q("gibt es einen One Piece Film?", "• „One Piece"),
     never(q("movies under 2 hours", "at most 119 minutes", "Your Name"), /Spirited Away/),

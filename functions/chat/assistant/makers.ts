@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { commonWords } from "./common-words.ts";
 import { makerNicknames } from "./maker-nicknames.ts";
+import { popularityOf } from "./titles/fame.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 
 /** A studio or an author. */
@@ -8,11 +9,14 @@ interface Maker {
   readonly maker: string;
   /** Plain forms of its name, and short ones. */
   readonly names: readonly string[];
-  /** The last name, where only one maker has it; it counts after words such as "by". */
+  /** The last name, where it means this maker and nobody else; it counts after words such as "by". */
   readonly surname: string | undefined;
   /** The last name, whoever else has it. */
   readonly lastName: string | undefined;
 }
+
+/** Who is better known by so much is meant by a last name that others have, too. */
+const outshone = 15;
 
 const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
 
@@ -20,19 +24,23 @@ const makersByCatalogue = new WeakMap<Catalogue, readonly Maker[]>();
 export function makersOf(catalogue: Catalogue): readonly Maker[] {
   const known = makersByCatalogue.get(catalogue);
   if (known !== undefined) return known;
-  const makers = new Set<string>();
+  const fame = new Map<string, number>();
   for (let row = 0; row < catalogue.size; row++) {
-    for (const maker of catalogue.makers(row)) makers.add(maker);
+    for (const maker of catalogue.makers(row)) {
+      fame.set(maker, Math.max(fame.get(maker) ?? 0, popularityOf(catalogue, row)));
+    }
   }
+  const makers = [...fame.keys()];
   const lastWordOf = (maker: string): string | undefined => {
     const words = plainForm(maker).split(" ");
     return words.length === 2 && (words[1]?.length ?? 0) > 2 ? words[1] : undefined;
   };
-  const bearers = new Map<string | undefined, number>();
-  for (const maker of makers) {
-    const surname = lastWordOf(maker);
-    bearers.set(surname, (bearers.get(surname) ?? 0) + 1);
-  }
+  const bearers = Map.groupBy(makers, lastWordOf);
+  /** Whether nobody else comes to mind by a last name. */
+  const isMeant = (maker: string, surname: string): boolean =>
+    (bearers.get(surname) ?? []).every(
+      (other) => other === maker || (fame.get(other) ?? 0) + outshone <= (fame.get(maker) ?? 0),
+    );
   const all = Array.from(makers, (maker) => {
     const surname = lastWordOf(maker);
     const plain = plainForm(maker);
@@ -42,7 +50,10 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
       maker,
       names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])],
       lastName: surname,
-      surname: bearers.get(surname) === 1 && !commonWords.has(surname ?? "") ? surname : undefined,
+      surname:
+        surname !== undefined && !commonWords.has(surname) && isMeant(maker, surname)
+          ? surname
+          : undefined,
     };
   }).sort((a, b) => b.maker.length - a.maker.length);
   makersByCatalogue.set(catalogue, all);

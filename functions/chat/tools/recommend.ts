@@ -66,7 +66,7 @@ function mostAlike(
     const labels = labelsOf(desk, row);
     const alike = models.reduce((sum, model) => sum + likeness(model, labels), 0);
     const known = desk.catalogue.sections.u16("row.popularity")[row] ?? 0;
-    if (alike > 0) scored.push({ row, score: alike * (0.6 + known / 25_000) });
+    if (alike > 0) scored.push({ row, score: alike * (0.3 + known / 14_000) });
   }
   return scored.sort((a, b) => b.score - a.score || a.row - b.row).map(({ row }) => row);
 }
@@ -96,9 +96,9 @@ export const recommend = tool({
     );
     const inWanted = wantedRows(desk, { ...wanted, limit, sort: "popular" });
     const passes = (row: number): boolean => {
-      const prequel = catalogue.prequel(row);
-      const awaitsPrequel = prequel !== null && !completed.has(prequel);
-      return !out.has(catalogue.id(row)) && !awaitsPrequel && inWanted(row);
+      const needed = catalogue.needs(row);
+      const isTooEarly = needed !== null && !completed.has(needed);
+      return !out.has(catalogue.id(row)) && !isTooEarly && inWanted(row);
     };
     const rows =
       kind === "anime" && like.length === 0 && models.length > 0
@@ -121,7 +121,7 @@ function oneOfEachFranchise(
   models: readonly number[],
   rows: readonly number[],
 ): number[] {
-  const nameOf = (row: number) => franchiseOf(catalogue, catalogue.card(row));
+  const nameOf = (row: number) => franchiseOf(catalogue, row);
   const known = new Set(models.map(nameOf));
   return rows.slice(0, mostRanked).filter((row) => {
     const name = nameOf(row);

@@ -3,8 +3,12 @@ import { plainForm } from "../../../catalogue/search/normalise.ts";
 import type { Desk } from "../../desk.ts";
 import { continuations, wholeStory } from "../../tools/story.ts";
 
-const began = ({ catalogue }: Desk, row: number): string =>
-  catalogue.card(row).from ?? String(catalogue.years[row] ?? "");
+/** When a row began, for sorting: of a year or a month alone, its end. */
+function began({ catalogue }: Desk, row: number): string {
+  const { from, year } = catalogue.card(row);
+  const date = from ?? (year === null ? "" : String(year));
+  return date === "" ? "" : date.padEnd("2000-01-01".length, "~");
+}
 
 const halfOf = /(?:\bpart|\bcour|第) ?([2-9])|\b([2-9])(?:nd|rd|th) cour/i;
 const seasonOf = /\bseason ([2-9])\b|\b([2-9])(?:nd|rd|th) season\b|第([2-9])期|\bs([2-9])\b/i;
@@ -75,6 +79,9 @@ export function seasonsAsked(desk: Desk, row: number, rest: string): number[] {
   return everySeason.test(rest) && story.length > 1 ? sortedByDate(desk, story) : [];
 }
 
+/** What stands beside a story, and needs not be seen to follow it. */
+const beside: ReadonlySet<string> = new Set(["side", "recap", "version"]);
+
 /** Everything that belongs to the story of a title, films too, in the order in which it came out. */
 export function inOrder(desk: Desk, row: number): number[] {
   const { catalogue } = desk;
@@ -86,11 +93,13 @@ export function inOrder(desk: Desk, row: number): number[] {
     const before = prequel === null ? undefined : catalogue.find(kind, prequel);
     if (before !== undefined) first = before;
   }
-  const franchise = franchiseOf(catalogue, catalogue.card(row));
+  const franchise = franchiseOf(catalogue, row);
   const { from, to } = catalogue.rowsOf(kind);
   const related = Array.from({ length: to - from }, (_, at) => from + at).filter(
     (other) =>
-      catalogue.adults[other] === 0 && franchiseOf(catalogue, catalogue.card(other)) === franchise,
+      catalogue.adults[other] === 0 &&
+      !beside.has(catalogue.relation(other)?.kind ?? "") &&
+      franchiseOf(catalogue, other) === franchise,
   );
   return sortedByDate(desk, [...new Set([...continuations(catalogue, first), ...related])]);
 }
@@ -104,5 +113,5 @@ export function begunBy(desk: Desk, words: string): number[] {
 
 const sortedByDate = (desk: Desk, rows: readonly number[]): number[] =>
   rows
-    .filter((row) => began(desk, row) !== "" && began(desk, row) !== "0")
+    .filter((row) => began(desk, row) !== "")
     .toSorted((a, b) => (began(desk, a) < began(desk, b) ? -1 : 1));

@@ -5,7 +5,7 @@ export const popularityOf = (catalogue: Catalogue, row: number): number =>
   catalogue.popularity(row);
 
 /** Below this, a title is known to few, and a lower-case word is hardly meant as its name. */
-export const littleKnown = 30;
+export const littleKnown = 50;
 
 /** From here on, a title is well known. */
 export const wellKnown = 60;

@@ -5,7 +5,7 @@ import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isTopic } from "../vocabulary.ts";
 import { contentOf } from "./content-words.ts";
 import { famous, littleKnown, popularityOf, wellKnown } from "./fame.ts";
-import { firstWords, isOfLength, rowsNamed } from "./names.ts";
+import { firstWords, isMostOfName, isOfLength, rowsNamed } from "./names.ts";
 import { covers, longestSpan, type Place, type Span } from "./spans.ts";
 import { isInTitleCase } from "./subtitles.ts";
 import { plainOf, type Token } from "./tokens.ts";
@@ -118,8 +118,14 @@ function spanNear(
       match.how === "words" || !isKnown || match.edits / letters > mostTypos || letters < 6;
     if (isCareful && isVague) continue;
     // A short word in lower case is near too many names, unless everybody knows the one it is near to.
-    const isShort = part.length === 1 && letters < 6 && part[0]?.isCapital !== true;
+    const isShort = part.length === 1 && letters < 8 && part[0]?.isCapital !== true;
     if (isShort && match.how === "close" && popularity < famous) continue;
+    // Any word is in, or near to, a part of one of thousands of names.
+    const isWord = part.length === 1 && (match.how === "close" || !part[0]?.isCapital);
+    const isFamous = popularity >= (isWord ? famous : wellKnown);
+    const isBegun = match.how === "prefix" && (isKnown || part.length > 1);
+    const isOfPart = match.how !== "exact" && !isBegun;
+    if (isOfPart && !isFamous && !isMostOfName(catalogue, match.row, letters)) continue;
     const weight = confidence(match.how, match.edits, letters, isKnown) * letters;
     if (weight <= 0) continue;
     if (weight > best) rows.unshift(match.row);

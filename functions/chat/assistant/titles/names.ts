@@ -80,3 +80,11 @@ export function isOfLength(catalogue: Catalogue, row: number, plain: string, mos
     (name) => Math.abs(plainForm(name).length - plain.length) <= most,
   );
 }
+
+/** Whether so many letters are at least half of one of the names that a title shows. */
+export function isMostOfName(catalogue: Catalogue, row: number, letters: number): boolean {
+  const { english, title } = catalogue.card(row);
+  return [english ?? title, title].some(
+    (name) => letters * 2 >= plainForm(name).replaceAll(" ", "").length,
+  );
+}

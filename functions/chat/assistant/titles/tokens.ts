@@ -19,7 +19,7 @@ export interface Token {
 const mostTokens = 200;
 const japaneseLetter = /[\u3040-\u30ff\u3400-\u9fff々ー]/u;
 const wordsOrLetters =
-  /[\u3040-\u30ff\u3400-\u9fff々ー]|(?:(?![\u3040-\u30ff\u3400-\u9fff々ー])[\p{L}\p{N}\p{M}@'’½])+/gu;
+  /&|[\u3040-\u30ff\u3400-\u9fff々ー]|(?:(?![\u3040-\u30ff\u3400-\u9fff々ー])[\p{L}\p{N}\p{M}@'’½])+/gu;
 const quotes =
   /[“„"«»「『][^“”„"«»「」『』]{2,120}[”“"»«」』]|(?<![\p{L}\p{N}])['‘‚](?:[^'‘’]|['’](?=\p{L})){2,120}['’](?![\p{L}\p{N}])/gu;
 
