@@ -36,6 +36,19 @@ function drawTitles(titles: readonly Title[], person: Person, count: number, ran
     .map(({ title }) => title);
 }
 
+/** What hardly anybody knows is on no demo list. */
+const leastKnown = 45;
+
+/** Whether a title can be on a list of the demo: how far one can be with it must be known, or open. */
+const isFamiliar = ({ popularity, total, status }: Title): boolean =>
+  popularity >= leastKnown && (total !== null || ongoing.has(status));
+
+const ongoing: ReadonlySet<Title["status"]> = new Set([
+  "Currently Airing",
+  "Publishing",
+  "On Hiatus",
+]);
+
 /** So far at most has somebody come with a title whose end nobody knows. */
 const endless = 200;
 
@@ -56,7 +69,7 @@ export function listOf(
   nowMs: number,
 ): { id: number; entry: Entry }[] {
   const random = randomFrom(`${person.username}|${kind}`);
-  const known = titles.filter((title) => title.kind === kind && !title.adult);
+  const known = titles.filter((title) => title.kind === kind && !title.adult && isFamiliar(title));
   return drawTitles(known, person, person[kind], random).map((title) => {
     const progress = progressIn(title, random, nowMs);
     const status =
