@@ -98,6 +98,8 @@ export interface Title {
   /** URL of a picture; null where generated art stands in (see `coverPath`). */
   readonly image: string | null;
   readonly relations: readonly Relation[];
+  /** The id of the manga or novel that an anime was made from; null where it is not known or is that of what the anime leans on. */
+  readonly adapts: number | null;
   /** Names of the sources that contributed, the most trusted first. */
   readonly sources: readonly string[];
 }
@@ -133,9 +135,14 @@ export function blankTitle(kind: Kind, id: number, title: string): Title {
     adult: false,
     image: null,
     relations: [],
+    adapts: null,
     sources: [],
   };
 }
+
+/** The day on which a title began, for sorting: of a year or a month alone its end, and behind all others where nothing is known. */
+export const firstDay = ({ from, year }: Pick<Title, "from" | "year">): string =>
+  (from ?? String(year ?? "~")).padEnd("2000-01-01".length, "~");
 
 /** The relation that says most of a title: what it continues, else what it stands beside; undefined for one that stands alone. */
 export const mainRelation = ({ relations }: Pick<Title, "relations">): Relation | undefined =>

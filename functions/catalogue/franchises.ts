@@ -1,12 +1,9 @@
 import type { Title } from "../../catalogue/title.ts";
 
-/** A crossover is a side story of several franchises, and part of none of them. */
-const isCrossover = ({ relations }: Title): boolean =>
-  relations.filter(({ kind }) => kind === "side").length > 1;
-
 /**
  * For each row the first row of its franchise: of all titles that relations hold together, whichever way they lead
- * (union by the smaller row, with path halving; Tarjan and van Leeuwen, 1984).
+ * (union by the smaller row, with path halving; Tarjan and van Leeuwen, 1984). A side story of several franchises, a
+ * crossover, joins none of them.
  */
 export function franchisesOf(rows: readonly Title[]): Uint32Array {
   const heads = Uint32Array.from(rows.keys());
@@ -18,15 +15,27 @@ export function franchisesOf(rows: readonly Title[]): Uint32Array {
     }
     return at;
   };
+  const join = (row: number, other: number): void => {
+    const [one, two] = [headOf(row), headOf(other)];
+    heads[Math.max(one, two)] = Math.min(one, two);
+  };
   const rowOf = new Map(rows.map((title, row) => [`${title.kind} ${title.id}`, row]));
-  for (const [row, title] of rows.entries()) {
-    if (isCrossover(title)) continue;
-    for (const { id } of title.relations) {
-      const other = rowOf.get(`${title.kind} ${id}`);
+  const beside = new Map<number, number[]>();
+  for (const [row, { kind, relations }] of rows.entries()) {
+    for (const relation of relations) {
+      const other = rowOf.get(`${kind} ${relation.id}`);
       if (other === undefined) continue;
-      const [one, two] = [headOf(row), headOf(other)];
-      heads[Math.max(one, two)] = Math.min(one, two);
+      if (relation.kind === "side") beside.set(row, [...(beside.get(row) ?? []), other]);
+      else join(row, other);
     }
+  }
+  for (const [row, [first, ...more]] of beside) {
+    if (more.length === 0 && first !== undefined) join(row, first);
+  }
+  // By now it is known what belongs together: several parts of one franchise are one.
+  for (const [row, others] of beside) {
+    const isCrossover = new Set(others.map(headOf)).size > 1;
+    if (!isCrossover) for (const other of others) join(row, other);
   }
   return heads.map((_, row) => headOf(row));
 }

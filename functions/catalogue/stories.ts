@@ -1,11 +1,5 @@
-import { prequelOf, type Title } from "../../catalogue/title.ts";
-import { titleName, type StoryPart, type TitleStory } from "../table/titles.ts";
-
-const partOf = ({ id, title, english }: Title): StoryPart => ({ id, title, english });
-
-/** Sorts by the first day; of a year or a month alone by its end. */
-const began = ({ from, year }: Title): string =>
-  (from ?? String(year ?? "~")).padEnd("2000-01-01".length, "~");
+import { firstDay, prequelOf, type Title } from "../../catalogue/title.ts";
+import { titleName, titlePart, type TitleStory } from "../table/titles.ts";
 
 /**
  * Where each title stands in its story, by name: the titles that continue one another, in the order in which they came
@@ -24,24 +18,32 @@ export function storiesOf(titles: readonly Title[]): ReadonlyMap<string, TitleSt
     if (prequel === undefined) begun.push(title);
     else sequels.set(prequel, [...(sequels.get(prequel) ?? []), title]);
   }
-  const inOrder = (parts: Iterable<Title>): Title[] =>
-    [...parts].sort((a, b) => (began(a) < began(b) ? -1 : Number(began(a) > began(b))));
+  const byDate = (parts: readonly Title[]): Title[] =>
+    parts.toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : Number(firstDay(a) > firstDay(b))));
+  /** As they came out, and none before what it continues, whose date may not be known. */
+  const inOrder = (first: Title): Title[] => {
+    const parts: Title[] = [];
+    let open = [first];
+    while (open.length > 0) {
+      const [part, ...others] = byDate(open) as [Title, ...Title[]];
+      parts.push(part);
+      open = [...others, ...(sequels.get(part) ?? [])];
+    }
+    return parts;
+  };
   const stories = new Map<string, TitleStory>();
   for (const first of begun) {
-    const story = new Set([first]);
-    // The set grows while it is walked.
-    for (const part of story) for (const sequel of sequels.get(part) ?? []) story.add(sequel);
-    if (story.size === 1) continue;
-    const parts = inOrder(story);
+    const parts = inOrder(first);
+    if (parts.length === 1) continue;
     for (const [at, title] of parts.entries()) {
-      const [sequel] = inOrder(sequels.get(title) ?? []);
+      const [sequel] = byDate(sequels.get(title) ?? []);
       const next = sequel ?? parts[at + 1];
       const previous = prequelIn(title);
       stories.set(titleName(title), {
         part: at + 1,
         parts: parts.length,
-        previous: previous === undefined ? null : partOf(previous),
-        next: next === undefined ? null : partOf(next),
+        previous: previous === undefined ? null : titlePart(previous),
+        next: next === undefined ? null : titlePart(next),
       });
     }
   }

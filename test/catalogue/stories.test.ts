@@ -40,6 +40,13 @@ describe("a story", () => {
     expect(stories.get("anime:3")?.next?.id).toBe(4);
   });
 
+  it("begins with what is continued, also when nobody knows since when it is there", () => {
+    const undated = { from: null, year: null };
+    const stories = storiesOf([part(1, "", undated), part(2, "2002", { relations: after(1) })]);
+    expect(stories.get("anime:1")).toMatchObject({ part: 1, previous: null, next: { id: 2 } });
+    expect(stories.get("anime:2")).toMatchObject({ part: 2, previous: { id: 1 }, next: null });
+  });
+
   it("is told of no title that stands alone or beside one, and holds none for adults or of the other kind", () => {
     const stories = storiesOf([
       part(1, "2011"),

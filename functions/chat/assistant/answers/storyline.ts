@@ -1,14 +1,11 @@
+import { firstDay } from "../../../../catalogue/title.ts";
 import { franchiseOf } from "../../../recommend/franchise.ts";
 import { plainForm } from "../../../catalogue/search/normalise.ts";
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { Desk } from "../../desk.ts";
 import { continuations, wholeStory } from "../../tools/story.ts";
 
-/** When a row began, for sorting: of a year or a month alone, its end. */
-function began({ catalogue }: Desk, row: number): string {
-  const { from, year } = catalogue.card(row);
-  const date = from ?? (year === null ? "" : String(year));
-  return date === "" ? "" : date.padEnd("2000-01-01".length, "~");
-}
+const began = ({ catalogue }: Desk, row: number): string => firstDay(catalogue.card(row));
 
 const halfOf = /(?:\bpart|\bcour|第) ?([2-9])|\b([2-9])(?:nd|rd|th) cour/i;
 const seasonOf = /\bseason ([2-9])\b|\b([2-9])(?:nd|rd|th) season\b|第([2-9])期|\bs([2-9])\b/i;
@@ -82,6 +79,19 @@ export function seasonsAsked(desk: Desk, row: number, rest: string): number[] {
 /** What stands beside a story, and needs not be seen to follow it. */
 const beside: ReadonlySet<string> = new Set(["side", "recap", "version"]);
 
+/** Whether a row, or what it continues, stands beside a story: the second season of a spin-off does, too. */
+function isBeside(catalogue: Catalogue, row: number): boolean {
+  const seen = new Set<number>();
+  for (let at: number | undefined = row; at !== undefined && !seen.has(at);) {
+    seen.add(at);
+    const relation = catalogue.relation(at);
+    if (relation === null) return false;
+    if (beside.has(relation.kind)) return true;
+    at = catalogue.find(catalogue.kind(row), relation.id);
+  }
+  return false;
+}
+
 /** Everything that belongs to the story of a title, films too, in the order in which it came out. */
 export function inOrder(desk: Desk, row: number): number[] {
   const { catalogue } = desk;
@@ -98,7 +108,7 @@ export function inOrder(desk: Desk, row: number): number[] {
   const related = Array.from({ length: to - from }, (_, at) => from + at).filter(
     (other) =>
       catalogue.adults[other] === 0 &&
-      !beside.has(catalogue.relation(other)?.kind ?? "") &&
+      !isBeside(catalogue, other) &&
       franchiseOf(catalogue, other) === franchise,
   );
   return sortedByDate(desk, [...new Set([...continuations(catalogue, first), ...related])]);
@@ -113,5 +123,5 @@ export function begunBy(desk: Desk, words: string): number[] {
 
 const sortedByDate = (desk: Desk, rows: readonly number[]): number[] =>
   rows
-    .filter((row) => began(desk, row) !== "")
+    .filter((row) => !began(desk, row).startsWith("~"))
     .toSorted((a, b) => (began(desk, a) < began(desk, b) ? -1 : 1));
