@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { featuresOf, hashOf } from "../functions/chat/care/features.ts";
 import { plainForm } from "../functions/catalogue/search/normalise.ts";
 import type { StoredWeights } from "../functions/chat/care/linear-model.ts";
-import { shippedTitles } from "./bench/shipped-titles.ts";
+import { shippedTitles } from "./shipped-titles.ts";
 import { examplesFolder, readMessages, type Message } from "./care/examples.ts";
 import { withSlips } from "./care/slips.ts";
 import { trainModel } from "./care/train-model.ts";

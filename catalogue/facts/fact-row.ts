@@ -2,9 +2,11 @@ import * as z from "zod";
 import { animeTypes, genres, seasons, type Season } from "../../shared/filters.ts";
 import { mangaTypes, relationKinds, type PartialDate } from "../title.ts";
 
-/** Where the single facts of a row come from that we do not state ourselves, by group of columns: `date:bangumi name:silveryasha+kaize`. */
+/** The open lists that say the same as a row, by group of columns: `name:silveryasha+kaize date:bangumi`. */
 const factGroups = ["name", "total", "date", "relations"] as const;
+export type FactGroup = (typeof factGroups)[number];
 const openSources = ["bangumi", "silveryasha", "kaize", "nautiljon", "relations"] as const;
+export type OpenSource = (typeof openSources)[number];
 
 const sourcesOfAnime = [
   "Manga",
@@ -112,7 +114,7 @@ const names = z
 const wordsOf = <Word>(word: z.ZodType<Word, string>) =>
   z.string().transform(list(", ")).pipe(z.array(word));
 
-/** `A..B`, `A..` while it runs, or `A` for what came out on one day. */
+/** `A..B` once it has ended or the day is known, `A..` while it runs, or `A` for what came out on one day, in one month or year. */
 const span = z
   .string()
   .transform((cell, context): { from: PartialDate | null; to: PartialDate | null } => {
@@ -146,7 +148,7 @@ const relations = z.string().transform((cell, context) =>
   }),
 );
 
-const provenance = z
+const witnesses = z
   .string()
   .regex(
     new RegExp(
@@ -168,10 +170,10 @@ const common = {
   "other names": names,
   demographic: oneOf(demographics),
   genres: wordsOf(z.string().pipe(z.enum(genres))),
-  themes: wordsOf(z.string().pipe(z.enum([...themes, ...demographics]))),
+  themes: wordsOf(z.string().pipe(z.enum(themes))),
   fame: number.pipe(z.int().min(1).max(100)),
   relations,
-  from: provenance,
+  "also in": witnesses,
 };
 
 /** One line of `anime/*.tsv`. An empty cell: not known to us, or bangumi-data says it. */
@@ -181,13 +183,15 @@ export const AnimeRow = z.strictObject({
   episodes: whole,
   minutes: whole,
   aired: span,
-  /** Only where it is not what `aired` says. */
+  /** Only where `aired` does not say it, or something else. */
   season,
   source: oneOf(sourcesOfAnime),
   rating: oneOf(ratings),
   studios: wordsOf(z.string().min(1)),
+  /** The id of the manga or novel that it was made from, where it is not that of what it leans on. */
+  adapts: whole,
   /** The weekly slot in Japan of what is on the air: `Sunday 23:15`. */
-  slot: optional(z.string().regex(/^[A-Z][a-z]+day \d\d:\d\d$/)),
+  slot: optional(z.string().regex(/^(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day [0-2]\d:[0-5]\d$/)),
   /** The id of a video on YouTube. */
   trailer: optional(z.string().regex(/^[\w-]{11}$/)),
 });

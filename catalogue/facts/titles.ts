@@ -7,7 +7,7 @@ import { factFiles } from "./files.ts";
 import { readTable, type Line } from "./table.ts";
 
 /** What titles of our own facts name as their source. */
-const OWN = "own";
+export const OWN = "own";
 
 /** The lines of all files of a folder. @throws RangeError when one has more or fewer cells than columns. */
 export const factLines = (folder: Parameters<typeof factFiles>[0]): Line[] =>
@@ -53,6 +53,7 @@ export function animeTitle(row: AnimeRow, synopses: Synopses, now: Date): Title 
     to,
     broadcast: weeklyBroadcast(weekday, time, from),
     makers: row.studios,
+    adapts: row.adapts,
     trailer: row.trailer === null ? null : `https://www.youtube.com/watch?v=${row.trailer}`,
     adult: row.rating === "Rx",
   };
@@ -92,11 +93,18 @@ function commonFacts(kind: Kind, row: AnimeRow | MangaRow, synopses: Synopses): 
   };
 }
 
-/** How far an anime is by its dates; "Unknown" where another source has them. */
+/** How far an anime is by its dates; "Unknown" where another source has them, or where they are too coarse to tell. */
 function airing(from: PartialDate | null, to: PartialDate | null, now: Date): TitleStatus {
   if (from === null) return "Unknown";
-  if (Date.parse(from) > now.getTime()) return "Not yet aired";
-  return to === null || Date.parse(to) > now.getTime() ? "Currently Airing" : "Finished Airing";
+  const today = now.toISOString();
+  if (from > today) return "Not yet aired";
+  if (to !== null && lastDay(to) < today) return "Finished Airing";
+  // Of what comes out in this year, or in this month, nobody can tell whether it has begun.
+  return lastDay(from) > today ? "Unknown" : "Currently Airing";
 }
+
+/** The end of a month or year, and the beginning of a day, to be compared as text. */
+const lastDay = (date: PartialDate): string =>
+  date.length < "2000-01-01".length ? `${date}~` : date;
 
 const yearOf = (date: PartialDate | null) => (date === null ? null : Number(date.slice(0, 4)));

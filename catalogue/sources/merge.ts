@@ -44,6 +44,7 @@ function mergeTwo(first: Title, second: Title): Title {
     score: first.score ?? second.score,
     adult: first.adult || second.adult,
     image: first.image ?? second.image,
+    adapts: first.adapts ?? second.adapts,
     relations: first.relations.length > 0 ? first.relations : second.relations,
     sources: [...new Set([...first.sources, ...second.sources])],
   };

@@ -15,7 +15,7 @@ export interface Sources {
 }
 
 /**
- * Every title of every source, merged, the most trusted source first: our own seed, the operator's files, and
+ * Every title of every source, merged, the most trusted source first: our own facts, the operator's files, and
  * bangumi-data. A file that cannot be read is reported in the log and left out, and so are rows of one.
  */
 export async function readSources(): Promise<Sources> {

@@ -6,7 +6,7 @@ import type { Desk } from "../../functions/chat/desk.ts";
 import { limits } from "../../shared/limits.ts";
 import { chatMessages, fuzzedMessage } from "./chat-messages.ts";
 import { median } from "./median.ts";
-import { shippedTitles } from "./shipped-titles.ts";
+import { shippedTitles } from "../shipped-titles.ts";
 import type { BenchTable } from "./table.ts";
 
 /** The middle one counts; the first ones also warm up. */
@@ -91,6 +91,6 @@ export async function benchChat(): Promise<BenchTable> {
   return {
     title: "Chat without a model",
     rows,
-    note: `On our own seed and bangumi-data; messages of ${String(limits.chatMessageCharacters)} characters where no length is named.`,
+    note: `On our own facts and bangumi-data; messages of ${String(limits.chatMessageCharacters)} characters where no length is named.`,
   };
 }

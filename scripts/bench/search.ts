@@ -14,7 +14,7 @@ import {
   type AbsentName,
   type SearchQuery,
 } from "./search-queries.ts";
-import { shippedTitles } from "./shipped-titles.ts";
+import { shippedTitles } from "../shipped-titles.ts";
 import type { BenchTable } from "./table.ts";
 
 /** MiniSearch is slow: the two engines are compared on every so many-th query of all sets. */

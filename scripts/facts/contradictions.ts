@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ratings } from "../../catalogue/facts/fact-row.ts";
+import { demographics, ratings } from "../../catalogue/facts/fact-row.ts";
 import {
   count,
   minutes,
@@ -8,9 +8,8 @@ import {
   titleType,
 } from "../../catalogue/sources/values.ts";
 import type { Title } from "../../catalogue/title.ts";
-import { foldedForm, plainForm } from "../../functions/catalogue/search/normalise.ts";
-import { demographics } from "../../catalogue/facts/fact-row.ts";
 import type { DatasetRow } from "../datasets.ts";
+import { comparable } from "./comparable.ts";
 
 /** A fact of a title that a data set states otherwise. */
 export interface Contradiction {
@@ -82,8 +81,6 @@ function yearOf(row: DatasetRow): number | null {
   const texts = [row["year"], row["premiered"], row["aired"]].map(String);
   return count(texts.map((text) => /\d{4}/.exec(text)?.[0]).find(Boolean));
 }
-
-const comparable = (name: string) => foldedForm(plainForm(name)).replaceAll(" ", "");
 
 /** Names of one studio, and what stands for none. */
 const studioNames: Readonly<Record<string, string>> = {

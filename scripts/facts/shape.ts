@@ -18,7 +18,8 @@ export function shapeMistakes(): string[] {
 
 function rowMistakes(kind: Kind, schema: z.ZodType<AnimeRow | MangaRow>): string[] {
   const lines = factLines(kind);
-  const ids = new Set(lines.map(({ cells }) => Number(cells["id"])));
+  const ids = idsOf(kind);
+  const works = idsOf("manga");
   const read = new Set<number>();
   return lines.flatMap(({ cells, place }) => {
     const { data: row, error } = schema.safeParse(cells);
@@ -26,6 +27,9 @@ function rowMistakes(kind: Kind, schema: z.ZodType<AnimeRow | MangaRow>): string
     const mistakes = [
       ...(read.has(row.id) ? ["the id occurs twice"] : []),
       ...repetitions(row),
+      ...("adapts" in row && row.adapts !== null && !works.has(row.adapts)
+        ? [`there is no manga ${row.adapts} to have been made from`]
+        : []),
       ...row.relations.flatMap(({ id }) =>
         id === row.id || !ids.has(id) ? [`there is no other title ${id} to be related to`] : [],
       ),
@@ -36,7 +40,7 @@ function rowMistakes(kind: Kind, schema: z.ZodType<AnimeRow | MangaRow>): string
 }
 
 function synopsisMistakes(kind: Kind): string[] {
-  const ids = new Set(factLines(kind).map(({ cells }) => Number(cells["id"])));
+  const ids = idsOf(kind);
   const read = new Set<number>();
   return factLines(`synopses/${kind}`).flatMap(({ cells, place }) => {
     const { data: row, error } = SynopsisRow.safeParse(cells);
@@ -53,6 +57,9 @@ function synopsisMistakes(kind: Kind): string[] {
     return mistakes.map((mistake) => `${place}: ${mistake}`);
   });
 }
+
+const idsOf = (kind: Kind): ReadonlySet<number> =>
+  new Set(factLines(kind).map(({ cells }) => Number(cells["id"])));
 
 const issuesOf = (place: string, error: z.ZodError) =>
   error.issues.map(({ path, message }) => `${place}, ${path.join(".")}: ${message}`);

@@ -28,7 +28,7 @@ describe("import_mal", () => {
       ai,
       "anime",
       listFile("anime", [
-        { id: ended.id, title: "Else", total: 4, status: "completed", progress: 0 },
+        { id: ended.id, title: "Another name", total: 4, status: "completed", progress: 0 },
       ]),
     );
     expect(await entryOf(ai, "anime", ended.id)).toMatchObject({
@@ -37,7 +37,7 @@ describe("import_mal", () => {
     });
     const known = { anime_name: ended.title, total_episodes: 4 };
     expect(await listed(ai, ai, ended.id)).toMatchObject(known);
-    // Nobody else is shown what a file calls a title.
+    // Nobody else is shown the total of somebody's file, and nobody its name: the catalogue has one.
     expect(await listed(await newcomer(), ai, ended.id)).toMatchObject({
       anime_name: ended.title,
       total_episodes: null,

@@ -30,7 +30,8 @@ const cells = {
   relations: "after 5, side 6",
   slot: "",
   trailer: "",
-  from: "name:silveryasha+kaize total:silveryasha",
+  adapts: "",
+  "also in": "name:silveryasha+kaize total:silveryasha",
 };
 const read = (changes: Partial<typeof cells>) =>
   animeTitle(AnimeRow.parse({ ...cells, ...changes }), new Map([[1, "A road."]]), now);
@@ -65,7 +66,15 @@ describe("a line of facts", () => {
   it("says how far a title is by its dates, and nothing without dates", () => {
     expect(read({ aired: "2026-10-04.." }).status).toBe("Currently Airing");
     expect(read({ aired: "2027-01-09.." }).status).toBe("Not yet aired");
-    expect(read({ aired: "2026" }).status).toBe("Finished Airing");
+    expect(read({ aired: "2025" }).status).toBe("Finished Airing");
+    expect(read({ aired: "2026-11-22" }).status).toBe("Finished Airing");
+    expect(read({ aired: "2026-11-23" }).status).toBe("Finished Airing");
+    expect(read({ aired: "2026" }).status).toBe("Unknown");
+    expect(read({ aired: "2026-11" }).status).toBe("Unknown");
+    expect(read({ aired: "2026-07-25..2026" }).status).toBe("Currently Airing");
+    expect(read({ aired: "2026-01-03..2026-10" }).status).toBe("Finished Airing");
+    expect(read({ aired: "2026.." }).status).toBe("Unknown");
+    expect(read({ aired: "2027.." }).status).toBe("Not yet aired");
     expect(read({ aired: "" })).toMatchObject({ status: "Unknown", year: null, season: null });
   });
 
@@ -94,7 +103,8 @@ describe("a line of facts", () => {
     ["genres", "Drama, Dragons"],
     ["fame", "101"],
     ["relations", "sequel 5"],
-    ["from", "name:somewhere"],
+    ["also in", "name:somewhere"],
+    ["adapts", "Berserk"],
   ])("is refused with the %s %j", (column, text) => {
     expect(AnimeRow.safeParse({ ...cells, [column]: text }).error?.issues[0]?.path[0]).toBe(column);
   });

@@ -5,13 +5,13 @@ import { anyTitles, example } from "./titles.ts";
 
 describe("merging", () => {
   it("takes each fact from the first source that has it and gathers all names", () => {
-    const seed = example({
+    const own = example({
       id: 1,
       title: "Kimetsu no Yaiba",
       synonyms: ["kny"],
       total: 26,
       popularity: 99,
-      sources: ["seed"],
+      sources: ["own"],
     });
     const other = example({
       id: 1,
@@ -24,14 +24,14 @@ describe("merging", () => {
       genres: ["Action"],
       sources: ["bangumi-data"],
     });
-    expect(mergeTitles([seed], [other])).toEqual([
+    expect(mergeTitles([own], [other])).toEqual([
       {
-        ...seed,
+        ...own,
         english: "Demon Slayer",
         japanese: "鬼滅の刃",
         year: 2019,
         genres: ["Action"],
-        sources: ["seed", "bangumi-data"],
+        sources: ["own", "bangumi-data"],
       },
     ]);
   });

@@ -93,6 +93,7 @@ describe("a source file", () => {
         adult: false,
         image: null,
         relations: [{ kind: "after", id: 900_000 }],
+        adapts: null,
         sources: ["jikan"],
       },
     ]);

@@ -72,7 +72,8 @@ function title(kind: Kind): fc.Arbitrary<Title> {
       }),
       { maxLength: 2 },
     ),
-    sources: fc.constant(["seed"]),
+    adapts: fc.constant(null),
+    sources: fc.constant(["own"]),
   });
 }
 

@@ -8,14 +8,14 @@ import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { tokensOf } from "../../functions/chat/assistant/titles/tokens.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
 import { limits } from "../../shared/limits.ts";
-import { seedDesk } from "./desk.ts";
+import { ownDesk } from "./desk.ts";
 
 /*
  * What an answer takes is bounded by how much is looked up, which is counted here. How long that takes says
  * `npm run bench -- chat`.
  */
 
-const desk = seedDesk();
+const desk = ownDesk();
 const { chatMessageCharacters, chatAnswerCharacters, chatTurns } = limits;
 
 // They only count, and look up all the same.

@@ -8,9 +8,9 @@ import { recommend } from "../../functions/chat/tools/recommend.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
 import { franchiseOf } from "../../functions/recommend/franchise.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { seedDesk } from "./desk.ts";
+import { ownDesk } from "./desk.ts";
 
-const desk = seedDesk();
+const desk = ownDesk();
 const anyTitle = fc.constantFrom(...ownTitles());
 
 const word = fc.constantFrom(

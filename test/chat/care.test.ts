@@ -10,10 +10,10 @@ import { helpFinder } from "../../shared/help-finder.ts";
 import { examplesFolder, heldOutFolder, readMessages } from "../../scripts/care/examples.ts";
 import { catalogueNames, fingerprintOf } from "../../scripts/train-care.ts";
 import trained from "../../functions/chat/care/weights.json" with { type: "json" };
-import { seedDesk } from "./desk.ts";
+import { ownDesk } from "./desk.ts";
 import { sharedRunWith } from "./shared-run.ts";
 
-const desk = seedDesk();
+const desk = ownDesk();
 
 test.each<[CareLanguage, string]>([
   ["fr", "je veux mourir"],

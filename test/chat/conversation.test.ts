@@ -10,9 +10,9 @@ import { recommend } from "../../functions/chat/tools/recommend.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
 import type { Desk } from "../../functions/chat/desk.ts";
 import { plainForm } from "../../functions/catalogue/search/normalise.ts";
-import { seedDesk } from "./desk.ts";
+import { ownDesk } from "./desk.ts";
 
-const desk = seedDesk();
+const desk = ownDesk();
 
 /** What is answered last in a conversation. */
 async function answerAfter(before: readonly string[], ask: string, at: Desk = desk) {

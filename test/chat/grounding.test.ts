@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { groundingOf } from "../../functions/chat/model/grounding.ts";
-import { seedDesk } from "./desk.ts";
+import { ownDesk } from "./desk.ts";
 
-const desk = seedDesk();
+const desk = ownDesk();
 const evidence = JSON.stringify({
   name: "Cowboy Bebop",
   makers: ["Sunrise"],

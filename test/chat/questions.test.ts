@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
-import { mergeTitles } from "../../catalogue/sources/merge.ts";
-import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { titlesNamed } from "../../functions/chat/assistant/titles/names.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
+import { shippedTitles } from "../../scripts/shipped-titles.ts";
 import type { Asked } from "./asked.ts";
 import { deskOf } from "./desk.ts";
 import { freshQuestions } from "./fresh-questions.ts";
@@ -18,12 +16,8 @@ import { moreQuestions } from "./more-questions.ts";
 import { questions } from "./questions.ts";
 import { widerQuestions } from "./wider-questions.ts";
 
-// Read as a file: as a module, its megabytes of JSON would pass through the test runner.
-const bangumiFile = join(import.meta.dirname, "../../node_modules/bangumi-data/dist/data.json");
-const bangumiData: unknown = JSON.parse(readFileSync(bangumiFile, "utf8"));
-
 // The whole catalogue: most of its names are little known, and some are spelled like ordinary words.
-const desk = deskOf(mergeTitles(ownTitles(), bangumiTitles(bangumiData, new Date("2026-11-21"))));
+const desk = deskOf(shippedTitles());
 
 async function answerTo({ ask, after = [] }: Asked) {
   const turns: Turn[] = [];

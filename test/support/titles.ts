@@ -2,7 +2,7 @@ import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { airedEpisodes } from "../../functions/airing/aired.ts";
 
-/** Anime of our own seed that tests speak of, by what is special about them. */
+/** Anime of our own that tests speak of, by what is special about them. */
 export const anime = {
   /** 28 episodes, fall 2023. */
   frieren: 52991,
@@ -24,7 +24,7 @@ export const anime = {
   onePiece: 21,
 } as const;
 
-/** Manga of our own seed that tests speak of, by what is special about them. */
+/** Manga of our own that tests speak of, by what is special about them. */
 export const manga = {
   /** 139 chapters, 2009 to 2021. */
   attackOnTitan: 23390,
@@ -53,7 +53,7 @@ export function uncounted(): Title {
 /** An id that no title has. */
 export const unknownId = 999_999_999;
 
-/** How many episodes of an anime of our seed are out at this moment; throws for one that does not air. */
+/** How many episodes of an anime of our own are out at this moment; throws for one that does not air. */
 export function airedNow(id: number): number {
   const title = ownTitles().find((one) => one.kind === "anime" && one.id === id);
   const aired = title && airedEpisodes(title, Date.now());

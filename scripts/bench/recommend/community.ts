@@ -4,7 +4,7 @@ import { readTitle } from "../../../catalogue/sources/raw-title.ts";
 import type { Title } from "../../../catalogue/title.ts";
 import { datasetsFolder, readJsonLines, type DatasetRow } from "../../datasets.ts";
 import { readZipped } from "../../zip.ts";
-import { shippedTitles } from "../shipped-titles.ts";
+import { shippedTitles } from "../../shipped-titles.ts";
 import { generatedCommunity } from "./generated-community.ts";
 
 /** People and what they have completed. Titles are known by their position, in ascending order of the set's own ids. */
