@@ -32,6 +32,7 @@ export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) =
     score: title.score,
     synopsis: title.synopsis,
     story: title.story,
+    adaptations: title.adaptations,
     trailer_url: title.trailer,
   };
 });

@@ -27,5 +27,6 @@ export const handler = handle(get_manga_details, async ({ manga_id }, { uid }) =
     score: title.score,
     synopsis: title.synopsis,
     story: title.story,
+    adaptations: title.adaptations,
   };
 });

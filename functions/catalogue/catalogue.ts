@@ -154,7 +154,15 @@ export class Catalogue {
 
   /** The row of the best known title of the franchise that a row belongs to; the row itself where it belongs to none. */
   franchise(row: number): number {
-    return this.sections.has("row.franchise") ? this.#number("row.franchise", row) : row;
+    if (this.sections.has("row.franchise")) return this.#number("row.franchise", row);
+    // A snapshot from before there was this column knows prequels alone.
+    let first = row;
+    for (const seen = new Set<number>(); !seen.has(first);) {
+      seen.add(first);
+      const prequel = this.prequel(first);
+      first = prequel === null ? first : (this.find(this.kind(row), prequel) ?? first);
+    }
+    return first;
   }
 
   /** The id of what comes before; null where nothing does. */
@@ -177,6 +185,12 @@ export class Catalogue {
   needs(row: number): number | null {
     const relation = this.relation(row);
     return relation === null || relation.kind === "version" ? null : relation.id;
+  }
+
+  /** The id of the manga or novel that an anime was made from; null where it is not known. */
+  adapts(row: number): number | null {
+    // A snapshot from before there was this column knows none.
+    return this.sections.has("row.adapts") ? known(this.#number("row.adapts", row)) : null;
   }
 
   /** About 200 characters of the synopsis. */

@@ -1,6 +1,7 @@
 import { limits } from "../../shared/limits.ts";
 import { coverHash } from "../../catalogue/cover-path.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
+import { adaptedWorks } from "./adapted-works.ts";
 import {
   genreBit,
   POPULARITY_SCALE,
@@ -28,6 +29,7 @@ export function inRowOrder(titles: readonly Title[]): Title[] {
 /** One column per fact that cards, filters and rules need; 0 stands for a missing number. */
 export function writeColumns(rows: readonly Title[]): Sections {
   const texts = new TextCollector();
+  const works = adaptedWorks(rows);
   const u8 = (value: (title: Title) => number) => Uint8Array.from(rows, value);
   const u16 = (value: (title: Title) => number) => Uint16Array.from(rows, value);
   const u32 = (value: (title: Title) => number) => Uint32Array.from(rows, value);
@@ -57,6 +59,7 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.prequel": u32((title) => prequelOf(title) ?? 0),
     "row.related": u32((title) => mainRelation(title)?.id ?? 0),
     "row.relation": u8((title) => relationCodes.indexOf(mainRelation(title)?.kind ?? null)),
+    "row.adapts": u32(({ kind, id }) => (kind === "anime" ? (works.get(id) ?? 0) : 0)),
     "row.franchise": franchisesOf(rows),
     "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
     "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
 import type { Title } from "../../catalogue/title.ts";
+import { kinds } from "../../shared/kind.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { goneTitles } from "../catalogue/gone.ts";
 import { readSources } from "../catalogue/sources.ts";
+import { adaptationsOf } from "../catalogue/adaptations.ts";
 import { storiesOf } from "../catalogue/stories.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import {
@@ -21,16 +23,16 @@ import { log } from "../log.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
-import { putTitles, titleItemVersion, titleName, type TitleStory } from "../table/titles.ts";
+import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";
 
 /** Titles that are stored between two progress lines. */
 const stepSize = 200;
 const coversAtOnce = 32;
 
 /** Changes exactly when a title's details or its cover would be stored differently. */
-const fingerprint = (title: Title, story: TitleStory | undefined): string =>
+const fingerprint = (title: Title, context: TitleContext): string =>
   createHash("sha256")
-    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title, story]))
+    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title, context]))
     .digest("base64url")
     .slice(0, 12);
 
@@ -60,27 +62,31 @@ async function grown(titles: readonly Title[]): Promise<Title[]> {
 export async function handler(): Promise<{ titles: number; changed: number; gone: number }> {
   const { titles, areWhole } = await readSources();
   const stored = await readManifest();
-  const stories = storiesOf(titles);
+  const [stories, adaptations] = [storiesOf(titles), adaptationsOf(titles)];
+  const contextOf = (title: Title): TitleContext => {
+    const name = titleName(title);
+    return { story: stories.get(name), adaptations: adaptations.get(name) };
+  };
   const manifest = new Map(
-    titles.map((title) => {
-      const name = titleName(title);
-      return [name, fingerprint(title, stories.get(name))];
-    }),
+    titles.map((title) => [titleName(title), fingerprint(title, contextOf(title))]),
   );
   const changed = titles.filter(
     (title) => stored.get(titleName(title)) !== manifest.get(titleName(title)),
   );
   for (let at = 0; at < changed.length; at += stepSize) {
     const step = changed.slice(at, at + stepSize);
-    await sideBySide([putTitles(step, imageOf, stories), storeCovers(step)]);
-    log("info", "catalogue", { progress: Math.min(1, (at + step.length) / changed.length) });
+    await sideBySide([putTitles(step, imageOf, contextOf), storeCovers(step)]);
+    // The last bit is the snapshot.
+    log("info", "catalogue", { progress: (at + step.length) / (changed.length + 1) });
   }
   const gone = await goneTitles(stored, manifest, areWhole);
   await putSnapshot(writeSnapshot(await grown(titles), gone));
-  // Recommendations work from day one, by content alone; the recommend job goes on from there.
-  if (!(await hasModel())) await putModel(learnModel(titles, []));
   await writeManifest(manifest);
   const found = { titles: titles.length, changed: changed.length, gone: gone.length };
   log("info", "catalogue", { progress: 1, ...found });
+  // Recommendations work from day one, by content alone; the recommend job goes on from there.
+  for (const kind of kinds) {
+    if (!(await hasModel(kind))) await putModel(kind, learnModel(kind, titles, []));
+  }
   return found;
 }

@@ -8,19 +8,22 @@ import { titleKey } from "./keys.ts";
 
 const text = z.string().nullable();
 
-const StoryPart = z.object({ id: z.number(), title: z.string(), english: text });
+const TitlePart = z.object({ id: z.number(), title: z.string(), english: text });
 
-/** A title as a part of a story. */
-export type StoryPart = z.infer<typeof StoryPart>;
+/** A title as another one names it: as a part of its story, or as what it was made from. */
+export type TitlePart = z.infer<typeof TitlePart>;
+
+/** A title as another one names it. */
+export const titlePart = ({ id, title, english }: Title): TitlePart => ({ id, title, english });
 
 const TitleStory = z.object({
   /** Counts from 1, in the order in which the parts came out. */
   part: z.number(),
   parts: z.number(),
   /** What the title continues. */
-  previous: StoryPart.nullable(),
+  previous: TitlePart.nullable(),
   /** What continues the title, else what came out next. */
-  next: StoryPart.nullable(),
+  next: TitlePart.nullable(),
 });
 
 /** Where a title stands in a story of several. */
@@ -54,6 +57,8 @@ const TitleItem = z.object({
   image: z.string(),
   /** Null for a title that stands alone. Items from before it have none. */
   story: TitleStory.nullable().default(null),
+  /** Of an anime the manga or novel it was made from, of a manga the anime made from it. Items from before it have none. */
+  adaptations: z.array(TitlePart).default([]),
   /** Left the sources: it stays for those who have it on a list. */
   gone: z.boolean().optional(),
 });
@@ -61,10 +66,17 @@ const TitleItem = z.object({
 /** Everything a detail dialog shows about a title. */
 export type TitleDetails = z.infer<typeof TitleItem>;
 
+/** What titles say of a title, beside what it says of itself. */
+export interface TitleContext {
+  readonly story?: TitleStory | undefined;
+  readonly adaptations?: readonly TitlePart[] | undefined;
+}
+
 /** The details of a title with its picture. */
 export const titleDetails = (
-  title: Title & { readonly image: string; readonly story?: TitleStory | null },
-): TitleDetails => TitleItem.parse(title);
+  title: Title & { readonly image: string },
+  { story, adaptations }: TitleContext = {},
+): TitleDetails => TitleItem.parse({ ...title, story, adaptations });
 
 /** All facts about one title; undefined when the catalogue does not have it. */
 export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | undefined> {
@@ -75,7 +87,7 @@ export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | u
 }
 
 /** Changes with what {@link putTitles} stores of a title, so that all are stored anew. */
-export const titleItemVersion = 3;
+export const titleItemVersion = 4;
 
 const BriefTitle = TitleItem.pick({ title: true, english: true, total: true, status: true });
 
@@ -144,18 +156,14 @@ export async function putGone(gone: ReadonlyMap<Pick<Title, "kind" | "id">, Titl
 export async function putTitles(
   titles: readonly Title[],
   image: (title: Title) => string,
-  stories: ReadonlyMap<string, TitleStory>,
+  contextOf: (title: Title) => TitleContext,
 ) {
   for (let at = 0; at < titles.length; at += batchWrites) {
     const writes = titles.slice(at, at + batchWrites).map((title) => ({
       PutRequest: {
         Item: {
           ...titleKey(title.kind, title.id),
-          ...titleDetails({
-            ...title,
-            image: image(title),
-            story: stories.get(titleName(title)) ?? null,
-          }),
+          ...titleDetails({ ...title, image: image(title) }, contextOf(title)),
         },
       },
     }));

@@ -56,7 +56,8 @@ export const search_manga = endpoint({
   response: z.object({ results: z.array(z.object({ manga_id: z.number(), ...found })) }),
 });
 
-const storyPart = z.object({ id: z.number(), title: z.string(), english: z.string().nullable() });
+/** A title as another one names it. */
+const titlePart = z.object({ id: z.number(), title: z.string(), english: z.string().nullable() });
 
 const details = {
   logged: z.boolean(),
@@ -76,10 +77,12 @@ const details = {
     .object({
       part: z.number(),
       parts: z.number(),
-      previous: storyPart.nullable(),
-      next: storyPart.nullable(),
+      previous: titlePart.nullable(),
+      next: titlePart.nullable(),
     })
     .nullable(),
+  /** Of an anime the manga or novel it was made from, of a manga the anime made from it. */
+  adaptations: z.array(titlePart),
 };
 
 export const get_anime_details = endpoint({

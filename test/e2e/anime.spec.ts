@@ -1,5 +1,5 @@
 import { sees } from "../support/spec-coverage.ts";
-import { airedNow, anime } from "../support/titles.ts";
+import { airedNow, anime, manga } from "../support/titles.ts";
 import { alter } from "./support/faults.ts";
 import { counterOf, dialogButton, dialogOf, factOf, presses } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
@@ -149,3 +149,22 @@ test(
     await expect(page).toHaveURL("/tos");
   },
 );
+
+test("a dialog leads to what an anime was made from, and from there to the anime", async ({
+  page,
+}) => {
+  await page.goto(`/tos?anime=${anime.attackOnTitan}`);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/^Made from: Attack on Titan$/)).toBeVisible();
+  await dialog
+    .getByText(/^Made from: /)
+    .getByRole("link")
+    .click();
+  await expect(page).toHaveURL(`/tos?manga=${manga.attackOnTitan}`);
+  const made = dialog.getByText(/^Anime: Attack on Titan( ·|$)/);
+  await expect(made).toBeVisible();
+  await made.getByRole("link", { name: "Attack on Titan", exact: true }).click();
+  await expect(page).toHaveURL(`/tos?anime=${anime.attackOnTitan}`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/tos");
+});

@@ -98,6 +98,7 @@ test("cached details follow an entry, and its loss", () => {
     score: null,
     synopsis: null,
     story: null,
+    adaptations: [],
     manga_id: 7,
     chapters_read: 0,
     manga_title: "Romaji 7",

@@ -1,7 +1,6 @@
-import { Link, useLocation } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
-import { withTitle } from "../../title-address.ts";
-import type { StoryPart, TitleStory } from "./title-view.ts";
+import type { TitlePart, TitleStory } from "./title-view.ts";
+import { TitlePartLink } from "./TitlePartLink.tsx";
 
 /** Where a title stands among those that continue one another: "Part 2 of 5 · next: …". */
 export function StoryLine({ kind, story }: { readonly kind: Kind; readonly story: TitleStory }) {
@@ -9,35 +8,25 @@ export function StoryLine({ kind, story }: { readonly kind: Kind; readonly story
   return (
     <p className="title__story">
       Part {part} of {parts}
-      {previous !== null && <PartLink label="after" kind={kind} part={previous} />}
-      {next !== null && <PartLink label="next" kind={kind} part={next} />}
+      {previous !== null && <Neighbour label="after" kind={kind} part={previous} />}
+      {next !== null && <Neighbour label="next" kind={kind} part={next} />}
     </p>
   );
 }
 
-function PartLink({
+function Neighbour({
   label,
   kind,
-  part: { id, title, english },
+  part,
 }: {
   readonly label: string;
   readonly kind: Kind;
-  readonly part: StoryPart;
+  readonly part: TitlePart;
 }) {
-  const location = useLocation();
-  const { search } = location;
   return (
     <>
       {" "}
-      · {label}:{" "}
-      {/* In place of the title that is open: to close the dialog still leads back to the page. */}
-      <Link
-        replace
-        state={location.state as unknown}
-        to={{ search: withTitle(search, { kind, id }) }}
-      >
-        {english ?? title}
-      </Link>
+      · {label}: <TitlePartLink kind={kind} part={part} />
     </>
   );
 }

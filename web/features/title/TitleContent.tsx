@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { Adaptations } from "./Adaptations.tsx";
 import { AddToList } from "./AddToList.tsx";
 import { SignInBox } from "./SignInBox.tsx";
 import { StoryLine } from "./StoryLine.tsx";
@@ -34,6 +35,9 @@ export function TitleContent({
         </h2>
         {title.otherName !== undefined && <p className="title__other-name">{title.otherName}</p>}
         {title.story && <StoryLine kind={title.kind} story={title.story} />}
+        {title.adaptations.length > 0 && (
+          <Adaptations kind={title.kind} adaptations={title.adaptations} />
+        )}
       </header>
       <div className="title__tracking">
         {title.isSignedIn ? <TrackingPanel title={title} /> : <SignInBox kind={title.kind} />}

@@ -17,8 +17,8 @@ export interface TitleFact {
 /** Where a title stands in a story of several. */
 export type TitleStory = NonNullable<DetailsAnswer["story"]>;
 
-/** A title as a part of a story. */
-export type StoryPart = NonNullable<TitleStory["next"]>;
+/** A title as another one names it. */
+export type TitlePart = DetailsAnswer["adaptations"][number];
 
 /** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
 export interface TitleView extends TrackedTitle {
@@ -27,6 +27,8 @@ export interface TitleView extends TrackedTitle {
   readonly otherName: string | undefined;
   /** Null for a title that stands alone. */
   readonly story: TitleStory | null;
+  /** Of an anime what it was made from, of a manga the anime made from it. */
+  readonly adaptations: readonly TitlePart[];
   readonly facts: readonly TitleFact[];
   readonly synopsis: string | null;
   readonly trailerUrl: string | null;
@@ -53,6 +55,13 @@ function names(main: string, english: string | null) {
   return { name, otherName: name === main ? undefined : main };
 }
 
+/** Titles that share an English name go by their main ones, as 'Hunter x Hunter' and 'Hunter x Hunter (2011)' do. */
+const toldApart = (parts: readonly TitlePart[]): readonly TitlePart[] =>
+  parts.map((part) => {
+    const isShared = parts.some(({ id, english }) => id !== part.id && english === part.english);
+    return isShared ? { ...part, english: null } : part;
+  });
+
 function entryOf(kind: Kind, answer: DetailsAnswer, progress: number): Standing | undefined {
   if (!answer.exists) return undefined;
   return { status: statusOf(kind, answer.list_status ?? "") ?? "PLANNED", progress };
@@ -68,6 +77,7 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
     aired: answer.episodes_aired,
     synopsis: answer.synopsis,
     story: answer.story,
+    adaptations: toldApart(answer.adaptations),
     trailerUrl: answer.trailer_url,
     isSignedIn: answer.logged,
     entry: entryOf("anime", answer, answer.episodes_watched),
@@ -101,6 +111,7 @@ function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
     aired: null,
     synopsis: answer.synopsis,
     story: answer.story,
+    adaptations: toldApart(answer.adaptations),
     trailerUrl: null,
     isSignedIn: answer.logged,
     entry: entryOf("manga", answer, answer.chapters_read),
