@@ -1,4 +1,5 @@
 import type { Title } from "../../../catalogue/title.ts";
+import { seasonNames } from "./season-names.ts";
 import { foldedForm, plainForm } from "./normalise.ts";
 
 /** One name under which a row can be found. */
@@ -12,11 +13,17 @@ export interface SearchName {
 
 /** All names of titles in row order, the first of them at `firstRow`; no title has the same name twice. */
 export function searchNames(rows: readonly Title[], firstRow: number): SearchName[] {
+  const seasons = seasonNames(rows);
   const plainNames = rows.map(plainNamesOf);
-  const inherited = inheritedNames(rows, plainNames);
-  return rows.flatMap((_, at) => {
+  const inherited = inheritedNames(
+    rows,
+    rows.map((title, at) => [...(plainNames[at] ?? []), ...(seasons.get(title) ?? [])]),
+  );
+  return rows.flatMap((title, at) => {
     const plain = new Set([...(plainNames[at] ?? []), ...(inherited[at] ?? [])]);
-    const folded = new Set(Array.from(plain, foldedForm).filter((name) => !plain.has(name)));
+    // A name that nobody wrote ranks behind those that somebody did.
+    const coarse = [...plain, ...(seasons.get(title) ?? [])].map(foldedForm);
+    const folded = new Set(coarse.filter((name) => !plain.has(name)));
     return [
       ...Array.from(plain, (text) => ({ row: firstRow + at, text, isFolded: false })),
       ...Array.from(folded, (text) => ({ row: firstRow + at, text, isFolded: true })),
