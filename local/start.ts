@@ -35,9 +35,13 @@ async function start(settings: Settings): Promise<void> {
   });
   const control = await openControl(cloud, dataFolder);
   stopOnSignals(cloud, control);
-  await loadCatalogue(cloud, dataFolder, log);
-  if (withDemo) await seedDemo(cloud, dataFolder);
+  const catalogue = loadCatalogue(cloud, dataFolder, log);
+  await Promise.all([catalogue.usable, withDemo && seedDemo(cloud, dataFolder, catalogue)]);
   console.log(`App      ${cloud.origin}\nMailbox  ${cloud.mailbox}`);
+  // The first time recommendations are learnt for some seconds more, and say so to whoever asks.
+  await catalogue.whole.catch((error: unknown) => {
+    console.error("Recommendations could not be learnt:", error);
+  });
 }
 
 function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
