@@ -68,7 +68,7 @@ export const jobs = {
     needs: ["model:write"],
     memoryMb: 3008,
     timeoutSeconds: 900,
-    summary: "Learn from a sample of all lists which anime go together.",
+    summary: "Learn from a sample of all lists which anime, and which manga, go together.",
   },
   trending: {
     schedule: "rate(10 minutes)",

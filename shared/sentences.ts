@@ -1,3 +1,4 @@
+import type { Kind } from "./kind.ts";
 import { limits } from "./limits.ts";
 
 export const signedOut = "Please sign in first.";
@@ -28,9 +29,11 @@ export const bioTooLong = `Bio cannot exceed ${limits.bioCharacters} characters.
 export const unknownAvatar = "Please choose one of the pictures.";
 export const typeUsername = "Please type your username to confirm.";
 export const nothingToChange = "There is nothing to change.";
-export const tooFewPicks = `At least ${limits.recommendationPicks} valid anime must be selected to get recommendations.`;
-export const noModel = "Our recommendations are being prepared. Please try again later today.";
-export const nothingToRecommendFrom = "This list is empty. Add an anime to it first.";
+export const tooFewPicks = (kind: Kind) =>
+  `At least ${limits.recommendationPicks} valid ${kind} must be selected to get recommendations.`;
+export const noModel = "Our recommendations are being prepared. Please try again in a while.";
+export const nothingToRecommendFrom = (kind: Kind) =>
+  `This list is empty. Add ${kind === "anime" ? "an anime" : "a manga"} to it first.`;
 export const notAPicture = "Please upload a valid image file (png, jpg, webp, etc.).";
 export const pictureTooLarge = "File must be less than 2MB.";
 export const pictureUploaded =

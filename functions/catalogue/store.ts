@@ -6,9 +6,10 @@ import {
 } from "@aws-sdk/client-s3";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
+import type { Kind } from "../../shared/kind.ts";
 import { env } from "../env.ts";
 import { hasObject } from "../has-object.ts";
-import { modelKey } from "../recommend/current.ts";
+import { modelKeys } from "../recommend/current.ts";
 import type { Adoption } from "./adoption.ts";
 import { snapshotKey } from "./current.ts";
 
@@ -47,13 +48,15 @@ export async function putSnapshot(bytes: Uint8Array): Promise<void> {
   );
 }
 
-/** Puts a new model for recommendations in place of the last; functions notice within a minute. */
-export async function putModel(bytes: Uint8Array): Promise<void> {
-  await s3.send(new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: modelKey, Body: bytes }));
+/** Puts a new model for recommendations of a kind in place of the last; functions notice within a minute. */
+export async function putModel(kind: Kind, bytes: Uint8Array): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: modelKeys[kind], Body: bytes }),
+  );
 }
 
-/** Whether there is a model for recommendations. */
-export const hasModel = (): Promise<boolean> => hasObject(modelKey);
+/** Whether there is a model for recommendations of a kind. */
+export const hasModel = (kind: Kind): Promise<boolean> => hasObject(modelKeys[kind]);
 
 /** The fingerprints of the last run; empty before the first. */
 export async function readManifest(): Promise<ReadonlyMap<string, string>> {

@@ -19,7 +19,7 @@ export interface Desk {
   shelf(kind: Kind): Promise<readonly ShelfEntry[]>;
   /** Ids of the titles of a kind that must not be suggested to the asker, beside those of their shelf. */
   unwanted(kind: Kind): Promise<ReadonlySet<number>>;
-  /** Rows of anime that suit what is liked, the best first, by the model of the recommendation page; none without it. */
+  /** Rows of a kind that suit what is liked, the best first, by the model of the recommendation page; none without it. */
   rank(wishes: Wishes): Promise<readonly number[]>;
   /** What only the table knows of a title, such as its whole synopsis. */
   details(kind: Kind, id: number): Promise<TitleDetails | undefined>;
@@ -41,7 +41,7 @@ export async function openDesk(uid: string, timeZone: string | undefined): Promi
     unwanted: (kind) => unwantedBy(uid, kind),
     async rank(wishes) {
       // Before its job has run for the first time there is none.
-      const model = await currentModel().catch(() => undefined);
+      const model = await currentModel(wishes.kind).catch(() => undefined);
       if (model === undefined) return [];
       return recommend(catalogue, model, wishes).map(({ row }) => row);
     },

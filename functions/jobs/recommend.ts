@@ -1,3 +1,4 @@
+import { kinds, type Kind } from "../../shared/kind.ts";
 import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../catalogue/store.ts";
 import { log } from "../log.ts";
@@ -14,8 +15,8 @@ const longestList = 1000;
 const readAtOnce = 32;
 
 /** The ids of what a user has begun or completed, latest first. Plans say little: most of them are never begun. */
-async function seenBy(uid: string): Promise<number[]> {
-  const entries = await listEntries(uid, "anime");
+async function seenBy(uid: string, kind: Kind): Promise<number[]> {
+  const entries = await listEntries(uid, kind);
   return entries
     .filter(({ status }) => status !== "PLANNED")
     .sort((a, b) => b.changedAtMs - a.changedAtMs)
@@ -23,22 +24,35 @@ async function seenBy(uid: string): Promise<number[]> {
     .map(({ id }) => id);
 }
 
+/** What each of these people has begun or completed of a kind; nothing of those who have nothing. */
+async function listsOf(uids: readonly string[], kind: Kind): Promise<number[][]> {
+  const waiting = [...uids];
+  const lists: number[][] = [];
+  const readNext = async (): Promise<void> => {
+    for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) {
+      lists.push(await seenBy(uid, kind));
+    }
+  };
+  await sideBySide(Array.from({ length: readAtOnce }, readNext));
+  return lists;
+}
+
 /**
- * Learns from a sample of all lists which anime go together, and puts the new model in place. What a seed made up is
- * nobody's taste, and is left out.
+ * Learns from a sample of all lists which anime and which manga go together, and puts the new models in place. What a
+ * seed made up is nobody's taste, and is left out.
  */
 export async function handler(): Promise<{ people: number; bytes: number }> {
   const sampled = await sampleRankedUids(peopleSampled);
   const uids = sampled.filter((uid) => !isSeeded(uid));
   const people = uids.length;
-  const lists: number[][] = [];
-  const readNext = async (): Promise<void> => {
-    for (let uid = uids.pop(); uid !== undefined; uid = uids.pop()) lists.push(await seenBy(uid));
-  };
-  await sideBySide(Array.from({ length: readAtOnce }, readNext));
   const { titles } = await readSources();
-  const model = learnModel(titles, lists);
-  await putModel(model);
-  log("info", "recommend", { people, bytes: model.byteLength });
-  return { people, bytes: model.byteLength };
+  let bytes = 0;
+  // One after the other: the lists of both, beside the square of one, are more than the memory should hold.
+  for (const kind of kinds) {
+    const model = learnModel(kind, titles, await listsOf(uids, kind));
+    await putModel(kind, model);
+    bytes += model.byteLength;
+  }
+  log("info", "recommend", { people, bytes });
+  return { people, bytes };
 }

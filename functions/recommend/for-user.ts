@@ -1,5 +1,5 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
-import { statusOf } from "../../shared/kind.ts";
+import { kindRules, statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
@@ -8,57 +8,71 @@ import { listEntries, type ShelfEntry } from "../table/entries.ts";
 import { currentModel } from "./current.ts";
 import { recommend, type Recommendation } from "./recommend.ts";
 import { unwantedBy } from "./unwanted.ts";
+import { worksBehind } from "./works-behind.ts";
 
 /** What a user wants recommendations from: one of their lists, or titles they picked ("CUSTOM"). */
 export interface Source {
+  readonly kind: Kind;
   readonly watchlist: string;
   readonly picks: readonly number[];
 }
 
-/** The ids to start from. Throws ApiError 400 when there is nothing to start from. */
-function sourceIds(
-  { watchlist, picks }: Source,
-  shelf: readonly ShelfEntry[],
-  catalogue: Catalogue,
-): number[] {
+/** Picks, or a status of the kind. Throws ApiError 400 for too few picks, and for a list that does not exist. */
+function startOf({ kind, watchlist, picks }: Source, catalogue: Catalogue): Status | number[] {
   if (watchlist.toUpperCase() === "CUSTOM") {
-    const known = [...new Set(picks)].filter((id) => catalogue.find("anime", id) !== undefined);
-    if (known.length < limits.recommendationPicks) {
-      throw new ApiError("bad_request", sentences.tooFewPicks);
-    }
-    return known;
+    const known = [...new Set(picks)].filter((id) => catalogue.find(kind, id) !== undefined);
+    if (known.length >= limits.recommendationPicks) return known;
+    throw new ApiError("bad_request", sentences.tooFewPicks(kind));
   }
-  const status = statusOf("anime", watchlist);
-  if (status === undefined) {
-    throw new ApiError("bad_request", `There is no list "${watchlist}".`);
-  }
-  const ids = shelf.filter((entry) => entry.status === status).map(({ id }) => id);
-  if (ids.length === 0) throw new ApiError("bad_request", sentences.nothingToRecommendFrom);
-  return ids;
+  const status = statusOf(kind, watchlist);
+  if (status !== undefined) return status;
+  throw new ApiError("bad_request", `There is no list "${watchlist}".`);
 }
 
-/** What a user knows, and the ids to start from. Throws ApiError 400 when there is nothing to start from. */
-async function startOf(uid: string, source: Source) {
-  const [catalogue, shelf] = await sideBySide([currentCatalogue(), listEntries(uid, "anime")]);
-  return { catalogue, shelf, liked: sourceIds(source, shelf, catalogue) };
+const idsWith = (entries: readonly ShelfEntry[], status: Status): number[] =>
+  entries.filter((entry) => entry.status === status).map(({ id }) => id);
+
+/** What a user's list of a kind with a status says of what they like. Throws ApiError 400 when it says nothing. */
+async function likedOf(uid: string, source: Source) {
+  const { kind } = source;
+  const [catalogue, shelf, animeShelf] = await sideBySide([
+    currentCatalogue(),
+    listEntries(uid, kind),
+    kind === "manga" ? listEntries(uid, "anime") : [],
+  ]);
+  const start = startOf(source, catalogue);
+  if (typeof start !== "string") {
+    return { catalogue, shelf, liked: start, madeInto: new Map<number, string>() };
+  }
+  const animeStatus = start === kindRules.manga.active ? kindRules.anime.active : start;
+  const madeInto = worksBehind(catalogue, idsWith(animeShelf, animeStatus));
+  const liked = [...new Set([...idsWith(shelf, start), ...madeInto.keys()])];
+  if (liked.length > 0) return { catalogue, shelf, liked, madeInto };
+  throw new ApiError("bad_request", sentences.nothingToRecommendFrom(kind));
 }
 
-/** Anime for a user, the best first, with the catalogue they come from. Throws ApiError 400 when the source is empty. */
+/** Titles of a kind for a user, the best first, with the catalogue they come from. Throws ApiError 400 when the source is empty. */
 export async function recommendFor(
   uid: string,
   source: Source,
 ): Promise<{ catalogue: Catalogue; found: Recommendation[] }> {
-  const [{ catalogue, shelf, liked }, model, unwanted] = await sideBySide([
+  const { kind } = source;
+  const [{ catalogue, shelf, liked, madeInto }, model, unwanted] = await sideBySide([
     // First: a source that holds nothing is said to, also while there is no model.
-    startOf(uid, source),
-    currentModel(),
-    unwantedBy(uid, "anime"),
+    likedOf(uid, source),
+    currentModel(kind),
+    unwantedBy(uid, kind),
   ]);
-  const completed = shelf.filter(({ status }) => status === "COMPLETED");
+  const listed = shelf.map(({ id }) => id);
+  const begun = shelf.filter(({ status }) => status !== "PLANNED").map(({ id }) => id);
+  const picked = liked.filter((id) => !madeInto.has(id));
   const found = recommend(catalogue, model, {
+    kind,
     liked,
-    excluded: new Set([...liked, ...shelf.map(({ id }) => id), ...unwanted]),
-    completed: new Set(completed.map(({ id }) => id)),
+    excluded: new Set([...picked, ...listed, ...unwanted]),
+    completed: new Set(idsWith(shelf, "COMPLETED")),
+    read: kind === "manga" ? [...begun, ...picked] : [],
+    madeInto,
   });
   return { catalogue, found };
 }

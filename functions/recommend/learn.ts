@@ -1,4 +1,5 @@
 import type { Title } from "../../catalogue/title.ts";
+import type { Kind } from "../../shared/kind.ts";
 import { contentOf } from "./content.ts";
 import { writeModel } from "./model.ts";
 import { trainModel, trainingSettings } from "./train.ts";
@@ -30,10 +31,11 @@ const isComparable = ({ genres, themes, synopsis }: Title): boolean =>
   genres.length > 0 || themes.length > 0 || synopsis !== null;
 
 /**
- * Learns a model of all anime that are on a list or that content can compare, and writes it. Lists hold ids of anime;
- * what the catalogue does not know, and what is for adults, is passed over.
+ * Learns a model of all titles of a kind that are on a list or that content can compare, and writes it. Lists hold ids of
+ * that kind; what the catalogue does not know, and what is for adults, is passed over.
  */
 export function learnModel(
+  kind: Kind,
   titles: readonly Title[],
   lists: readonly (readonly number[])[],
 ): Uint8Array<ArrayBuffer> {
@@ -41,7 +43,7 @@ export function learnModel(
   const listed = new Set<number>();
   for (const list of lists) for (const id of list) listed.add(id);
   const learnt = titles
-    .filter((title) => title.kind === "anime" && !title.adult)
+    .filter((title) => title.kind === kind && !title.adult)
     .filter((title) => listed.has(title.id) || isComparable(title))
     .toSorted((a, b) => a.id - b.id);
   const positions = new Map(learnt.map(({ id }, position) => [id, position]));

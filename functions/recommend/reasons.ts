@@ -8,7 +8,7 @@ const TITLES_NAMED = 2;
 const nameOf = (card: Card): string => card.english ?? card.title;
 
 /** Ends a sentence, unless the title that it ends with does so by itself. */
-const ended = (sentence: string): string =>
+export const ended = (sentence: string): string =>
   /[.!?…。！？]$/u.test(sentence) ? sentence : `${sentence}.`;
 
 const namesOf = (traits: readonly Trait[]): string =>
@@ -18,7 +18,7 @@ const namesOf = (traits: readonly Trait[]): string =>
   );
 
 /**
- * Why an anime is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
+ * Why a title is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
  * it. None when nothing does.
  */
 export function reasonsFor(
@@ -27,7 +27,7 @@ export function reasonsFor(
   { pairs, alike, traits }: Grounds,
 ): string[] {
   const names = (ids: readonly number[]) => {
-    const rows = ids.flatMap((id) => catalogue.find("anime", id) ?? []);
+    const rows = ids.flatMap((id) => catalogue.find(card.kind, id) ?? []);
     return rows.map((row) => nameOf(catalogue.card(row)));
   };
   const together = listed(names(pairs.slice(0, TITLES_NAMED)), "and");

@@ -7,15 +7,14 @@ import { listNotInteresting } from "../table/not-interesting.ts";
 
 /**
  * Ids of the titles of a kind that must not be suggested to a user, beside those of their shelf: what they dropped, here
- * or in a list they imported, and of anime what is on one of their custom lists, or 'not interested'.
+ * or in a list they imported, what does not interest them, and of anime what is on one of their custom lists.
  */
 export async function unwantedBy(uid: string, kind: Kind): Promise<ReadonlySet<number>> {
-  const isAnime = kind === "anime";
   const [dropped, droppedInFiles, lists, notInteresting] = await sideBySide([
     listDropped(uid, kind),
     listDroppedInFiles(uid, kind),
-    isAnime ? listsOf(uid) : [],
-    isAnime ? listNotInteresting(uid) : [],
+    kind === "anime" ? listsOf(uid) : [],
+    listNotInteresting(uid, kind),
   ]);
   const unwanted = dropped.filter(({ isMistake }) => !isMistake).map(({ id }) => id);
   const listed = lists.flatMap(({ anime }) => anime);

@@ -15,7 +15,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       the latest drop, for Undo, imports under way and recommendations
  *   achievement         U#uid            ACH#code
- *   not interested      U#uid            NOT#A#id
+ *   not interested      U#uid            NOT#A#id, NOT#M#id
  *   notes and tags      U#uid            N#A#id
  *   notes before those  U#uid            NB#job#A#id  ttl, what an import wrote over
  *   leftover of a file  U#uid            X#A#row#job#at
@@ -78,11 +78,11 @@ export const achievementKey = (uid: string, code: string): Key => ({
   sk: `${achievementPrefix}${code}`,
 });
 
-/** What a user does not want recommended shares this prefix. */
-export const notInterestingPrefix = `NOT#${entryPrefix("anime")}`;
-export const notInterestingKey = (uid: string, animeId: number): Key => ({
+/** What a user does not want recommended of a kind shares this prefix. */
+export const notInterestingPrefix = (kind: Kind): string => `NOT#${entryPrefix(kind)}`;
+export const notInterestingKey = (uid: string, kind: Kind, id: number): Key => ({
   pk: `U#${uid}`,
-  sk: `${notInterestingPrefix}${animeId}`,
+  sk: `${notInterestingPrefix(kind)}${id}`,
 });
 
 export const notesPrefix = (kind: Kind): string => `N#${entryPrefix(kind)}`;

@@ -23,7 +23,7 @@ export function benchRecommendServed(): BenchTable {
   const counts = new Float64Array(titles.length);
   for (const title of people.flatMap(({ list }) => list)) counts[title] = (counts[title] ?? 0) + 1;
 
-  const model = new Model(learnModel(titles, []));
+  const model = new Model(learnModel("anime", titles, []));
   const quality = (scorer: Scorer) => ({
     half: measure(scorer, half, titles.length),
     three: measure(scorer, three, titles.length),
@@ -61,7 +61,8 @@ export function benchRecommendServed(): BenchTable {
     return (list) => {
       const liked = list.flatMap((at) => titles[at]?.id ?? []);
       const scores = new Float64Array(titles.length).fill(-Infinity);
-      const wishes = { liked, excluded: new Set([...liked, ...later]), completed: new Set(liked) };
+      const excluded = new Set([...liked, ...later]);
+      const wishes = { kind: "anime", liked, excluded, completed: new Set(liked) } as const;
       recommend(catalogue, model, wishes).forEach(({ card }, place) => {
         scores[positions.get(card.id) ?? -1] = -place;
       });

@@ -54,16 +54,21 @@ export function benchRecommend(): BenchTable {
   const ids = (list: Uint32Array) => Array.from(list, (title) => idOf(title));
   const idOf = (title: number) => community.titles[title]?.id ?? 0;
   const startedAt = performance.now();
-  const bytes = learnModel(community.titles, lists.map(ids));
+  const bytes = learnModel("anime", community.titles, lists.map(ids));
   const seconds = (performance.now() - startedAt) / 1000;
   const model = new Model(bytes);
   add("ours", scorerOf(model), [target("half", 0.735), target("three", 0.5), "≥ 0.1"]);
-  const blind = new Model(learnModel(community.titles, []));
+  const blind = new Model(learnModel("anime", community.titles, []));
   add("ours without any list", scorerOf(blind), [above("half"), above("three")]);
 
   const catalogue = openSnapshot(writeSnapshot(community.titles));
   const answer = (liked: readonly number[]) => () =>
-    recommend(catalogue, model, { liked, excluded: new Set(liked), completed: new Set(liked) });
+    recommend(catalogue, model, {
+      kind: "anime",
+      liked,
+      excluded: new Set(liked),
+      completed: new Set(liked),
+    });
   const shelf = [...model.ids].slice(0, LARGE_SHELF);
   rows.push(
     { what: "ours: size of the model, MB", value: rounded(bytes.length / 1e6), target: "≤ 30" },

@@ -18,7 +18,7 @@ import { anime, unknownId } from "../support/titles.ts";
 const { attackOnTitan, cowboyBebop, deathNote, frieren, yourName } = anime;
 const picks = [attackOnTitan, cowboyBebop, yourName];
 const tooFew = "At least 3 valid anime must be selected to get recommendations.";
-const seeds = ownTitles().filter(({ kind }) => kind === "anime");
+const ownAnime = ownTitles().filter(({ kind }) => kind === "anime");
 
 let ai: Person;
 
@@ -152,19 +152,19 @@ test("plans alone are enough to start from", async () => {
 });
 
 test("obscure picks are answered in their own terms", async () => {
-  const sports = seeds.filter(({ genres }) => genres.includes("Sports"));
+  const sports = ownAnime.filter(({ genres }) => genres.includes("Sports"));
   const obscure = sports
     .sort((a, b) => a.popularity - b.popularity)
     .slice(0, 3)
     .map(({ id }) => id);
   const found = await recommended("CUSTOM", obscure);
-  const genresOf = new Map(seeds.map(({ id, genres }) => [id, genres]));
+  const genresOf = new Map(ownAnime.map(({ id, genres }) => [id, genres]));
   const first = found.slice(0, 5).filter(({ id }) => genresOf.get(id)?.includes("Sports"));
   expect(first.length).toBeGreaterThanOrEqual(3);
 });
 
 test("sequels wait until what comes before them is completed, and no franchise comes twice", async () => {
-  const sequels = new Map(seeds.map((title) => [title.id, prequelOf(title)]));
+  const sequels = new Map(ownAnime.map((title) => [title.id, prequelOf(title)]));
   const fan = await newcomer();
   const prequels = [...sequels.values()].filter((id) => id !== null);
   const first = [...new Set(prequels)].slice(0, 40);
@@ -178,7 +178,7 @@ test("sequels wait until what comes before them is completed, and no franchise c
 test("a shelf of 5,000 titles is read whole, and titles that the catalogue does not know do no harm", async () => {
   const collector = await newcomer();
   const unknown = Array.from({ length: 5000 - 300 }, (_, at) => 700_000_000 + at);
-  const known = seeds.slice(0, 300).map(({ id }) => id);
+  const known = ownAnime.slice(0, 300).map(({ id }) => id);
   await fillShelf(collector.username, [...known, ...unknown], "C");
   const ids = idsOf(await recommended("COMPLETED", [], collector));
   expect(ids.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ test.each([
       return [each, spy] as const;
     });
     const { currentModel } = await import("../../functions/recommend/current.ts");
-    await expect(currentModel()).rejects.toMatchObject({
+    await expect(currentModel("anime")).rejects.toMatchObject({
       code: "unavailable",
       retryAfterSeconds: 3600,
     });

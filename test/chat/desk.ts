@@ -2,6 +2,9 @@ import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import type { Desk } from "../../functions/chat/desk.ts";
+import { learnModel } from "../../functions/recommend/learn.ts";
+import { Model } from "../../functions/recommend/model.ts";
+import { recommend } from "../../functions/recommend/recommend.ts";
 import type { ShelfEntry } from "../../functions/table/entries.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { anime, manga } from "../support/titles.ts";
@@ -38,6 +41,7 @@ const shelves: Readonly<Record<Kind, readonly ShelfEntry[]>> = {
 /** A desk over some titles with a little shelf, as a function has one over the table. */
 export function deskOf(titles: readonly Title[]): Desk {
   const catalogue = openSnapshot(writeSnapshot(titles));
+  let mangaModel: Model | undefined;
   const byId = new Map(titles.map((title) => [`${title.kind} ${title.id}`, title]));
   return {
     catalogue,
@@ -45,8 +49,12 @@ export function deskOf(titles: readonly Title[]): Desk {
     timeZone: "UTC",
     shelf: (kind) => Promise.resolve(shelves[kind]),
     unwanted: () => Promise.resolve(new Set()),
-    // As before the first run of the job that learns the model.
-    rank: () => Promise.resolve([]),
+    // Of anime as before the first run of the job that learns the models.
+    rank: (wishes) => {
+      if (wishes.kind === "anime") return Promise.resolve([]);
+      mangaModel ??= new Model(learnModel("manga", titles, []));
+      return Promise.resolve(recommend(catalogue, mangaModel, wishes).map(({ row }) => row));
+    },
     details(kind, id) {
       const title = byId.get(`${kind} ${id}`);
       if (title === undefined) return Promise.resolve(undefined);
@@ -58,10 +66,11 @@ export function deskOf(titles: readonly Title[]): Desk {
         makers: [...makers],
         image: image ?? "",
         story: null,
+        adaptations: [],
       });
     },
   };
 }
 
-/** A desk over our own seed. */
-export const seedDesk = (): Desk => deskOf(ownTitles());
+/** A desk over our own titles. */
+export const ownDesk = (): Desk => deskOf(ownTitles(new Date(nowMs)));

@@ -273,7 +273,7 @@ export const moreQuestions: readonly Asked[] = [
   q("anime to watch if I like Death Note", "“The Promised Neverland”"),
   q("a shorter alternative to Naruto", "“Shaman King” (2001, TV series, 64 episodes"),
   q("more like Cowboy Bebop please", "“Outlaw Star”"),
-  q("manga recommendations", "“Vinland Saga” (2005, manga"),
+  q("manga recommendations", "“Fullmetal Alchemist” (2001, manga"),
   q("cozy slice of life please", "“Mushi-Shi”"),
   q("Recommend an anime film from before 2000", "“My Neighbor Totoro” (1988, movie"),
   q("Surprise me", "“Attack on Titan” (2013"),

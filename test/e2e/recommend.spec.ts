@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Kind } from "../../shared/kind.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime, manga } from "../support/titles.ts";
 import { alter, bodiesOf, breakNetwork, mend } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { comesBack, dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
@@ -9,9 +10,9 @@ import { expect, memberTest, onPhone, test } from "./support/test.ts";
 const results = (page: Page) =>
   page.getByRole("region", { name: "Recommendations" }).locator(".results > li");
 
-/** Fills the next free slot with the first anime that a search finds. */
-async function picks(page: Page, slot: number, text: string): Promise<void> {
-  await page.getByRole("button", { name: `Pick anime ${slot}` }).click();
+/** Fills the next free slot with the first title that a search finds. */
+async function picks(page: Page, slot: number, text: string, kind: Kind = "anime"): Promise<void> {
+  await page.getByRole("button", { name: `Pick ${kind} ${slot}` }).click();
   await searches(page, text);
   await dialogOf(page).getByRole("row").first().getByRole("button").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -118,6 +119,82 @@ memberTest("a recommendation is opened, planned, or sent away for good", async (
   await expect(first).toBeVisible();
   await expect(again).toHaveCount(0);
 });
+
+memberTest(
+  "what somebody has watched and read leads to manga",
+  async ({ page, member, problems }) => {
+    problems.allow(/400 \(Bad Request\)/);
+    await member.watch(anime.attackOnTitan, 25);
+    await member.watch(anime.deathNote, 37);
+    await member.watch(anime.fullmetalAlchemist, 64);
+    await member.read(manga.monster, 162);
+    const main = page.getByRole("main");
+    const choice = page.getByRole("group", { name: "What to recommend" });
+    const asks = (list: string) =>
+      page.getByRole("button", { name: `Recommend based on ${list}` }).click();
+
+    await page.goto(`/recommend?picks=${anime.frieren}`);
+    await expect(page.getByRole("heading", { name: "What to watch next" })).toBeVisible();
+    await choice.getByText("Manga").click();
+    // Of manga the pick's number would mean another title.
+    await expect(page).toHaveURL("/recommend?kind=manga");
+    await expect(page.getByRole("heading", { name: "What to read next" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Or from 3 manga you pick" })).toBeVisible();
+    await expect(main).toContainText("tells most about your taste, anime included.");
+
+    await asks("Reading");
+    await readsToast(page, "This list is empty. Add a manga to it first.");
+    await main.getByRole("button", { name: "Find something to read" }).click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await asks("Completed");
+    await expect(page).toHaveURL("/recommend?kind=manga&from=completed");
+    await expect(results(page)).toHaveCount(constant("recommendationsReturned"));
+    await page.reload();
+    await expect(choice.getByRole("radio", { name: "Manga" })).toBeChecked();
+    await expect(results(page)).toHaveCount(constant("recommendationsReturned"));
+    await expect(results(page).filter({ hasText: "Monster." }).first()).toBeVisible();
+    const behind = results(page).filter({ hasText: "The manga behind " }).first();
+
+    await memberTest.step("one is opened and planned", async () => {
+      await behind.getByRole("link").click();
+      await expect(page).toHaveURL(/[?&]manga=\d+$/);
+      await expect(dialogOf(page).getByText(/^Anime: /)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await behind.getByRole("button", { name: /^Plan to read / }).click();
+      await expect(behind.getByRole("button", { name: /is on your list$/ })).toBeVisible();
+      await readsToast(page, "Manga added");
+    });
+
+    await memberTest.step("one is sent away, and brought back", async () => {
+      const away = results(page).getByRole("button", { name: /^Not interested in / });
+      const label = (await away.nth(1).getAttribute("aria-label")) ?? "";
+      const one = page.getByRole("button", { name: label, exact: true });
+      await one.click();
+      const toast = await holdsToast(page, "will not be recommended again");
+      await expect(one).toHaveCount(0);
+      await toast.getByRole("button", { name: "Undo" }).click();
+      await expect(one).toBeVisible();
+    });
+
+    await memberTest.step("favorites are picked among manga", async () => {
+      await page.getByRole("button", { name: "Pick manga 1" }).click();
+      await expect(page.getByRole("dialog", { name: "Pick a manga" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await picks(page, 1, "berserk", "manga");
+      await picks(page, 2, "death note", "manga");
+      await picks(page, 3, "fullmetal alchemist", "manga");
+      await page.getByRole("button", { name: "Get Recommendations" }).click();
+      await expect(page).toHaveURL(/\?kind=manga&from=picks&picks=2-21-25$/);
+      await expect(results(page)).toHaveCount(constant("recommendationsReturned"));
+    });
+
+    await choice.getByText("Anime").click();
+    await expect(page).toHaveURL("/recommend");
+    await expect(page.getByRole("heading", { name: "What to watch next" })).toBeVisible();
+  },
+);
 
 memberTest("a network that fails is said to, and asked again", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);

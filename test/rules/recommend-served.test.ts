@@ -1,19 +1,16 @@
 /*
  * Recommendations from the catalogue that ships, without a single list to learn from: what a new community is served.
  */
-import bangumiData from "bangumi-data" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
-import { mergeTitles } from "../../catalogue/sources/merge.ts";
-import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { type Title, prequelOf, mainRelation } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
 import { Model } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
+import { shippedTitles } from "../../scripts/shipped-titles.ts";
 import { fc } from "../support/properties.ts";
 
-const titles = mergeTitles(ownTitles(), bangumiTitles(bangumiData, new Date("2026-11-23")));
+const titles = shippedTitles();
 const anime = new Map(
   titles.filter(({ kind }) => kind === "anime").map((title) => [title.id, title]),
 );
@@ -22,11 +19,11 @@ const known = [...anime.values()].filter(
   ({ genres, popularity }) => genres.length > 0 && popularity >= 40,
 );
 const catalogue = openSnapshot(writeSnapshot(titles));
-const model = new Model(learnModel(titles, []));
+const model = new Model(learnModel("anime", titles, []));
 
 function suggested(liked: readonly number[]) {
   const excluded = new Set(liked);
-  return recommend(catalogue, model, { liked, excluded, completed: excluded });
+  return recommend(catalogue, model, { kind: "anime", liked, excluded, completed: excluded });
 }
 
 const labels = ({ genres, themes, makers }: Title): readonly string[] => [

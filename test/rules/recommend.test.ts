@@ -26,9 +26,10 @@ interface Question {
 /** A recommender of a small catalogue and community. */
 function recommender(titles: readonly Title[], lists: readonly (readonly number[])[]) {
   const catalogue = openSnapshot(writeSnapshot(titles));
-  const model = new Model(learnModel(titles, lists));
+  const model = new Model(learnModel("anime", titles, lists));
   return ({ liked, excluded = [], completed = [] }: Question) =>
     recommend(catalogue, model, {
+      kind: "anime",
       liked,
       excluded: new Set([...liked, ...excluded]),
       completed: new Set(completed),
@@ -214,6 +215,13 @@ test("relations lead to one franchise whatever the parts are called, a circle of
       anime(3, { title: "Here", relations: [{ kind: "after", id: 4 }] }),
       anime(4, { title: "There", relations: [{ kind: "after", id: 3 }] }),
       anime(5, { title: "Kizu", relations: [{ kind: "film", id: 2 }] }),
+      anime(7, {
+        title: "Year One",
+        relations: [
+          { kind: "side", id: 1 },
+          { kind: "side", id: 2 },
+        ],
+      }),
       anime(6, {
         title: "Quartet",
         relations: [
@@ -228,6 +236,8 @@ test("relations lead to one franchise whatever the parts are called, a circle of
   expect(franchise(5)).toBe(franchise(1));
   expect(franchise(4)).toBe(franchise(3));
   expect(new Set([1, 3, 6].map(franchise)).size).toBe(3);
+  // Beside two parts of one franchise it is a part of that.
+  expect(franchise(7)).toBe(franchise(1));
 });
 
 /** A small catalogue with arbitrary genres and links, and arbitrary lists over it. */
@@ -271,7 +281,7 @@ test("whatever the community, the rules hold and every weight is a number", () =
         }
         expect(reasons).not.toHaveLength(0);
       }
-      const scores = new Model(learnModel(known, lists)).scores(question.liked);
+      const scores = new Model(learnModel("anime", known, lists)).scores(question.liked);
       expect([...scores].every(Number.isFinite)).toBe(true);
     }),
     { numRuns: 60 },
@@ -284,10 +294,10 @@ test("the same titles and lists give the same bytes", () => {
     [1, 2],
     [2, 3],
   ];
-  expect(learnModel(titles, lists)).toEqual(learnModel(titles, lists));
+  expect(learnModel("anime", titles, lists)).toEqual(learnModel("anime", titles, lists));
 });
 
 test("a truncated model is refused, not misread", () => {
-  const bytes = learnModel([anime(1, { genres: ["Drama"] })], []);
+  const bytes = learnModel("anime", [anime(1, { genres: ["Drama"] })], []);
   expect(() => new Model(bytes.subarray(0, 10))).toThrow(RangeError);
 });

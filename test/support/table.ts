@@ -82,11 +82,12 @@ export async function fillShelf(
   username: string,
   ids: readonly number[],
   status: "P" | "W" | "C",
+  kind: Kind = "anime",
 ): Promise<void> {
   const uid = await uidOf(username);
   for (let at = 0; at < ids.length; at += 25) {
     const requests = ids.slice(at, at + 25).map((id) => ({
-      PutRequest: { Item: { ...entryKey(uid, "anime", id), s: status, p: 1, u: Date.now() } },
+      PutRequest: { Item: { ...entryKey(uid, kind, id), s: status, p: 1, u: Date.now() } },
     }));
     await table.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
   }

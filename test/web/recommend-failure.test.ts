@@ -3,12 +3,12 @@ import { sentences } from "../../shared/errors.ts";
 import { CallError } from "../../web/api.ts";
 import { recommendFailure } from "../../web/features/recommend/use-recommend-page.ts";
 
-test("a list without anime says so, and leads to some", () => {
-  const refused = new CallError(400, sentences.nothingToRecommendFrom);
-  expect(recommendFailure(refused, "WATCHING")).toEqual({
-    text: "This list is empty. Add an anime to it first.",
-    help: "search",
-  });
+test.each([
+  ["anime", "WATCHING", "This list is empty. Add an anime to it first."],
+  ["manga", "READING", "This list is empty. Add a manga to it first."],
+] as const)("a list without %s says so, and leads to some", (kind, source, text) => {
+  const refused = new CallError(400, sentences.nothingToRecommendFrom(kind));
+  expect(recommendFailure(refused, source)).toEqual({ text, help: "search" });
 });
 
 test("picks that are refused are mended where they were picked", () => {

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
 import { franchiseOf } from "../../recommend/franchise.ts";
+import type { Wishes } from "../../recommend/recommend.ts";
+import { worksBehind } from "../../recommend/works-behind.ts";
 import { sideBySide } from "../../side-by-side.ts";
 import { shelfTitles, type Desk } from "../desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
@@ -71,12 +73,36 @@ function mostAlike(
   return scored.sort((a, b) => b.score - a.score || a.row - b.row).map(({ row }) => row);
 }
 
-/** The rows the asker's suggestions start from: the named ones, else what they finished or watch. */
-async function modelRows(desk: Desk, kind: Kind, like: readonly number[]): Promise<number[]> {
-  if (like.length > 0) return like.flatMap((id) => desk.catalogue.find(kind, id) ?? []);
+/** What somebody began last says what they like; so much of it. */
+const MOST_MODELS = 40;
+
+/** What suggestions start from. */
+interface Models {
+  readonly rows: readonly number[];
+  /** Works that the asker knows as anime, with the name of one; these may be suggested themselves. */
+  readonly madeInto: ReadonlyMap<number, string>;
+}
+
+/** The named titles; else what the asker began, or plans, of manga also what anime that they began were made from. */
+async function modelsOf(desk: Desk, kind: Kind, like: readonly number[]): Promise<Models> {
+  const { catalogue } = desk;
+  const rowsOf = (ids: Iterable<number>) =>
+    Array.from(ids).flatMap((id) => catalogue.find(kind, id) ?? []);
+  if (like.length > 0) return { rows: rowsOf(like), madeInto: new Map() };
+  const own = await begunBy(desk, kind);
+  const watched = kind === "manga" ? await begunBy(desk, "anime") : [];
+  const madeInto = worksBehind(catalogue, watched);
+  const begun = [...new Set([...own, ...madeInto.keys()])];
+  if (begun.length > 0) return { rows: rowsOf(begun), madeInto };
+  const planned = (await shelfTitles(desk, kind)).slice(0, MOST_MODELS);
+  return { rows: planned.map(({ row }) => row), madeInto };
+}
+
+/** Ids of what the asker has begun of a kind, the last first. */
+async function begunBy(desk: Desk, kind: Kind): Promise<number[]> {
   const shelf = await shelfTitles(desk, kind);
   const begun = shelf.filter(({ entry }) => entry.status !== "PLANNED");
-  return (begun.length > 0 ? begun : shelf).slice(0, 40).map(({ row }) => row);
+  return begun.slice(0, MOST_MODELS).map(({ card }) => card.id);
 }
 
 export const recommend = tool({
@@ -88,24 +114,25 @@ export const recommend = tool({
     const { kind } = wanted;
     const { catalogue } = desk;
     const [shelf, unwanted] = await sideBySide([desk.shelf(kind), desk.unwanted(kind)]);
-    const models = await modelRows(desk, kind, like);
+    const { rows: models, madeInto } = await modelsOf(desk, kind, like);
+    const known = models.filter((row) => !madeInto.has(catalogue.id(row)));
     const out = new Set([...shelf.map(({ id }) => id), ...unwanted, ...like, ...leave_out]);
-    for (const row of models) for (const id of storyOf(desk, row)) out.add(id);
+    for (const row of known) for (const id of storyOf(desk, row)) out.add(id);
     const completed = new Set(
       shelf.filter(({ status }) => status === "COMPLETED").map(({ id }) => id),
     );
     const inWanted = wantedRows(desk, { ...wanted, limit, sort: "popular" });
     const passes = (row: number): boolean => {
-      const needed = catalogue.needs(row);
-      const isTooEarly = needed !== null && !completed.has(needed);
-      return !out.has(catalogue.id(row)) && !isTooEarly && inWanted(row);
+      const [id, needed] = [catalogue.id(row), catalogue.needs(row)];
+      const isTooEarly = needed !== null && !completed.has(needed) && !madeInto.has(id);
+      return !out.has(id) && !isTooEarly && inWanted(row);
     };
     const rows =
-      kind === "anime" && like.length === 0 && models.length > 0
-        ? await byTaste(desk, models, passes, completed)
+      like.length === 0 && models.length > 0
+        ? await byTaste(desk, kind, models, passes, { completed, madeInto })
         : mostAlike(desk, kind, models, passes);
     const ranked = rows.length > 0 ? rows : anyRows(desk, kind, passes);
-    const found = oneOfEachFranchise(desk, models, ranked);
+    const found = oneOfEachFranchise(desk, known, ranked);
     return sideBySide(
       found.slice(0, limit).map(async (row) => ({
         ...(await factsOf(desk, row)),
@@ -134,15 +161,17 @@ function oneOfEachFranchise(
 /** To the taste of what was begun, by the ranking of the recommendation page. */
 function byTaste(
   desk: Desk,
+  kind: Kind,
   models: readonly number[],
   passes: (row: number) => boolean,
-  completed: ReadonlySet<number>,
+  known: Pick<Wishes, "completed" | "madeInto">,
 ): Promise<readonly number[]> {
   const { catalogue } = desk;
-  const { from, to } = catalogue.rowsOf("anime");
+  const { from, to } = catalogue.rowsOf(kind);
   const excluded = new Set<number>();
   for (let row = from; row < to; row++) if (!passes(row)) excluded.add(catalogue.id(row));
-  return desk.rank({ liked: models.map((row) => catalogue.id(row)), excluded, completed });
+  const liked = models.map((row) => catalogue.id(row));
+  return desk.rank({ kind, liked, excluded, ...known });
 }
 
 /** What everybody likes, for somebody of whom nothing is known. */

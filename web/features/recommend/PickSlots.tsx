@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../lazy-page.ts";
 import { useCall } from "../../queries.ts";
+import { titleRequest } from "../../tracking/entry-calls.ts";
+import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { toast } from "../../toasts/toast.ts";
 import { CoverImage } from "../../ui/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
@@ -13,11 +16,13 @@ import "./PickSlots.css";
 
 const PickDialog = lazyPage(() => import("./PickDialog.tsx").then((code) => code.PickDialog));
 
-/** The slots for picked anime, the free ones last; a free slot opens the search. */
+/** The slots for picked titles, the free ones last; a free slot opens the search. */
 export function PickSlots({
+  kind,
   picks,
   onChange,
 }: {
+  readonly kind: Kind;
   readonly picks: readonly number[];
   readonly onChange: (picks: readonly number[]) => void;
 }) {
@@ -37,8 +42,9 @@ export function PickSlots({
     <>
       <ol className="pick-slots" ref={list}>
         {picks.map((id) => (
-          <PickedAnime
+          <PickedTitle
             key={id}
+            kind={kind}
             id={id}
             onRemove={() => {
               onChange(picks.filter((other) => other !== id));
@@ -57,7 +63,10 @@ export function PickSlots({
             >
               <PlusIcon />
               <span>
-                Pick <span className="visually-hidden">anime {picks.length + at + 1}</span>
+                Pick{" "}
+                <span className="visually-hidden">
+                  {kind} {picks.length + at + 1}
+                </span>
               </span>
             </button>
           </li>
@@ -66,6 +75,7 @@ export function PickSlots({
       {isSearching && (
         <Suspense>
           <PickDialog
+            kind={kind}
             onPick={({ id, englishName, name }) => {
               setSearching(false);
               if (picks.includes(id))
@@ -85,11 +95,27 @@ export function PickSlots({
   );
 }
 
-function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove: () => void }) {
-  const { data, isError, refetch } = useCall("get_anime_details", { anime_id: id });
+const nameOf = (answer: DetailsAnswer): string =>
+  "anime_id" in answer
+    ? (answer.anime_name_english ?? answer.anime_name)
+    : (answer.manga_title_english ?? answer.manga_title);
+
+function PickedTitle({
+  kind,
+  id,
+  onRemove,
+}: {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly onRemove: () => void;
+}) {
+  const { data, isError, refetch } = useCall<"get_anime_details" | "get_manga_details">(
+    `get_${kind}_details`,
+    titleRequest(kind, id),
+  );
   const slot = useRef<HTMLLIElement>(null);
   useFocusHeir(slot, rowHeir);
-  const name = data && (data.anime_name_english ?? data.anime_name);
+  const name = data && nameOf(data);
   return (
     <li ref={slot}>
       <div className="pick-slot">
@@ -109,7 +135,7 @@ function PickedAnime({ id, onRemove }: { readonly id: number; readonly onRemove:
       </div>
       {data === undefined && isError ? (
         <div className="pick-slot__failure">
-          <LoadFailure what="this anime" onRetry={refetch} />
+          <LoadFailure what={`this ${kind}`} onRetry={refetch} />
         </div>
       ) : (
         <span className="pick-slot__name">{name}</span>

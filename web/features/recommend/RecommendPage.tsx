@@ -1,22 +1,22 @@
+import { kindRules, kinds } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { usePageTitle } from "../../layout/page-title.ts";
 import { PageLoading } from "../../layout/PageLoading.tsx";
 import { useSession } from "../../session.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { capitalised, statusWords } from "../../words.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { PickSlots } from "./PickSlots.tsx";
+import { recommendWords } from "./recommend-words.ts";
 import { Results } from "./Results.tsx";
 import { useRecommendPage } from "./use-recommend-page.ts";
 import "./RecommendPage.css";
 
-const lists = [
-  { source: "COMPLETED", label: "Recommend based on Completed" },
-  { source: "WATCHING", label: "Recommend based on Watching" },
-  { source: "PLANNED", label: "Recommend based on Planned" },
-] as const;
+const kindOptions = kinds.map((kind) => ({ value: kind, label: capitalised(kind) }));
 
-/** Recommendations from one of the user's lists, or from three anime they pick. */
+/** Recommendations from one of the user's lists, or from three titles they pick. */
 export function RecommendPage() {
   usePageTitle("Recommendations");
   const session = useSession();
@@ -28,19 +28,29 @@ export function RecommendPage() {
 }
 
 function Recommend() {
-  const { source, picks, recommendations, isFetching, failure, ask, pick } = useRecommendPage();
+  const { kind, source, picks, recommendations, isFetching, failure, switchTo, ask, pick } =
+    useRecommendPage();
+  const words = recommendWords[kind];
   return (
     <div className="recommend">
       <header className="recommend__head">
-        <h1>What to watch next</h1>
-        <HowItWorks />
+        <div className="recommend__title">
+          <h1>{words.heading}</h1>
+          <SegmentedControl
+            legend="What to recommend"
+            options={kindOptions}
+            value={kind}
+            onChange={switchTo}
+          />
+        </div>
+        <HowItWorks kind={kind} />
       </header>
       <div className="recommend__ways">
         <section className="recommend__way" aria-labelledby="from-lists">
           <h2 id="from-lists">From one of your lists</h2>
-          <p className="recommend__hint">What you have completed tells most about your taste.</p>
+          <p className="recommend__hint">{words.listHint}</p>
           <div className="recommend__lists">
-            {lists.map(({ source: list, label }) => (
+            {(["COMPLETED", kindRules[kind].active, "PLANNED"] as const).map((list) => (
               <Button
                 key={list}
                 variant="outlined"
@@ -50,17 +60,20 @@ function Recommend() {
                   ask(list);
                 }}
               >
-                {label}
+                Recommend based on {statusWords[list]}
               </Button>
             ))}
           </div>
         </section>
         <section className="recommend__way" aria-labelledby="from-picks">
-          <h2 id="from-picks">Or from {limits.recommendationPicks} anime you pick</h2>
+          <h2 id="from-picks">
+            Or from {limits.recommendationPicks} {kind} you pick
+          </h2>
           <p className="recommend__hint">
             For a mood, or for a friend: name what it should be like.
           </p>
-          <PickSlots picks={picks} onChange={pick} />
+          {/* An id means another title of the other kind: no slot is kept. */}
+          <PickSlots key={kind} kind={kind} picks={picks} onChange={pick} />
           <Button
             isBusy={isFetching && source === "CUSTOM"}
             onClick={() => {
@@ -72,6 +85,8 @@ function Recommend() {
         </section>
       </div>
       <Results
+        key={kind}
+        kind={kind}
         recommendations={recommendations}
         isFetching={isFetching}
         failure={failure}

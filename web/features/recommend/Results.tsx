@@ -1,3 +1,4 @@
+import type { Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../api.ts";
 import { useOpenPalette } from "../../layout/palette.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -5,20 +6,25 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { RetryButton } from "../../ui/LoadFailure.tsx";
 import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
 import type { RecommendFailure } from "./use-recommend-page.ts";
-import { RecommendedAnime } from "./RecommendedAnime.tsx";
+import { recommendWords } from "./recommend-words.ts";
+import { RecommendedTitle } from "./RecommendedTitle.tsx";
 import "./Results.css";
 
 const skeletons = 6;
 
-export type Recommendation = CallResponse<"recommend_anime">["recommendations"][number];
+type Answer = CallResponse<"recommend_anime"> | CallResponse<"recommend_manga">;
+
+export type Recommendation = Answer["recommendations"][number];
 
 /** The answer, or what stands in its place before there is one. */
 export function Results({
+  kind,
   recommendations,
   isFetching,
   failure,
   onRetry,
 }: {
+  readonly kind: Kind;
   readonly recommendations: readonly Recommendation[] | undefined;
   readonly isFetching: boolean;
   readonly failure: RecommendFailure | undefined;
@@ -27,6 +33,7 @@ export function Results({
   return (
     <section className="recommend__results" aria-label="Recommendations" aria-busy={isFetching}>
       <Content
+        kind={kind}
         recommendations={recommendations}
         isFetching={isFetching}
         failure={failure}
@@ -36,7 +43,13 @@ export function Results({
   );
 }
 
-function Content({ recommendations, isFetching, failure, onRetry }: Parameters<typeof Results>[0]) {
+function Content({
+  kind,
+  recommendations,
+  isFetching,
+  failure,
+  onRetry,
+}: Parameters<typeof Results>[0]) {
   const openPalette = useOpenPalette();
   if (failure !== undefined) {
     return (
@@ -44,7 +57,7 @@ function Content({ recommendations, isFetching, failure, onRetry }: Parameters<t
         {failure.help === "retry" && <RetryButton onRetry={onRetry} />}
         {failure.help === "search" && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={openPalette}>
-            Find something to watch
+            {recommendWords[kind].find}
           </Button>
         )}
       </EmptyState>
@@ -60,7 +73,7 @@ function Content({ recommendations, isFetching, failure, onRetry }: Parameters<t
   return (
     <ol className="results">
       {recommendations.map((recommendation) => (
-        <RecommendedAnime key={recommendation.id} {...recommendation} />
+        <RecommendedTitle key={recommendation.id} kind={kind} {...recommendation} />
       ))}
     </ol>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../api.ts";
 import { useCall } from "../../queries.ts";
@@ -27,31 +28,40 @@ export interface RecommendFailure {
   readonly help: "retry" | "search" | "none";
 }
 
-/** What stands in the place of an answer that failed. A list without anime needs some; picks are above. */
+/** What stands in the place of an answer that failed. A list without titles needs some; picks are above. */
 export function recommendFailure(error: unknown, source: RecommendSource): RecommendFailure {
   if (!isRefused(error))
     return { text: "We could not load recommendations just now.", help: "retry" };
   return { text: recommendProblem(error), help: source === "CUSTOM" ? "none" : "search" };
 }
 
+const recommendRequest = (
+  kind: Kind,
+  source: RecommendSource | undefined,
+  picks: readonly number[],
+) => ({
+  watchlist: source ?? "",
+  ...(source === "CUSTOM" &&
+    (kind === "anime" ? { anime_ids: [...picks] } : { manga_ids: [...picks] })),
+});
+
 /** The page's state, which is its address, and the answer to the question in it. */
 export function useRecommendPage() {
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
-  const { source, picks } = address;
+  const { kind, source, picks } = address;
   const go = (next: RecommendAddress, replace: boolean) => {
     setSearch((now) => writeAddress(now, next), { replace, preventScrollReset: true });
   };
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useCall(
-    "recommend_anime",
-    { watchlist: source ?? "", ...(source === "CUSTOM" && { anime_ids: [...picks] }) },
-    { enabled: source !== undefined },
-  );
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useCall<
+    "recommend_anime" | "recommend_manga"
+  >(`recommend_${kind}`, recommendRequest(kind, source, picks), { enabled: source !== undefined });
   useEffect(() => {
     if (error !== null) toast.error(recommendProblem(error));
   }, [error, errorUpdatedAt]);
 
   return {
+    kind,
     source,
     picks,
     recommendations: source === undefined ? undefined : data?.recommendations,
@@ -60,14 +70,18 @@ export function useRecommendPage() {
       error === null || isFetching || source === undefined
         ? undefined
         : recommendFailure(error, source),
+    /** Begins anew with the other kind: ids mean other titles there. */
+    switchTo: (other: Kind) => {
+      go({ kind: other, source: undefined, picks: [] }, false);
+    },
     /** Asks from a list or from the picks; once more when that was the question already. */
     ask: (from: RecommendSource) => {
       if (from === source) void refetch();
-      else go({ source: from, picks }, false);
+      else go({ kind, source: from, picks }, false);
     },
     /** Changes the picks; an answer to others is taken away. */
     pick: (ids: readonly number[]) => {
-      go({ source: source === "CUSTOM" ? undefined : source, picks: ids }, true);
+      go({ kind, source: source === "CUSTOM" ? undefined : source, picks: ids }, true);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { useRef } from "react";
+import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { tellFailure, useChange } from "../../queries.ts";
+import { titleRequest } from "../../tracking/entry-calls.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CoverImage } from "../../ui/CoverImage.tsx";
@@ -11,20 +13,21 @@ import type { Recommendation } from "./Results.tsx";
 import { truncated } from "./truncated.ts";
 
 /** One recommendation: opens its dialog, is planned in one tap, or goes away for good. */
-export function RecommendedAnime({
+export function RecommendedTitle({
+  kind,
   id,
   name,
   english_title,
   image_url,
   description,
   reasons,
-}: Recommendation) {
+}: Recommendation & { readonly kind: Kind }) {
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row, rowHeir);
   const shownName = english_title ?? name;
   return (
     <li ref={row} className="result">
-      <TitleLink className="result__link" kind="anime" id={id}>
+      <TitleLink className="result__link" kind={kind} id={id}>
         <CoverImage src={image_url} />
         <span className="result__text">
           <span className="result__name">{name}</span>
@@ -42,15 +45,26 @@ export function RecommendedAnime({
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <NotInterested id={id} name={shownName} />
+        <NotInterested kind={kind} id={id} name={shownName} />
       </div>
-      <PlanButton title={{ id, name: shownName }} />
+      <PlanButton kind={kind} title={{ id, name: shownName }} />
     </li>
   );
 }
 
-function NotInterested({ id, name }: { readonly id: number; readonly name: string }) {
-  const { mutate, isPending } = useChange("not_interested");
+function NotInterested({
+  kind,
+  id,
+  name,
+}: {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly name: string;
+}) {
+  const { mutate, isPending } = useChange<"not_interested" | "not_interested_manga">(
+    kind === "anime" ? "not_interested" : "not_interested_manga",
+  );
+  const title = titleRequest(kind, id);
   const failed = (error: Error) => {
     tellFailure(error, error.message);
   };
@@ -61,19 +75,16 @@ function NotInterested({ id, name }: { readonly id: number; readonly name: strin
       isBusy={isPending}
       aria-label={`Not interested in ${name}`}
       onClick={() => {
-        mutate(
-          { anime_id: id },
-          {
-            onSuccess: () => {
-              toast.success(`${name} will not be recommended again`, {
-                undo: () => {
-                  mutate({ anime_id: id, undo: true }, { onError: failed });
-                },
-              });
-            },
-            onError: failed,
+        mutate(title, {
+          onSuccess: () => {
+            toast.success(`${name} will not be recommended again`, {
+              undo: () => {
+                mutate({ ...title, undo: true }, { onError: failed });
+              },
+            });
           },
-        );
+          onError: failed,
+        });
       }}
     >
       Not interested
