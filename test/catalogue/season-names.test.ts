@@ -32,6 +32,12 @@ describe("a later season is found by its number", () => {
     ["lantern road 3", "Lantern Road Kanketsu-hen"],
     ["lantern road iii", "Lantern Road Kanketsu-hen"],
     ["lantern road s4", "Lantern Road R"],
+    ["lantern road season two", "Lantern Road: Yoake"],
+    ["the second season of lantern road", "Lantern Road: Yoake"],
+    ["season 3 of lantern road", "Lantern Road Kanketsu-hen"],
+    ["lantern road season 3 part 2", "Lantern Road Kanketsu-hen Part 2"],
+    ["lr s3 part two", "Lantern Road Kanketsu-hen Part 2"],
+    ["lantern road season 9", "Lantern Road"],
   ])("%s", (query, found) => {
     expect(firstFor(series, query)).toBe(found);
   });

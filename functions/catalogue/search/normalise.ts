@@ -37,26 +37,44 @@ const toHiragana = (kana: string) =>
   String.fromCharCode(kana.charCodeAt(0) - KATAKANA_ABOVE_HIRAGANA);
 
 /**
- * A coarser form in which spellings of the same name meet: long vowels (shoujo, shojo) and season
- * numbers (season 2, 2nd season, s2, ii). Takes and gives plain forms.
+ * A coarser form in which spellings of the same name meet: long vowels (shoujo, shojo), season numbers (season 2, season
+ * two, 2nd season, the second season of, s2, ii) and halves (part two, cour 2, 2nd cour). Takes and gives plain forms.
  */
 export function foldedForm(plain: string): string {
-  return plain
+  return seasonLast(plain)
     .replace(/\bseason (\w+)\b/g, (whole, number: string) => numberOf(number) ?? whole)
     .replace(/\b(\w+) season\b/g, (whole, number: string) => numberOf(number) ?? whole)
+    .replace(/\b(?:part|cour) (\w+)\b/g, (whole, number: string) => partOf(number) ?? whole)
+    .replace(/\b(\w+) cour\b/g, (whole, number: string) => partOf(number) ?? whole)
     .replace(/(?<= )(\w+)\b/g, (word) => romanOrShort(word) ?? word)
     .replace(/oo|ou/g, "o")
     .replace(/uu/g, "u");
 }
 
+/**
+ * What a query for a season names besides the season and its half: "one piece" of "one piece season 21" and "season 21 of
+ * one piece", in plain form. Undefined for all other texts.
+ */
+export function seriesAskedFor(plain: string): string | undefined {
+  const { series, number } = asksForSeason.exec(seasonLast(plain))?.groups ?? {};
+  return number === undefined || numberOf(number) === undefined ? undefined : series;
+}
+
+const asksForSeason =
+  /^(?<series>.+?) (?:(?:season |s(?=\d))(?<number>\w+)|(?<number>\w+) season)(?: (?:part|cour) \w+| \w+ cour)?$/;
+
+/** With the season behind the name, where it came before it: "season 2 of one piece", "the second season of one piece". */
+function seasonLast(plain: string): string {
+  const [, season, number, name] = seasonFirst.exec(plain) ?? [];
+  if (name === undefined || numberOf(season ?? number ?? "") === undefined) return plain;
+  return `${name} season ${String(season ?? number)}`;
+}
+
+const seasonFirst = /^(?:the )?(?:season (\w+)|(\w+) season) of (.+)$/;
+
 const spelledNumbers: Readonly<Record<string, string>> = {
-  first: "1",
-  second: "2",
-  third: "3",
-  fourth: "4",
-  fifth: "5",
-  sixth: "6",
-  seventh: "7",
+  ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7" },
+  ...{ first: "1", second: "2", third: "3", fourth: "4", fifth: "5", sixth: "6", seventh: "7" },
 };
 const romanNumbers: Readonly<Record<string, string>> = {
   ii: "2",
@@ -70,5 +88,10 @@ const romanNumbers: Readonly<Record<string, string>> = {
 
 const numberOf = (word: string) =>
   spelledNumbers[word] ?? romanNumbers[word] ?? /^(\d+)(?:st|nd|rd|th)?$/.exec(word)?.[1];
+
+const partOf = (word: string): string | undefined => {
+  const number = numberOf(word);
+  return number === undefined ? undefined : `part ${number}`;
+};
 
 const romanOrShort = (word: string) => romanNumbers[word] ?? /^s(\d+)$/.exec(word)?.[1];

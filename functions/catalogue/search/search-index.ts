@@ -5,7 +5,7 @@ import { EditDistance, TOO_FAR } from "./edit-distance.ts";
 import { Grams, writeGrams } from "./grams.ts";
 import { NameTable, packText, writeNameTable, type PackedText } from "./name-table.ts";
 import { searchNames } from "./names.ts";
-import { foldedForm, plainForm } from "./normalise.ts";
+import { foldedForm, plainForm, seriesAskedFor } from "./normalise.ts";
 import { WordStarts, writeWordStarts } from "./word-starts.ts";
 
 /** How well a name answers a query, best first; between two bands lies the same answer by a coarser spelling. */
@@ -80,7 +80,9 @@ export class SearchIndex {
     if (folded !== plain) this.#matchWritten(packText(folded), 1);
     const found = this.#collect(limit, admits);
     if (found.length >= Math.min(limit, limits.searchShown)) return found;
-    this.#matchClose(packed, found.length === 0);
+    const series = seriesAskedFor(plain);
+    if (series !== undefined) this.#matchSeries(packText(series));
+    this.#matchClose(packed, found.length === 0 && this.#collect(1, admits).length === 0);
     return this.#collect(limit, admits);
   }
 
@@ -140,6 +142,15 @@ export class SearchIndex {
       this.#improve(name, band + (coarser | (folded[name] ?? 0)));
     });
     if (wordStarts.length > 1 && wordStarts.length <= MOST_WORDS) this.#matchWords(query, coarser);
+  }
+
+  /** Finds the series of a season that is asked for, behind whatever has its number. */
+  #matchSeries({ units }: PackedText) {
+    const { starts } = this.#names;
+    this.#wordStarts.each(units, 0, units.length, (name, offset) => {
+      const length = (starts[name + 1] ?? 0) - (starts[name] ?? 0);
+      if (offset === 0) this.#improve(name, length === units.length ? CLOSE : CLOSE + 1);
+    });
   }
 
   /** Finds names with all words of a query, wherever they are. */

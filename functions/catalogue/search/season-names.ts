@@ -13,11 +13,12 @@ interface Season {
 
 const series: ReadonlySet<Title["type"]> = new Set(["tv", "ona"]);
 const numberAtEnd = /^(.+) ([1-9])$/;
-const halfAtEnd = /(?: part [2-9]| cour [2-9]| [2-9](?:nd|rd|th) cour)$/;
+const halfAtEnd = / part ([2-9])$/;
 
 /**
  * Names by which fans ask for a later season, whatever it is called: "Mob Psycho 100 season 2" for Mob Psycho 100 II. By
- * title, in plain form; a second half has none of its own, and neither has a title whose number another one says.
+ * title, in plain form; a second half has it with its own number ("… season 4 part 2"), and a title whose number another
+ * one says has none.
  */
 export function seasonNames(rows: readonly Title[]): ReadonlyMap<Title, string[]> {
   const seasons = seasonsOf(rows.filter(({ kind }) => kind === "anime"));
@@ -30,11 +31,13 @@ export function seasonNames(rows: readonly Title[]): ReadonlyMap<Title, string[]
   const names = new Map<Title, string[]>();
   for (const [title, season] of seasons) {
     const { first, number, isSaid } = season;
-    if (first === undefined || number < 2 || isHalf(title) || !series.has(title.type)) continue;
-    if (!isSaid && said.has(key(season))) continue;
+    const half = halfOf(title);
+    if (first === undefined || !series.has(title.type)) continue;
+    if (half === undefined && (number < 2 || (!isSaid && said.has(key(season))))) continue;
+    const part = half === undefined ? "" : ` part ${half}`;
     names.set(
       title,
-      mainNames(first).map((name) => `${name} season ${number}`),
+      mainNames(first).map((name) => `${name} season ${number}${part}`),
     );
   }
   return names;
@@ -63,15 +66,20 @@ const none: Season = { first: undefined, number: 0, isSaid: false };
 function seasonAfter(title: Title, { first, number }: Season): Season {
   if (!series.has(title.type)) return { first, number, isSaid: false };
   if (first === undefined) return { first: title, number: 1, isSaid: true };
+  const isHalf = halfOf(title) !== undefined;
   const names = new Set(allNames(first).map(foldedForm));
   const said = allNames(title)
-    .map((name) => numberAtEnd.exec(foldedForm(name.replace(halfAtEnd, ""))))
+    .map((name) => numberAtEnd.exec(foldedForm(name).replace(halfAtEnd, "")))
     .find((found) => found !== null && names.has(found[1] ?? ""));
-  if (said != null) return { first, number: Number(said[2]), isSaid: !isHalf(title) };
-  return { first, number: isHalf(title) ? number : number + 1, isSaid: false };
+  if (said != null) return { first, number: Number(said[2]), isSaid: !isHalf };
+  return { first, number: isHalf ? number : number + 1, isSaid: false };
 }
 
-const isHalf = (title: Title): boolean => mainNames(title).some((name) => halfAtEnd.test(name));
+/** The number of a later half of a season, as its names say it. */
+const halfOf = (title: Title): string | undefined =>
+  mainNames(title)
+    .map((name) => halfAtEnd.exec(foldedForm(name))?.[1])
+    .find((number) => number !== undefined);
 
 const mainNames = ({ title, english }: Title): string[] => plainNames([title, english]);
 const allNames = ({ title, english, synonyms }: Title): string[] =>
