@@ -44,21 +44,22 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
   const found: Recommendation[] = [];
   const groundsOf = model.grounds(wishes.liked);
   const mayBe = rulesOf(catalogue, wishes);
+  const toldAsAnime = animeTelling(catalogue, wishes);
   let knownAsAnime = 0;
   for (const row of bestRows(catalogue, model, wishes)) {
     if (found.length === limits.recommendationsReturned) break;
     const franchise = franchiseOf(catalogue, row);
     if (franchises.has(franchise) || !mayBe(row, franchise)) continue;
     const card = catalogue.card(row);
-    const anime = wishes.madeInto?.get(card.id);
-    if (anime !== undefined && knownAsAnime === MOST_KNOWN_AS_ANIME) continue;
+    const inOtherWords = toldAsAnime(card, franchise);
+    if (inOtherWords !== undefined && knownAsAnime === MOST_KNOWN_AS_ANIME) continue;
     // What speaks for it is liked as an anime itself: it would only be said to be like itself.
     const reasons =
-      anime === undefined
+      inOtherWords === undefined
         ? reasonsFor(catalogue, card, groundsOf(card.id))
-        : [ended(`The ${wordFor(card.type)} behind ${anime}`)];
+        : [ended(inOtherWords)];
     if (reasons.length === 0) continue;
-    if (anime !== undefined) knownAsAnime += 1;
+    if (inOtherWords !== undefined) knownAsAnime += 1;
     franchises.add(franchise);
     found.push({ row, card, reasons });
   }
@@ -74,6 +75,24 @@ function rulesOf(catalogue: Catalogue, { kind, completed, read = [], madeInto }:
     // The novel of a manga that somebody has read tells them nothing new, and what goes on from it does.
     if (needed === null) return !readFranchises.has(franchise);
     return completed.has(needed) || madeInto?.has(catalogue.id(row)) === true;
+  };
+}
+
+/**
+ * What a work has to do with an anime that the user knows: that was made from it, or tells the same story, which it
+ * tells in another form (the manga of a novel). Undefined for all others.
+ */
+function animeTelling(catalogue: Catalogue, { kind, madeInto = new Map() }: Wishes) {
+  const byFranchise = new Map<string, string>();
+  for (const [id, anime] of madeInto) {
+    const row = catalogue.find(kind, id);
+    if (row !== undefined) byFranchise.set(franchiseOf(catalogue, row), anime);
+  }
+  return ({ id, type }: Card, franchise: string): string | undefined => {
+    const anime = madeInto.get(id);
+    if (anime !== undefined) return `The ${wordFor(type)} behind ${anime}`;
+    const told = byFranchise.get(franchise);
+    return told === undefined ? undefined : `Tells ${told} as a ${wordFor(type)}`;
   };
 }
 

@@ -35,7 +35,7 @@ export interface TrainingSettings {
 
 /** Tuned on the users with id % 10 = 1 of `npm run bench -- recommend`. */
 export const trainingSettings: TrainingSettings = {
-  neighbours: { unlisted: 60, least: 150, most: 360 },
+  neighbours: { unlisted: 80, least: 150, most: 360 },
   pairs: 4_800_000,
   counted: 12_000,
   believed: limits.pairLists,

@@ -10,9 +10,13 @@ import { fc } from "../support/properties.ts";
 function recommender(titles: readonly Title[]) {
   const catalogue = openSnapshot(writeSnapshot(titles));
   const model = new Model(learnModel("manga", titles, []));
-  return (liked: readonly number[], madeInto: ReadonlyMap<number, string> = new Map()) => {
+  return (
+    liked: readonly number[],
+    madeInto: ReadonlyMap<number, string> = new Map(),
+    unwanted: readonly number[] = [],
+  ) => {
     const read = liked.filter((id) => !madeInto.has(id));
-    const excluded = new Set(read);
+    const excluded = new Set([...read, ...unwanted]);
     const wishes = { kind: "manga", liked, excluded, completed: new Set<number>() } as const;
     return recommend(catalogue, model, { ...wishes, read, madeInto });
   };
@@ -54,6 +58,15 @@ describe("manga", () => {
     expect(reasons.get(1)).toBe("The manga behind The Anime.");
     expect(reasons.get(2)).toBe("The novel behind The Series!");
     expect(reasons.get(4)).toBe("The manhwa behind The Sequel.");
+    expect(reasons.get(3)).toMatch(/^Shares /);
+  });
+
+  test("that tell in another form what somebody has seen say that they do", () => {
+    const version = { relations: [{ kind: "version", id: 1 }] } as const;
+    const ask = recommender([manga(1, { type: "light_novel" }), manga(2, version), manga(3)]);
+    const found = ask([1], new Map([[1, "The Anime"]]), [1]);
+    const reasons = new Map(found.map(({ card, reasons: all }) => [card.id, all[0] ?? ""]));
+    expect(reasons.get(2)).toBe("Tells The Anime as a manga.");
     expect(reasons.get(3)).toMatch(/^Shares /);
   });
 });
