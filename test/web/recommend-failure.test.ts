@@ -18,6 +18,11 @@ test("picks that are refused are mended where they were picked", () => {
   });
 });
 
+test("while recommendations are prepared, the page says so as the server does", () => {
+  const answer = new CallError(503, sentences.noModel);
+  expect(recommendFailure(answer, "PLANNED")).toEqual({ text: sentences.noModel, help: "retry" });
+});
+
 test.each([new CallError(0, undefined, "network"), new CallError(503, "Busy."), new TypeError()])(
   "only what may pass is tried again: %s",
   (error) => {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
+import { noModel } from "../../../shared/sentences.ts";
 import { CallError } from "../../api.ts";
 import { useCall } from "../../queries.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -30,8 +31,13 @@ export interface RecommendFailure {
 
 /** What stands in the place of an answer that failed. A list without titles needs some; picks are above. */
 export function recommendFailure(error: unknown, source: RecommendSource): RecommendFailure {
-  if (!isRefused(error))
-    return { text: "We could not load recommendations just now.", help: "retry" };
+  if (!isRefused(error)) {
+    const isPrepared = error instanceof CallError && error.serverMessage === noModel;
+    return {
+      text: isPrepared ? noModel : "We could not load recommendations just now.",
+      help: "retry",
+    };
+  }
   return { text: recommendProblem(error), help: source === "CUSTOM" ? "none" : "search" };
 }
 
