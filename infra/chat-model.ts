@@ -1,5 +1,5 @@
 import { Aws, SecretValue, type Stack } from "aws-cdk-lib";
-import type { Variable } from "../functions/env.ts";
+import type { Variable } from "../functions/runtime/env.ts";
 import { placeOf } from "./inference-profiles.ts";
 import type { Settings } from "./settings.ts";
 

@@ -3,7 +3,7 @@ import { Stack } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
-import type { Variable } from "../functions/env.ts";
+import type { Variable } from "../functions/runtime/env.ts";
 import type { WorkerName } from "../shared/workers.ts";
 import type { Queues } from "./queues.ts";
 

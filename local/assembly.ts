@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { alone, isAlive } from "./processes.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./net/start-error.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

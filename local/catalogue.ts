@@ -7,7 +7,7 @@ import { sourceKey } from "../catalogue/source-key.ts";
 import { operatorClient } from "./aws/operator-client.ts";
 import { findRunning, fireRemotely, type Contact } from "./control.ts";
 import { dataFolderOf } from "./settings.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./net/start-error.ts";
 
 /** A file's text, and what it gives. Rejects with StartError when it is not there or cannot be read as a catalogue. */
 async function readCatalogueFile(path: string) {

@@ -17,14 +17,14 @@ import { openGateway, type Gateway } from "./gateway/gateway.ts";
 import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
 import { startLambda } from "./lambda/lambda.ts";
 import type { LogSink } from "./lambda/thread.ts";
-import { serveEarly } from "./listen.ts";
-import { startQueueConsumers } from "./queues.ts";
+import { serveEarly } from "./net/listen.ts";
+import { startQueueConsumers } from "./events/queues.ts";
 import { createBuckets, createQueues, createTables } from "./resources.ts";
-import { startSchedules } from "./schedules.ts";
+import { startSchedules } from "./events/schedules.ts";
 import type { DemoAccount } from "./sign-in/accounts.ts";
 import { openSignIn } from "./sign-in/sign-in.ts";
 import { deploySite } from "./site.ts";
-import { readTemplate, type Template } from "./template.ts";
+import { readTemplate, type Template } from "./template/template.ts";
 
 export interface CloudOptions {
   /** The folder that the CDK app was synthesized into. */

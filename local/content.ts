@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { operator } from "./aws/aws-endpoint.ts";
-import { account } from "./account.ts";
+import { account } from "./template/account.ts";
 import type { Cloud } from "./cloud.ts";
 import type { FunctionLog } from "./function-log.ts";
 import { progressBar } from "./progress.ts";

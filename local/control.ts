@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import type { Cloud } from "./cloud.ts";
-import { loopback, serveEarly } from "./listen.ts";
+import { loopback, serveEarly } from "./net/listen.ts";
 
 /** How to reach a running cloud; kept in its data folder. The token keeps web pages and strangers out. */
 const Contact = z.object({

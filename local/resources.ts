@@ -8,7 +8,7 @@ import { CreateQueueCommand, SQSClient } from "@aws-sdk/client-sqs";
 import * as z from "zod";
 import { operatorClient } from "./aws/operator-client.ts";
 import type { ObjectStore } from "./emulators/s3/object-store.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./template/template.ts";
 
 const KeySchema = z.array(
   z.object({ AttributeName: z.string(), KeyType: z.enum(["HASH", "RANGE"]) }),

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./net/start-error.ts";
 
 /** What the environment says about a local run. */
 export interface Settings {

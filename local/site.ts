@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import * as z from "zod";
 import type { ObjectStore } from "./emulators/s3/object-store.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./template/template.ts";
 
 const Properties = z.object({
   SourceObjectKeys: z.array(z.string()),

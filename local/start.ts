@@ -6,9 +6,9 @@ import { loadCatalogue, seedDemo } from "./content.ts";
 import { findRunning, openControl } from "./control.ts";
 import { demoAccounts } from "./demo/people.ts";
 import { openFunctionLog } from "./function-log.ts";
-import { freePort } from "./listen.ts";
+import { freePort } from "./net/listen.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./net/start-error.ts";
 
 async function start(settings: Settings): Promise<void> {
   const { port, dataFolder, withDemo } = settings;

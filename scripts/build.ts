@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
-import { endpoints, notBuilt } from "../shared/endpoints.ts";
+import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { lateEntries, lateImports } from "./late-files.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
@@ -38,10 +38,10 @@ export function bundles(): Bundle[] {
   const waiting = new Set<string>(notBuilt);
   const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
   return [
-    ...built.map((name) => ({ name, entry: `functions/api/${name}.ts` })),
-    { name: "link_preview", entry: "functions/link-preview.ts" },
-    { name: "not_built", entry: "functions/not-built.ts" },
-    { name: "not_found", entry: "functions/not-found.ts" },
+    ...built.map((name) => ({ name, entry: `functions/api/${featureOf(name)}/${name}.ts` })),
+    { name: "link_preview", entry: "functions/pages/link-preview.ts" },
+    { name: "not_built", entry: "functions/pages/not-built.ts" },
+    { name: "not_found", entry: "functions/pages/not-found.ts" },
     ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),
     ...Object.keys(workers).map((name) => ({ name, entry: `functions/workers/${name}.ts` })),
   ];
@@ -62,7 +62,7 @@ const optionsOfFunctions = {
   plugins: [inlineFacts, slimBangumi, sharpWasm, lateImports],
   alias: {
     "@aws-sdk/credential-provider-node": fileURLToPath(
-      new URL("../functions/environment-credentials.ts", import.meta.url),
+      new URL("../functions/runtime/environment-credentials.ts", import.meta.url),
     ),
     "@ai-sdk/gateway": fileURLToPath(
       new URL("../functions/chat/model/no-gateway.ts", import.meta.url),

@@ -11,6 +11,31 @@ import * as reports from "./api/reports.ts";
 import * as shelves from "./api/shelves.ts";
 import type { Endpoint } from "./endpoint.ts";
 
+/**
+ * The rows that belong together, by the file in `shared/api/` that holds them. Handlers and their tests are in folders of
+ * these names.
+ */
+export const features: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  account,
+  catalogue,
+  chat,
+  entries,
+  imports,
+  lists,
+  people,
+  "ranking-lists": rankingLists,
+  recommendations,
+  reports,
+  shelves,
+};
+
+/** The feature that an endpoint belongs to. Throws for a name that no row has. */
+export function featureOf(name: string): string {
+  const [feature] = Object.entries(features).find(([, rows]) => Object.hasOwn(rows, name)) ?? [];
+  if (feature === undefined) throw new Error(`No row is called ${name}.`);
+  return feature;
+}
+
 /** Every endpoint by name. Routes, functions, permissions, the web client and the docs all come from here. */
 export const endpoints = {
   ...account,

@@ -1,6 +1,6 @@
 import type { Achievement, Counters } from "../../shared/achievements.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { countOwnThings } from "../table/achievements.ts";
 import { grantAndRemember } from "./grant.ts";
 import { recount } from "./recount.ts";

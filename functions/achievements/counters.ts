@@ -6,7 +6,7 @@ import {
 } from "../../shared/achievements.ts";
 import type { Genre, Season } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
-import type { Entry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
 
 /** What achievements ask of a title. */
 export interface TitleFacts {

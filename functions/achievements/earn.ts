@@ -6,10 +6,11 @@ import {
 } from "../../shared/achievements.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { errorFields, log } from "../log.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
-import { listEntries, type ShelfEntry } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
+import { listEntries } from "../table/entries.ts";
 import { dueFor, grant } from "./grant.ts";
 import { recount } from "./recount.ts";
 

@@ -4,8 +4,8 @@ import {
   type Achievement,
   type Counters,
 } from "../../shared/achievements.ts";
-import { errorFields, log } from "../log.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { countOwnThings, listEarned, putEarned, rememberUnseen } from "../table/achievements.ts";
 
 /** What counters have reached and the user does not have. */

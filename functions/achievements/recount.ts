@@ -2,7 +2,7 @@ import type { Counters } from "../../shared/achievements.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { airedEpisodes } from "../airing/aired.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { countersOf, type CountedEntry, type TitleFacts } from "./counters.ts";
 

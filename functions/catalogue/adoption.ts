@@ -1,11 +1,5 @@
 import type { Title } from "../../catalogue/title.ts";
-
-/** How often each anime was ever put on a list, by id, counted up to the end of a UTC day. */
-export interface Adoption {
-  /** `YYYY-MM-DD`; empty before the first count. */
-  readonly countedTo: string;
-  readonly additions: Readonly<Record<string, number>>;
-}
+import type { Adoption } from "../objects/catalogue-objects.ts";
 
 const dayMs = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

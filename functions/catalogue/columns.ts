@@ -9,12 +9,12 @@ import {
   seasonCodes,
   statuses,
   types,
-} from "./codes.ts";
-import { packDate } from "./packed-date.ts";
+} from "./sections/codes.ts";
+import { packDate } from "./sections/packed-date.ts";
 import { franchisesOf } from "./franchises.ts";
-import type { Sections } from "./sections.ts";
-import { TextCollector } from "./texts.ts";
-import { airsEpochSeconds } from "./airs-epoch.ts";
+import type { Sections } from "./sections/sections.ts";
+import { TextCollector } from "./sections/texts.ts";
+import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 
 /** The order of rows: anime before manga, then the most popular first, then by id. */
 export function inRowOrder(titles: readonly Title[]): Title[] {

@@ -1,7 +1,7 @@
 import { genres, seasons } from "../../shared/filters.ts";
 import { notAvailable } from "../../shared/not-available.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { genreBit } from "./codes.ts";
+import { genreBit } from "./sections/codes.ts";
 
 /** Chosen filter values, as screens send them; an empty list asks for nothing. */
 export interface RowFilter {

@@ -2,7 +2,7 @@ import { blankTitle, titleTypes, type Title } from "../../catalogue/title.ts";
 import { genres, seasons } from "../../shared/filters.ts";
 import { kinds } from "../../shared/kind.ts";
 import { getTitles, putGone, titleName, type TitleDetails } from "../table/titles.ts";
-import { statuses } from "./codes.ts";
+import { statuses } from "./sections/codes.ts";
 
 /** What the manifest says of a title that has left the sources. */
 const goneMark = "gone";

@@ -1,7 +1,7 @@
 import type { Kind } from "../../shared/kind.ts";
 import { airedEpisodes } from "../airing/aired.ts";
 import { currentCatalogue } from "./current.ts";
-import { searchTitles } from "./search/search-titles.ts";
+import { searchTitles } from "./search-titles.ts";
 
 interface SearchRequest {
   readonly query: string;

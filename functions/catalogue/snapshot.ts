@@ -2,7 +2,7 @@ import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { Catalogue } from "./catalogue.ts";
 import { inRowOrder, writeColumns } from "./columns.ts";
 import { writeSearchIndex } from "./search/search-index.ts";
-import { OpenSections, writeSections, type Sections } from "./sections.ts";
+import { OpenSections, writeSections, type Sections } from "./sections/sections.ts";
 
 /**
  * Writes the catalogue as one compact buffer; the same titles give the same bytes.

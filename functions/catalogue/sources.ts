@@ -4,8 +4,8 @@ import { mergeTitles } from "../../catalogue/sources/merge.ts";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { readSource } from "../../catalogue/sources/source.ts";
 import type { Title } from "../../catalogue/title.ts";
-import { log } from "../log.ts";
-import { eachSourceFile } from "./store.ts";
+import { log } from "../runtime/log.ts";
+import { eachSourceFile } from "../objects/catalogue-objects.ts";
 
 /** What the sources say. */
 export interface Sources {

@@ -1,10 +1,10 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
-import { log } from "../log.ts";
+import { log } from "../runtime/log.ts";
 import { answerQuestion, type Answer } from "./assistant/assistant.ts";
 import type { Turn } from "./assistant/question.ts";
 import { careFor } from "./care/care.ts";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "./tools/desk.ts";
 import { provider, openModel } from "./model/provider.ts";
 import { reserve, type Reservation } from "./model/token-budget.ts";
 

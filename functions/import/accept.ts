@@ -4,17 +4,17 @@ import type { import_mal } from "../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { getImport, type ImportJob } from "../table/import-jobs.ts";
+import { getImport, type ImportJob } from "../table/imports/import-jobs.ts";
 import {
   addImportPart,
   createImport,
   importOfKey,
   partKey,
   requeueImport,
-} from "../table/open-imports.ts";
-import { requireRate } from "../rate-limit.ts";
-import { putFile } from "./file-store.ts";
-import { enqueue } from "./queue.ts";
+} from "../table/imports/open-imports.ts";
+import { requireRate } from "../http/rate-limit.ts";
+import { putFile } from "../objects/import-files.ts";
+import { enqueue } from "../queue/import-queue.ts";
 import { countRows } from "./rows-of.ts";
 
 type Upload = RequestOf<typeof import_mal>;

@@ -1,7 +1,7 @@
 import type { Kind } from "../../shared/kind.ts";
 import { statusWord } from "../../shared/list-status.ts";
-import type { Drop } from "../table/entries.ts";
-import { latestLeftovers, type Leftover } from "../table/leftovers.ts";
+import type { Drop } from "../table/dropped-entries.ts";
+import { latestLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { importedAtMs } from "./mark.ts";
 

@@ -1,11 +1,12 @@
 import type { Kind } from "../../shared/kind.ts";
-import type { Entry } from "../table/entries.ts";
-import { eachPlan } from "../table/import-chunks.ts";
-import { listUndoneImports } from "../table/import-jobs.ts";
-import { getNotesBefore, type NotedWords } from "../table/import-notes.ts";
+import type { Entry } from "../table/entry-item.ts";
+import { eachPlan } from "../table/imports/import-chunks.ts";
+import { listUndoneImports } from "../table/imports/import-jobs.ts";
+import { getNotesBefore, type NotedWords } from "../table/imports/import-notes.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { importMark, readMark } from "./mark.ts";
-import { isState, type Change } from "./plan.ts";
+import type { Change } from "../table/imports/import-plan.ts";
+import { isState } from "./plan.ts";
 
 /** The imports of one of a user's lists that are undone or about to be: nothing they wrote is to stay. */
 export interface Undone {

@@ -1,5 +1,5 @@
 import { limits } from "../../shared/limits.ts";
-import type { ImportJob, ImportReport } from "../table/import-jobs.ts";
+import type { ImportJob, ImportReport } from "../table/imports/import-jobs.ts";
 import { keptBefore } from "./kept-before.ts";
 import { keptTotal } from "./kept-total.ts";
 

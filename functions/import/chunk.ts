@@ -1,18 +1,21 @@
 import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover } from "../../catalogue/covers/cover.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { putCover } from "../catalogue/store.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { listDropped, getEntry, replaceEntry, type Drop, type Entry } from "../table/entries.ts";
-import { getPlan, recordPlan, type ChunkAddress } from "../table/import-chunks.ts";
-import { putNotesAside, type Notes } from "../table/import-notes.ts";
-import { putLeftover } from "../table/leftovers.ts";
+import { putCover } from "../objects/catalogue-objects.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import type { Entry } from "../table/entry-item.ts";
+import { listDropped, type Drop } from "../table/dropped-entries.ts";
+import { getEntry, replaceEntry } from "../table/entries.ts";
+import { getPlan, recordPlan, type ChunkAddress } from "../table/imports/import-chunks.ts";
+import { putNotesAside, type Notes } from "../table/imports/import-notes.ts";
+import { putLeftover } from "../table/imports/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
-import type { FileRow } from "./file-row.ts";
+import type { FileRow } from "../table/imports/file-row.ts";
 import { chunkMark } from "./mark.ts";
 import { rowNotes, storeNotes } from "./note.ts";
-import { noCounts, planRows, type Change, type Ground, type Plan } from "./plan.ts";
+import { noCounts, type Change, type Plan } from "../table/imports/import-plan.ts";
+import { planRows, type Ground } from "./plan.ts";
 import { writeEach } from "./write-each.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */

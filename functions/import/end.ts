@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sentences } from "../../shared/errors.ts";
-import { env } from "../env.ts";
-import { errorFields, log } from "../log.ts";
-import { importFailedMail, type ImportMailInput } from "../mail/import-mail.ts";
+import { env } from "../runtime/env.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { importFailedMail, type ImportMailInput } from "./import-mail.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { claimMail, getImport, type ImportReport } from "../table/import-jobs.ts";
-import { releaseImport, restImport, takeImport } from "../table/import-leases.ts";
-import { getPrivateData } from "../table/accounts.ts";
-import { getProfile } from "../table/profiles.ts";
-import { deleteFile } from "./file-store.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { claimMail, getImport, type ImportReport } from "../table/imports/import-jobs.ts";
+import { releaseImport, restImport, takeImport } from "../table/imports/import-leases.ts";
+import { getPrivateData } from "../table/people/accounts.ts";
+import { getProfile } from "../table/people/profiles.ts";
+import { deleteFile } from "../objects/import-files.ts";
 import { LeaseLost, type Work } from "./lease.ts";
-import type { ImportMessage } from "./queue.ts";
+import type { ImportMessage } from "../queue/import-queue.ts";
 import { recount } from "./recount.ts";
 import { reportOf } from "./report.ts";
 

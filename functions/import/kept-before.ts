@@ -1,7 +1,7 @@
 import { kinds, type Kind } from "../../shared/kind.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { listDropped } from "../table/entries.ts";
-import { listLeftovers, type Leftover } from "../table/leftovers.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { listDropped } from "../table/dropped-entries.ts";
+import { listLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { asideOf } from "./aside.ts";
 
 /** What a row tells of its owner. What it says of a title that has a number is no news to anybody. */

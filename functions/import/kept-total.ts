@@ -1,5 +1,5 @@
 import { keptReasonNames } from "../../shared/imports.ts";
-import type { ImportReport } from "../table/import-jobs.ts";
+import type { ImportReport } from "../table/imports/import-jobs.ts";
 
 /** How many rows were kept aside for any reason. */
 export const keptTotal = (reasons: ImportReport["reasons"]): number =>

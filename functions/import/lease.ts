@@ -1,4 +1,4 @@
-import type { ImportJob } from "../table/import-jobs.ts";
+import type { ImportJob } from "../table/imports/import-jobs.ts";
 
 /** Somebody else has taken an import over: whoever meets this stops, and nothing is wrong. */
 export class LeaseLost extends Error {}

@@ -1,7 +1,7 @@
 import type { KeptReason } from "../../shared/imports.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { standingOf } from "../../shared/list-row.ts";
-import type { Entry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
 import {
   noExtras,
   packExtras,
@@ -10,7 +10,7 @@ import {
   type ListedAs,
 } from "../tracking/extras.ts";
 import type { EntryState } from "../tracking/next-entry.ts";
-import type { FileRow } from "./file-row.ts";
+import type { FileRow } from "../table/imports/file-row.ts";
 
 /** An entry and its extras, as a row asks for them. */
 export interface Placed {

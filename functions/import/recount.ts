@@ -1,4 +1,4 @@
-import { lost, untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { listEntries } from "../table/entries.ts";
 import { recountCompleted } from "../table/completed-counts.ts";

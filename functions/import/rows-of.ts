@@ -1,7 +1,8 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { ListReader, ListRefused, type RefusalReason } from "../../shared/list-reader.ts";
-import { fileRow, type FileRow } from "./file-row.ts";
+import type { FileRow } from "../table/imports/file-row.ts";
+import { fileRow } from "./read-row.ts";
 import { textOf } from "./text-of.ts";
 
 const refusals: Readonly<Record<RefusalReason, string>> = {

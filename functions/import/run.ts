@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ApiError } from "../../shared/errors.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { errorFields, log } from "../log.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
-import { listNotes } from "../table/import-notes.ts";
-import { checkpointImport } from "../table/import-leases.ts";
-import { getProfile } from "../table/profiles.ts";
+import { listNotes } from "../table/imports/import-notes.ts";
+import { checkpointImport } from "../table/imports/import-leases.ts";
+import { getProfile } from "../table/people/profiles.ts";
 import { placeChunk, type Run } from "./chunk.ts";
-import type { FileRow } from "./file-row.ts";
-import { openFile } from "./file-store.ts";
+import type { FileRow } from "../table/imports/file-row.ts";
+import { openFile } from "../objects/import-files.ts";
 import { AccountGone, LeaseLost, type Work } from "./lease.ts";
 import { rowsOf } from "./rows-of.ts";
 

@@ -1,13 +1,13 @@
 import { kinds } from "../../shared/kind.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { eachPlan } from "../table/import-chunks.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { eachPlan } from "../table/imports/import-chunks.ts";
 import { getEntry, replaceEntry } from "../table/entries.ts";
-import { getNotes, listNotes, putNotesBack } from "../table/import-notes.ts";
-import { forgetLeftover, listLeftovers } from "../table/leftovers.ts";
-import { lost, untilWon } from "../until-won.ts";
+import { getNotes, listNotes, putNotesBack } from "../table/imports/import-notes.ts";
+import { forgetLeftover, listLeftovers } from "../table/imports/leftovers.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
 import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./before.ts";
 import type { Work } from "./lease.ts";
-import { placedRows } from "./plan.ts";
+import { placedRows } from "../table/imports/import-plan.ts";
 import { checkpoint, persistently, requireAccount } from "./run.ts";
 import { writeEach } from "./write-each.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { limits } from "../../shared/limits.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 
 /** Requests to the table under way: enough to hide its latency. */
 const requestsAtOnce = 24;

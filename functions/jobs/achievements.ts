@@ -1,7 +1,7 @@
 import { grantMissing } from "../achievements/count-all.ts";
-import { errorFields, log } from "../log.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { eachAccount } from "../table/accounts.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { eachAccount } from "../table/people/accounts.ts";
 import { getRecountMark, putRecountMark } from "../table/recount-mark.ts";
 
 /** People who are recounted at the same time. */

@@ -18,10 +18,10 @@ import {
   readManifest,
   writeAdoption,
   writeManifest,
-} from "../catalogue/store.ts";
-import { log } from "../log.ts";
+} from "../objects/catalogue-objects.ts";
+import { log } from "../runtime/log.ts";
 import { learnModel } from "../recommend/learn.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";
 

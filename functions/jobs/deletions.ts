@@ -1,9 +1,9 @@
 import { limits } from "../../shared/limits.ts";
-import { continueDeletion } from "../account/delete-account.ts";
-import { errorFields, log } from "../log.ts";
+import { continueDeletion } from "../deletion/delete-account.ts";
+import { errorFields, log } from "../runtime/log.ts";
 import { sweepPictures } from "../pictures/sweep.ts";
 import { nowSeconds } from "../table/client.ts";
-import { listDeletions, settleDeletion, type Deletion } from "../table/deletions.ts";
+import { listDeletions, settleDeletion, type Deletion } from "../table/people/deletions.ts";
 
 /** Leaves the last minute of the function's fifteen to what is under way. */
 const patienceMs = 14 * 60_000;

@@ -1,10 +1,10 @@
 import { restingStates } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
 import { giveUp } from "../import/end.ts";
-import { sendImport, type ImportMessage } from "../import/queue.ts";
-import { errorFields, log } from "../log.ts";
-import { getImport, type ImportJob } from "../table/import-jobs.ts";
-import { closeImport, listOpenImports, requeueImport } from "../table/open-imports.ts";
+import { sendImport, type ImportMessage } from "../queue/import-queue.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { getImport, type ImportJob } from "../table/imports/import-jobs.ts";
+import { closeImport, listOpenImports, requeueImport } from "../table/imports/open-imports.ts";
 
 const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */

@@ -1,7 +1,7 @@
 import { limits } from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { log } from "../log.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { log } from "../runtime/log.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTrend } from "../table/statistics.ts";
 import { heat } from "../trending/heat.ts";

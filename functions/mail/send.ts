@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { SendEmailCommand, SESClient, SESServiceException } from "@aws-sdk/client-ses";
 import { brand } from "../../shared/brand.ts";
-import { env } from "../env.ts";
+import { env } from "../runtime/env.ts";
 
 /** Nothing is sent twice by itself: of an answer that is lost nobody knows whether the mail went out. */
 const ses = new SESClient({ maxAttempts: 1 });

@@ -1,48 +1,19 @@
 import { createHash } from "node:crypto";
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { ApiError } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
-import { env } from "../env.ts";
-import { errorFields, log } from "../log.ts";
-import { ownId } from "../own-id.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { ownId } from "../runtime/own-id.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { forgetWatch, watchPictures, type Watch } from "../table/watched-pictures.ts";
-import { folderOf } from "./folder.ts";
-
-const s3 = new S3Client({});
-
-/**
- * A picture is never changed under its path, so browsers may keep it for a year. CloudFront asks again sooner: a
- * picture that was deleted is to be gone there, too.
- */
-const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
+import { pictureFolderOf } from "../objects/keys.ts";
+import { deletePicture, putPicture } from "../objects/picture-objects.ts";
 
 /** The paths of new pictures, which begin with a slash: of their own for each call, or for each picture of a key. */
 function newPaths(uid: string, pictures: readonly Uint8Array[], key?: string): string[] {
   return pictures.map((webp, at) => {
     // What it shows is a part of its name: a picture is never changed under its path, whatever a client repeats.
     const shown = createHash("sha256").update(webp).digest("base64url");
-    return `/${folderOf(uid)}${ownId(uid, `picture ${at} ${shown}`, key)}.webp`;
+    return `/${pictureFolderOf(uid)}${ownId(uid, `picture ${at} ${shown}`, key)}.webp`;
   });
-}
-
-async function putPicture(path: string, webp: Uint8Array): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("MEDIA_BUCKET"),
-      Key: path.slice(1),
-      Body: webp,
-      ContentType: "image/webp",
-      CacheControl: immutable,
-    }),
-  );
-}
-
-/** Deletes a picture by its path, if it is this user's; one that is gone is no mistake. */
-export async function deletePicture(uid: string, path: string): Promise<void> {
-  const Key = path.slice(1);
-  if (!Key.startsWith(folderOf(uid))) return;
-  await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
 }
 
 /**

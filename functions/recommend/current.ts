@@ -1,24 +1,15 @@
-import { S3ServiceException } from "@aws-sdk/client-s3";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { log } from "../log.ts";
-import { newestObject } from "../newest-object.ts";
+import { log } from "../runtime/log.ts";
+import { modelKeys } from "../objects/keys.ts";
+import { newestObject, refusalOf } from "../objects/newest-object.ts";
 import { Model } from "./model.ts";
-
-/** Where the recommend job leaves the newest models, beside the catalogue's snapshot; the number is that of their format. */
-export const modelKeys: Readonly<Record<Kind, string>> = {
-  anime: "catalogue/model-2.bin",
-  manga: "catalogue/manga-model-2.bin",
-};
 
 const newestModel = (kind: Kind) => newestObject(modelKeys[kind], (bytes) => new Model(bytes));
 const newestModels = { anime: newestModel("anime"), manga: newestModel("manga") };
 
 /** When to ask again, in seconds: the job that makes a model runs a few times a day. */
 const askAgainSeconds = 3600;
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
 /**
  * The model of a kind in memory, at most 45 seconds behind the newest. Throws ApiError 503 while there is none of this format: until
@@ -28,7 +19,7 @@ export async function currentModel(kind: Kind): Promise<Model> {
   try {
     return await newestModels[kind]();
   } catch (error) {
-    const status = statusOf(error);
+    const status = refusalOf(error);
     if (status !== 403 && status !== 404) throw error;
     // Who may not list the bucket is told so of a missing object, too; it may also be a permission that was lost.
     log(status === 403 ? "error" : "warn", "no model", { key: modelKeys[kind], status });

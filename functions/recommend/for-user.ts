@@ -3,8 +3,9 @@ import { kindRules, statusOf, type Kind, type Status } from "../../shared/kind.t
 import { limits } from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { listEntries, type ShelfEntry } from "../table/entries.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
+import { listEntries } from "../table/entries.ts";
 import { currentModel } from "./current.ts";
 import { recommend, type Recommendation } from "./recommend.ts";
 import { unwantedBy } from "./unwanted.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Title } from "../../catalogue/title.ts";
-import type { OpenSections, Sections } from "../catalogue/sections.ts";
+import type { OpenSections, Sections } from "../catalogue/sections/sections.ts";
 
 /** The weight of a shared trait by its kind. Source, type and era are no traits: too many titles share them. */
 const kinds = { genre: 1, theme: 2, maker: 1 } as const;

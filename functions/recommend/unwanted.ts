@@ -1,8 +1,8 @@
 import type { Kind } from "../../shared/kind.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { listsOf } from "../table/custom-lists.ts";
-import { listDropped } from "../table/entries.ts";
-import { listDroppedInFiles } from "../table/leftovers.ts";
+import { listDropped } from "../table/dropped-entries.ts";
+import { listDroppedInFiles } from "../table/imports/leftovers.ts";
 import { listNotInteresting } from "../table/not-interesting.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import type { Card } from "../catalogue/catalogue.ts";
 import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
-import type { ShelfEntry } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
 import { cardOf } from "../tracking/imported-title.ts";
 import { readShelf } from "./shelf.ts";
 

@@ -3,10 +3,11 @@ import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isForEverybody } from "../catalogue/for-everybody.ts";
-import { sideBySide } from "../side-by-side.ts";
-import { listEntries, type ShelfEntry } from "../table/entries.ts";
-import { getProfile } from "../table/profiles.ts";
-import { findUid } from "../table/usernames.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
+import { listEntries } from "../table/entries.ts";
+import { getProfile } from "../table/people/profiles.ts";
+import { findUid } from "../table/people/usernames.ts";
 
 /** One user's entries of one status (or of all), as far as a viewer may see them, joined with the catalogue. */
 export interface Shelf {

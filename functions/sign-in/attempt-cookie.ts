@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { clearCookie, setCookie } from "../cookies.ts";
-import { env } from "../env.ts";
-import { readJson } from "../json.ts";
-import { cookie, type HttpEvent } from "../request.ts";
+import { clearCookie, setCookie } from "../http/cookies.ts";
+import { env } from "../runtime/env.ts";
+import { readJson } from "../http/json.ts";
+import { cookie, type HttpEvent } from "../http/request.ts";
 import { nextPage } from "./next-page.ts";
 import type { SignInAttempt } from "./provider.ts";
 

@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import { env } from "../env.ts";
+import { env } from "../runtime/env.ts";
 import { callbackPath } from "../../shared/sign-in.ts";
 
 /** What is remembered in the browser between leaving for the provider and coming back. */

@@ -1,5 +1,5 @@
 import { errorStatus } from "../../shared/errors.ts";
-import { redirect, type Reply } from "../reply.ts";
+import { redirect, type Reply } from "../http/reply.ts";
 
 /** Back to the sign-in page, which says in a sentence what went wrong. */
 export const signInAgain = (

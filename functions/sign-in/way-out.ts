@@ -1,4 +1,4 @@
-import { errorFields, log } from "../log.ts";
+import { errorFields, log } from "../runtime/log.ts";
 import { signOutUrl } from "./provider.ts";
 
 /** Where the provider's own session ends; our home page when the provider cannot be reached, as ours has ended by then. */

@@ -1,10 +1,10 @@
 import { PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { randomId } from "../random-id.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { randomId } from "../runtime/random-id.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { table, tableName } from "./client.ts";
 import { decided, isConflict } from "./conflict.ts";
-import { countPlacedImports } from "./import-jobs.ts";
+import { countPlacedImports } from "./imports/import-jobs.ts";
 import {
   achievementKey,
   achievementPrefix,

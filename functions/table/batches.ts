@@ -4,7 +4,7 @@ import {
   BatchWriteCommand,
   type BatchWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { backOff } from "../until-won.ts";
+import { backOff } from "../runtime/until-won.ts";
 import { table, tableName } from "./client.ts";
 import type { Key } from "./keys.ts";
 

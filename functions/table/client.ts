@@ -1,6 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { env } from "../env.ts";
+import { env } from "../runtime/env.ts";
 
 /** The document client that every access pattern of the table uses. */
 export const table = DynamoDBDocumentClient.from(new DynamoDBClient({}), {

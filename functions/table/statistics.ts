@@ -1,10 +1,31 @@
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import type { RankedUser, RankStatistics } from "../rank/histogram.ts";
 import { table, tableName } from "./client.ts";
 import { won } from "./conflict.ts";
 import { rankPartitions, statisticsKey } from "./keys.ts";
 import { indexPagesOf } from "./pages.ts";
+
+/** What the rank job reads of each user who has completed something. */
+export interface RankedUser {
+  readonly uid: string;
+  readonly username: string;
+  readonly avatar: string;
+  readonly completed: number;
+  /** When the count was reached, in milliseconds since 1970. */
+  readonly reachedAtMs: number;
+}
+
+/** How many users have completed how much: enough to rank anybody, whatever the size of the community. */
+export interface RankStatistics {
+  /** Distinct completed counts, descending. */
+  readonly counts: readonly number[];
+  /** For each of them, how many users have completed more. */
+  readonly above: readonly number[];
+  /** Users who have completed anything. */
+  readonly users: number;
+  /** The best users, in the order of the Top Users panel. */
+  readonly top: readonly RankedUser[];
+}
 
 const RankedItem = z.object({
   g1sk: z.string(),

@@ -1,4 +1,4 @@
-import { lost, untilWon } from "../until-won.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
 import { isBusy } from "./conflict.ts";
 
 /** Runs a write, again while a transaction holds what it writes. Throws ApiError 409 when that never ends. */

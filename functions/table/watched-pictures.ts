@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { randomId } from "../random-id.ts";
+import { randomId } from "../runtime/random-id.ts";
 import { table, tableName } from "./client.ts";
 import { decided } from "./conflict.ts";
 import { watchedPicturesKey, watchedPicturesPartition } from "./keys.ts";

@@ -1,8 +1,9 @@
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { isOnOwnList } from "../table/custom-lists.ts";
-import { getEntry, type Entry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
+import { getEntry } from "../table/entries.ts";
 import { getTitle, titleDetails, type TitleDetails } from "../table/titles.ts";
 import { provisionalTitle, withImported } from "./imported-title.ts";
 

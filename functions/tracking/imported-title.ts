@@ -2,7 +2,7 @@ import { coverFile } from "../../catalogue/cover-file.ts";
 import { blankTitle, titleTypes, type TitleStatus, type TitleType } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
-import type { ShelfEntry } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
 import type { BriefTitle } from "../table/titles.ts";
 
 /**

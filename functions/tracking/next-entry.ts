@@ -1,7 +1,7 @@
 import { checkProgress, statusFor } from "../../shared/entry.ts";
 import { ApiError, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
-import type { Entry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
 import type { TitleLength } from "./title-length.ts";
 
 /** What a client asks for: a counter, and a status that counts only while the title's total is unknown. */

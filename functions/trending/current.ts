@@ -1,6 +1,6 @@
 import { limits } from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
-import { remembered } from "../remembered.ts";
+import { remembered } from "../runtime/remembered.ts";
 import { getTrend } from "../table/statistics.ts";
 
 const storedTrend = remembered(30_000, getTrend);

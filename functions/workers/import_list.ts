@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
-import { ImportMessage } from "../import/queue.ts";
+import { ImportMessage } from "../queue/import-queue.ts";
 import { seeToImport } from "../import/work.ts";
-import { errorFields, log } from "../log.ts";
+import { errorFields, log } from "../runtime/log.ts";
 
 /** Sees to the imports that the queue delivers; those that must be tried again are reported and come back. */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {

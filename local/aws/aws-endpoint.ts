@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage } from "node:http";
-import { bucketArn } from "../account.ts";
-import { readBody } from "../http-body.ts";
-import { loopback, serveEarly } from "../listen.ts";
+import { bucketArn } from "../template/account.ts";
+import { readBody } from "../net/http-body.ts";
+import { loopback, serveEarly } from "../net/listen.ts";
 import { accessDenied, sendAwsError, type AwsError } from "./aws-error.ts";
 import { signatureOf, type AwsCall } from "./call.ts";
 import { watchEnvironments, type FrozenCalls } from "./frozen-calls.ts";

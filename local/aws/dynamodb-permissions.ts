@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { arn } from "../account.ts";
+import { arn } from "../template/account.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import type { Permission } from "./policy.ts";
 

@@ -1,4 +1,4 @@
-import { account } from "../account.ts";
+import { account } from "../template/account.ts";
 import { operator } from "./aws-endpoint.ts";
 
 /** SDK client settings with which the account's operator, who may do everything, calls a local endpoint. */

@@ -1,6 +1,6 @@
-import { arn } from "../account.ts";
+import { arn } from "../template/account.ts";
 import type { LambdaFunction } from "../lambda/function.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import { allowing, grantsOf, type Grant, type Permission } from "./policy.ts";
 
 /** What a function was granted and what it did with it. */

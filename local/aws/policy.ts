@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 
 /** An action on a resource, e.g. `dynamodb:GetItem` on a table's ARN. */
 export interface Permission {

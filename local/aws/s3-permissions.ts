@@ -1,4 +1,4 @@
-import { bucketArn } from "../account.ts";
+import { bucketArn } from "../template/account.ts";
 import { headerOf, type AwsCall } from "./call.ts";
 import type { Permission } from "./policy.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { placeOf } from "../../infra/inference-profiles.ts";
-import { account, arn } from "../account.ts";
+import { account, arn } from "../template/account.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
 import type { Permission } from "./policy.ts";

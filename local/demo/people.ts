@@ -1,4 +1,4 @@
-import { seededUid } from "../../functions/table/seeded-accounts.ts";
+import { seededUid } from "../../functions/table/people/seeded-accounts.ts";
 import type { Genre } from "../../shared/filters.ts";
 import type { presetAvatars } from "../../shared/profile.ts";
 

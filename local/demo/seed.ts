@@ -14,9 +14,9 @@ import { countersOf, type CountedEntry } from "../../functions/achievements/coun
 import { countOwnThings, putEarned } from "../../functions/table/achievements.ts";
 import { putEntry } from "../../functions/table/entries.ts";
 import { createRanking } from "../../functions/table/ranking-lists.ts";
-import { createAccount } from "../../functions/table/accounts.ts";
-import { seededUid } from "../../functions/table/seeded-accounts.ts";
-import { describeUser } from "../../functions/table/profiles.ts";
+import { createAccount } from "../../functions/table/people/accounts.ts";
+import { seededUid } from "../../functions/table/people/seeded-accounts.ts";
+import { describeUser } from "../../functions/table/people/profiles.ts";
 import { demoLists } from "./custom-lists.ts";
 import { listOf } from "./lists.ts";
 import { demoAccounts, people, type DemoAccount, type Person } from "./people.ts";

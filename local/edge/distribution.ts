@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 
 const Behaviour = z.object({
   TargetOriginId: z.string(),

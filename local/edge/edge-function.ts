@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import * as z from "zod";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import { readReturned, viewerRequestEvent } from "./function-event.ts";
 import type { EdgeRequest, EdgeResponse } from "./request.ts";
 

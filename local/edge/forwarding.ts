@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Behaviour } from "./distribution.ts";
 import type { EdgeRequest, Pairs } from "./request.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import type { Pairs } from "./request.ts";
 
 const override = { Override: z.boolean() };

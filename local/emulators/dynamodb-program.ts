@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as z from "zod";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../net/start-error.ts";
 
 const Package = z.object({
   optionalDependencies: z.record(z.string(), z.string()),

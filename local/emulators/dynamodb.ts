@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, loopback } from "../listen.ts";
+import { freePort, loopback } from "../net/listen.ts";
 import { dynamodbProgram } from "./dynamodb-program.ts";
 import { endStaleProcess } from "./stale-process.ts";
 

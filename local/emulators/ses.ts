@@ -3,7 +3,7 @@ import { clearStore, getStoreReadonly, saveEmail } from "aws-ses-v2-local/dist/s
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { close, freePort, loopback, portOf } from "../listen.ts";
+import { close, freePort, loopback, portOf } from "../net/listen.ts";
 
 // A CommonJS module with a default export: Node hands over the module, Vitest the export itself.
 const startServer = "default" in ses ? ses.default : ses;

@@ -1,6 +1,6 @@
 import { buildApp } from "fauxqs";
-import { account } from "../account.ts";
-import { loopback } from "../listen.ts";
+import { account } from "../template/account.ts";
+import { loopback } from "../net/listen.ts";
 
 /** A running SQS emulator; its messages live in memory. */
 export interface Sqs {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { account } from "../account.ts";
+import { account } from "../template/account.ts";
 import { decoded, type RouteMatch } from "./routes.ts";
 import type { GatewayRequest } from "./request.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { account } from "../account.ts";
+import { account } from "../template/account.ts";
 import { FunctionError } from "../lambda/thread.ts";
 import type { Lambda } from "../lambda/lambda.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 import { eventOf, type ApiIdentity } from "./event.ts";
 import type { GatewayRequest, GatewayResponse } from "./request.ts";
 import { gatewayMessage, internalServerError, responseOf } from "./response.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { account, functionArn } from "../account.ts";
+import { account, functionArn } from "../template/account.ts";
 import { wildcards } from "../aws/policy.ts";
-import type { Template } from "../template.ts";
+import type { Template } from "../template/template.ts";
 
 /** A route of the HTTP API and the function behind it. */
 export interface Route {

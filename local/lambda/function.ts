@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { account, arn } from "../account.ts";
-import type { Template } from "../template.ts";
+import { account, arn } from "../template/account.ts";
+import type { Template } from "../template/template.ts";
 
 /** A Lambda function of the template that this machine can run. */
 export interface LambdaFunction {

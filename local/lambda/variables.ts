@@ -1,4 +1,4 @@
-import { account } from "../account.ts";
+import { account } from "../template/account.ts";
 import type { LambdaFunction } from "./function.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import * as z from "zod";
-import { readBody } from "../http-body.ts";
-import type { Template } from "../template.ts";
+import { readBody } from "../net/http-body.ts";
+import type { Template } from "../template/template.ts";
 import { openAccounts, type Accounts, type DemoAccount } from "./accounts.ts";
 import { messagePage, signInPage } from "./page.ts";
 import { createProvider, type Client } from "./provider.ts";

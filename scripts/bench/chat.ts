@@ -2,7 +2,7 @@ import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { careFor } from "../../functions/chat/care/care.ts";
-import type { Desk } from "../../functions/chat/desk.ts";
+import type { Desk } from "../../functions/chat/tools/desk.ts";
 import { limits } from "../../shared/limits.ts";
 import { chatMessages, fuzzedMessage } from "./chat-messages.ts";
 import { median } from "./median.ts";

@@ -6,7 +6,7 @@ import bangumiData from "bangumi-data" with { type: "json" };
 import * as z from "zod";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { entryKey } from "../../functions/table/keys.ts";
-import { account } from "../../local/account.ts";
+import { account } from "../../local/template/account.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { targetOf, type AwsCall } from "../../local/aws/call.ts";
 import type { Cloud } from "../../local/cloud.ts";

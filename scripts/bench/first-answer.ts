@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
-import { searchTitles } from "../../functions/catalogue/search/search-titles.ts";
+import { searchTitles } from "../../functions/catalogue/search-titles.ts";
 import { openSnapshot } from "../../functions/catalogue/snapshot.ts";
 
 /** Runs in a thread of its own, so that no code is warm: answers with the milliseconds from bytes to the first result. */

@@ -6,8 +6,8 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
-import { handler } from "../../functions/api/get_anime.ts";
-import { env } from "../../functions/env.ts";
+import { handler } from "../../functions/api/shelves/get_anime.ts";
+import { env } from "../../functions/runtime/env.ts";
 import { table } from "../../functions/table/client.ts";
 import { httpEvent } from "../../test/support/http-event.ts";
 

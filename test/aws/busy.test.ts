@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { decided, isBusy, isConflict, won } from "../../functions/table/conflict.ts";
-import { claimMail } from "../../functions/table/import-jobs.ts";
+import { claimMail } from "../../functions/table/imports/import-jobs.ts";
 
 /*
  * Mixed reasons of a cancelled transaction, and an item that is held for longer than anybody waits.

@@ -32,7 +32,7 @@ const answer: RequestListener = (request, response) => {
 beforeAll(() => answerAws(answer, { TABLE: "table" }));
 
 test("the table is read by a function whose clock is an hour slow", async () => {
-  const { getProfile } = await import("../../functions/table/profiles.ts");
+  const { getProfile } = await import("../../functions/table/people/profiles.ts");
   expect(await getProfile("uid")).toBeUndefined();
   expect(told).toBe(1);
   // What time it is has been learnt.

@@ -1,7 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, expect, test, vi } from "vitest";
-import { eachSourceFile } from "../../functions/catalogue/store.ts";
+import { eachSourceFile } from "../../functions/objects/catalogue-objects.ts";
 
 /*
  * A listing tells a thousand objects at a time.

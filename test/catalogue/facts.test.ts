@@ -3,7 +3,7 @@ import { factFiles } from "../../catalogue/facts/files.ts";
 import { AnimeRow } from "../../catalogue/facts/fact-row.ts";
 import { readTable } from "../../catalogue/facts/table.ts";
 import { animeTitle, ownTitles } from "../../catalogue/facts/titles.ts";
-import { searchTitles } from "../../functions/catalogue/search/search-titles.ts";
+import { searchTitles } from "../../functions/catalogue/search-titles.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { shapeMistakes } from "../../scripts/facts/shape.ts";
 

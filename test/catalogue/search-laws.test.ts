@@ -4,7 +4,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { inRowOrder } from "../../functions/catalogue/columns.ts";
 import { searchNames } from "../../functions/catalogue/search/names.ts";
 import { foldedForm, plainForm } from "../../functions/catalogue/search/normalise.ts";
-import { searchTitles } from "../../functions/catalogue/search/search-titles.ts";
+import { searchTitles } from "../../functions/catalogue/search-titles.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { anyTitles, example } from "./titles.ts";
 

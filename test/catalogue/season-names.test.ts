@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
-import { searchTitles } from "../../functions/catalogue/search/search-titles.ts";
+import { searchTitles } from "../../functions/catalogue/search-titles.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { example } from "./titles.ts";
 

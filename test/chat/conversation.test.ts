@@ -8,7 +8,7 @@ import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { search_catalogue } from "../../functions/chat/tools/search-catalogue.ts";
 import { recommend } from "../../functions/chat/tools/recommend.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
-import type { Desk } from "../../functions/chat/desk.ts";
+import type { Desk } from "../../functions/chat/tools/desk.ts";
 import { plainForm } from "../../functions/catalogue/search/normalise.ts";
 import { ownDesk } from "./desk.ts";
 

@@ -1,11 +1,11 @@
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import type { Desk } from "../../functions/chat/desk.ts";
+import type { Desk } from "../../functions/chat/tools/desk.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
 import { Model } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
-import type { ShelfEntry } from "../../functions/table/entries.ts";
+import type { ShelfEntry } from "../../functions/table/entry-item.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { anime, manga } from "../support/titles.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
-import type { handler as chatHandler } from "../../functions/api/chat.ts";
+import type { handler as chatHandler } from "../../functions/api/chat/chat.ts";
 import { save, saved } from "../support/entries.ts";
 import { becomeFunction, setEnvironment } from "../support/function-environment.ts";
 import { httpEvent } from "../support/http-event.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
       logged.push(JSON.stringify(line)),
     );
   }
-  ({ handler: chat } = await import("../../functions/api/chat.ts"));
+  ({ handler: chat } = await import("../../functions/api/chat/chat.ts"));
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { areStored, notesAfter, rowNotes } from "../../functions/import/note.ts";
-import type { Notes } from "../../functions/table/import-notes.ts";
+import type { Notes } from "../../functions/table/imports/import-notes.ts";
 import { packRest, restNames, unpackRest } from "../../shared/list-rest.ts";
 
 const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH" };

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import type { FileRow } from "../../functions/import/file-row.ts";
+import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import { merge, placementOf } from "../../functions/import/place.ts";
 import {
   noExtras,

@@ -70,5 +70,5 @@ test("a change of an entry begins without the client of S3, which a file beside 
 
 test("the contents of the bundles can be looked up", () => {
   const meta = readFileSync(join(dist, "functions-meta.json"), "utf8");
-  expect(meta).toContain("functions/api/update_anime.ts");
+  expect(meta).toContain("functions/api/entries/update_anime.ts");
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { endpointName, methodsOf, type Endpoint } from "../../shared/endpoint.ts";
-import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import { endpoints, featureOf, notBuilt } from "../../shared/endpoints.ts";
 import { usernameProblem } from "../../shared/profile.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,12 +11,14 @@ const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints)
 const names = rows.map(([name]) => name).sort();
 const waiting = new Set<string>(notBuilt);
 const built = names.filter((name) => !waiting.has(name));
+/** Where the handler and the test of a row are, below their folders. */
+const fileOf = (name: string): string => `${featureOf(name)}/${name}`;
 
-/** The names of the files in a folder that end so. */
+/** The files of a folder and of those in it, as `feature/name`, with one ending, which is left out. */
 const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(join(root, folder))
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
-    .map((file) => basename(file, ending))
+    .map((file) => file.slice(0, -ending.length))
     .sort();
 
 /** Every source file below some folders, with its text. */
@@ -152,16 +154,16 @@ describe.each(rows)("%s", (_name, row) => {
 
 describe("one name, one life", () => {
   test("every built row has a handler, every handler a row", () => {
-    expect(filesIn("functions/api", ".ts")).toEqual(built);
+    expect(filesIn("functions/api", ".ts")).toEqual(built.map(fileOf).sort());
   });
 
   test("every built row has a test file, every test file a row", () => {
-    expect(filesIn("test/api", ".test.ts")).toEqual(built);
+    expect(filesIn("test/api", ".test.ts")).toEqual(built.map(fileOf).sort());
   });
 
   test("every handler is made of its own row", () => {
     for (const name of built) {
-      const text = readFileSync(join(root, `functions/api/${name}.ts`), "utf8");
+      const text = readFileSync(join(root, `functions/api/${fileOf(name)}.ts`), "utf8");
       // A word of the language cannot name a variable.
       const row = name === "export" ? "exportRow" : name;
       expect(text).toMatch(new RegExp(`export const handler = handle\\(\\s*${row},`));

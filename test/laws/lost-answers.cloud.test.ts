@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { folderOf } from "../../functions/pictures/folder.ts";
+import { pictureFolderOf } from "../../functions/objects/keys.ts";
 import { completedCount } from "../support/entries.ts";
 import { during } from "../support/faults.ts";
 import { makeList } from "../support/lists.ts";
@@ -98,7 +98,11 @@ describe("pictures", () => {
     const ai = await newcomer();
     const uid = await uidOf(ai.username);
     const again = await ai.again();
-    const puts = { caller: "upload_profile_picture", method: "PUT", contains: folderOf(uid) };
+    const puts = {
+      caller: "upload_profile_picture",
+      method: "PUT",
+      contains: pictureFolderOf(uid),
+    };
     const answer = await during([{ service: "s3", ...puts, isHold: true }], async (met) => {
       const uploading = upload(again);
       await expect.poll(met, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -106,7 +110,7 @@ describe("pictures", () => {
       return { uploading };
     });
     expect((await answer.uploading).status).toBe(401);
-    expect(await objectsWith(folderOf(uid))).toEqual([]);
+    expect(await objectsWith(pictureFolderOf(uid))).toEqual([]);
     expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
   });
 });
@@ -130,7 +134,7 @@ describe("a list that meets the deletion of its account is refused, and leaves n
       return { making };
     });
     await provokes(making, 401, "Please sign in first.");
-    expect(await objectsWith(folderOf(uid))).toEqual([]);
+    expect(await objectsWith(pictureFolderOf(uid))).toEqual([]);
     expect(await itemsWith(uid)).toMatchObject([{ pk: "DELETED" }]);
   });
 });

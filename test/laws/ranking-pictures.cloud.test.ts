@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
-import { folderOf } from "../../functions/pictures/folder.ts";
+import { pictureFolderOf } from "../../functions/objects/keys.ts";
 import { watchedPicturesKey } from "../../functions/table/keys.ts";
 import { during } from "../support/faults.ts";
 import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
@@ -84,7 +84,7 @@ test("what cannot be deleted does not keep the sweep from what comes after it", 
   // A run looks at 200 notes, and these come first, by their time and by whose they are.
   const stuck = "00-stuck";
   const atMs = Date.now() - 48 * 3_600_000;
-  const path = `/${folderOf(stuck)}left.webp`;
+  const path = `/${pictureFolderOf(stuck)}left.webp`;
   const notes = Array.from({ length: 210 }, (_, at) => ({
     ...watchedPicturesKey(stuck, String(at).padStart(3, "0")),
     uid: stuck,
@@ -100,7 +100,12 @@ test("what cannot be deleted does not keep the sweep from what comes after it", 
   await ageWatches(uid, 25);
   await putItems(notes);
   const deletions = { service: "s3", caller: "deletions", method: "DELETE" } as const;
-  const denied = { ...deletions, contains: folderOf(stuck), status: 403, code: "AccessDenied" };
+  const denied = {
+    ...deletions,
+    contains: pictureFolderOf(stuck),
+    status: 403,
+    code: "AccessDenied",
+  };
   try {
     await during([denied], async () => {
       for (let run = 0; run < 2; run++) await expect(fire("deletions")).rejects.toThrow("failed");
@@ -117,10 +122,10 @@ test("what cannot be deleted does not keep the sweep from what comes after it", 
 test("a note that somebody else has seen to is not brought back by a sweep that failed on it", async () => {
   const owner = `gone-${crypto.randomUUID()}`;
   const key = watchedPicturesKey(owner, "note");
-  const paths = [`/${folderOf(owner)}left.webp`];
+  const paths = [`/${pictureFolderOf(owner)}left.webp`];
   await putItems([{ ...key, uid: owner, paths, at: Date.now() - 48 * 3_600_000 }]);
   const caller = "deletions";
-  const denied = { service: "s3", caller, contains: folderOf(owner), status: 403 } as const;
+  const denied = { service: "s3", caller, contains: pictureFolderOf(owner), status: 403 } as const;
   const held = { service: "dynamodb", caller, operation: "UpdateItem", contains: owner } as const;
   const { sweeping } = await during(
     [

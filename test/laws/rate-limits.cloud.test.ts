@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import type { handler as comeBack } from "../../functions/api/auth_callback.ts";
-import type { handler as signIn } from "../../functions/api/auth_login.ts";
-import type { handler as searchAnime } from "../../functions/api/search_anime.ts";
+import type { handler as comeBack } from "../../functions/api/account/auth_callback.ts";
+import type { handler as signIn } from "../../functions/api/account/auth_login.ts";
+import type { handler as searchAnime } from "../../functions/api/catalogue/search_anime.ts";
 import { rates } from "../../shared/limits.ts";
 import { becomeFunction } from "../support/function-environment.ts";
 import { httpEvent } from "../support/http-event.ts";
@@ -25,9 +25,9 @@ let back: typeof comeBack;
 beforeAll(async () => {
   becomeFunction({ RATE_FACTOR: "1" });
   vi.spyOn(console, "info").mockImplementation(() => undefined);
-  ({ handler: search } = await import("../../functions/api/search_anime.ts"));
-  ({ handler: leave } = await import("../../functions/api/auth_login.ts"));
-  ({ handler: back } = await import("../../functions/api/auth_callback.ts"));
+  ({ handler: search } = await import("../../functions/api/catalogue/search_anime.ts"));
+  ({ handler: leave } = await import("../../functions/api/account/auth_login.ts"));
+  ({ handler: back } = await import("../../functions/api/account/auth_callback.ts"));
 });
 
 /** What a browser asks for when it goes to a page. */

@@ -6,8 +6,8 @@ import { startAwsEndpoint } from "../../local/aws/aws-endpoint.ts";
 import { forwardTo } from "../../local/aws/forward.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { readPermissions } from "../../local/aws/permissions.ts";
-import { close, loopback, portOf } from "../../local/listen.ts";
-import { readTemplate } from "../../local/template.ts";
+import { close, loopback, portOf } from "../../local/net/listen.ts";
+import { readTemplate } from "../../local/template/template.ts";
 
 const quota = `<GetSendQuotaResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/">
   <GetSendQuotaResult><SentLast24Hours>7</SentLast24Hours></GetSendQuotaResult>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolve } from "../../local/intrinsics.ts";
+import { resolve } from "../../local/template/intrinsics.ts";
 
 const references = {
   ref: (id: string) => `ref(${id})`,

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { startCloud } from "../../local/cloud.ts";
 import { findRunning, openControl, type Control } from "../../local/control.ts";
-import { freePort, loopback } from "../../local/listen.ts";
+import { freePort, loopback } from "../../local/net/listen.ts";
 import { progressIn } from "../../local/progress.ts";
 import { temporaryFolder } from "./fixture-cloud.ts";
 

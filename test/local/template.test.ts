@@ -1,6 +1,6 @@
 import { inject, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { readTemplate } from "../../local/template.ts";
+import { readTemplate } from "../../local/template/template.ts";
 
 const template = () =>
   readTemplate(inject("fixture"), {

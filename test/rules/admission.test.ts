@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import type { handler as update } from "../../functions/api/update_anime.ts";
-import type { handler as lookAt } from "../../functions/api/user_achievements.ts";
+import type { handler as update } from "../../functions/api/entries/update_anime.ts";
+import type { handler as lookAt } from "../../functions/api/people/user_achievements.ts";
 import { limits } from "../../shared/limits.ts";
 import { newToken, onSlowAws, Tab, world } from "../support/rim.ts";
 
@@ -10,8 +10,8 @@ let tick: typeof update;
 let look: typeof lookAt;
 
 beforeAll(async () => {
-  ({ handler: tick } = await import("../../functions/api/update_anime.ts"));
-  ({ handler: look } = await import("../../functions/api/user_achievements.ts"));
+  ({ handler: tick } = await import("../../functions/api/entries/update_anime.ts"));
+  ({ handler: look } = await import("../../functions/api/people/user_achievements.ts"));
 });
 
 const fields = { anime_id: 1, episodes_watched: 2 };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compressed } from "../../functions/compression.ts";
-import { jsonResult } from "../../functions/reply.ts";
+import { compressed } from "../../functions/http/compression.ts";
+import { jsonResult } from "../../functions/http/reply.ts";
 import { limits } from "../../shared/limits.ts";
 import { httpEvent } from "../support/http-event.ts";
 

@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { clearCookie, csrfCookie, sessionCookie, setCookie } from "../../functions/cookies.ts";
-import { cookie } from "../../functions/request.ts";
+import { clearCookie, csrfCookie, sessionCookie, setCookie } from "../../functions/http/cookies.ts";
+import { cookie } from "../../functions/http/request.ts";
 import { httpEvent } from "../support/http-event.ts";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { csrfToken, requireCsrf } from "../../functions/csrf.ts";
+import { csrfToken, requireCsrf } from "../../functions/http/csrf.ts";
 import { httpEvent } from "../support/http-event.ts";
 
 const origin = "https://tsuzuku.example";

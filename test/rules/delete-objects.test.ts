@@ -27,13 +27,13 @@ test.each(["media", "data"])(
   "an object that stays in %s is told of, not tried for ever",
   async (bucket) => {
     stubborn = bucket;
-    const { deleteObjects } = await import("../../functions/account/objects.ts");
+    const { deleteObjects } = await import("../../functions/objects/owned-objects.ts");
     await expect(deleteObjects("uid")).rejects.toThrow("Objects stay (1): Held.");
   },
 );
 
 test("a user who has no objects is done at once", async () => {
   stubborn = "";
-  const { deleteObjects } = await import("../../functions/account/objects.ts");
+  const { deleteObjects } = await import("../../functions/objects/owned-objects.ts");
   await expect(deleteObjects("uid")).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { handle } from "../../functions/handle.ts";
-import { redirect, Reply } from "../../functions/reply.ts";
+import { handle } from "../../functions/http/handle.ts";
+import { redirect, Reply } from "../../functions/http/reply.ts";
 import { endpoint } from "../../shared/endpoint.ts";
 import { catalogueId } from "../../shared/api/fields.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";

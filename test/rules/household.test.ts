@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { household } from "../../functions/household.ts";
+import { household } from "../../functions/http/household.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blankTitle } from "../../catalogue/title.ts";
 import { isForEverybody } from "../../functions/catalogue/for-everybody.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { listedRows } from "../../functions/lists/rows.ts";
+import { listedRows } from "../../functions/custom-lists/rows.ts";
 
 const catalogue = openSnapshot(
   writeSnapshot([

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { accountOf as find } from "../../functions/sign-in/account.ts";
-import type { createAccount as create } from "../../functions/table/accounts.ts";
+import type { createAccount as create } from "../../functions/table/people/accounts.ts";
 import { onSlowAws } from "../support/rim.ts";
 
 const aws = onSlowAws();
@@ -9,7 +9,7 @@ let createAccount: typeof create;
 
 beforeAll(async () => {
   ({ accountOf } = await import("../../functions/sign-in/account.ts"));
-  ({ createAccount } = await import("../../functions/table/accounts.ts"));
+  ({ createAccount } = await import("../../functions/table/people/accounts.ts"));
 });
 
 const identity = { subject: "s1", login: "s1", email: undefined };

@@ -1,11 +1,18 @@
+import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { HttpEvent } from "../../functions/request.ts";
+import type { HttpEvent } from "../../functions/http/request.ts";
 import { onSlowAws, Tab, tableAnswer, watching, world } from "../support/rim.ts";
 import { slowMs } from "../support/slow-aws.ts";
 
 const aws = onSlowAws();
-const modules = ["update_anime", "add_anime", "quick_add_anime", "drop_anime", "add_anime_to_list"];
+const modules = [
+  "entries/update_anime",
+  "entries/add_anime",
+  "entries/quick_add_anime",
+  "entries/drop_anime",
+  "lists/add_anime_to_list",
+];
 let handlers: Record<string, (event: HttpEvent) => Promise<{ statusCode?: number }>>;
 
 beforeAll(async () => {
@@ -13,7 +20,10 @@ beforeAll(async () => {
     await Promise.all(
       modules.map(async (name) => {
         const module: unknown = await import(`../../functions/api/${name}.ts`);
-        return [name, (module as { handler: (typeof handlers)[string] }).handler] as const;
+        return [
+          basename(name),
+          (module as { handler: (typeof handlers)[string] }).handler,
+        ] as const;
       }),
     ),
   );

@@ -1,7 +1,8 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { isRankingDue } from "../../functions/rank/due.ts";
-import { RankHistogram, rankOf, type RankedUser } from "../../functions/rank/histogram.ts";
+import { isRankingDue } from "../../functions/community-rank/due.ts";
+import type { RankedUser } from "../../functions/table/statistics.ts";
+import { RankHistogram, rankOf } from "../../functions/community-rank/histogram.ts";
 import { limits } from "../../shared/limits.ts";
 
 const user = (uid: string, completed: number, reachedAtMs = 0): RankedUser => ({

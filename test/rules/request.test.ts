@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { requestFields, visitorAddress } from "../../functions/request.ts";
+import { requestFields, visitorAddress } from "../../functions/http/request.ts";
 import { endpoint } from "../../shared/endpoint.ts";
 import { limits } from "../../shared/limits.ts";
 import { httpEvent } from "../support/http-event.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInstanceOf, uncovered } from "../../scripts/coverage-spec.ts";
+import { isInstanceOf, uncovered } from "../runner/coverage-spec.ts";
 
 describe("what a test met counts for a text of the specification", () => {
   test.each([

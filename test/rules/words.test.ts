@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dateSpan, durationText, ratingText } from "../../functions/catalogue/words.ts";
-import { listed } from "../../functions/listed.ts";
+import { listed } from "../../shared/listed.ts";
 import { achievements } from "../../shared/achievements.ts";
 
 describe("dateSpan", () => {

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { journeys } from "../../scripts/testing/playwright.ts";
-import { runTests, type Outcome } from "../../scripts/testing/run.ts";
-import { vitest } from "../../scripts/testing/vitest.ts";
+import { journeys } from "./playwright.ts";
+import { runTests, type Outcome } from "./run.ts";
+import { vitest } from "./vitest.ts";
 import { thoroughVariable } from "../support/thorough.ts";
 import { countsVariable, failingVariable } from "./fixture/failing.ts";
 

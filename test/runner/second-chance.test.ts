@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isExempt, judge, secondChances } from "../../scripts/testing/second-chance.ts";
+import { isExempt, judge, secondChances } from "./second-chance.ts";
 
 const root = join(import.meta.dirname, "../..");
 const inFile = (file: string, name = "a test") => ({ project: "unit", file, name });
-const named = (name: string) => inFile("test/api/list.test.ts", name);
+const named = (name: string) => inFile("test/api/lists/list.test.ts", name);
 
 test.each([
   ["test/laws/endpoints.test.ts", true],
@@ -21,8 +21,8 @@ test.each([
   ["test/rules/rank.test.ts", true],
   // Its own import does not say so, but what it imports does.
   ["test/catalogue/search-laws.test.ts", true],
-  ["test/api/delete_account.test.ts", true],
-  ["test/api/list.test.ts", false],
+  ["test/api/account/delete_account.test.ts", true],
+  ["test/api/lists/list.test.ts", false],
   ["test/e2e/home.spec.ts", false],
   ["test/local/queues.test.ts", false],
   ["test/nowhere.test.ts", false],
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("neither a file that does not load nor a runner that breaks has a second chance", () => {
-  const tests = [named("one"), inFile("test/api/list.test.ts", ""), inFile("", "")];
+  const tests = [named("one"), inFile("test/api/lists/list.test.ts", ""), inFile("", "")];
   expect(secondChances(root, tests)).toEqual([named("one")]);
 });
 

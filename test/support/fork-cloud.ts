@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
-import { endWithRun } from "../../scripts/testing/ending.ts";
+import { endWithRun } from "../runner/ending.ts";
 import { CloudAddress } from "./cloud.ts";
 
 const serveCloud = fileURLToPath(new URL("serve-cloud.ts", import.meta.url));

@@ -1,5 +1,5 @@
 import { inject, vi } from "vitest";
-import { account } from "../../local/account.ts";
+import { account } from "../../local/template/account.ts";
 import { operator } from "../../local/aws/aws-endpoint.ts";
 
 /** Sets environment variables until `vi.unstubAllEnvs()`. */

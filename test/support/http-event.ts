@@ -1,4 +1,4 @@
-import type { HttpEvent } from "../../functions/request.ts";
+import type { HttpEvent } from "../../functions/http/request.ts";
 
 /** What a test wants to be different about a request. */
 interface HttpEventParts {

@@ -1,4 +1,4 @@
-import type { FileRow } from "../../functions/import/file-row.ts";
+import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import { rowsOf } from "../../functions/import/rows-of.ts";
 import { encodings, type ListRow, type Style } from "./list-files.ts";
 import { fc } from "./properties.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, afterAll, beforeAll, vi } from "vitest";
-import { csrfToken } from "../../functions/csrf.ts";
-import type { HttpEvent } from "../../functions/request.ts";
+import { csrfToken } from "../../functions/http/csrf.ts";
+import type { HttpEvent } from "../../functions/http/request.ts";
 import { httpEvent } from "./http-event.ts";
 import { conditionFailed, SlowAws } from "./slow-aws.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { inject } from "vitest";
 import * as z from "zod";
-import { folderOf } from "../../functions/pictures/folder.ts";
+import { pictureFolderOf } from "../../functions/objects/keys.ts";
 import {
   deletionKey,
   achievementKey,
@@ -212,7 +212,10 @@ export const setCompletedAnime = async (username: string, count: number): Promis
 /** The keys of all pictures of a user that are stored. */
 export async function mediaOf(username: string): Promise<string[]> {
   const { Contents = [] } = await s3.send(
-    new ListObjectsV2Command({ Bucket: mediaBucket, Prefix: folderOf(await uidOf(username)) }),
+    new ListObjectsV2Command({
+      Bucket: mediaBucket,
+      Prefix: pictureFolderOf(await uidOf(username)),
+    }),
   );
   return Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key]));
 }

@@ -1,4 +1,4 @@
-import type { OpenSections, Sections } from "../sections.ts";
+import type { OpenSections, Sections } from "../sections/sections.ts";
 import type { PackedText } from "./name-table.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenSections, Sections } from "../sections.ts";
+import type { OpenSections, Sections } from "../sections/sections.ts";
 import type { SearchName } from "./names.ts";
 
 /** Longer names are cut here, in UTF-16 units; so are queries. */

@@ -1,6 +1,6 @@
 import type { Title } from "../../../catalogue/title.ts";
 import { limits } from "../../../shared/limits.ts";
-import type { OpenSections, Sections } from "../sections.ts";
+import type { OpenSections, Sections } from "../sections/sections.ts";
 import { EditDistance, TOO_FAR } from "./edit-distance.ts";
 import { Grams, writeGrams } from "./grams.ts";
 import { NameTable, packText, writeNameTable, type PackedText } from "./name-table.ts";

@@ -1,7 +1,7 @@
 import { kinds } from "../../../shared/kind.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
-import { sideBySide } from "../../side-by-side.ts";
-import type { Desk } from "../desk.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import type { Desk } from "../tools/desk.ts";
 import type { TitleName } from "../tools/tool.ts";
 import { listNamed, myCounts, oneList, pickFromLists, wholeShelf } from "./answers/about-me.ts";
 import { aboutTitle } from "./answers/about-title.ts";

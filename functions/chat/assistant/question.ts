@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../tools/desk.ts";
 import { isBesideThePoint } from "./beside-the-point.ts";
 import { commonWords } from "./common-words.ts";
 import { goOn } from "./conversation/going-on.ts";

@@ -1,6 +1,6 @@
 import type { PartialDate } from "../../../catalogue/title.ts";
 import type { Card } from "../../catalogue/catalogue.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../tools/desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";
 import type { Language } from "./language.ts";
 import { english } from "./phrases/en.ts";

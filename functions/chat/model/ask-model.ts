@@ -2,7 +2,7 @@ import type { LanguageModel, ModelMessage, ToolSet } from "ai";
 import { limits } from "../../../shared/limits.ts";
 import type { Answer } from "../assistant/assistant.ts";
 import type { Turn } from "../assistant/question.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../tools/desk.ts";
 import { tools } from "../tools/tools.ts";
 import { groundingOf } from "./grounding.ts";
 import { instructions } from "./instructions.ts";

@@ -1,7 +1,7 @@
 import { genres } from "../../../shared/filters.ts";
 import { plainForm } from "../../catalogue/search/normalise.ts";
 import { titlesNamed } from "../assistant/titles/names.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "../tools/desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";
 
 /** What a model's answer names: titles of the catalogue, and what looks like a title and is none. */

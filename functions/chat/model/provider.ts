@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import { env } from "../../env.ts";
+import { env } from "../../runtime/env.ts";
 
 /** Who answers: the built-in assistant, a model on Amazon Bedrock, or one behind an OpenAI-compatible endpoint. */
 type Provider = "assistant" | "bedrock" | "compatible";

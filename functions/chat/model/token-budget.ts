@@ -1,6 +1,6 @@
 import { limits } from "../../../shared/limits.ts";
-import { env } from "../../env.ts";
-import { log } from "../../log.ts";
+import { env } from "../../runtime/env.ts";
+import { log } from "../../runtime/log.ts";
 import { addTokens, reserveTokens, tokenDay } from "../../table/token-counters.ts";
 
 /** Tokens set aside for an answer, to be settled when it is known what it took. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { airingBetween } from "../../airing/airing-between.ts";
+import { airingBetween } from "../../catalogue/airing-between.ts";
 import { dayAround } from "../../airing/day.ts";
 import { titleName } from "./facts.ts";
 import { tool, type TitleName } from "./tool.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { sideBySide } from "../../side-by-side.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";
 import { idField, kindField, tool } from "./tool.ts";
 

@@ -1,6 +1,6 @@
 import type { Status } from "../../../shared/kind.ts";
 import type { Card } from "../../catalogue/catalogue.ts";
-import { entryOf, type Desk } from "../desk.ts";
+import { entryOf, type Desk } from "./desk.ts";
 import { nameOf, type TitleName } from "./tool.ts";
 
 /** The asker's own standing with a title. */

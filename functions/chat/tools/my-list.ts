@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { kindRules, statusOf, type Kind, type Status } from "../../../shared/kind.ts";
-import { sideBySide } from "../../side-by-side.ts";
-import { shelfTitles, type Desk, type ShelfTitle } from "../desk.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { shelfTitles, type Desk, type ShelfTitle } from "./desk.ts";
 import { titleName } from "./facts.ts";
 import { kindField, tool, type TitleName } from "./tool.ts";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { airedEpisodes } from "../../airing/aired.ts";
 import { broadcastOf, episodesBetween } from "../../airing/episodes.ts";
 import { durationText, ratingText } from "../../catalogue/words.ts";
-import { sideBySide } from "../../side-by-side.ts";
-import { entryOf, type Desk } from "../desk.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { entryOf, type Desk } from "./desk.ts";
 import { factsOf, titleName, type TitleFacts } from "./facts.ts";
 import { idField, kindField, quoted, tool, type Quoted, type TitleName } from "./tool.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { kinds, type Kind } from "../../../shared/kind.ts";
-import type { Desk } from "../desk.ts";
+import type { Desk } from "./desk.ts";
 
 /** Something an assistant can look up: a described input, and plain data out. */
 interface Tool<Input extends z.ZodType = z.ZodType, Output = unknown> {

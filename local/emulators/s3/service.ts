@@ -1,7 +1,7 @@
 import type { Service } from "../../aws/aws-endpoint.ts";
 import { escapeXml } from "../../aws/aws-error.ts";
 import { keysToDelete, s3Address } from "../../aws/s3-permissions.ts";
-import { readBody } from "../../http-body.ts";
+import { readBody } from "../../net/http-body.ts";
 import { list } from "./list.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { get } from "./read.ts";

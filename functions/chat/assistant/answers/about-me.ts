@@ -1,6 +1,6 @@
 import { kindRules, type Kind, type Status } from "../../../../shared/kind.ts";
 import { airedEpisodes } from "../../../airing/aired.ts";
-import { shelfTitles, type Desk } from "../../desk.ts";
+import { shelfTitles, type Desk } from "../../tools/desk.ts";
 import { readMyList, type ListedTitle, type MyList } from "../../tools/my-list.ts";
 import { wantedRows, type Sort } from "../../tools/search-catalogue.ts";
 import type { ListName, Since } from "../phrases/phrases.ts";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { nextEpisode, title_details, type TitleInDepth } from "../../tools/title-details.ts";
 import { phaseOf } from "../../tools/search-catalogue.ts";
 import type { TitleFacts } from "../../tools/facts.ts";

@@ -1,4 +1,4 @@
-import { shelfTitles, type Desk, type ShelfTitle } from "../../desk.ts";
+import { shelfTitles, type Desk, type ShelfTitle } from "../../tools/desk.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";
 import { listNamed, statusOfList } from "./about-me.ts";

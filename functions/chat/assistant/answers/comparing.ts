@@ -1,6 +1,6 @@
-import { sideBySide } from "../../../side-by-side.ts";
+import { sideBySide } from "../../../runtime/side-by-side.ts";
 import { airedEpisodes } from "../../../airing/aired.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { compare } from "../../tools/compare.ts";
 import type { TitleFacts } from "../../tools/facts.ts";
 import type { Question } from "../question.ts";

@@ -1,5 +1,5 @@
 import type { Card } from "../../../catalogue/catalogue.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import type { Question } from "../question.ts";
 import type { Relation } from "../slots/comparatives.ts";
 import { isBounded, type Slots } from "../slots/slots.ts";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { airing_today } from "../../tools/airing-today.ts";
 import type { Question } from "../question.ts";
 import type { Voice } from "../voice.ts";

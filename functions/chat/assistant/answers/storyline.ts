@@ -2,7 +2,7 @@ import { firstDay } from "../../../../catalogue/title.ts";
 import { franchiseOf } from "../../../recommend/franchise.ts";
 import { plainForm } from "../../../catalogue/search/normalise.ts";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { continuations, wholeStory } from "../../tools/story.ts";
 
 const began = ({ catalogue }: Desk, row: number): string => firstDay(catalogue.card(row));

@@ -1,5 +1,5 @@
 import { kindRules, type Kind } from "../../../../shared/kind.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { readMyList } from "../../tools/my-list.ts";
 import { time_to_finish, type TimeToFinish } from "../../tools/time-to-finish.ts";
 import type { Question } from "../question.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import { sideBySide } from "../../../side-by-side.ts";
-import type { Desk } from "../../desk.ts";
+import { sideBySide } from "../../../runtime/side-by-side.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { factsOf, type TitleFacts } from "../../tools/facts.ts";
 import { recommend } from "../../tools/recommend.ts";
 import { search_catalogue, Wanted, wantedRows } from "../../tools/search-catalogue.ts";

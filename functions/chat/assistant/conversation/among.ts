@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import type { Sort } from "../../tools/search-catalogue.ts";
 import type { Intent } from "../cues.ts";
 

@@ -2,7 +2,7 @@ import type { Kind } from "../../../../shared/kind.ts";
 import { isWish } from "../intent-groups.ts";
 import type { Question, Turn } from "../question.ts";
 import { rowOfKind } from "../titles/mentions.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { titlesNamed } from "../titles/names.ts";
 
 const quoted = /“([^”]+)”|„([^“]+)“|『([^』]+)』|"([^"]+)"/g;

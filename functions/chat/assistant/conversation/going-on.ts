@@ -1,5 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { evidenceOf } from "../evidence.ts";
 import { isWish, needsTitle, ofTheAsker, ofTheSubject, selfContained } from "../intent-groups.ts";

@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import type { Since } from "../phrases/phrases.ts";
 
 /** Days of the asker's calendar: so many, from the first one on; 0 is today. */

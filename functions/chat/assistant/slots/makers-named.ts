@@ -1,4 +1,4 @@
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import { commonWords } from "../common-words.ts";
 import { makersOf, surnameOf } from "../makers.ts";
 

@@ -1,7 +1,7 @@
 import type { Season } from "../../../../shared/filters.ts";
 import type { Kind } from "../../../../shared/kind.ts";
 import { plainForm } from "../../../catalogue/search/normalise.ts";
-import type { Desk } from "../../desk.ts";
+import type { Desk } from "../../tools/desk.ts";
 import type { Phase, Sort } from "../../tools/search-catalogue.ts";
 import type { Since } from "../phrases/phrases.ts";
 import { seasonSpellings, spelledIn, typeSpellings } from "../vocabulary.ts";

@@ -1,0 +1,55 @@
+import { auth_callback } from "../../../shared/api/account.ts";
+import { csrfCookie, sessionCookie } from "../../http/cookies.ts";
+import { csrfToken } from "../../http/csrf.ts";
+import { env } from "../../runtime/env.ts";
+import { handle } from "../../http/handle.ts";
+import { errorFields, log } from "../../runtime/log.ts";
+import { redirect } from "../../http/reply.ts";
+import type { HttpEvent } from "../../http/request.ts";
+import { accountOf } from "../../sign-in/account.ts";
+import { forgetAttempt, recallAttempt } from "../../sign-in/attempt-cookie.ts";
+import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../../sign-in/provider.ts";
+import { signInAgain, signInLater } from "../../sign-in/sign-in-again.ts";
+import { endSession, startSession } from "../../table/people/sessions.ts";
+
+async function identityOf(
+  attempt: SignInAttempt,
+  event: HttpEvent,
+): Promise<ProviderIdentity | undefined> {
+  try {
+    return await finishSignIn(attempt, event.rawQueryString);
+  } catch (error) {
+    log("warn", "sign-in refused", errorFields(error));
+    return undefined;
+  }
+}
+
+const attemptOf = (event: HttpEvent, state: string | undefined): SignInAttempt | undefined =>
+  state === undefined ? undefined : recallAttempt(event, state);
+
+export const handler = handle(
+  auth_callback,
+  async ({ state, error }, { event, session }) => {
+    const attempt = attemptOf(event, state);
+    if (attempt === undefined) return signInAgain("expired");
+    if (error !== undefined) return signInAgain("cancelled", attempt.next);
+    const identity = await identityOf(attempt, event);
+    if (identity === undefined) return signInAgain("expired", attempt.next);
+
+    const account = await accountOf(env("OIDC_PROVIDER"), identity);
+    const token = await startSession(account.uid);
+    if (token === undefined) return signInAgain("deleted", attempt.next);
+    if (session !== undefined) await endSession(session);
+    const { next: page } = attempt;
+    const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
+    return redirect(next, [
+      sessionCookie(token),
+      csrfCookie(csrfToken({ token })),
+      forgetAttempt(attempt.state),
+    ]);
+  },
+  {
+    wayBack: (event, status) =>
+      signInLater(status, attemptOf(event, event.queryStringParameters?.["state"])?.next),
+  },
+);

@@ -1,0 +1,29 @@
+import { auth_login } from "../../../shared/api/account.ts";
+import { env } from "../../runtime/env.ts";
+import { handle } from "../../http/handle.ts";
+import { errorFields, log } from "../../runtime/log.ts";
+import { redirect } from "../../http/reply.ts";
+import { forgetOldAttempts, rememberAttempt } from "../../sign-in/attempt-cookie.ts";
+import { nextPage } from "../../sign-in/next-page.ts";
+import { beginSignIn } from "../../sign-in/provider.ts";
+import { signInAgain, signInLater } from "../../sign-in/sign-in-again.ts";
+
+const pageOf = (next: string | undefined): string => nextPage(next, env("PUBLIC_ORIGIN"));
+
+export const handler = handle(
+  auth_login,
+  async ({ next }, { event }) => {
+    const page = pageOf(next);
+    try {
+      const { attempt, url } = await beginSignIn(page);
+      return redirect(url, [rememberAttempt(attempt), ...forgetOldAttempts(event)]);
+    } catch (error) {
+      log("error", "sign-in unavailable", errorFields(error));
+      return signInAgain("unavailable", page);
+    }
+  },
+  {
+    wayBack: ({ queryStringParameters }, status) =>
+      signInLater(status, pageOf(queryStringParameters?.["next"])),
+  },
+);

@@ -1,0 +1,38 @@
+import { get_anime_details } from "../../../shared/api/catalogue.ts";
+import { airedEpisodes } from "../../airing/aired.ts";
+import { handle } from "../../http/handle.ts";
+import { requireDetails } from "../../tracking/details.ts";
+import { dateSpan, durationText, ratingText } from "../../catalogue/words.ts";
+
+export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) => {
+  const { title, entry } = await requireDetails("anime", anime_id, uid);
+  return {
+    anime_id,
+    logged: uid !== undefined,
+    exists: entry !== undefined,
+    list_status: entry?.status ?? null,
+    episodes_watched: entry?.progress ?? 0,
+    image_url: title.image,
+    anime_name: title.title,
+    anime_name_english: title.english,
+    anime_name_japanese: title.japanese,
+    genres: title.genres,
+    themes: title.themes,
+    studios: title.makers,
+    year: title.year,
+    season: title.season,
+    episodes: title.total,
+    episodes_aired: airedEpisodes({ ...title, id: anime_id }, Date.now()),
+    aired: dateSpan(title.from, title.to),
+    status: title.status,
+    source: title.source,
+    duration: durationText(title.minutes, title.total),
+    rating: ratingText(title.rating),
+    anime_type: title.type,
+    score: title.score,
+    synopsis: title.synopsis,
+    story: title.story,
+    adaptations: title.adaptations,
+    trailer_url: title.trailer,
+  };
+});

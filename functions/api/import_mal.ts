@@ -1,5 +1,0 @@
-import { import_mal } from "../../shared/api/imports.ts";
-import { handle } from "../handle.ts";
-import { acceptUpload } from "../import/accept.ts";
-
-export const handler = handle(import_mal, (upload, { uid }) => acceptUpload("anime", uid, upload));

@@ -1,0 +1,14 @@
+import { remove_anime } from "../../../shared/api/lists.ts";
+import { ApiError, sentences } from "../../../shared/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { requireOwnList } from "../../custom-lists/access.ts";
+import { dropAnime } from "../../table/custom-lists.ts";
+
+export const handler = handle(remove_anime, async ({ list_id, anime_id }, { uid }) => {
+  await requireOwnList(list_id, uid);
+  // Lists do not change hands: it was deleted since it was read.
+  if (!(await dropAnime(uid, list_id, anime_id))) {
+    throw new ApiError("not_found", sentences.listNotFound);
+  }
+  return { message: "Anime removed from list" };
+});

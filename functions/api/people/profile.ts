@@ -1,0 +1,28 @@
+import { profile } from "../../../shared/api/people.ts";
+import { ApiError, sentences } from "../../../shared/errors.ts";
+import { handle } from "../../http/handle.ts";
+import { currentRanks } from "../../community-rank/current.ts";
+import { rankOf } from "../../community-rank/histogram.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { getProfile } from "../../table/people/profiles.ts";
+import { findUid } from "../../table/people/usernames.ts";
+
+export const handler = handle(profile, async ({ username }, { uid: viewer }) => {
+  const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
+  const found = uid === undefined ? undefined : await getProfile(uid);
+  if (found === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  return {
+    results: [
+      {
+        username: found.username,
+        bio: found.bio,
+        profile_picture: found.avatar,
+        avatar_url: found.avatar,
+        owner: viewer === uid,
+        rank: rankOf(ranks, found.completedAnime),
+        completed_count: found.completedAnime,
+        uploaded_picture: viewer === uid ? (found.upload ?? null) : null,
+      },
+    ],
+  };
+});

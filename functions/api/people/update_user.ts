@@ -1,0 +1,41 @@
+import { achievements, badgePath } from "../../../shared/achievements.ts";
+import { update_user } from "../../../shared/api/people.ts";
+import { ApiError, sentences } from "../../../shared/errors.ts";
+import { limits } from "../../../shared/limits.ts";
+import { textLength } from "../../../shared/text-length.ts";
+import { handle } from "../../http/handle.ts";
+import { forgetUnseen } from "../../table/achievements.ts";
+import { describeUser, getProfile } from "../../table/people/profiles.ts";
+
+/** The bio as it is stored. Throws ApiError 400 when it is too long. */
+function requireBio(bio: string): string {
+  if (textLength(bio) > limits.bioCharacters) {
+    throw new ApiError("bad_request", sentences.bioTooLong);
+  }
+  return bio.trim();
+}
+
+/** The codes of badges, in the order given. */
+const codesOf = (badges: readonly string[]): string[] =>
+  badges.flatMap((badge) => {
+    const achievement = achievements.find((known) => badgePath(known) === badge);
+    return achievement === undefined ? [] : [achievement.code];
+  });
+
+export const handler = handle(update_user, async (request, { uid }) => {
+  const avatar = request.avatar_url ?? request.profile_picture;
+  const { bio, seen_achievements: seen } = request;
+  if (bio === undefined && avatar === undefined && seen === undefined) {
+    throw new ApiError("bad_request", sentences.nothingToChange);
+  }
+  const describesNothing = bio === undefined && avatar === undefined;
+  const profile = describesNothing
+    ? await getProfile(uid)
+    : await describeUser(uid, {
+        ...(bio === undefined ? {} : { bio: requireBio(bio) }),
+        ...(avatar === undefined ? {} : { avatar }),
+      });
+  if (profile === undefined) throw new ApiError("bad_request", sentences.unknownAvatar);
+  if (seen !== undefined) await forgetUnseen(uid, codesOf(seen));
+  return { bio: profile.bio, avatar_url: profile.avatar, profile_picture: profile.avatar };
+});

@@ -1,0 +1,9 @@
+import { csp_reports } from "../../../shared/api/reports.ts";
+import { handle } from "../../http/handle.ts";
+import { log } from "../../runtime/log.ts";
+import { violationsIn } from "../../http/csp-violations.ts";
+
+export const handler = handle(csp_reports, ({ reports }) => {
+  for (const violation of violationsIn(reports)) log("warn", "csp violation", { ...violation });
+  return {};
+});

@@ -1,0 +1,20 @@
+import type { Card, Catalogue } from "./catalogue.ts";
+import { broadcastOf, episodesBetween, type Airing } from "../airing/episodes.ts";
+
+/** All episodes of the catalogue that air in a span of time, soonest first. Adult titles are left out. */
+export function airingBetween(
+  catalogue: Catalogue,
+  fromMs: number,
+  toMs: number,
+): (Airing & { readonly card: Card })[] {
+  const { from, to } = catalogue.rowsOf("anime");
+  const found: (Airing & { readonly card: Card })[] = [];
+  for (let row = from; row < to; row++) {
+    if (catalogue.broadcast(row) === null || catalogue.adults[row] === 1) continue;
+    const card = catalogue.card(row);
+    const broadcast = broadcastOf(card);
+    if (broadcast === null) continue;
+    for (const airing of episodesBetween(broadcast, fromMs, toMs)) found.push({ ...airing, card });
+  }
+  return found.sort((a, b) => a.atMs - b.atMs || b.card.popularity - a.card.popularity);
+}

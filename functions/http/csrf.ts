@@ -1,0 +1,41 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { env } from "../runtime/env.ts";
+import { cookie, header, type HttpEvent } from "./request.ts";
+import { sameSecret } from "./same-secret.ts";
+import type { Session } from "../table/people/sessions.ts";
+
+/** The CSRF token of a session: bound to it, so that a cookie planted by another site is of no use. */
+export function csrfToken(session: Pick<Session, "token"> | undefined): string {
+  if (session === undefined) return randomBytes(32).toString("base64url");
+  return createHmac("sha256", session.token).update("csrf").digest("base64url");
+}
+
+/**
+ * Why a state-changing call did not come from our own pages: cookie or header missing, not this session's token, or
+ * another site's Origin. Undefined when it did.
+ */
+export function csrfProblem(
+  event: HttpEvent,
+  session: Pick<Session, "token"> | undefined,
+): string | undefined {
+  const fromCookie = cookie(event, "csrftoken");
+  const fromHeader = header(event, "x-csrftoken");
+  if (!fromCookie || !fromHeader) return sentences.csrfMissing;
+  const expected = session === undefined ? fromCookie : csrfToken(session);
+  if (!sameSecret(fromHeader, expected) || !sameSecret(fromCookie, expected)) {
+    return sentences.csrfInvalid;
+  }
+  const origin = header(event, "origin");
+  const site = header(event, "sec-fetch-site");
+  const foreign =
+    (origin !== undefined && origin !== env("PUBLIC_ORIGIN")) ||
+    (site !== undefined && site !== "same-origin" && site !== "none");
+  return foreign ? sentences.foreignOrigin : undefined;
+}
+
+/** Requires that a state-changing call came from our own pages. Throws ApiError 403 with the {@link csrfProblem}. */
+export function requireCsrf(event: HttpEvent, session: Session | undefined): void {
+  const problem = csrfProblem(event, session);
+  if (problem !== undefined) throw new ApiError("forbidden", problem);
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { ApiError, sentences } from "../../shared/errors.ts";
+import { rates, type Rate, type RateName } from "../../shared/limits.ts";
+import { env } from "../runtime/env.ts";
+import { household } from "./household.ts";
+import { countCall } from "../table/rate-counters.ts";
+
+/** Addresses are personal data: only a hash of them reaches the table. */
+const hashed = (address: string): string =>
+  createHash("sha256").update(household(address)).digest("base64url").slice(0, 22);
+
+/**
+ * Counts a call against its rate limit: by user, or by address for visitors and where the rate knows no users.
+ * Returns 0 when it is within, else the seconds to wait.
+ */
+export async function countAgainst(
+  name: RateName,
+  uid: string | undefined,
+  address: string,
+): Promise<number> {
+  const rate: Rate = rates[name];
+  const isByUser = uid !== undefined && rate.user !== undefined;
+  const windows = (isByUser ? rate.user : rate.visitor) ?? [];
+  const who = isByUser ? uid : `@${hashed(address)}`;
+  const factor = Number(env("RATE_FACTOR"));
+  // The shortest first: what a full minute refuses must not use up the day.
+  for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {
+    const wait = await countCall(who, name, seconds, Math.ceil(count * factor));
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/** Throws ApiError 429 with the seconds to wait, when there are any. */
+export function requireNoWait(seconds: number): void {
+  if (seconds > 0) throw new ApiError("too_many", sentences.tooMany, seconds);
+}
+
+/** Counts a call of a user within a call, such as an import that begins. Throws ApiError 429 when a window is full. */
+export async function requireRate(name: RateName, uid: string): Promise<void> {
+  requireNoWait(await countAgainst(name, uid, ""));
+}

@@ -1,0 +1,61 @@
+import { randomId } from "../../shared/api/fields.ts";
+import { brand } from "../../shared/brand.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
+import { isVisible } from "../custom-lists/access.ts";
+import { listedRows } from "../custom-lists/rows.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { getList } from "../table/custom-lists.ts";
+import { getRanking } from "../table/ranking-lists.ts";
+import { getProfile } from "../table/people/profiles.ts";
+import type { Preview } from "./page.ts";
+
+const isId = (id: string): boolean => randomId.safeParse(id).success;
+
+const words = (...facts: readonly string[]): string =>
+  facts.filter((fact) => fact !== "").join(" · ");
+
+/** The preview of a custom list; undefined when there is none that everybody may see. */
+export async function customListPreview(
+  id = "",
+  ...more: readonly string[]
+): Promise<Preview | undefined> {
+  if (!isId(id) || more.length > 0) return undefined;
+  const list = await getList(id);
+  if (list === undefined || !isVisible(list, undefined)) return undefined;
+  const [owner, catalogue] = await sideBySide([getProfile(list.uid), currentCatalogue()]);
+  if (owner === undefined) return undefined;
+  return {
+    title: `${list.name} · ${brand.name}`,
+    description: words(
+      `A list by ${owner.username}`,
+      `${listedRows(catalogue, list, undefined).length} anime`,
+      list.description,
+    ),
+    path: `/custom-list/${id}`,
+    image: owner.avatar,
+    shape: "square",
+    type: "website",
+  };
+}
+
+/** The preview of a ranking list, with the picture of its first place; undefined when there is none. */
+export async function rankingListPreview(
+  id = "",
+  ...more: readonly string[]
+): Promise<Preview | undefined> {
+  if (!isId(id) || more.length > 0) return undefined;
+  const list = await getRanking(id);
+  const owner = list === undefined ? undefined : await getProfile(list.uid);
+  if (list === undefined || owner === undefined) return undefined;
+  return {
+    title: `${list.name} · ${brand.name}`,
+    description: words(
+      `A ranking of ${list.entries.length} by ${owner.username}`,
+      list.description,
+    ),
+    path: `/ranking-list/${id}`,
+    image: list.entries[0]?.image ?? owner.avatar,
+    shape: "square",
+    type: "website",
+  };
+}

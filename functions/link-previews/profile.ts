@@ -1,0 +1,32 @@
+import { brand } from "../../shared/brand.ts";
+import { currentRanks } from "../community-rank/current.ts";
+import { rankOf } from "../community-rank/histogram.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { getProfile } from "../table/people/profiles.ts";
+import { findUid } from "../table/people/usernames.ts";
+import type { Preview } from "./page.ts";
+
+/** The preview of a user's public page; undefined when there is no such user. */
+export async function profilePreview(
+  username = "",
+  ...more: readonly string[]
+): Promise<Preview | undefined> {
+  if (more.length > 0) return undefined;
+  const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
+  const profile = uid === undefined ? undefined : await getProfile(uid);
+  if (profile === undefined) return undefined;
+  const rank = rankOf(ranks, profile.completedAnime);
+  const facts = [
+    rank === -1 ? undefined : `#${rank} of Viewers`,
+    `Completed: ${profile.completedAnime}`,
+    profile.bio.replace(/\s+/g, " ").trim() || undefined,
+  ];
+  return {
+    title: `${profile.username} · ${brand.name}`,
+    description: facts.filter((fact) => fact !== undefined).join(" · "),
+    path: `/profile/${profile.username}`,
+    image: profile.avatar,
+    shape: "square",
+    type: "profile",
+  };
+}

@@ -1,6 +1,0 @@
-import { errorStatus, sentences } from "../shared/errors.ts";
-import { jsonResult } from "./reply.ts";
-
-/** The shared answer of every row that is declared and not built yet. */
-export const handler = () =>
-  Promise.resolve(jsonResult(errorStatus.not_built, { error: sentences.notBuilt }));

@@ -1,6 +1,0 @@
-import { errorStatus, sentences } from "../shared/errors.ts";
-import { jsonResult } from "./reply.ts";
-
-/** The answer of every API path that no row declares. */
-export const handler = () =>
-  Promise.resolve(jsonResult(errorStatus.not_found, { error: sentences.notFound }));

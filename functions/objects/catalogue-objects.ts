@@ -1,0 +1,121 @@
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
+import * as z from "zod";
+import { sourcesPrefix } from "../../catalogue/source-key.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { env } from "../runtime/env.ts";
+import { s3 } from "./client.ts";
+import { hasObject } from "./has-object.ts";
+import { adoptionKey, manifestKey, modelKeys, snapshotKey } from "./keys.ts";
+
+const Manifest = z.record(z.string(), z.string());
+
+/** How often each anime was ever put on a list, by id, counted up to the end of a UTC day. */
+export interface Adoption {
+  /** `YYYY-MM-DD`; empty before the first count. */
+  readonly countedTo: string;
+  readonly additions: Readonly<Record<string, number>>;
+}
+
+const AdoptionFile = z.object({
+  countedTo: z.string(),
+  additions: z.record(z.string(), z.number()),
+});
+
+/** Covers never change under one path, so browsers and CloudFront may keep them for a year. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** Puts a title's generated cover at its public path. */
+export async function putCover(path: string, svg: string): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("MEDIA_BUCKET"),
+      Key: path.slice(1),
+      Body: svg,
+      ContentType: "image/svg+xml",
+      CacheControl: immutable,
+    }),
+  );
+}
+
+/** Puts a new snapshot in place of the last; functions notice within a minute. */
+export async function putSnapshot(bytes: Uint8Array): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey, Body: bytes }),
+  );
+}
+
+/** Puts a new model for recommendations of a kind in place of the last; functions notice within a minute. */
+export async function putModel(kind: Kind, bytes: Uint8Array): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: modelKeys[kind], Body: bytes }),
+  );
+}
+
+/** Whether there is a model for recommendations of a kind. */
+export const hasModel = (kind: Kind): Promise<boolean> => hasObject(modelKeys[kind]);
+
+/** The fingerprints of the last run; empty before the first. */
+export async function readManifest(): Promise<ReadonlyMap<string, string>> {
+  if (!(await hasObject(manifestKey))) return new Map();
+  return new Map(Object.entries(Manifest.parse(JSON.parse(await readText(manifestKey)))));
+}
+
+/** Remembers what this run stored. */
+export async function writeManifest(manifest: ReadonlyMap<string, string>): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("DATA_BUCKET"),
+      Key: manifestKey,
+      Body: JSON.stringify(Object.fromEntries(manifest)),
+      ContentType: "application/json",
+    }),
+  );
+}
+
+/** How often each anime was added so far; nothing before the first run. */
+export async function readAdoption(): Promise<Adoption> {
+  if (!(await hasObject(adoptionKey))) return { countedTo: "", additions: {} };
+  return AdoptionFile.parse(JSON.parse(await readText(adoptionKey)));
+}
+
+/** Remembers how often each anime was added so far. */
+export async function writeAdoption(adoption: Adoption): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("DATA_BUCKET"),
+      Key: adoptionKey,
+      Body: JSON.stringify(adoption),
+      ContentType: "application/json",
+    }),
+  );
+}
+
+async function readText(key: string): Promise<string> {
+  const object = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+  return (await object.Body?.transformToString()) ?? "";
+}
+
+/** The keys of the operator's catalogue files; a listing tells a thousand at a time. */
+async function sourceKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({
+        Bucket: env("DATA_BUCKET"),
+        Prefix: sourcesPrefix,
+        ContinuationToken,
+      }),
+    );
+    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken !== undefined);
+  return keys;
+}
+
+/** The operator's catalogue files, by name, one after the other: together they may be more than the memory holds. */
+export async function* eachSourceFile(): AsyncGenerator<{ name: string; text: string }> {
+  for (const key of await sourceKeys()) {
+    yield { name: key.slice(sourcesPrefix.length), text: await readText(key) };
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Kind } from "../../shared/kind.ts";
+
+/*
+ * Every key of our buckets, but for the covers' (`catalogue/cover-path.ts`) and the operator's files
+ * (`catalogue/source-key.ts`).
+ *
+ *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
+ *                  imports/<uid>/<job>/…     uploaded lists until they are read
+ *   MEDIA_BUCKET   covers/…                  drawn covers, public
+ *                  media/<folder>/…          pictures of a user, public under names that nobody guesses
+ *                  media/exports/<folder>/…  exports too long for an answer, for a day
+ */
+
+/** The newest snapshot of the catalogue. */
+export const snapshotKey = "catalogue/snapshot.bin";
+
+/** What the last run of the catalogue job stored: a fingerprint for each title. */
+export const manifestKey = "catalogue/manifest.json";
+
+/** How often each anime was added so far. */
+export const adoptionKey = "catalogue/adoption.json";
+
+/** The newest models for recommendations; the number is that of their format. */
+export const modelKeys: Readonly<Record<Kind, string>> = {
+  anime: "catalogue/model-2.bin",
+  manga: "catalogue/manga-model-2.bin",
+};
+
+/** Where the uploaded files of a user lie together, so that they can go together. */
+export const importFolderOf = (uid: string): string => `imports/${uid}/`;
+
+/** Where one file of an import lies. */
+export const importFileKey = (uid: string, job: string, part: number): string =>
+  `${importFolderOf(uid)}${job}/${part}.xml`;
+
+const hiddenName = (uid: string): string =>
+  createHash("sha256").update(`pictures of ${uid}`).digest("base64url").slice(0, 22);
+
+/** Where all pictures of a user are: in a folder that does not give their id away. */
+export const pictureFolderOf = (uid: string): string => `media/${hiddenName(uid)}/`;
+
+/** Where the files of a user lie that were too long for an answer. */
+export const exportFolderOf = (uid: string): string => `media/exports/${hiddenName(uid)}/`;

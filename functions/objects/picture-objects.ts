@@ -1,0 +1,31 @@
+import { DeleteObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { limits } from "../../shared/limits.ts";
+import { env } from "../runtime/env.ts";
+import { s3 } from "./client.ts";
+import { pictureFolderOf } from "./keys.ts";
+
+/**
+ * A picture is never changed under its path, so browsers may keep it for a year. CloudFront asks again sooner: a
+ * picture that was deleted is to be gone there, too.
+ */
+const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
+
+/** Puts a picture at its public path, which begins with a slash. */
+export async function putPicture(path: string, webp: Uint8Array): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: env("MEDIA_BUCKET"),
+      Key: path.slice(1),
+      Body: webp,
+      ContentType: "image/webp",
+      CacheControl: immutable,
+    }),
+  );
+}
+
+/** Deletes a picture by its path, if it is this user's; one that is gone is no mistake. */
+export async function deletePicture(uid: string, path: string): Promise<void> {
+  const Key = path.slice(1);
+  if (!Key.startsWith(pictureFolderOf(uid))) return;
+  await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
+}

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { ApiError, errorStatus } from "../../shared/errors.ts";
+import { env } from "../runtime/env.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import { requireOurEdge } from "../http/our-edge.ts";
+import { previewPage, sitePreview, type Preview } from "../link-previews/page.ts";
+import { previewOf } from "../link-previews/pages.ts";
+import { jsonResult } from "../http/reply.ts";
+import type { HttpEvent } from "../http/request.ts";
+
+/** Pages of people, who may close a list or leave at any moment: nobody may keep them. */
+const ownedPage = /^(?:custom-list|ranking-list|profile)\//;
+
+/** Of all other pages, previews are kept for five minutes by our edge and by whoever shows them. */
+const cacheControlOf = (path: string): string =>
+  ownedPage.test(path) ? "no-store" : "public, max-age=300";
+
+/** A page for the programs that draw link previews; the edge sends only them here, people get the app. */
+export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
+  const { requestId } = event.requestContext;
+  try {
+    requireOurEdge(event);
+    const path = event.pathParameters?.["path"] ?? "";
+    const found = await previewOf(path);
+    const status = found === undefined ? errorStatus.not_found : 200;
+    log("info", "call", { endpoint: "link_preview", requestId, status });
+    return pageResult(status, found ?? sitePreview, cacheControlOf(path));
+  } catch (error) {
+    if (error instanceof ApiError) return jsonResult(error.status, { error: error.message });
+    log("error", "fault", { endpoint: "link_preview", requestId, ...errorFields(error) });
+    return pageResult(errorStatus.unexpected, sitePreview, "no-store");
+  }
+}
+
+const pageResult = (
+  statusCode: number,
+  preview: Preview,
+  cacheControl: string,
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl },
+  body: previewPage(preview, env("PUBLIC_ORIGIN")),
+});

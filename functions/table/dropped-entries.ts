@@ -1,0 +1,184 @@
+import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { isExpired, table, tableName } from "./client.ts";
+import { completedChange } from "./completed-counts.ts";
+import {
+  completed,
+  EntryItem,
+  fromItem,
+  ifUnchanged,
+  toItem,
+  unchanged,
+  type Entry,
+  type ShelfEntry,
+} from "./entry-item.ts";
+import { puttingNotesAside } from "./imports/import-notes.ts";
+import { droppedKey, entryKey } from "./keys.ts";
+import { pagesOf } from "./pages.ts";
+import type { TransactItem } from "./transact-item.ts";
+
+/** An entry that was dropped, which is remembered: when, in milliseconds, and until when Undo may put it back, in seconds. */
+const DroppedItem = EntryItem.extend({
+  droppedAtMs: z.number().optional(),
+  ttl: z.number().optional(),
+  until: z.number().default(0),
+  mistake: z.boolean().default(false),
+});
+
+/** A title that a user dropped, as it was then; it may be on the list again. */
+export interface Drop extends ShelfEntry {
+  readonly droppedAtMs: number;
+  /** Until when it may be put back, in seconds since 1970. */
+  readonly keptUntil: number;
+  /** Whether it only was on the list by mistake, and Undo took it off again. */
+  readonly isMistake: boolean;
+}
+
+/** Items of before do not say when: only until when they could be put back then, ten minutes later, to the second. */
+const droppedAtOf = ({ droppedAtMs, until }: z.infer<typeof DroppedItem>): number =>
+  droppedAtMs ?? (until - 600) * 1000 + 999;
+
+/** The titles of a kind that a user dropped, read strongly. */
+export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
+  const { pk, sk: prefix } = droppedKey(uid, kind, 0);
+  const begin = prefix.slice(0, -1);
+  const drops: Drop[] = [];
+  for await (const page of pagesOf(pk, begin, { isConsistent: true })) {
+    for (const item of page) {
+      const dropped = DroppedItem.parse(item);
+      if (isExpired(dropped)) continue;
+      drops.push({
+        ...fromItem(kind, dropped),
+        id: Number(dropped.sk.slice(begin.length)),
+        droppedAtMs: droppedAtOf(dropped),
+        keptUntil: dropped.until,
+        isMistake: dropped.mistake,
+      });
+    }
+  }
+  return drops;
+}
+
+/**
+ * Takes an entry off the list if it still is `previous`, and remembers it as dropped, unless an earlier drop is to stay
+ * (`isKnown`); Undo gives it back, together with its notes when it has some. Returns false when somebody else changed it
+ * meanwhile.
+ */
+export async function dropEntry(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: Entry,
+  {
+    hasNotes,
+    isMistake,
+    isKnown,
+    nowMs,
+  }: {
+    readonly hasNotes: boolean;
+    readonly isMistake: boolean;
+    readonly isKnown: boolean;
+    readonly nowMs: number;
+  },
+): Promise<boolean> {
+  const keptUntil = Math.floor(nowMs / 1000) + limits.droppedKeptMinutes * 60;
+  const items: TransactItem[] = [
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: entryKey(uid, kind, id),
+        ...unchanged(previous),
+      },
+    },
+  ];
+  if (!isKnown) {
+    items.push({
+      Put: {
+        TableName: tableName(),
+        Item: {
+          ...toItem(droppedKey(uid, kind, id), previous),
+          droppedAtMs: nowMs,
+          until: keptUntil,
+          mistake: isMistake,
+          // An import that began before must not bring it back, however long it takes.
+          ...(isMistake && { ttl: keptUntil + limits.importHours * 3600 }),
+        },
+      },
+    });
+  }
+  if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
+  if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
+  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
+}
+
+/** An entry that was dropped, as it was. */
+export interface DroppedEntry extends Entry {
+  /** Until when it may be put back, in seconds since 1970. */
+  readonly keptUntil: number;
+}
+
+/** Whether a title is remembered as dropped, and not only as put there by mistake; read strongly, as what follows forgets. */
+export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: droppedKey(uid, kind, id),
+      ConsistentRead: true,
+    }),
+  );
+  return Item !== undefined && !DroppedItem.parse(Item).mistake;
+}
+
+/** An entry dropped so lately that Undo may put it back; undefined when there is none. */
+export async function getDropped(
+  uid: string,
+  kind: Kind,
+  id: number,
+): Promise<DroppedEntry | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: droppedKey(uid, kind, id),
+      // Undo follows a drop at once.
+      ConsistentRead: true,
+    }),
+  );
+  if (Item === undefined) return undefined;
+  const item = DroppedItem.parse(Item);
+  if (isExpired({ ttl: item.until })) return undefined;
+  return { ...fromItem(kind, item), keptUntil: item.until };
+}
+
+/**
+ * Puts a dropped entry back on the list and forgets that it was dropped, in one transaction: a drop that comes between
+ * would be forgotten with it. Returns false when the title is on the list, or was put back or dropped anew meanwhile.
+ */
+export function putDroppedBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  dropped: DroppedEntry,
+): Promise<boolean> {
+  const items: TransactItem[] = [
+    {
+      Put: {
+        TableName: tableName(),
+        Item: toItem(entryKey(uid, kind, id), dropped),
+        ...unchanged(undefined),
+      },
+    },
+    {
+      Delete: {
+        TableName: tableName(),
+        Key: droppedKey(uid, kind, id),
+        ConditionExpression: "#until = :until",
+        ExpressionAttributeNames: { "#until": "until" },
+        ExpressionAttributeValues: { ":until": dropped.keptUntil },
+      },
+    },
+  ];
+  if (completed(dropped) === 1) items.push(completedChange(uid, kind, 1, Date.now()));
+  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
+}

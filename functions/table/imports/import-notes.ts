@@ -1,0 +1,220 @@
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import type { Kind } from "../../../shared/kind.ts";
+import { nowSeconds, table, tableName } from "../client.ts";
+import { decided, won } from "../conflict.ts";
+import { importRecordSeconds } from "./import-record.ts";
+import { notesBeforeKey, notesKey, notesPrefix, type Key } from "../keys.ts";
+import { pagesOf } from "../pages.ts";
+import { untilFree } from "../until-free.ts";
+
+/** What a file said about a title beside its entry. */
+export interface Notes {
+  readonly notes: string;
+  readonly tags: string;
+  /** Elements that we have no use for, packed (`shared/list-rest.ts`). */
+  readonly rest: string;
+}
+
+/** Notes with the import that wrote them last. */
+export interface NotedWords extends Notes {
+  readonly job: string;
+}
+
+export interface StoredNotes extends NotedWords {
+  readonly id: number;
+}
+
+const NotesItem = z.object({
+  sk: z.string(),
+  n: z.string(),
+  g: z.string(),
+  r: z.string().default(""),
+  j: z.string(),
+});
+
+const toItem = (key: Key, { notes, tags, rest, job }: NotedWords) => ({
+  ...key,
+  n: notes,
+  g: tags,
+  r: rest,
+  j: job,
+});
+
+const fromItem = (item: Record<string, unknown>): NotedWords => {
+  const { n, g, r, j } = NotesItem.parse(item);
+  return { notes: n, tags: g, rest: r, job: j };
+};
+
+/** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */
+const areAside = (item: Record<string, unknown>): boolean => item["ttl"] !== undefined;
+
+/** What is noted of a title, read strongly; undefined when nothing is. */
+export async function getNotes(
+  uid: string,
+  kind: Kind,
+  id: number,
+): Promise<NotedWords | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: notesKey(uid, kind, id), ConsistentRead: true }),
+  );
+  return Item === undefined || areAside(Item) ? undefined : fromItem(Item);
+}
+
+/** The condition that notes still are what was read. */
+const unchanged = (previous: NotedWords | undefined) =>
+  previous === undefined
+    ? {
+        ConditionExpression: "attribute_not_exists(pk) OR attribute_exists(#ttl)",
+        ExpressionAttributeNames: { "#ttl": "ttl" },
+      }
+    : {
+        ConditionExpression: "j = :j AND n = :n AND g = :g AND (r = :r OR attribute_not_exists(r))",
+        ExpressionAttributeValues: {
+          ":j": previous.job,
+          ":n": previous.notes,
+          ":g": previous.tags,
+          ":r": previous.rest,
+        },
+      };
+
+/**
+ * Stores what is noted of a title if it still is `previous`. Returns false when another import was faster. Two texts
+ * of a whole row's length (`limits.importRowBytes`) are less than an item may hold, 400 KB.
+ */
+export async function replaceNotes(
+  uid: string,
+  kind: Kind,
+  id: number,
+  previous: NotedWords | undefined,
+  next: NotedWords,
+): Promise<boolean> {
+  return won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: toItem(notesKey(uid, kind, id), next),
+        ...unchanged(previous),
+      }),
+    ),
+  );
+}
+
+/** The notes and tags of all of a user's titles of one kind. Who is to take some back reads them consistently. */
+export async function listNotes(
+  uid: string,
+  kind: Kind,
+  { isConsistent = false } = {},
+): Promise<StoredNotes[]> {
+  const prefix = notesPrefix(kind);
+  const found: StoredNotes[] = [];
+  const { pk } = notesKey(uid, kind, 0);
+  for await (const page of pagesOf(pk, prefix, { isConsistent })) {
+    for (const item of page) {
+      if (areAside(item)) continue;
+      const { sk } = NotesItem.parse(item);
+      found.push({ id: Number(sk.slice(prefix.length)), ...fromItem(item) });
+    }
+  }
+  return found;
+}
+
+/** The part of a transaction that puts a title's notes aside with its dropped entry, and fails when it has none. */
+export const puttingNotesAside = (uid: string, kind: Kind, id: number, keptUntil: number) => ({
+  TableName: tableName(),
+  Key: notesKey(uid, kind, id),
+  UpdateExpression: "SET #ttl = :until",
+  ConditionExpression: "attribute_exists(pk)",
+  ExpressionAttributeNames: { "#ttl": "ttl" },
+  ExpressionAttributeValues: { ":until": keptUntil },
+});
+
+/** Puts the notes of a title aside that were stored after its entry was dropped, until the same end. */
+export async function putNotesAside(
+  uid: string,
+  kind: Kind,
+  id: number,
+  keptUntil: number,
+): Promise<void> {
+  const update = new UpdateCommand(puttingNotesAside(uid, kind, id, keptUntil));
+  await untilFree(() => decided(table.send(update)));
+}
+
+/** Takes back the notes that were put aside with a dropped entry, by the end that both were given. */
+export async function takeNotesBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  keptUntil: number,
+): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: notesKey(uid, kind, id),
+    UpdateExpression: "REMOVE #ttl",
+    ConditionExpression: "#ttl = :until",
+    ExpressionAttributeNames: { "#ttl": "ttl" },
+    ExpressionAttributeValues: { ":until": keptUntil },
+  });
+  await untilFree(() => decided(table.send(update)));
+}
+
+/**
+ * Keeps the notes that an import is about to write over, for as long as it may be undone. Where it has kept some of
+ * that title already these stay: a part of it that runs once more finds what others wrote since.
+ */
+export async function keepNotesBefore(
+  uid: string,
+  kind: Kind,
+  id: number,
+  job: string,
+  before: NotedWords,
+): Promise<void> {
+  const item = toItem(notesBeforeKey(uid, kind, id, job), before);
+  const ttl = nowSeconds() + importRecordSeconds;
+  await won(
+    table.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: { ...item, ttl },
+        ConditionExpression: "attribute_not_exists(pk)",
+      }),
+    ),
+  );
+}
+
+/** The notes that an import wrote over, read strongly; undefined when there were none. */
+export async function getNotesBefore(
+  uid: string,
+  kind: Kind,
+  id: number,
+  job: string,
+): Promise<NotedWords | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({
+      TableName: tableName(),
+      Key: notesBeforeKey(uid, kind, id, job),
+      ConsistentRead: true,
+    }),
+  );
+  return Item === undefined ? undefined : fromItem(Item);
+}
+
+/** Makes notes what they were before (undefined: none) if they still are `current`. Returns false when they are not. */
+export async function putNotesBack(
+  uid: string,
+  kind: Kind,
+  id: number,
+  current: NotedWords,
+  before: NotedWords | undefined,
+): Promise<boolean> {
+  if (before !== undefined) return replaceNotes(uid, kind, id, current, before);
+  return won(
+    table.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: notesKey(uid, kind, id),
+        ...unchanged(current),
+      }),
+    ),
+  );
+}

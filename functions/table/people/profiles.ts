@@ -1,0 +1,89 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import * as z from "zod";
+import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
+import { table, tableName } from "../client.ts";
+import { decided } from "../conflict.ts";
+import { profileKey } from "../keys.ts";
+import { untilFree } from "../until-free.ts";
+
+const ProfileItem = z.object({
+  username: z.string(),
+  bio: z.string().default(""),
+  avatar: z.string().default(defaultAvatar),
+  /** Path of the picture they uploaded last, kept while they use a preset. */
+  upload: z.string().optional(),
+  completedAnime: z.number().default(0),
+  completedManga: z.number().default(0),
+  /** Codes of achievements that they have not been told of yet. */
+  untold: z.set(z.string()).default(new Set<string>()),
+  /** When the username was changed, in seconds since 1970, newest last. */
+  nameChanges: z.array(z.number()).default([]),
+  /** The names given up last, of which some may still be held. */
+  formerNames: z.array(z.string()).default([]),
+});
+
+/** What everybody may see of a user, and the counters that change with it. */
+export type Profile = z.infer<typeof ProfileItem>;
+
+/** A user's profile; undefined for an account that is gone. */
+export async function getProfile(uid: string): Promise<Profile | undefined> {
+  const { Item } = await table.send(
+    new GetCommand({ TableName: tableName(), Key: profileKey(uid), ConsistentRead: true }),
+  );
+  return Item === undefined ? undefined : ProfileItem.parse(Item);
+}
+
+/**
+ * Changes what a user says about themselves or the path of their picture; what is left out stays. Returns the new
+ * profile, or undefined when the picture is neither a preset nor the user's own upload: nothing is changed then.
+ */
+export async function describeUser(
+  uid: string,
+  changes: Partial<Pick<Profile, "bio" | "avatar">>,
+): Promise<Profile | undefined> {
+  const given = Object.entries(changes);
+  const isUpload = changes.avatar !== undefined && !isPresetAvatar(changes.avatar);
+  try {
+    const { Attributes } = await untilFree(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: tableName(),
+          Key: profileKey(uid),
+          UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(", ")}`,
+          ConditionExpression: `attribute_exists(pk)${isUpload ? " AND upload = :avatar" : ""}`,
+          ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+          ExpressionAttributeValues: Object.fromEntries(
+            given.map(([name, value]) => [`:${name}`, value]),
+          ),
+          ReturnValues: "ALL_NEW",
+        }),
+      ),
+    );
+    return ProfileItem.parse(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Makes an uploaded picture the avatar, in place of the upload that was read (undefined: none). Returns false when that
+ * has changed meanwhile,
+ * or the account is gone; to have done it before, by a try whose answer was lost, is to have done it.
+ */
+export async function replaceUpload(
+  uid: string,
+  path: string,
+  replaced: string | undefined,
+): Promise<boolean> {
+  const asRead = replaced === undefined ? "attribute_not_exists(upload)" : "upload = :replaced";
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: profileKey(uid),
+    UpdateExpression: "SET upload = :path, avatar = :path",
+    ConditionExpression: `attribute_exists(pk) AND (upload = :path OR ${asRead})`,
+    ExpressionAttributeValues: { ":path": path, ":replaced": replaced },
+  });
+  return untilFree(() => decided(table.send(update)));
+}

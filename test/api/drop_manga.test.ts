@@ -1,3 +1,0 @@
-import { describeDropping } from "../support/dropping.ts";
-
-describeDropping("manga");

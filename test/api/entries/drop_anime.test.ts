@@ -1,0 +1,3 @@
+import { describeDropping } from "../../support/dropping.ts";
+
+describeDropping("anime");

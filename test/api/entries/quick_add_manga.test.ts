@@ -1,0 +1,3 @@
+import { describeQuickAdd } from "../../support/quick-add.ts";
+
+describeQuickAdd("manga");

@@ -1,0 +1,465 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { exportFolderOf } from "../../../functions/objects/keys.ts";
+import { kindCalls, save } from "../../support/entries.ts";
+import { imported } from "../../support/imports.ts";
+import { listFile } from "../../support/list-files.ts";
+import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { provokes } from "../../support/spec-coverage.ts";
+import { readRows } from "../../support/list-file.ts";
+import { objectsWith, putItems } from "../../support/stored.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../../support/table.ts";
+import { anime, manga } from "../../support/titles.ts";
+
+type Format = "mal-anime" | "mal-manga" | "json";
+
+async function exported(who: Person, format: Format): Promise<string> {
+  const answer = await who.call("export", { format });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.text;
+}
+
+const everythingOf = async (who: Person) =>
+  z.looseObject({}).parse(JSON.parse(await exported(who, "json")));
+
+describe("a list as MyAnimeList's file", () => {
+  test("is saved under a name of ours", async () => {
+    const who = await newcomer();
+    const answer = await who.call("export", { format: "mal-anime" });
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="tsuzuku-anime.xml"',
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("holds every entry of its kind, with MyAnimeList's words for the statuses", async () => {
+    const who = await newcomer();
+    await save(who, "add_anime", anime.frieren, 28);
+    await save(who, "add_anime", anime.deathNote, 3);
+    await save(who, "add_anime", anime.onePiece, 0);
+    await save(who, "add_manga", manga.monster, 12);
+    const xml = await exported(who, "mal-anime");
+    const statuses = [...xml.matchAll(/<series_animedb_id>(\d+)<[\s\S]*?<my_status>([^<]*)</g)];
+    expect(statuses.map(([, id, status]) => [Number(id), status])).toEqual([
+      [anime.onePiece, "Plan to Watch"],
+      [anime.deathNote, "Watching"],
+      [anime.frieren, "Completed"],
+    ]);
+    expect(xml).toContain("<series_title><![CDATA[Death Note]]></series_title>");
+    expect(xml).toContain("<user_total_anime>3</user_total_anime>");
+    expect(xml).not.toContain("manga_mangadb_id");
+    const mangaXml = await exported(who, "mal-manga");
+    expect(mangaXml).toContain(`<manga_mangadb_id>${manga.monster}</manga_mangadb_id>`);
+    expect(mangaXml).toContain("<my_status>Reading</my_status>");
+    expect(mangaXml).toContain("<user_export_type>2</user_export_type>");
+  });
+
+  test("of nothing is an empty list", async () => {
+    const xml = await exported(await newcomer(), "mal-manga");
+    expect(xml).toContain("<user_total_manga>0</user_total_manga>");
+    expect(xml).not.toContain("<manga>");
+  });
+
+  test("holds 5,000 entries", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const items = Array.from({ length: 5000 }, (_, n) => ({
+      pk: `U#${uid}`,
+      sk: `A#${n + 1}`,
+      s: "W",
+      p: 1,
+      u: 1,
+    }));
+    await putItems(items);
+    const xml = await exported(who, "mal-anime");
+    expect(xml.match(/<anime>/g)).toHaveLength(5000);
+    expect(xml.length).toBeGreaterThan(3_000_000);
+  });
+});
+
+describe("everything as JSON", () => {
+  test("holds the profile, the private e-mail, the lists, and when sessions began", async () => {
+    const who = await newcomer();
+    await save(who, "add_anime", anime.frieren, 28);
+    await save(who, "add_manga", manga.monster, 12);
+    await who.ok("update_user", { bio: 'Tea "first" & <b>slow</b>.' });
+    await who.again();
+    const all = await everythingOf(who);
+    expect(all).toMatchObject({
+      profile: { username: who.username, bio: 'Tea "first" & <b>slow</b>.', completed_anime: 1 },
+      private: { email: who.email },
+      anime: [{ id: anime.frieren, title: "Sousou no Frieren", status: "COMPLETED", progress: 28 }],
+      manga: [{ id: manga.monster, status: "READING", progress: 12 }],
+    });
+    expect(all["sessions"]).toHaveLength(2);
+  });
+
+  test("holds no token, and nothing by which one could be made", async () => {
+    const who = await newcomer();
+    const text = await exported(who, "json");
+    for (const secret of [who.cookies.get("sessionid"), who.cookies.get("csrftoken")]) {
+      expect(secret).toMatch(/.{20}/);
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toMatch(/"S#|hash/i);
+  });
+
+  test("holds what later parts of the product keep, without being told of it", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    await putItems([
+      { pk: `U#${uid}`, sk: "ACH#first-steps", at: 12 },
+      { pk: `U#${uid}`, sk: "L#list-1" },
+      { pk: "L#list-1", sk: "META", name: "Slow shows" },
+    ]);
+    const all = await everythingOf(who);
+    expect(all["other"]).toEqual([
+      { under: "account", key: "ACH#first-steps", at: 12 },
+      { under: "account", key: "L#list-1" },
+      { under: "L#list-1", key: "META", name: "Slow shows" },
+    ]);
+  });
+});
+
+test("another format does not exist", async () => {
+  const answer = await (await newcomer()).call("export", { format: "csv" });
+  expect(answer.status).toBe(400);
+});
+
+test("one's own lists are the only ones", async () => {
+  const [who, other] = [await newcomer(), await newcomer()];
+  await save(other, "add_anime", kindCalls.anime.known.id, 1);
+  const answer = await who.call("export", { format: "mal-anime", username: other.username });
+  expect(answer.text).not.toContain("<anime>");
+});
+
+test("exports are counted", () =>
+  withinOneMinute(async () => {
+    const who = await newcomer();
+    await leaveCalls(await uidOf(who.username), "exports", 1);
+    await exported(who, "mal-anime");
+    const tooFast = "That was a little too fast. Please wait a moment and try again.";
+    await provokes(who.call("export", { format: "json" }), 429, tooFast);
+  }));
+
+/** Imports a file and waits until it is done. Returns its report. */
+async function imports(who: Person, xml: string) {
+  const { state, report } = await imported(who, "anime", xml);
+  expect(state).toBe("finished");
+  return report;
+}
+
+/** Other imports may be before these in the queue. */
+const patient = { timeout: 120_000 };
+
+describe("a list that came from another site", patient, () => {
+  const hard = 'Slow & <kind> ]]> "語" 🙂\nsecond line';
+  const fields = (row: Record<string, string | number>) =>
+    Object.entries(row).map(
+      ([name, text]) =>
+        `<${name}>${String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</${name}>`,
+    );
+  const rows: Record<string, string | number>[] = [
+    {
+      series_animedb_id: anime.frieren,
+      series_title: "Sousou no Frieren",
+      my_watched_episodes: 28,
+      my_start_date: "2023-09-29",
+      my_finish_date: "2024-00-00",
+      my_score: 9,
+      my_status: "Completed",
+      my_comments: hard,
+      my_times_watched: 2,
+      my_tags: "slow, kind",
+      my_rewatching: 1,
+    },
+    {
+      series_animedb_id: anime.onePiece,
+      series_title: "One Piece",
+      my_watched_episodes: 500,
+      my_status: "On-Hold",
+    },
+    {
+      series_animedb_id: anime.deathNote,
+      series_title: "Death Note",
+      my_watched_episodes: 2,
+      my_status: "Plan to Watch",
+    },
+    {
+      series_animedb_id: 9_999_998,
+      series_title: `Nobody's <b>title</b>`,
+      series_type: "OVA",
+      series_episodes: 6,
+      my_watched_episodes: 3,
+      my_status: "Watching",
+    },
+    {
+      series_animedb_id: anime.evangelion,
+      series_title: "Evangelion",
+      my_watched_episodes: 4,
+      my_status: "Dropped",
+      my_score: 3,
+      my_comments: hard,
+    },
+    {
+      series_animedb_id: 0,
+      series_title: "Without a number",
+      my_watched_episodes: 1,
+      my_status: "Watching",
+    },
+  ];
+  const given = `<myanimelist>${rows.map((row) => `<anime>${fields(row).join("")}</anime>`).join("")}</myanimelist>`;
+
+  test("is given back whole, and changes nothing when it is imported again, here or elsewhere", async () => {
+    const who = await newcomer();
+    expect(await imports(who, given)).toMatchObject({ added: 4, kept_aside: 2 });
+    const first = await exported(who, "mal-anime");
+    const read = readRows(first);
+    expect(read).toHaveLength(rows.length);
+    for (const row of rows) {
+      const same = read.find((each) => each["series_title"] === row["series_title"]);
+      expect(same).toMatchObject(
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+      );
+    }
+
+    expect(await imports(who, first)).toMatchObject({ added: 0, raised: 0, unchanged: 4 });
+    expect(await exported(who, "mal-anime")).toBe(first);
+
+    const other = await newcomer();
+    expect(await imports(other, first)).toMatchObject({ added: 4, kept_aside: 2 });
+    const renamed = first.replace(`<user_name>${who.username}<`, `<user_name>${other.username}<`);
+    expect(await exported(other, "mal-anime")).toBe(renamed);
+  });
+
+  test("notes go with a dropped entry and come back by Undo; one that is added anew begins without", async () => {
+    const who = await newcomer();
+    const row = {
+      id: anime.frieren,
+      status: "active",
+      progress: 9,
+      notes: "Wept at the end.",
+    } as const;
+    await imported(who, "anime", listFile("anime", [row]));
+    const noted = async () => (await exported(who, "mal-anime")).includes(row.notes);
+    const add = { anime_id: anime.frieren, episodes_watched: 9 };
+    expect(await noted()).toBe(true);
+
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await noted()).toBe(false);
+    expect(JSON.stringify(await everythingOf(who))).toContain(row.notes);
+    await who.ok("add_anime", { ...add, restore: true });
+    expect(await noted()).toBe(true);
+
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    await who.ok("add_anime", add);
+    expect(await noted()).toBe(false);
+    await imported(who, "anime", listFile("anime", [row]));
+    expect(await noted()).toBe(true);
+  });
+
+  test("says what our own list says once the user has changed an entry", async () => {
+    const who = await newcomer();
+    await imports(who, given);
+    await save(who, "update_anime", anime.deathNote, 3);
+    const read = readRows(await exported(who, "mal-anime"));
+    const title = read.find((row) => row["series_title"] === "Death Note");
+    expect(title).toMatchObject({ my_status: "Watching", my_watched_episodes: "3" });
+  });
+
+  test("changes nothing when it comes from lists of one's own, whatever totals have become since", async () => {
+    const who = await newcomer();
+    const uid = await uidOf(who.username);
+    const states = [
+      [anime.frieren, "C", 3],
+      [anime.deathNote, "W", 99_000],
+      [anime.cowboyBebop, "W", 0],
+      [anime.evangelion, "W", 26],
+      [anime.yourName, "P", 0],
+      [anime.onePiece, "C", 7],
+    ] as const;
+    await putItems(states.map(([id, s, p]) => ({ pk: `U#${uid}`, sk: `A#${id}`, s, p, u: 1 })));
+    const first = await exported(who, "mal-anime");
+    const nothing = { added: 0, raised: 0, unchanged: states.length, kept_aside: 0 };
+    expect(await imports(who, first)).toMatchObject(nothing);
+    expect(await exported(who, "mal-anime")).toBe(first);
+  });
+
+  test("has every row that was kept aside, also those that say the same or speak of one title", async () => {
+    const who = await newcomer();
+    const gone = (watched: number) => ({
+      series_animedb_id: anime.evangelion,
+      my_watched_episodes: watched,
+      my_status: "Dropped",
+    });
+    const nameless = { series_title: "Without a number", my_status: "Watching" };
+    const twins = [gone(4), gone(9), gone(4), nameless, nameless];
+    const file = `<myanimelist>${twins.map((row) => `<anime>${fields(row).join("")}</anime>`).join("")}</myanimelist>`;
+    expect(await imports(who, file)).toMatchObject({ added: 0, kept_aside: 5 });
+    const first = await exported(who, "mal-anime");
+    const told = readRows(first).map((row) => [row["series_title"], row["my_watched_episodes"]]);
+    expect(told.sort()).toEqual([
+      ["", "4"],
+      ["", "4"],
+      ["", "9"],
+      ["Without a number", "0"],
+      ["Without a number", "0"],
+    ]);
+    expect(await imports(who, first)).toMatchObject({ added: 0, kept_aside: 5 });
+    expect(await exported(who, "mal-anime")).toBe(first);
+  });
+
+  test("is in the file with everything, with the rows that were kept aside and why", async () => {
+    const who = await newcomer();
+    await imports(who, given);
+    expect(await everythingOf(who)).toMatchObject({
+      kept_aside: {
+        anime: expect.arrayContaining([
+          expect.objectContaining({ reason: "dropped", notes: hard }),
+        ]) as unknown,
+      },
+    });
+  });
+});
+
+describe("titles that were dropped", patient, () => {
+  /** How files call titles that somebody has dropped, with their progress. */
+  const droppedOf = async (who: Person, format: Format = "mal-anime") =>
+    readRows(await exported(who, format))
+      .filter((row) => row["my_status"] === "Dropped")
+      .map((row) => [
+        Number(row["series_animedb_id"] ?? row["manga_mangadb_id"]),
+        Number(row["my_watched_episodes"] ?? row["my_read_chapters"]),
+      ]);
+
+  test("are Dropped in the file with their last progress, but not those that came back or were a mistake", async () => {
+    const who = await newcomer();
+    for (const [id, progress] of [
+      [anime.frieren, 28],
+      [anime.deathNote, 3],
+      [anime.onePiece, 7],
+      [anime.cowboyBebop, 2],
+    ] as const) {
+      await save(who, "add_anime", id, progress);
+    }
+    for (const anime_id of [anime.frieren, anime.deathNote, anime.onePiece]) {
+      await who.ok("drop_anime", { anime_id });
+    }
+    await who.ok("drop_anime", { anime_id: anime.cowboyBebop, undo: true });
+    await save(who, "add_anime", anime.onePiece, 1);
+    expect(await droppedOf(who)).toEqual([
+      [anime.deathNote, 3],
+      [anime.frieren, 28],
+    ]);
+    await save(who, "add_manga", manga.monster, 12);
+    await who.ok("drop_manga", { manga_id: manga.monster });
+    expect(await droppedOf(who, "mal-manga")).toEqual([[manga.monster, 12]]);
+
+    const all = z
+      .object({
+        dropped: z.object({ anime: z.array(z.looseObject({})), manga: z.array(z.unknown()) }),
+        other: z.array(z.object({ key: z.string() })),
+      })
+      .parse(await everythingOf(who));
+    expect(all.dropped.anime.find(({ id }) => id === anime.deathNote)).toMatchObject({
+      title: "Death Note",
+      status: "WATCHING",
+      progress: 3,
+      dropped_at: expect.stringMatching(/^20/) as unknown,
+      by_mistake: false,
+    });
+    expect(all.dropped.anime.find(({ id }) => id === anime.cowboyBebop)).toMatchObject({
+      by_mistake: true,
+    });
+    expect(all.dropped.manga).toMatchObject([{ id: manga.monster, progress: 12 }]);
+    expect(all.other.filter(({ key }) => key.startsWith("D#"))).toEqual([]);
+  });
+
+  test("stay dropped when the file is imported again, which changes nothing", async () => {
+    const who = await newcomer();
+    const row = { id: anime.frieren, status: "active", progress: 9, score: 7 } as const;
+    await imported(who, "anime", listFile("anime", [row]));
+    await save(who, "add_anime", anime.deathNote, 3);
+    for (const anime_id of [anime.frieren, anime.deathNote]) {
+      await who.ok("drop_anime", { anime_id });
+    }
+    const first = await exported(who, "mal-anime");
+    const again = await imported(who, "anime", first);
+    expect(again).toMatchObject({ can_undo: false, report: { added: 0, kept_aside: 2 } });
+    expect(await exported(who, "mal-anime")).toBe(first);
+
+    const other = await newcomer();
+    await imported(other, "anime", first);
+    expect(await droppedOf(other)).toEqual([
+      [anime.deathNote, 3],
+      [anime.frieren, 9],
+    ]);
+  });
+
+  test("keep what a file said of them, and say how far their owner came since", async () => {
+    const who = await newcomer();
+    const row = { id: anime.frieren, progress: 2, notes: "Slow." } as const;
+    await imported(who, "anime", listFile("anime", [{ ...row, status: "dropped" }]));
+    await save(who, "add_anime", anime.frieren, 5);
+    expect(await droppedOf(who)).toEqual([]);
+    await who.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await droppedOf(who)).toEqual([[anime.frieren, 5]]);
+    expect(await exported(who, "mal-anime")).toContain("Slow.");
+    // What came last counts.
+    await imported(who, "anime", listFile("anime", [{ ...row, status: "dropped", progress: 8 }]));
+    expect(await droppedOf(who)).toEqual([[anime.frieren, 8]]);
+  });
+});
+
+describe("more than fits into an answer", () => {
+  // Notes of 96,000 characters are kept whole; with 80 of them the file has more than 7 MB.
+  const rows = Array.from({ length: 80 }, (_, at) => ({
+    id: 5_000_000 + at,
+    title: `Title ${at}`,
+    status: "active" as const,
+    progress: 1,
+    notes: `${at} ${randomBytes(47_000).toString("hex")}`,
+  }));
+
+  async function writer(): Promise<Person> {
+    const who = await newcomer();
+    // One file may have 2 MB.
+    for (let at = 0; at < rows.length; at += 20) {
+      const job = await imported(who, "anime", listFile("anime", rows.slice(at, at + 20)));
+      expect(job).toMatchObject({ state: "finished" });
+    }
+    return who;
+  }
+
+  test("is saved whole, from our own origin, under a name that nobody can guess", async () => {
+    const who = await writer();
+    for (const format of ["json", "mal-anime"] as const) {
+      const answer = await who.call("export", { format });
+      expect(answer.status, answer.text).toBe(302);
+      const location = answer.headers.get("location") ?? "";
+      expect(location).toMatch(/^\/media\/exports\/[\w-]{22}\/[\w-]{22}$/);
+      const file = await visitor().get(location);
+      expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="tsuzuku/);
+      expect(file.headers.get("cache-control")).toBe("private, no-store");
+      expect(rows.every(({ notes }) => file.text.includes(notes))).toBe(true);
+      expect(file.text.length).toBeGreaterThan(7_400_000);
+      if (format === "json") expect(file.body).toMatchObject({ private: { email: who.email } });
+    }
+    const plain = await fetch(`${who.origin}/api/export/json/`, {
+      headers: {
+        "accept-encoding": "identity",
+        cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
+    });
+    expect(plain.redirected).toBe(true);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect((await plain.text()).length).toBeGreaterThan(7_400_000);
+
+    const uid = await uidOf(who.username);
+    expect(await objectsWith(exportFolderOf(uid))).toHaveLength(3);
+    await who.ok("delete_account", { confirmation: who.username });
+    expect(await objectsWith(exportFolderOf(uid))).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { save, saved } from "../../support/entries.ts";
+import { becomeFunction } from "../../support/function-environment.ts";
+import { fire } from "../../support/jobs.ts";
+import { newcomer, newcomers, visitor } from "../../support/people.ts";
+import { constant } from "../../support/spec-coverage.ts";
+import { setCompletedAnime } from "../../support/table.ts";
+import { anime } from "../../support/titles.ts";
+import { presetAvatarPath } from "../../../shared/profile.ts";
+
+/** Functions keep what the job found for half a minute. */
+const patient = { timeout: 60_000, interval: 1000 };
+
+test(
+  "whoever has completed most leads, with name, picture and count, and is ranked first",
+  { timeout: 90_000 },
+  async () => {
+    const ai = await newcomer();
+    await ai.ok("update_user", { avatar_url: presetAvatarPath("queen") });
+    await ai.ok("quick_add_anime", { anime_id: anime.yourName });
+    // More than other tests complete meanwhile.
+    await setCompletedAnime(ai.username, 100_000);
+    await fire("rank");
+    await vi.waitFor(async () => {
+      const [first] = await visitor().ok("top_completed_users");
+      expect(first).toEqual({
+        username: ai.username,
+        profile_picture_url: presetAvatarPath("queen"),
+        completed_count: 100_000,
+      });
+      const profile = await visitor().ok("profile", { username: ai.username });
+      expect(profile.results).toMatchObject([{ rank: 1 }]);
+    }, patient);
+  },
+);
+
+test("a run that ends late does not put its older count in place of a newer one", async () => {
+  await fire("rank");
+  becomeFunction();
+  try {
+    const { getRankStatistics, putRankStatistics } =
+      await import("../../../functions/table/statistics.ts");
+    const { countedAtMs } = await getRankStatistics();
+    const nobody = { counts: [], above: [], users: 0, top: [] };
+    expect(await putRankStatistics(nobody, countedAtMs - 1)).toBe(false);
+    expect((await getRankStatistics()).users).toBeGreaterThan(0);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test("at most ten are named, the most completed first", { timeout: 90_000 }, async () => {
+  const people = await newcomers(11);
+  for (const someone of people) await saved(save(someone, "add_anime", anime.yourName, 1));
+  await fire("rank");
+  await vi.waitFor(async () => {
+    const top = await visitor().ok("top_completed_users");
+    expect(top).toHaveLength(constant("topUsers"));
+    const counts = top.map(({ completed_count }) => completed_count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  }, patient);
+});

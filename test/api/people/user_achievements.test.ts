@@ -1,0 +1,301 @@
+import { describe, expect, test } from "vitest";
+import { achievements } from "../../../shared/achievements.ts";
+import type { Browser } from "../../support/browser.ts";
+import { save } from "../../support/entries.ts";
+import { during } from "../../support/faults.ts";
+import { accepted, imported, upload } from "../../support/imports.ts";
+import { fire } from "../../support/jobs.ts";
+import { listFile } from "../../support/list-files.ts";
+import { makeList } from "../../support/lists.ts";
+import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { makeRanking } from "../../support/ranking-lists.ts";
+import { provokes } from "../../support/spec-coverage.ts";
+import { forgetAchievement, uidOf } from "../../support/table.ts";
+import { airedNow, anime, manga } from "../../support/titles.ts";
+
+const of = async (who: Person) =>
+  (await who.ok("user_achievements", { username: who.username })).achievements;
+
+const earnedBy = async (who: Person): Promise<string[]> =>
+  (await of(who)).filter(({ achieved }) => achieved).map(({ name }) => name);
+
+/** What everybody else sees of it. */
+async function seenOf({ username }: Person): Promise<string[]> {
+  const { achievements: seen } = await visitor().ok("user_achievements", { username });
+  return seen.filter(({ achieved }) => achieved).map(({ name }) => name);
+}
+
+/** The names of what an answer says is new. */
+const news = ({ new_achievements }: { new_achievements: readonly { name: string }[] }) =>
+  new_achievements.map(({ name }) => name);
+
+test("somebody new has everything before them", async () => {
+  const ai = await newcomer();
+  const all = await of(ai);
+  expect(all).toHaveLength(achievements.length);
+  for (const one of all) {
+    expect(one).toMatchObject({ achieved: false, progress: 0, achieved_at: null });
+    expect(one.badge_icon).toMatch(/^\/static\/badges\/[a-z0-9-]+\.svg$/);
+  }
+});
+
+test("progress is shown to the owner, and to nobody else", async () => {
+  const ai = await newcomer();
+  await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 7 });
+  const find = (all: Awaited<ReturnType<typeof of>>) => all.find(({ name }) => name === "One Cour");
+  expect(find(await of(ai))).toMatchObject({ progress: 7, goal: 12, achieved: false });
+  for (const other of [visitor(), await newcomer()]) {
+    const { achievements: seen } = await other.ok("user_achievements", { username: ai.username });
+    expect(new Set(seen.map(({ progress }) => progress))).toEqual(new Set([null]));
+    expect(seen.filter(({ achieved }) => achieved).map(({ name }) => name)).toEqual(["Day One"]);
+  }
+});
+
+test("what lists earn is shown to their owner alone, as private ones count, too", async () => {
+  const [ai, bo] = await Promise.all([newcomer(), newcomer()]);
+  const seen = async (who: Browser) =>
+    (await who.ok("user_achievements", { username: ai.username })).achievements;
+  const before = await Promise.all([visitor(), bo].map(seen));
+  await makeList(ai, { isPublic: false });
+  expect(await earnedBy(ai)).toContain("Curator");
+  expect(await Promise.all([visitor(), bo].map(seen))).toEqual(before);
+});
+
+test("there are none of a user who does not exist", async () => {
+  const nobody = visitor().call("user_achievements", { username: "nobody-of-that-name" });
+  await provokes(nobody, 404, "User not found");
+});
+
+describe("episodes that have not aired", () => {
+  const { onePiece } = anime;
+  const episodes = async (who: Person) =>
+    (await of(who)).find(({ name }) => name === "To Be Continued")?.progress;
+
+  test("are saved as they are told, and earn nothing: not at once, and not by a step", async () => {
+    const ai = await newcomer();
+    const told = await ai.ok("add_anime", { anime_id: onePiece, episodes_watched: 9990 });
+    expect(told.episodes_watched).toBe(9990);
+    const aired = airedNow(onePiece);
+    expect(await episodes(ai)).toBe(aired);
+    expect(news(told)).toContain("Marathon Runner");
+    expect(news(told)).not.toContain("Sleep Is Optional");
+    // Steps of this title, and of one beside it that has aired.
+    for (const [anime_id, episodes_watched] of [
+      [onePiece, 10_000],
+      [onePiece, 10_001],
+      [anime.frieren, 1],
+      [anime.frieren, 2],
+    ]) {
+      const step = await ai.ok("update_anime", { anime_id, episodes_watched });
+      expect(news(step)).toEqual([]);
+    }
+    expect(await episodes(ai)).toBe(aired + 2);
+    expect(await earnedBy(ai)).not.toContain("To Be Continued");
+  });
+
+  test("hold up nothing that a step has earned by what has aired", async () => {
+    const ai = await newcomer();
+    const show = 63098;
+    await ai.ok("add_anime", { anime_id: show, episodes_watched: 5000 });
+    const aired = airedNow(show);
+    await ai.ok("add_anime", { anime_id: anime.fullmetalAlchemist, episodes_watched: 63 });
+    await ai.ok("add_anime", { anime_id: anime.deathNote, episodes_watched: 1 });
+    const short = await ai.ok("update_anime", {
+      anime_id: anime.deathNote,
+      episodes_watched: 36 - aired,
+    });
+    expect(news(short)).toEqual([]);
+    const enough = await ai.ok("update_anime", {
+      anime_id: anime.deathNote,
+      episodes_watched: 37 - aired,
+    });
+    expect(news(enough)).toEqual(["Just One More"]);
+  });
+
+  test("cost a step nothing more, until one seems to earn something", async () => {
+    const ai = await newcomer();
+    await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+    await ai.ok("add_anime", { anime_id: anime.deathNote, episodes_watched: 9 });
+    const uid = await uidOf(ai.username);
+    const caller = "update_anime";
+    const step = async (episodes_watched: number) => {
+      await ai.ok(caller, { anime_id: anime.frieren, episodes_watched });
+    };
+    // The achievements and the shelf are read beside the write; what comes after those is the recount.
+    const refused = { operation: "Query", skip: 2, status: 400, code: "ValidationException" };
+    await during([{ service: "dynamodb", caller, contains: uid, ...refused }], async (met) => {
+      await step(2);
+      expect(await met()).toBe(0);
+    });
+    await during([{ service: "dynamodb", caller, contains: uid, ...refused }], async (met) => {
+      await step(3);
+      expect(await met()).toBeGreaterThan(0);
+    });
+    // What a failure left out the next step makes up for.
+    expect(news(await ai.ok(caller, { anime_id: anime.frieren, episodes_watched: 4 }))).toEqual([
+      "One Cour",
+    ]);
+  });
+
+  test("earn nothing when a file brings them, and at no recount", async () => {
+    const ai = await newcomer();
+    const rows = [
+      { id: onePiece, status: "active", progress: 5000 },
+      { id: 235, status: "completed", progress: 6000 },
+    ] as const;
+    await imported(ai, "anime", listFile("anime", rows));
+    const { anime_list } = await ai.ok("get_anime", { username: ai.username });
+    const kept = anime_list.map(({ episodes_watched }) => episodes_watched);
+    expect(kept.toSorted((a, b) => a - b)).toEqual([5000, 6000]);
+    await fire("achievements");
+    expect(await episodes(ai)).toBe(airedNow(onePiece) + airedNow(235));
+    expect(await earnedBy(ai)).not.toContain("Sleep Is Optional");
+  });
+});
+
+describe("a change of an entry", () => {
+  test("answers with what it earned, once", async () => {
+    const ai = await newcomer();
+    const planned = await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 0 });
+    expect(planned.new_achievements).toEqual([
+      {
+        name: "Something to Look Forward To",
+        description: "Have 1 title planned.",
+        badge_icon: "/static/badges/planned-1.svg",
+      },
+    ]);
+    const started = await ai.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+    expect(news(started)).toEqual(["Day One"]);
+    const again = await ai.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+    expect(news(again)).toEqual([]);
+    const done = await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+    expect(news(done)).toEqual(["First Credits", "One Cour"]);
+    expect(news(await ai.ok("quick_add_anime", { anime_id: anime.frieren }))).toEqual([]);
+    expect((await earnedBy(ai)).sort()).toEqual(
+      ["Something to Look Forward To", "Day One", "First Credits", "One Cour"].sort(),
+    );
+  });
+
+  test("earns by a mere tick, too", async () => {
+    const ai = await newcomer();
+    await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 11 });
+    const tick = await ai.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });
+    expect(news(tick)).toEqual(["One Cour"]);
+    const next = await ai.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 13 });
+    expect(news(next)).toEqual([]);
+  });
+
+  test("of a manga counts chapters", async () => {
+    const ben = await newcomer();
+    const done = await ben.ok("quick_add_manga", { manga_id: manga.attackOnTitan });
+    expect(news(done)).toEqual(["Day One", "Last Page", "Page Turner"]);
+  });
+
+  test("is never taken back: not by going back, not by dropping, and not granted anew by Undo", async () => {
+    const ai = await newcomer();
+    await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+    const before = await earnedBy(ai);
+    await save(ai, "update_anime", anime.frieren, 2);
+    expect(await earnedBy(ai)).toEqual(before);
+    await save(ai, "update_anime", anime.frieren, 28);
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await earnedBy(ai)).toEqual(before);
+    const restored = await ai.ok("add_anime", {
+      anime_id: anime.frieren,
+      episodes_watched: 28,
+      restore: true,
+    });
+    expect(news(restored)).toEqual([]);
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    expect(news(await ai.ok("quick_add_anime", { anime_id: anime.frieren }))).toEqual([]);
+  });
+});
+
+test("what was missed is granted by the job, and told once at the next visit", async () => {
+  const ai = await newcomer();
+  await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+  await forgetAchievement(ai.username, "anime-1");
+  expect(await seenOf(ai)).not.toContain("First Credits");
+
+  await fire("achievements");
+  expect(await earnedBy(ai)).toContain("First Credits");
+  const { new_achievements } = await ai.ok("check_logged");
+  expect(new_achievements).toEqual([
+    {
+      name: "First Credits",
+      description: "Complete 1 anime.",
+      badge_icon: "/static/badges/anime-1.svg",
+    },
+  ]);
+  await ai.ok("update_user", { seen_achievements: new_achievements.map((one) => one.badge_icon) });
+  expect((await ai.ok("check_logged")).new_achievements).toEqual([]);
+
+  await fire("achievements");
+  expect((await ai.ok("check_logged")).new_achievements).toEqual([]);
+});
+
+test("what was missed is not shown as reached and not earned: the owner's look makes up for it", async () => {
+  const ai = await newcomer();
+  await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+  await forgetAchievement(ai.username, "anime-1");
+  const [missed] = (await of(ai)).filter(({ name }) => name === "First Credits");
+  expect(missed).toMatchObject({ achieved: true, progress: 1, goal: 1 });
+  expect(await seenOf(ai)).toContain("First Credits");
+  expect(news(await ai.ok("check_logged"))).toEqual(["First Credits"]);
+});
+
+test("the job comes to those who only read, too, and past those whose recount fails", async () => {
+  const [ben, eve] = await Promise.all([newcomer(), newcomer()]);
+  await ben.ok("quick_add_manga", { manga_id: manga.attackOnTitan });
+  await forgetAchievement(ben.username, "manga-1");
+  const uid = await uidOf(eve.username);
+  const failing = { service: "dynamodb", caller: "achievements", contains: uid } as const;
+  await during(
+    [{ ...failing, operation: "Query", status: 400, code: "AccessDeniedException" }],
+    async () => {
+      await expect(fire("achievements")).rejects.toThrow(/\b1 of \d+ recounts failed/);
+    },
+  );
+  expect(await seenOf(ben)).toContain("Last Page");
+});
+
+test("a list that is made earns, too, and is told of at once", async () => {
+  const ai = await newcomer();
+  await ai.ok("create_list", { name: "Rainy days" });
+  expect(await earnedBy(ai)).toEqual(["Curator"]);
+  expect(news(await ai.ok("check_logged"))).toEqual(["Curator"]);
+  await ai.ok("create_list", { name: "Sunny days" });
+  expect(news(await ai.ok("check_logged"))).toEqual(["Curator"]);
+});
+
+test("an import earns once its list is in place, and not before", async () => {
+  const ai = await newcomer();
+  const file = listFile("anime", [{ id: anime.frieren, status: "planned", progress: 0 }]);
+  // The second file never comes.
+  await accepted(upload(ai, "anime", file, { parts: "2", part: "1" }));
+  await ai.ok("create_list", { name: "Rainy days" });
+  expect(await earnedBy(ai)).toEqual(["Curator"]);
+  expect((await of(ai)).find(({ name }) => name === "Moved In")).toMatchObject({ progress: 0 });
+  await imported(ai, "anime", file);
+  expect(await earnedBy(ai)).toContain("Moved In");
+});
+
+test("what was told stays told when more is earned meanwhile", async () => {
+  const ai = await newcomer();
+  await makeList(ai);
+  const told = (await ai.ok("check_logged")).new_achievements;
+  await makeRanking(ai);
+  await ai.ok("update_user", { seen_achievements: told.map(({ badge_icon }) => badge_icon) });
+  expect(news(await ai.ok("check_logged"))).toEqual(["Hot Take"]);
+});
+
+test("what the page has not told of yet stays new", async () => {
+  const ai = await newcomer();
+  await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+  await forgetAchievement(ai.username, "anime-1");
+  await fire("achievements");
+  await ai.ok("update_user", { seen_achievements: [] });
+  await ai.ok("update_user", { seen_achievements: ["/static/badges/nonsense.svg"] });
+  expect((await ai.ok("check_logged")).new_achievements).toHaveLength(1);
+  expect((await visitor().ok("check_logged")).new_achievements).toEqual([]);
+});

@@ -1,3 +1,0 @@
-import { describeQuickAdd } from "../support/quick-add.ts";
-
-describeQuickAdd("manga");

@@ -1,0 +1,81 @@
+/**
+ * `npm test`: every test and every check that follows from them. `--strict` lets no test pass that failed at first;
+ * `--thorough` tries all cases of the largest, which takes longer.
+ */
+import { join } from "node:path";
+import { sharedCloud } from "../support/cloud.ts";
+import { forkCloud, type CloudReport, type ForkedCloud } from "../support/fork-cloud.ts";
+import { permissionProblems, together } from "../support/permission-check.ts";
+import { thoroughVariable } from "../support/thorough.ts";
+import { forgetFindings } from "../support/spec-coverage.ts";
+import { originVariable } from "../e2e/support/origin.ts";
+import { requireChromium } from "../../scripts/chromium.ts";
+import { printUncovered } from "./coverage-spec.ts";
+import { endOnSignals, goingOn } from "./ending.ts";
+import type { Phase } from "./phase.ts";
+import { journeys } from "./playwright.ts";
+import { runTests, type Outcome } from "./run.ts";
+import { vitest } from "./vitest.ts";
+
+const root = join(import.meta.dirname, "../..");
+const results = join(root, "test-results");
+
+/** Every function may do what it did, and did what it may do. */
+function checkPermissions(reports: readonly CloudReport[]): boolean {
+  const problems = permissionProblems(together(reports.map(({ permissions }) => permissions)));
+  for (const problem of problems) console.log(`permission  ${problem}`);
+  return problems.length === 0;
+}
+
+/** The journeys, for which a browser is found or installed first. */
+function journeysAt(origin: string): Phase {
+  const at = (path: string) =>
+    journeys({ root, results, environment: { [originVariable]: origin, CHROMIUM_PATH: path } });
+  let path: string;
+  return {
+    name: "journeys",
+    run: async () => at((path = requireChromium())).run(),
+    again: (failure) => at(path).again(failure),
+  };
+}
+
+async function runAll(): Promise<Outcome> {
+  forgetFindings();
+  // In one of the clouds functions are killed and jobs are fired, which others would notice.
+  const clouds = await Promise.all([forkCloud(), forkCloud()]);
+  const [shaken, calm] = clouds;
+  const project = (name: string, cloud?: ForkedCloud) => {
+    const environment: Record<string, string> = {};
+    if (cloud !== undefined) environment[sharedCloud] = JSON.stringify(cloud.address);
+    return vitest(name, { root, results, environment });
+  };
+  try {
+    return await runTests({
+      root,
+      results,
+      lanes: [
+        [journeysAt(calm.address.origin), project("cloud", calm)],
+        [project("turns", shaken)],
+        ["stale", "infra", "unit", "own-aws", "local"].map((name) => project(name)),
+      ],
+      alone: [project("slow")],
+      checks: [
+        async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),
+        () => printUncovered() === 0,
+      ],
+      isStrict: process.argv.includes("--strict"),
+    });
+  } finally {
+    await Promise.all(clouds.map((cloud) => cloud.stop()));
+  }
+}
+
+if (process.argv.includes("--thorough")) process.env[thoroughVariable] = "1";
+endOnSignals();
+const { passed, failed } = await runAll().catch((error: unknown): Outcome => {
+  console.error(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+});
+await goingOn();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
