@@ -1,20 +1,16 @@
 import { defineConfig, type DummyRuleMap, type OxlintOverride } from "oxlint";
+import { folders, houses, type House } from "./scripts/rooms.ts";
 
-/** Who may import what. Every folder lists what it must not reach; nothing else is forbidden. */
-const boundaries = {
-  shared: ["functions", "infra", "web", "local", "catalogue", "scripts", "test"],
-  functions: ["infra", "web", "local", "scripts", "test"],
-  catalogue: ["infra", "web", "local", "scripts", "test", "functions"],
-  infra: ["web", "local", "test"],
-  web: ["functions", "infra", "local", "catalogue", "scripts", "test"],
-  local: ["web", "test"],
-};
+const forbiddenTo = (folder: string): readonly string[] =>
+  folders.find(({ name }) => name === folder)?.mustNotImport ?? [];
 
 /** Packages that belong to one folder, so that the rest of the code does not know they exist. */
 const owners = [
   { packages: ["@aws-sdk/client-dynamodb", "@aws-sdk/lib-dynamodb"], folder: "functions/table" },
   { packages: ["@aws-sdk/client-ses"], folder: "functions/mail" },
-  { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/account" },
+  { packages: ["@aws-sdk/client-s3"], folder: "functions/objects" },
+  { packages: ["@aws-sdk/client-sqs"], folder: "functions/queue" },
+  { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/deletion" },
   { packages: ["openid-client"], folder: "functions/sign-in" },
 ];
 
@@ -43,6 +39,19 @@ const folderPattern = (folder: string): Pattern => ({
   message: `This folder must not import from ${folder}/.`,
 });
 
+/**
+ * What files of a room, so many folders deep in it, must not import: what is in the rooms above it. The depth counts,
+ * as `functions/catalogue` and `catalogue` are two things.
+ */
+const roomsAbove = ({ folder, rooms }: House, floor: number, depth: number): Pattern[] =>
+  rooms.slice(floor + 1).map(({ name, holds }) => ({
+    regex: `^(\\.\\./){${depth + 1}}${name}/`,
+    message: `${folder}/${name}/ is above this room. It holds ${holds}: what both need belongs further down.`,
+  }));
+
+/** How deep folders of a room lie in each other. */
+const depths = [0, 1, 2, 3];
+
 /** Packages with all their parts: a `group` of names would let `openid-client/passport` pass. */
 const packagePattern = (packages: string[], message: string): Pattern => ({
   regex: `^(${packages.join("|")})(/|$)`,
@@ -51,7 +60,7 @@ const packagePattern = (packages: string[], message: string): Pattern => ({
 
 const foreignPackages = (folder: string): Pattern[] =>
   owners
-    .filter((owner) => !folder.startsWith(owner.folder))
+    .filter((owner) => folder !== owner.folder)
     .map((owner) =>
       packagePattern(owner.packages, `Only ${owner.folder}/ speaks to this package.`),
     );
@@ -213,25 +222,29 @@ const overrides: OxlintOverride[] = [
       "no-unused-vars": ["error", { ...unused, varsIgnorePattern: "^handler$" }],
     },
   },
-  ...Object.entries(boundaries).map(([folder, forbidden]) => ({
-    files: [`${folder}/**/*.{ts,tsx}`],
+  ...folders.map(({ name, mustNotImport }) => ({
+    files: [`${name}/**/*.{ts,tsx}`],
     rules: restricted([
-      ...forbidden.map(folderPattern),
-      ...(folder === "shared" ? [nodePackages] : []),
-      ...(folder === "functions" ? foreignPackages(folder) : []),
-      ...(folder === "web" ? [mui] : []),
+      ...mustNotImport.map(folderPattern),
+      ...(name === "shared" ? [nodePackages] : []),
+      ...(name === "web" ? [mui] : []),
     ]),
   })),
-  ...owners.map((owner) => ({
-    files: [`${owner.folder}/**/*.ts`, `${owner.folder}.ts`],
-    rules: restricted([
-      ...boundaries.functions.map(folderPattern),
-      ...foreignPackages(owner.folder),
-    ]),
-  })),
+  ...houses.flatMap((house) =>
+    house.rooms.flatMap(({ name }, floor) =>
+      depths.map((depth) => ({
+        files: [`${house.folder}/${name}/${"*/".repeat(depth)}*.ts`],
+        rules: restricted([
+          ...forbiddenTo(house.folder).map(folderPattern),
+          ...(house.folder === "functions" ? foreignPackages(`functions/${name}`) : []),
+          ...roomsAbove(house, floor, depth),
+        ]),
+      })),
+    ),
+  ),
   {
     files: ["functions/**/*.ts"],
-    excludeFiles: ["functions/side-by-side.ts"],
+    excludeFiles: ["functions/runtime/side-by-side.ts"],
     rules: {
       ...leaking("all", "any", "race"),
       "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
@@ -244,7 +257,7 @@ const overrides: OxlintOverride[] = [
   },
   {
     files: ["web/islands/**/*.{ts,tsx}", "web/theme/**/*.ts", "web/build/**/*.ts"],
-    rules: restricted(boundaries.web.map(folderPattern)),
+    rules: restricted(forbiddenTo("web").map(folderPattern)),
   },
   {
     files: ["test/**/*.ts"],

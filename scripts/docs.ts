@@ -1,32 +1,46 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import * as prettier from "prettier";
 import { apiMarkdown } from "./docs/api-markdown.ts";
+import { codeOfHouses, importMap, problemsOf } from "./docs/import-map.ts";
 import { openApi } from "./docs/openapi.ts";
 import { allFeatures } from "./docs/rows.ts";
 
 /** The documents that are made from the endpoint table, by file name in `docs/`. */
-export async function apiDocuments(): Promise<Readonly<Record<string, string>>> {
-  const features = await allFeatures();
+export function apiDocuments(): Readonly<Record<string, string>> {
+  const features = allFeatures();
   return {
     "api.md": apiMarkdown(features),
     "openapi.json": `${JSON.stringify(openApi(features), null, 2)}\n`,
   };
 }
 
+const code = codeOfHouses();
+
+/** All documents that are made, by file name in `docs/`, as Prettier writes them. */
+async function documents(): Promise<Readonly<Record<string, string>>> {
+  const map = await prettier.format(importMap(code), { parser: "markdown" });
+  return { ...apiDocuments(), "rooms.md": map };
+}
+
 const folder = resolve(import.meta.dirname, "..", "docs");
 
 async function write(): Promise<void> {
-  for (const [name, text] of Object.entries(await apiDocuments())) {
+  for (const [name, text] of Object.entries(await documents())) {
     await writeFile(join(folder, name), text);
   }
 }
 
-/** Sets exit code 1 when a document is not what the table says now. */
+/** Sets exit code 1 when a document is not what the code says now, or the code not what `rooms.ts` says. */
 async function check(): Promise<void> {
-  for (const [name, text] of Object.entries(await apiDocuments())) {
+  for (const [name, text] of Object.entries(await documents())) {
     const found = await readFile(join(folder, name), "utf8").catch(() => "");
     if (found === text) continue;
     console.error(`docs/${name} is stale: run \`npm run docs\`.`);
+    process.exitCode = 1;
+  }
+  for (const problem of problemsOf(code)) {
+    console.error(problem);
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,105 @@
+/** One folder, and what belongs into it. */
+export interface Room {
+  readonly name: string;
+  readonly holds: string;
+}
+
+/** The folders of the repository, and what of the others each must not reach. */
+export const folders: readonly (Room & { readonly mustNotImport: readonly string[] })[] = [
+  {
+    name: "shared",
+    holds: "the endpoint table, limits, sentences, rules both sides need",
+    mustNotImport: ["functions", "infra", "web", "local", "catalogue", "scripts", "test"],
+  },
+  {
+    name: "catalogue",
+    holds: "our facts, adapters of other sources, generated covers",
+    mustNotImport: ["infra", "web", "local", "scripts", "test", "functions"],
+  },
+  {
+    name: "functions",
+    holds: "what runs in Lambda, in rooms (below)",
+    mustNotImport: ["infra", "web", "local", "scripts", "test"],
+  },
+  {
+    name: "infra",
+    holds: "the CDK stack by noun, `grants.ts`",
+    mustNotImport: ["web", "local", "test"],
+  },
+  {
+    name: "web",
+    holds: "the single-page app",
+    mustNotImport: ["functions", "infra", "local", "catalogue", "scripts", "test"],
+  },
+  { name: "local", holds: "the cloud on a laptop", mustNotImport: ["web", "test"] },
+  { name: "scripts", holds: "build, docs, test, bench", mustNotImport: [] },
+  {
+    name: "test",
+    holds: "laws, one file per endpoint, rules, browser journeys",
+    mustNotImport: [],
+  },
+];
+
+/** The rooms of `functions/`, from the ground up: each may import from those before it, and from none behind it. */
+const functionRooms: readonly Room[] = [
+  { name: "runtime", holds: "what every function stands on: variables, log, waiting, ids" },
+  { name: "objects", holds: "all that is in S3; nothing else knows S3" },
+  { name: "queue", holds: "all that goes through SQS; nothing else knows SQS" },
+  { name: "table", holds: "all that is in DynamoDB, one function for each access pattern" },
+  { name: "mail", holds: "the look of e-mails, and SES" },
+  { name: "http", holds: "a call's way in and out: admission, fields, rates, cookies, answers" },
+  { name: "airing", holds: "which episode airs when, from a broadcast slot" },
+  { name: "catalogue", holds: "the snapshot in memory, search, filters, franchises" },
+  { name: "achievements", holds: "counters, goals, and who has earned what" },
+  { name: "tracking", holds: "the rules by which an entry changes" },
+  { name: "shelf", holds: "pages and facets of a user's entries" },
+  { name: "custom-lists", holds: "who may see and change custom lists, and what they show" },
+  { name: "pictures", holds: "pictures of users: fetched, checked, drawn anew, swept" },
+  { name: "ranking-lists", holds: "the form of a ranking list and its pictures" },
+  { name: "community-rank", holds: "a user's place by completed anime" },
+  { name: "trending", holds: "what people add most" },
+  { name: "recommend", holds: "the model of recommendations: learnt, opened, asked" },
+  { name: "sign-in", holds: "OpenID Connect; nothing else knows the provider" },
+  { name: "deletion", holds: "a whole account, taken out of everything" },
+  { name: "import", holds: "an uploaded list on its way into a user's lists" },
+  { name: "export", holds: "a user's lists and account as files" },
+  { name: "link-previews", holds: "what programs see that draw previews of links" },
+  { name: "chat", holds: "the assistant, its tools, and models in its place" },
+  { name: "api", holds: "entry points: one handler for each endpoint, by feature" },
+  { name: "jobs", holds: "entry points of the clock" },
+  { name: "workers", holds: "entry points of queues" },
+  { name: "pages", holds: "entry points beside the API: previews, what is not there" },
+];
+
+/** The rooms of `local/`, likewise; what starts and joins them lies beside them. */
+const localRooms: readonly Room[] = [
+  { name: "net", holds: "ports, bodies, failures that somebody at the keyboard can mend" },
+  { name: "template", holds: "the synthesized template: intrinsics, attributes, account" },
+  { name: "lambda", holds: "functions in threads, frozen between their events" },
+  { name: "aws", holds: "the endpoint that functions speak to: permissions, faults, forwarding" },
+  { name: "gateway", holds: "the HTTP API" },
+  { name: "sign-in", holds: "an OpenID Connect provider with its page" },
+  { name: "emulators", holds: "DynamoDB, S3, SQS, SES and the user pool" },
+  { name: "edge", holds: "CloudFront: behaviours, functions, compression" },
+  { name: "events", holds: "queues and schedules that call functions" },
+  { name: "demo", holds: "people and lists to begin with" },
+];
+
+/** A folder whose rooms have an order. */
+export interface House {
+  readonly folder: string;
+  readonly rooms: readonly Room[];
+  /** Whether files may lie beside the rooms; they are above all of them. */
+  readonly hasLooseFiles: boolean;
+}
+
+export const houses: readonly House[] = [
+  { folder: "functions", rooms: functionRooms, hasLooseFiles: false },
+  { folder: "local", rooms: localRooms, hasLooseFiles: true },
+];
+
+/** The one folder whose files may import one another in a circle. */
+export const mayCircle = "functions/chat/assistant/";
+
+export const mostFilesInFolder = 25;
+export const mostLinesInFile = 300;
