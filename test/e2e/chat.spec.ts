@@ -151,6 +151,8 @@ memberTest.describe("with motion", () => {
   memberTest("an answer is typed out, and can be shown at once", async ({ page }) => {
     expect(constant("chatTypingMsPerCharacter")).toBe(20);
     await page.goto("/chat");
+    // A page that is not there yet would stay away: it takes time to come.
+    await expect(field(page)).toBeVisible();
     await stopClock(page);
     await says(page, "What can you do?");
     const showAll = page.getByRole("button", { name: "Show it all" });

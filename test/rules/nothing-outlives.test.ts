@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { HttpEvent } from "../../functions/http/request.ts";
@@ -7,23 +6,20 @@ import { slowMs } from "../support/slow-aws.ts";
 
 const aws = onSlowAws();
 const modules = [
-  "entries/update_anime",
-  "entries/add_anime",
-  "entries/quick_add_anime",
-  "entries/drop_anime",
-  "lists/add_anime_to_list",
-];
+  ["entries", "update_anime"],
+  ["entries", "add_anime"],
+  ["entries", "quick_add_anime"],
+  ["entries", "drop_anime"],
+  ["lists", "add_anime_to_list"],
+] as const;
 let handlers: Record<string, (event: HttpEvent) => Promise<{ statusCode?: number }>>;
 
 beforeAll(async () => {
   handlers = Object.fromEntries(
     await Promise.all(
-      modules.map(async (name) => {
-        const module: unknown = await import(`../../functions/api/${name}.ts`);
-        return [
-          basename(name),
-          (module as { handler: (typeof handlers)[string] }).handler,
-        ] as const;
+      modules.map(async ([feature, name]) => {
+        const module: unknown = await import(`../../functions/api/${feature}/${name}.ts`);
+        return [name, (module as { handler: (typeof handlers)[string] }).handler] as const;
       }),
     ),
   );
