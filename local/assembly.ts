@@ -5,8 +5,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { alone, isAlive } from "./processes.ts";
 import { StartError } from "./net/start-error.ts";
+import { alone, isAlive } from "./processes.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

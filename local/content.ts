@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { operator } from "./aws/aws-endpoint.ts";
-import { account } from "./template/account.ts";
 import type { Cloud } from "./cloud.ts";
 import type { FunctionLog } from "./function-log.ts";
 import { progressBar } from "./progress.ts";
+import { account } from "./template/account.ts";
 
 /** Remembers in the data folder that something was done for a state of things; `work` hears the state it was done for before. */
 async function onceFor(

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
 import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
-import { lateEntries, lateImports } from "./late-files.ts";
-import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { workers } from "../shared/workers.ts";
 import { inlineFacts } from "./inline-facts.ts";
+import { lateEntries, lateImports } from "./late-files.ts";
+import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
 
 const root = resolve(import.meta.dirname, "..");

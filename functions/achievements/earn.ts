@@ -9,8 +9,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
-import type { ShelfEntry } from "../table/entry-item.ts";
 import { listEntries } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
 import { dueFor, grant } from "./grant.ts";
 import { recount } from "./recount.ts";
 

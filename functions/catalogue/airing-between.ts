@@ -1,5 +1,5 @@
-import type { Card, Catalogue } from "./catalogue.ts";
 import { broadcastOf, episodesBetween, type Airing } from "../airing/episodes.ts";
+import type { Card, Catalogue } from "./catalogue.ts";
 
 /** All episodes of the catalogue that air in a span of time, soonest first. Adult titles are left out. */
 export function airingBetween(

@@ -2,13 +2,13 @@ import { coverFile } from "../../catalogue/cover-file.ts";
 import type { BroadcastRule, Relation, Title } from "../../catalogue/title.ts";
 import { genres, type Genre } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { SearchIndex } from "./search/search-index.ts";
+import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 import { POPULARITY_SCALE, relationCodes, seasonCodes, statuses, types } from "./sections/codes.ts";
 import { unpackDate } from "./sections/packed-date.ts";
-import { SearchIndex } from "./search/search-index.ts";
 import type { OpenSections } from "./sections/sections.ts";
 import { Texts } from "./sections/texts.ts";
 import { dateSpan } from "./words.ts";
-import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 
 /** What lists, search results, trending, airing and the rules of entries need to know of a title. */
 export type Card = Pick<

@@ -1,7 +1,9 @@
-import { limits } from "../../shared/limits.ts";
 import { coverHash } from "../../catalogue/cover-path.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
+import { limits } from "../../shared/limits.ts";
 import { adaptedWorks } from "./adapted-works.ts";
+import { franchisesOf } from "./franchises.ts";
+import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 import {
   genreBit,
   POPULARITY_SCALE,
@@ -11,10 +13,8 @@ import {
   types,
 } from "./sections/codes.ts";
 import { packDate } from "./sections/packed-date.ts";
-import { franchisesOf } from "./franchises.ts";
 import type { Sections } from "./sections/sections.ts";
 import { TextCollector } from "./sections/texts.ts";
-import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 
 /** The order of rows: anime before manga, then the most popular first, then by id. */
 export function inRowOrder(titles: readonly Title[]): Title[] {

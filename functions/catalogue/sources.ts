@@ -1,11 +1,11 @@
 import bangumiData from "bangumi-data";
+import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 import { mergeTitles } from "../../catalogue/sources/merge.ts";
-import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { readSource } from "../../catalogue/sources/source.ts";
 import type { Title } from "../../catalogue/title.ts";
-import { log } from "../runtime/log.ts";
 import { eachSourceFile } from "../objects/catalogue-objects.ts";
+import { log } from "../runtime/log.ts";
 
 /** What the sources say. */
 export interface Sources {

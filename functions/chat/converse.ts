@@ -4,9 +4,9 @@ import { log } from "../runtime/log.ts";
 import { answerQuestion, type Answer } from "./assistant/assistant.ts";
 import type { Turn } from "./assistant/question.ts";
 import { careFor } from "./care/care.ts";
-import type { Desk } from "./tools/desk.ts";
 import { provider, openModel } from "./model/provider.ts";
 import { reserve, type Reservation } from "./model/token-budget.ts";
+import type { Desk } from "./tools/desk.ts";
 
 /**
  * Answers one message of a conversation: despair with care; anything else by the model that the operator chose while

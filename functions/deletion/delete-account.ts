@@ -1,3 +1,4 @@
+import { deleteObjects } from "../objects/owned-objects.ts";
 import {
   eraseItems,
   eraseTraces,
@@ -7,7 +8,6 @@ import {
 } from "../table/people/deletions.ts";
 import { endAllSessions } from "../table/people/sessions.ts";
 import { forgetWatchesOf } from "../table/watched-pictures.ts";
-import { deleteObjects } from "../objects/owned-objects.ts";
 import { deleteProviderAccount } from "./provider-account.ts";
 
 /**

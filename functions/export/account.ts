@@ -1,12 +1,12 @@
 import { brand } from "../../shared/brand.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";
-import { listSessions } from "../table/people/sessions.ts";
 import { getPrivateData } from "../table/people/accounts.ts";
+import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";
 import { getProfile } from "../table/people/profiles.ts";
+import { listSessions } from "../table/people/sessions.ts";
 import { droppedTitles, keptRows, listedEntries } from "./exported-entries.ts";
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -1,7 +1,7 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
+import { importMark } from "../import/import-mark.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import { importMark } from "../import/mark.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { entryRow } from "./entry-row.ts";
 import { listedEntries, rowsAside } from "./exported-entries.ts";

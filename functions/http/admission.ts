@@ -1,10 +1,10 @@
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { ApiError, sentences } from "../../shared/errors.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import type { Session } from "../table/people/sessions.ts";
 import { csrfProblem, requireCsrf } from "./csrf.ts";
 import { countAgainst, requireNoWait } from "./rate-limit.ts";
 import { cookie, visitorAddress, type HttpEvent } from "./request.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
-import type { Session } from "../table/people/sessions.ts";
 import { knownOwner, sessionOf } from "./whose-token.ts";
 
 /** The token of the session that a browser says it has. */

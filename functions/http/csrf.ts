@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { env } from "../runtime/env.ts";
+import type { Session } from "../table/people/sessions.ts";
 import { cookie, header, type HttpEvent } from "./request.ts";
 import { sameSecret } from "./same-secret.ts";
-import type { Session } from "../table/people/sessions.ts";
 
 /** The CSRF token of a session: bound to it, so that a cookie planted by another site is of no use. */
 export function csrfToken(session: Pick<Session, "token"> | undefined): string {

@@ -6,15 +6,15 @@ import {
   type RequestOf,
 } from "../../shared/endpoint.ts";
 import { ApiError, errorStatus, sentences } from "../../shared/errors.ts";
+import { errorFields, log } from "../runtime/log.ts";
+import type { Session } from "../table/people/sessions.ts";
 import { admit, sessionToken } from "./admission.ts";
 import { compressed } from "./compression.ts";
 import { clearCookie } from "./cookies.ts";
-import { errorFields, log } from "../runtime/log.ts";
 import { requireOurEdge } from "./our-edge.ts";
 import { fileResult, jsonResult, Reply } from "./reply.ts";
-import { isNavigation, requestFields, type HttpEvent } from "./request.ts";
 import { fieldProblem, requestProblem } from "./request-problem.ts";
-import type { Session } from "../table/people/sessions.ts";
+import { isNavigation, requestFields, type HttpEvent } from "./request.ts";
 import { isNobodys } from "./whose-token.ts";
 
 /** Who calls and how, beside the fields of the request. */

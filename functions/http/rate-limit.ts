@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { ApiError, sentences } from "../../shared/errors.ts";
 import { rates, type Rate, type RateName } from "../../shared/limits.ts";
 import { env } from "../runtime/env.ts";
-import { household } from "./household.ts";
 import { countCall } from "../table/rate-counters.ts";
+import { household } from "./household.ts";
 
 /** Addresses are personal data: only a hash of them reaches the table. */
 const hashed = (address: string): string =>

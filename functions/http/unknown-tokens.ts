@@ -1,6 +1,6 @@
 import { limits } from "../../shared/limits.ts";
-import { household } from "./household.ts";
 import { setNewest } from "../runtime/set-newest.ts";
+import { household } from "./household.ts";
 
 /** Households that are remembered at a time. */
 const mostHouseholds = 1000;

@@ -1,6 +1,6 @@
-import { requireNoWait } from "./rate-limit.ts";
 import { setNewest } from "../runtime/set-newest.ts";
 import { getSession, tokenHash, type Session } from "../table/people/sessions.ts";
+import { requireNoWait } from "./rate-limit.ts";
 import { countUnknownToken, unknownTokensWait } from "./unknown-tokens.ts";
 
 /** Tokens that are remembered at a time. */

@@ -3,7 +3,7 @@ import { statusWord } from "../../shared/list-status.ts";
 import type { Drop } from "../table/dropped-entries.ts";
 import { latestLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import { importedAtMs } from "./mark.ts";
+import { importedAtMs } from "./import-mark.ts";
 
 type Row = Leftover["row"];
 /** What the row of a dropped title calls it. */

@@ -2,12 +2,12 @@ import { brand } from "../../shared/brand.ts";
 import { doubtsOf, keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import type { ImportReport } from "../table/imports/import-jobs.ts";
-import { isUnchanging } from "./can-undo.ts";
-import { keptTotal } from "./kept-total.ts";
-import { placedRows } from "../table/imports/import-plan.ts";
 import { composeMail, type Figure } from "../mail/layout.ts";
 import type { Mail } from "../mail/send.ts";
+import type { ImportReport } from "../table/imports/import-jobs.ts";
+import { placedRows } from "../table/imports/import-plan.ts";
+import { keptTotal } from "./kept-total.ts";
+import { isUnchanging } from "./undoing/can-undo.ts";
 
 /** Whose import it was and where the site is. */
 export interface ImportMailInput {

@@ -1,13 +1,10 @@
 import type { KeptReason } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
-import type { Entry } from "../table/entry-item.ts";
 import { listEntries } from "../table/entries.ts";
-import type { ImportJob, ImportReport } from "../table/imports/import-jobs.ts";
+import type { Entry } from "../table/entry-item.ts";
 import { eachPlan } from "../table/imports/import-chunks.ts";
+import type { ImportJob, ImportReport } from "../table/imports/import-jobs.ts";
 import { listNotes } from "../table/imports/import-notes.ts";
-import { unpackExtras } from "../tracking/extras.ts";
-import { isProvisional } from "../tracking/imported-title.ts";
-import { keptBefore } from "./kept-before.ts";
 import {
   countNames,
   noCounts,
@@ -15,6 +12,9 @@ import {
   type Change,
   type Counts,
 } from "../table/imports/import-plan.ts";
+import { unpackExtras } from "../tracking/extras.ts";
+import { isProvisional } from "../tracking/imported-title.ts";
+import { keptBefore } from "./undoing/kept-before.ts";
 
 const markOf = (entry: Entry | undefined): string | undefined =>
   entry && unpackExtras(entry.extras).mark;

@@ -1,92 +1,54 @@
-import { randomUUID } from "node:crypto";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { grantMissing } from "../achievements/count-all.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { ApiError } from "../../shared/errors.ts";
 import { errorFields, log } from "../runtime/log.ts";
-import { importFinishedMail } from "./import-mail.ts";
-import { eraseItems } from "../table/people/deletions.ts";
-import { closeImport } from "../table/imports/open-imports.ts";
-import { releaseImport, takeImport } from "../table/imports/import-leases.ts";
+import type { ImportJob } from "../table/imports/import-jobs.ts";
+import { checkpointImport } from "../table/imports/import-moves.ts";
 import { getProfile } from "../table/people/profiles.ts";
-import { deleteFiles, fail, rest, tell } from "./end.ts";
-import { AccountGone, LeaseLost, type Work } from "./lease.ts";
-import type { ImportMessage } from "../queue/import-queue.ts";
-import { recount } from "./recount.ts";
-import { reportOf } from "./report.ts";
-import { persistently, placeRows, requireAccount } from "./run.ts";
-import { undoRows } from "./undo.ts";
 
-/** How often an import is begun again before it is given up. */
-const attemptsAllowed = 8;
+/** Somebody else has taken an import over: whoever meets this stops, and nothing is wrong. */
+export class LeaseLost extends Error {}
 
-/** Grants what the import has earned, by name. A failure is made up for by the daily job. */
-async function earnedBy(uid: string): Promise<string[]> {
-  try {
-    return (await grantMissing(uid)).map(({ name }) => name);
-  } catch (error) {
-    log("warn", "import achievements", errorFields(error));
-    return [];
-  }
+/** The account is gone: nothing of it may be written any more. */
+export class AccountGone extends Error {}
+
+/** Who works on an import. */
+export interface Work {
+  readonly uid: string;
+  readonly job: ImportJob;
+  /** Names this worker in the import's lease. */
+  readonly owner: string;
 }
 
-async function place(work: Work): Promise<void> {
-  const { uid, job } = work;
-  const { isBrokenOff } = await placeRows(work);
-  await persistently(() => recount(uid, job.kind));
-  const earned = await earnedBy(uid);
-  const placed = await persistently(() => reportOf(uid, { ...job, done: job.rows }));
-  const report = { ...placed, isBrokenOff };
-  await requireAccount(uid);
-  await tell(work, (to) => importFinishedMail(to, report, earned));
-  await rest(work, { state: "finished", report });
-}
+const attempts = 5;
+const firstPauseMs = 200;
 
-async function undo(work: Work): Promise<void> {
-  await undoRows(work);
-  await persistently(() => recount(work.uid, work.job.kind));
-  await requireAccount(work.uid);
-  await rest(work, { state: "undone" });
-}
-
-async function workOn(work: Work): Promise<void> {
-  const { job } = work;
-  if (job.attempts > attemptsAllowed) return fail(work, sentences.importGaveUp);
-  try {
-    await (job.state === "undoing" ? undo(work) : place(work));
-  } catch (error) {
-    // A refusal of ours says what is wrong with the file: trying again would not help.
-    if (error instanceof ApiError && error.code !== "conflict") return fail(work, error.message);
-    throw error;
-  }
-}
-
-/**
- * Sees to the import that a message names: places its rows, or undoes it. Messages that come again, late, or for an
- * import that is at rest, gone, or in other hands do nothing. Rejects when it must be tried again.
- */
-export async function seeToImport({ uid, job: id }: ImportMessage): Promise<void> {
-  const owner = randomUUID();
-  const job = await takeImport(uid, id, owner);
-  if (job === undefined) return;
-  const work = { uid, job, owner };
-  try {
-    await workOn(work);
-  } catch (error) {
-    if (error instanceof LeaseLost || error instanceof AccountGone) {
-      // A deleted account takes its imports with it, which looks like a lease that was lost.
-      if ((await getProfile(uid)) === undefined) await forget(work);
-      return;
+/** Repeats what failed for a reason that may pass, with growing pauses; our own refusals do not. */
+export async function persistently<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await task();
+    } catch (error) {
+      const isFinal =
+        error instanceof ApiError || error instanceof LeaseLost || error instanceof AccountGone;
+      if (isFinal || attempt === attempts) throw error;
+      log("warn", "import retries", { attempt, ...errorFields(error) });
+      await delay(firstPauseMs * 3 ** (attempt - 1) * (0.5 + Math.random()));
     }
-    await releaseImport(uid, id, owner).catch(() => undefined);
-    throw error;
   }
 }
 
-/** What is left after that goes with the next step of the account's deletion. */
-const eraseMs = 60_000;
+/** Throws AccountGone when there is no account any more. */
+export async function requireAccount(uid: string): Promise<void> {
+  if ((await getProfile(uid)) === undefined) throw new AccountGone();
+}
 
-/** Takes away what this import may have written after its account was deleted. */
-async function forget(work: Work): Promise<void> {
-  await deleteFiles(work);
-  await eraseItems(work.uid, Date.now() + eraseMs);
-  await closeImport(work.uid, work.job.id);
+/** Notes how far the work has come. Throws LeaseLost when the import is in other hands. */
+export async function checkpoint(
+  { uid, job, owner }: Work,
+  step: "place" | "putBack",
+  done: number,
+): Promise<void> {
+  if ((await checkpointImport(uid, job.id, owner, step, done)) === undefined) {
+    throw new LeaseLost();
+  }
 }

@@ -3,12 +3,12 @@ import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { kinds } from "../../shared/kind.ts";
+import { adaptationsOf } from "../catalogue/adaptations.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { goneTitles } from "../catalogue/gone.ts";
-import { readSources } from "../catalogue/sources.ts";
-import { adaptationsOf } from "../catalogue/adaptations.ts";
-import { storiesOf } from "../catalogue/stories.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
+import { readSources } from "../catalogue/sources.ts";
+import { storiesOf } from "../catalogue/stories.ts";
 import {
   hasModel,
   putCover,
@@ -19,8 +19,8 @@ import {
   writeAdoption,
   writeManifest,
 } from "../objects/catalogue-objects.ts";
-import { log } from "../runtime/log.ts";
 import { learnModel } from "../recommend/learn.ts";
+import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";

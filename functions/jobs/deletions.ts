@@ -1,7 +1,7 @@
 import { limits } from "../../shared/limits.ts";
 import { continueDeletion } from "../deletion/delete-account.ts";
-import { errorFields, log } from "../runtime/log.ts";
 import { sweepPictures } from "../pictures/sweep.ts";
+import { errorFields, log } from "../runtime/log.ts";
 import { nowSeconds } from "../table/client.ts";
 import { listDeletions, settleDeletion, type Deletion } from "../table/people/deletions.ts";
 

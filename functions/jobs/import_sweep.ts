@@ -1,10 +1,15 @@
 import { restingStates } from "../../shared/imports.ts";
 import { limits } from "../../shared/limits.ts";
-import { giveUp } from "../import/end.ts";
+import { giveUp } from "../import/ending.ts";
 import { sendImport, type ImportMessage } from "../queue/import-queue.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { getImport, type ImportJob } from "../table/imports/import-jobs.ts";
-import { closeImport, listOpenImports, requeueImport } from "../table/imports/open-imports.ts";
+import {
+  closeImport,
+  listOpenImports,
+  beginImport,
+  queueImportAgain,
+} from "../table/imports/import-moves.ts";
 
 const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */
@@ -43,8 +48,10 @@ async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined>
   const need = needOf(job, Date.now());
   if (need === "patience") return undefined;
   if (need === "end") return (await giveUp(open)) ? "ended" : undefined;
-  const next = job.state === "uploading" ? "waiting" : job.state;
-  if ((await requeueImport(uid, id, job.state, next)) === undefined) return undefined;
+  const moved = await (job.state === "uploading"
+    ? beginImport(uid, id)
+    : queueImportAgain(uid, id, job.state));
+  if (moved === undefined) return undefined;
   await sendImport(open);
   return "queued";
 }

@@ -1,6 +1,6 @@
-import { log } from "../runtime/log.ts";
 import { isRankingDue } from "../community-rank/due.ts";
 import { RankHistogram } from "../community-rank/histogram.ts";
+import { log } from "../runtime/log.ts";
 import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/statistics.ts";
 
 /** Counts how many users have completed how much and stores the result for everybody who asks for a rank. */

@@ -1,12 +1,12 @@
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../objects/catalogue-objects.ts";
-import { log } from "../runtime/log.ts";
 import { learnModel } from "../recommend/learn.ts";
+import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
-import { sampleRankedUids } from "../table/ranked-sample.ts";
 import { isSeeded } from "../table/people/seeded-accounts.ts";
+import { sampleRankedUids } from "../table/ranked-sample.ts";
 
 /** People whose lists are learnt from: with more of them the model hardly changes, and time and memory stay bounded. */
 const peopleSampled = 50_000;

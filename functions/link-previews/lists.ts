@@ -5,8 +5,8 @@ import { isVisible } from "../custom-lists/access.ts";
 import { listedRows } from "../custom-lists/rows.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getList } from "../table/custom-lists.ts";
-import { getRanking } from "../table/ranking-lists.ts";
 import { getProfile } from "../table/people/profiles.ts";
+import { getRanking } from "../table/ranking-lists.ts";
 import type { Preview } from "./page.ts";
 
 const isId = (id: string): boolean => randomId.safeParse(id).success;

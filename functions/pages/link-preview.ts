@@ -1,12 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { ApiError, errorStatus } from "../../shared/errors.ts";
-import { env } from "../runtime/env.ts";
-import { errorFields, log } from "../runtime/log.ts";
 import { requireOurEdge } from "../http/our-edge.ts";
-import { previewPage, sitePreview, type Preview } from "../link-previews/page.ts";
-import { previewOf } from "../link-previews/pages.ts";
 import { jsonResult } from "../http/reply.ts";
 import type { HttpEvent } from "../http/request.ts";
+import { previewPage, sitePreview, type Preview } from "../link-previews/page.ts";
+import { previewOf } from "../link-previews/pages.ts";
+import { env } from "../runtime/env.ts";
+import { errorFields, log } from "../runtime/log.ts";
 
 /** Pages of people, who may close a list or leave at any moment: nobody may keep them. */
 const ownedPage = /^(?:custom-list|ranking-list|profile)\//;

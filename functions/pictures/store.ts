@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../../shared/errors.ts";
+import { pictureFolderOf } from "../objects/keys.ts";
+import { deletePicture, putPicture } from "../objects/picture-objects.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { ownId } from "../runtime/own-id.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { forgetWatch, watchPictures, type Watch } from "../table/watched-pictures.ts";
-import { pictureFolderOf } from "../objects/keys.ts";
-import { deletePicture, putPicture } from "../objects/picture-objects.ts";
 
 /** The paths of new pictures, which begin with a slash: of their own for each call, or for each picture of a key. */
 function newPaths(uid: string, pictures: readonly Uint8Array[], key?: string): string[] {

@@ -1,8 +1,8 @@
+import { deletePicture } from "../objects/picture-objects.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { getRanking, rankingsOf } from "../table/ranking-lists.ts";
 import { forgetWatch, listWatches, putOffWatch, type Watch } from "../table/watched-pictures.ts";
-import { deletePicture } from "../objects/picture-objects.ts";
 
 /** Whatever stored pictures a day ago has ended long since, and so has everybody who would repeat it. */
 const watchedMs = 86_400_000;

@@ -1,8 +1,8 @@
 import { ApiError, sentences } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { log } from "../runtime/log.ts";
 import { modelKeys } from "../objects/keys.ts";
 import { newestObject, refusalOf } from "../objects/newest-object.ts";
+import { log } from "../runtime/log.ts";
 import { Model } from "./model.ts";
 
 const newestModel = (kind: Kind) => newestObject(modelKeys[kind], (bytes) => new Model(bytes));

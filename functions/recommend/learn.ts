@@ -2,8 +2,8 @@ import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { contentOf } from "./content.ts";
 import { writeModel } from "./model.ts";
-import { trainingSettings } from "./training.ts";
 import { trainModel } from "./train.ts";
+import { trainingSettings } from "./training.ts";
 import { writeTraits } from "./traits.ts";
 
 /** The share of people who have the best known title. */

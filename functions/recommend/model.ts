@@ -1,6 +1,6 @@
 import { OpenSections, writeSections, type Sections } from "../catalogue/sections/sections.ts";
-import { profiles, type Profile } from "./training.ts";
 import type { Weights } from "./train.ts";
+import { profiles, type Profile } from "./training.ts";
 import { Traits, type Trait } from "./traits.ts";
 
 /** Weights are kept as whole numbers up to this, in units of each title's own. */

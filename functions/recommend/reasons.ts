@@ -1,5 +1,5 @@
-import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { listed } from "../../shared/listed.ts";
+import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import type { Grounds } from "./model.ts";
 import type { Trait } from "./traits.ts";
 

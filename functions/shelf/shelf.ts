@@ -4,8 +4,8 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import type { ShelfEntry } from "../table/entry-item.ts";
 import { listEntries } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createAccount, findUidOfIdentity } from "../table/people/accounts.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
+import { createAccount, findUidOfIdentity } from "../table/people/accounts.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Letters and digits that are not mistaken for one another. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { clearCookie, setCookie } from "../http/cookies.ts";
-import { env } from "../runtime/env.ts";
 import { readJson } from "../http/json.ts";
 import { cookie, type HttpEvent } from "../http/request.ts";
+import { env } from "../runtime/env.ts";
 import { nextPage } from "./next-page.ts";
 import type { SignInAttempt } from "./provider.ts";
 

@@ -1,6 +1,6 @@
 import * as oidc from "openid-client";
-import { env } from "../runtime/env.ts";
 import { callbackPath } from "../../shared/sign-in.ts";
+import { env } from "../runtime/env.ts";
 
 /** What is remembered in the browser between leaving for the provider and coming back. */
 export interface SignInAttempt {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { randomId } from "../runtime/random-id.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { table, tableName } from "./client.ts";
-import { decided, isConflict } from "./conflict.ts";
+import { isConflict, untilFree, won } from "./conflict.ts";
 import { countPlacedImports } from "./imports/import-jobs.ts";
 import {
   achievementKey,
@@ -12,7 +12,6 @@ import {
   ownRankingPrefix,
   profileKey,
 } from "./keys.ts";
-import { untilFree } from "./until-free.ts";
 
 const AchievementItem = z.object({ sk: z.string(), at: z.number() });
 
@@ -49,7 +48,7 @@ export async function putEarned(uid: string, code: string): Promise<boolean> {
     ExpressionAttributeNames: { "#by": "by" },
     ExpressionAttributeValues: { ":by": by },
   });
-  return untilFree(() => decided(table.send(command)));
+  return won(() => table.send(command));
 }
 
 /** How many lists and ranking lists a user has, and how many of their imports are in their lists. */

@@ -18,7 +18,7 @@ const dayName = (daysAgo: number): string =>
 /** Counts that somebody put an anime on their list today, once however often they take it off and add it again. */
 export async function countAddition(uid: string, animeId: number): Promise<void> {
   const today = dayName(0);
-  const isFirst = await won(
+  const isFirst = await won(() =>
     table.send(
       new PutCommand({
         TableName: tableName(),

@@ -3,6 +3,7 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from "@aws-sdk/client-dynamodb";
+import { lost, untilWon } from "../runtime/until-won.ts";
 
 /** Reasons for which a transaction is refused because somebody else was faster; the caller may read again and retry. */
 const lostRace = new Set(["ConditionalCheckFailed", "TransactionConflict"]);
@@ -34,23 +35,29 @@ export function failedConditions(error: unknown): readonly number[] {
   );
 }
 
-/** Runs a write whose conditions guard it. Returns false when they did not hold. */
-export async function won(write: Promise<unknown>): Promise<boolean> {
-  try {
-    return await decided(write);
-  } catch (error) {
-    if (isBusy(error)) return false;
-    throw error;
-  }
+/** Runs a write, again while a transaction holds what it writes. Throws ApiError 409 when that never ends. */
+export function untilFree<Result>(write: () => Promise<Result>): Promise<Result> {
+  return untilWon(async () => {
+    try {
+      return await write();
+    } catch (error) {
+      if (isBusy(error)) return lost;
+      throw error;
+    }
+  });
 }
 
-/** As {@link won}, but throws when a transaction held the item: its condition was not even looked at. */
-export async function decided(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if (isConflict(error) && !isBusy(error)) return false;
-    throw error;
-  }
-}
+/**
+ * Runs a write whose conditions guard it, and says whether they held. While a transaction only holds the item, nothing is
+ * said of them yet, and nobody need read anything anew: then it waits, and throws ApiError 409 in the end.
+ */
+export const won = (write: () => Promise<unknown>): Promise<boolean> =>
+  untilFree(async () => {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (isConflict(error) && !isBusy(error)) return false;
+      throw error;
+    }
+  });

@@ -8,10 +8,9 @@ import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
-import { decided } from "./conflict.ts";
+import { won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
-import { untilFree } from "./until-free.ts";
 
 /** What its owner says about a custom list. */
 export interface ListWords {
@@ -131,7 +130,7 @@ export async function createList(list: NewList): Promise<NewList | undefined> {
       { Put: { TableName: tableName(), Item: ownListKey(uid, id) } },
     ],
   });
-  return (await untilFree(() => decided(table.send(command)))) ? list : getList(id);
+  return (await won(() => table.send(command))) ? list : getList(id);
 }
 
 const attributes: Readonly<Record<keyof ListWords, string>> = {
@@ -163,7 +162,7 @@ export async function describeList(
     },
   });
   // A deletion may hold the list and be given up: only the condition says that it is gone.
-  return untilFree(() => decided(table.send(update)));
+  return won(() => table.send(update));
 }
 
 /** Adds an anime to a list that is this user's, lacks it and has room for it. Returns false when one of these does not hold. */
@@ -182,7 +181,7 @@ export async function putAnime(
     ExpressionAttributeNames: { "#anime": String(animeId) },
     ExpressionAttributeValues: { ":uid": uid, ":at": at, ":most": limits.animePerList },
   });
-  return untilFree(() => decided(table.send(update)));
+  return won(() => table.send(update));
 }
 
 /** Takes an anime off a list that is this user's; one that is not on it changes nothing. Returns false for anybody else's list. */
@@ -195,7 +194,7 @@ export async function dropAnime(uid: string, id: string, animeId: number): Promi
     ExpressionAttributeNames: { "#anime": String(animeId) },
     ExpressionAttributeValues: { ":uid": uid },
   });
-  return untilFree(() => decided(table.send(update)));
+  return won(() => table.send(update));
 }
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

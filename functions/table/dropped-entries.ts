@@ -4,11 +4,11 @@ import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, table, tableName } from "./client.ts";
 import { completedChange } from "./completed-counts.ts";
+import { won } from "./conflict.ts";
 import {
   completed,
   EntryItem,
   fromItem,
-  ifUnchanged,
   toItem,
   unchanged,
   type Entry,
@@ -110,7 +110,7 @@ export async function dropEntry(
   }
   if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
-  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
+  return won(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }
 
 /** An entry that was dropped, as it was. */
@@ -180,5 +180,5 @@ export function putDroppedBack(
     },
   ];
   if (completed(dropped) === 1) items.push(completedChange(uid, kind, 1, Date.now()));
-  return ifUnchanged(() => table.send(new TransactWriteCommand({ TransactItems: items })));
+  return won(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }

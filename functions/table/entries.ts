@@ -3,11 +3,11 @@ import type { Kind } from "../../shared/kind.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
 import { completedChange } from "./completed-counts.ts";
+import { won } from "./conflict.ts";
 import {
   completed,
   EntryItem,
   fromItem,
-  ifUnchanged,
   toItem,
   unchanged,
   type Entry,
@@ -78,7 +78,7 @@ export async function putEntry(
     ...unchanged(previous),
   };
   const delta = completed(next) - completed(previous);
-  return ifUnchanged(() =>
+  return won(() =>
     delta === 0
       ? table.send(new PutCommand(put))
       : table.send(
@@ -102,7 +102,7 @@ export async function replaceEntry(
 ): Promise<boolean> {
   const key = entryKey(uid, kind, id);
   const where = { TableName: tableName(), ...unchanged(previous) };
-  return ifUnchanged(() =>
+  return won(() =>
     next === undefined
       ? table.send(new DeleteCommand({ ...where, Key: key }))
       : table.send(new PutCommand({ ...where, Item: toItem(key, next) })),

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
-import { decided } from "./conflict.ts";
 import type { Key } from "./keys.ts";
-import { untilFree } from "./until-free.ts";
 
 /** One title on one user's list. */
 export interface Entry {
@@ -85,13 +83,6 @@ export function unchanged(previous: Entry | undefined) {
     },
   };
 }
-
-/**
- * Runs a write under that condition. Returns false when it does not hold. A transaction that only holds the entry, or
- * the profile, is waited for: nothing says yet what it makes of them, and nobody need read anything anew.
- */
-export const ifUnchanged = (write: () => Promise<unknown>): Promise<boolean> =>
-  untilFree(() => decided(write()));
 
 /** 1 for a completed entry, which counts towards the profile's total; else 0. */
 export const completed = (entry: Entry | undefined): number =>

@@ -1,9 +1,8 @@
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { table, tableName } from "./client.ts";
-import { decided } from "./conflict.ts";
+import { won } from "./conflict.ts";
 import { profileKey, type Key } from "./keys.ts";
 import type { TransactItem } from "./transact-item.ts";
-import { untilFree } from "./until-free.ts";
 
 /** What a profile counts of the lists its owner has made. */
 type ListCounter = "customLists" | "rankingLists";
@@ -51,5 +50,5 @@ export function deleteMadeList(
   const command = new TransactWriteCommand({
     TransactItems: [deletion, deletionOfOwn, listUnmade(uid, counter)],
   });
-  return untilFree(() => decided(table.send(command)));
+  return won(() => table.send(command));
 }

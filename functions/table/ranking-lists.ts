@@ -1,9 +1,8 @@
 import { GetCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
-import { untilFree } from "./until-free.ts";
 import { table, tableName } from "./client.ts";
-import { decided } from "./conflict.ts";
+import { won } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
 
@@ -111,7 +110,7 @@ export async function createRanking(made: NewRanking): Promise<RankingList | und
       { Put: { TableName: tableName(), Item: items.summary } },
     ],
   });
-  return (await untilFree(() => decided(table.send(command)))) ? list : getRanking(id);
+  return (await won(() => table.send(command))) ? list : getRanking(id);
 }
 
 /**
@@ -128,7 +127,7 @@ export function editRanking(read: RankingList, content: RankingContent): Promise
       { Put: { TableName, Item: summary, ConditionExpression: "attribute_exists(pk)" } },
     ],
   });
-  return untilFree(() => decided(table.send(command)));
+  return won(() => table.send(command));
 }
 
 /**

@@ -76,7 +76,7 @@ export function putRankStatistics(
   statistics: RankStatistics,
   countedAtMs: number,
 ): Promise<boolean> {
-  return won(
+  return won(() =>
     table.send(
       new PutCommand({
         TableName: tableName(),

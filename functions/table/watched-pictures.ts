@@ -2,10 +2,9 @@ import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb"
 import * as z from "zod";
 import { randomId } from "../runtime/random-id.ts";
 import { table, tableName } from "./client.ts";
-import { decided } from "./conflict.ts";
+import { won } from "./conflict.ts";
 import { watchedPicturesKey, watchedPicturesPartition } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
-import { untilFree } from "./until-free.ts";
 
 const WatchItem = z.object({
   sk: z.string(),
@@ -62,7 +61,7 @@ export async function putOffWatch({ uid, id }: Watch, atMs: number): Promise<voi
     ExpressionAttributeNames: { "#at": "at" },
     ExpressionAttributeValues: { ":at": atMs },
   });
-  await untilFree(() => decided(table.send(update)));
+  await won(() => table.send(update));
 }
 
 /** Forgets whatever is noted of a user who is gone. */

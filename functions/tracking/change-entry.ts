@@ -6,15 +6,15 @@ import { earn, standingOf, type Standing } from "../achievements/earn.ts";
 import { airedEpisodes } from "../airing/aired.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import { countAddition } from "../table/activity.ts";
-import type { Entry } from "../table/entry-item.ts";
-import { getEntry, putEntry } from "../table/entries.ts";
-import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
+import { countAddition } from "../table/activity.ts";
+import { getEntry, putEntry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
+import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
 import { afterChange } from "./extras.ts";
+import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 import type { EntryState } from "./next-entry.ts";
 import type { TitleLength } from "./title-length.ts";
-import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 
 /**
  * A title's length and what an entry keeps of it, by the catalogue and by the file that the entry was imported from.

@@ -2,8 +2,8 @@ import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { isOnOwnList } from "../table/custom-lists.ts";
-import type { Entry } from "../table/entry-item.ts";
 import { getEntry } from "../table/entries.ts";
+import type { Entry } from "../table/entry-item.ts";
 import { getTitle, titleDetails, type TitleDetails } from "../table/titles.ts";
 import { provisionalTitle, withImported } from "./imported-title.ts";
 

@@ -1,9 +1,9 @@
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
 import { dropEntry, isRemembered } from "../table/dropped-entries.ts";
 import { getEntry } from "../table/entries.ts";
 import { getNotes } from "../table/imports/import-notes.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
 
 /**
  * Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. What was there by

@@ -1,9 +1,9 @@
 import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
 import { getDropped, putDroppedBack } from "../table/dropped-entries.ts";
 import { getEntry } from "../table/entries.ts";
 import { takeNotesBack } from "../table/imports/import-notes.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
 import type { EntryState } from "./next-entry.ts";
 
 /**

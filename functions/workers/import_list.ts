@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
+import { seeToImport } from "../import/see-to-import.ts";
 import { ImportMessage } from "../queue/import-queue.ts";
-import { seeToImport } from "../import/work.ts";
 import { errorFields, log } from "../runtime/log.ts";
 
 /** Sees to the imports that the queue delivers; those that must be tried again are reported and come back. */

@@ -1,14 +1,14 @@
 import { ServerResponse, type IncomingMessage } from "node:http";
-import { bucketArn } from "../template/account.ts";
 import { readBody } from "../net/http-body.ts";
 import { loopback, serveEarly } from "../net/listen.ts";
+import { bucketArn } from "../template/account.ts";
 import { accessDenied, sendAwsError, type AwsError } from "./aws-error.ts";
 import { signatureOf, type AwsCall } from "./call.ts";
 import { watchEnvironments, type FrozenCalls } from "./frozen-calls.ts";
 import type { Permissions } from "./permissions.ts";
 import type { Permission } from "./policy.ts";
-import { permissionsOf } from "./service-permissions.ts";
 import { s3Address } from "./s3-permissions.ts";
+import { permissionsOf } from "./service-permissions.ts";
 
 /** Answers the allowed calls of one service. The body is in `call.body`, except S3 uploads, which are still in the request. */
 export type Service = (

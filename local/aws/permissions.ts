@@ -1,5 +1,5 @@
-import { arn } from "../template/account.ts";
 import type { LambdaFunction } from "../lambda/function.ts";
+import { arn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 import { allowing, grantsOf, type Grant, type Permission } from "./policy.ts";
 

@@ -1,8 +1,8 @@
 import type { Title } from "../../catalogue/title.ts";
 import { airedEpisodes } from "../../functions/airing/aired.ts";
+import type { Entry } from "../../functions/table/entry-item.ts";
 import { statusFor } from "../../shared/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import type { Entry } from "../../functions/table/entry-item.ts";
 import type { Person } from "./people.ts";
 
 /** Pseudo-random numbers in [0, 1) from a seed (mulberry32, Tommy Ettinger): the same person always has the same list. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { bucketArn } from "../template/account.ts";
 import { wildcards } from "../aws/policy.ts";
-import { decoded } from "../gateway/routes.ts";
 import type { ObjectStore } from "../emulators/s3/object-store.ts";
+import { decoded } from "../gateway/routes.ts";
+import { bucketArn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 import type { EdgeRequest, EdgeResponse } from "./request.ts";
 import { headerValue } from "./request.ts";

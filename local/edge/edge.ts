@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { account } from "../template/account.ts";
 import { wildcards } from "../aws/policy.ts";
 import type { ObjectStore } from "../emulators/s3/object-store.ts";
 import { gatewayLimits, type Gateway } from "../gateway/gateway.ts";
 import { gatewayMessage } from "../gateway/response.ts";
 import { readBody } from "../net/http-body.ts";
+import { account } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 import { bucketOrigin } from "./bucket-origin.ts";
 import { compressed } from "./compression.ts";

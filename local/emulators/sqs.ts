@@ -1,6 +1,6 @@
 import { buildApp } from "fauxqs";
-import { account } from "../template/account.ts";
 import { loopback } from "../net/listen.ts";
+import { account } from "../template/account.ts";
 
 /** A running SQS emulator; its messages live in memory. */
 export interface Sqs {

@@ -6,10 +6,10 @@ import {
 } from "@aws-sdk/client-sqs";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { account, functionArn } from "../template/account.ts";
 import { operatorClient } from "../aws/operator-client.ts";
 import type { Permissions } from "../aws/permissions.ts";
 import type { Lambda } from "../lambda/lambda.ts";
+import { account, functionArn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 
 /** The template's queues at work. */

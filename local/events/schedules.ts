@@ -2,8 +2,8 @@ import * as z from "zod";
 import { allowing, grantsOf } from "../aws/policy.ts";
 import { shortName } from "../lambda/function.ts";
 import type { Lambda } from "../lambda/lambda.ts";
-import { nextRun, readExpression } from "./schedule-expression.ts";
 import type { Template } from "../template/template.ts";
+import { nextRun, readExpression } from "./schedule-expression.ts";
 
 /** The template's schedules at work. */
 export interface Schedules {

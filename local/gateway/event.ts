@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { account } from "../template/account.ts";
-import { decoded, type RouteMatch } from "./routes.ts";
 import type { GatewayRequest } from "./request.ts";
+import { decoded, type RouteMatch } from "./routes.ts";
 
 /** What the gateway says of itself in every event. */
 export interface ApiIdentity {

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { account } from "../template/account.ts";
-import { FunctionError } from "../lambda/thread.ts";
 import type { Lambda } from "../lambda/lambda.ts";
+import { FunctionError } from "../lambda/thread.ts";
+import { account } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 import { eventOf, type ApiIdentity } from "./event.ts";
 import type { GatewayRequest, GatewayResponse } from "./request.ts";

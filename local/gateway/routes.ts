@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { account, functionArn } from "../template/account.ts";
 import { wildcards } from "../aws/policy.ts";
+import { account, functionArn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 
 /** A route of the HTTP API and the function behind it. */

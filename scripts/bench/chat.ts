@@ -4,9 +4,9 @@ import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { careFor } from "../../functions/chat/care/care.ts";
 import type { Desk } from "../../functions/chat/tools/desk.ts";
 import { limits } from "../../shared/limits.ts";
+import { shippedTitles } from "../shipped-titles.ts";
 import { chatMessages, fuzzedMessage } from "./chat-messages.ts";
 import { median } from "./median.ts";
-import { shippedTitles } from "../shipped-titles.ts";
 import type { BenchTable } from "./table.ts";
 
 /** The middle one counts; the first ones also warm up. */

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { Title } from "../../catalogue/title.ts";
 import type { Catalogue } from "../../functions/catalogue/catalogue.ts";
-import { plainForm } from "../../functions/catalogue/search/normalise.ts";
 import { searchTitles } from "../../functions/catalogue/search-titles.ts";
+import { plainForm } from "../../functions/catalogue/search/normalise.ts";
 import { kinds } from "../../shared/kind.ts";
 import type { SearchQuery } from "./search-queries.ts";
 

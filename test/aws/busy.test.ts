@@ -6,8 +6,8 @@ import {
 import { DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { decided, isBusy, isConflict, won } from "../../functions/table/conflict.ts";
-import { claimMail } from "../../functions/table/imports/import-jobs.ts";
+import { isBusy, isConflict, won } from "../../functions/table/conflict.ts";
+import { claimMail } from "../../functions/table/imports/import-moves.ts";
 
 /*
  * Mixed reasons of a cancelled transaction, and an item that is held for longer than anybody waits.
@@ -56,11 +56,11 @@ describe("a write that was refused", () => {
     ["by something else", new Error("No"), { busy: false, conflict: false }],
   ])("%s", async (_, error, { busy, conflict }) => {
     expect([isBusy(error), isConflict(error)]).toEqual([busy, conflict]);
-    const write = () => Promise.reject<unknown>(error);
-    if (conflict) expect(await won(write())).toBe(false);
-    else await expect(won(write())).rejects.toBe(error);
-    if (conflict && !busy) expect(await decided(write())).toBe(false);
-    else await expect(decided(write())).rejects.toBe(error);
+    const write = vi.fn(() => Promise.reject<unknown>(error));
+    if (busy) await expect(won(write)).rejects.toThrow("Somebody changed this at the same moment.");
+    else if (conflict) expect(await won(write)).toBe(false);
+    else await expect(won(write)).rejects.toBe(error);
+    expect(write.mock.calls.length > 1).toBe(busy);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factFiles } from "../../catalogue/facts/files.ts";
 import { AnimeRow } from "../../catalogue/facts/fact-row.ts";
+import { factFiles } from "../../catalogue/facts/files.ts";
 import { readTable } from "../../catalogue/facts/table.ts";
 import { animeTitle, ownTitles } from "../../catalogue/facts/titles.ts";
 import { searchTitles } from "../../functions/catalogue/search-titles.ts";

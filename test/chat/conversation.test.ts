@@ -1,15 +1,15 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
+import { plainForm } from "../../functions/catalogue/search/normalise.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
-import { asksForChildren } from "../../functions/chat/assistant/slots/children.ts";
 import { languageOf } from "../../functions/chat/assistant/language.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
-import { search_catalogue } from "../../functions/chat/tools/search-catalogue.ts";
-import { recommend } from "../../functions/chat/tools/recommend.ts";
-import { nameOf } from "../../functions/chat/tools/tool.ts";
+import { asksForChildren } from "../../functions/chat/assistant/slots/children.ts";
 import type { Desk } from "../../functions/chat/tools/desk.ts";
-import { plainForm } from "../../functions/catalogue/search/normalise.ts";
+import { recommend } from "../../functions/chat/tools/recommend.ts";
+import { search_catalogue } from "../../functions/chat/tools/search-catalogue.ts";
+import { nameOf } from "../../functions/chat/tools/tool.ts";
+import { fc } from "../support/properties.ts";
 import { ownDesk } from "./desk.ts";
 
 const desk = ownDesk();

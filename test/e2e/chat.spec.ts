@@ -1,10 +1,10 @@
+import type { Page } from "@playwright/test";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, readsToast } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
-import type { Page } from "@playwright/test";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const messages = (page: Page) => page.getByRole("group", { name: "Messages" });

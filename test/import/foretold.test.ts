@@ -1,9 +1,9 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { placementOf } from "../../functions/import/place.ts";
+import { placementOf } from "../../functions/import/placing/placement.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { summaryOf } from "../../web/features/import/list-file.ts";
 import { encoded, encodings, listFile, oddFiles } from "../support/list-files.ts";
+import { fc } from "../support/properties.ts";
 import { listRow, read, style } from "../support/reading.ts";
 
 /** What becomes of the rows of a file on the list of a kind, as the server places them. */

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { countRows } from "../../functions/import/rows-of.ts";
+import { countRows } from "../../functions/import/reading/rows-of.ts";
 import { limits } from "../../shared/limits.ts";
+import { fc } from "../support/properties.ts";
 import { read, text } from "../support/reading.ts";
 
 const packed = gzipSync(`<myanimelist><anime/>${" ".repeat(5000)}</myanimelist>`);

@@ -1,9 +1,9 @@
-import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
-import { isUnchanging } from "../../functions/import/can-undo.ts";
-import { noCounts } from "../../functions/table/imports/import-plan.ts";
 import { importFailedMail, importFinishedMail } from "../../functions/import/import-mail.ts";
+import { isUnchanging } from "../../functions/import/undoing/can-undo.ts";
 import type { ImportReport } from "../../functions/table/imports/import-jobs.ts";
+import { noCounts } from "../../functions/table/imports/import-plan.ts";
+import { fc } from "../support/properties.ts";
 
 const to = {
   kind: "anime",

@@ -1,7 +1,6 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
+import { merge, placementOf } from "../../functions/import/placing/placement.ts";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
-import { merge, placementOf } from "../../functions/import/place.ts";
 import {
   noExtras,
   packExtras,
@@ -11,6 +10,7 @@ import {
 import { packTitle, unpackTitle } from "../../functions/tracking/imported-title.ts";
 import { kinds } from "../../shared/kind.ts";
 import { row } from "../support/file-rows.ts";
+import { fc } from "../support/properties.ts";
 
 /** The status and progress that a row is placed with, or why it is kept. */
 function placed(

@@ -1,14 +1,14 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import type { FileRow } from "../../functions/table/imports/file-row.ts";
-import { notesAfter, rowNotes } from "../../functions/import/note.ts";
-import { noCounts, placedRows } from "../../functions/table/imports/import-plan.ts";
-import { planRows, type Ground } from "../../functions/import/plan.ts";
+import { planRows, type Ground } from "../../functions/import/placing/plan-rows.ts";
+import { notesAfter, rowNotes } from "../../functions/import/placing/row-notes.ts";
 import type { Entry } from "../../functions/table/entry-item.ts";
+import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import type { Notes } from "../../functions/table/imports/import-notes.ts";
+import { noCounts, placedRows } from "../../functions/table/imports/import-plan.ts";
 import type { BriefTitle } from "../../functions/table/titles.ts";
 import { unpackTitle } from "../../functions/tracking/imported-title.ts";
 import { row } from "../support/file-rows.ts";
+import { fc } from "../support/properties.ts";
 
 const fileRows = fc.record({
   id: fc.integer({ min: 1, max: 12 }),

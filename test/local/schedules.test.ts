@@ -1,7 +1,7 @@
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
-import type { Lambda } from "../../local/lambda/lambda.ts";
 import { nextRun, readExpression } from "../../local/events/schedule-expression.ts";
 import { startSchedules } from "../../local/events/schedules.ts";
+import type { Lambda } from "../../local/lambda/lambda.ts";
 import { readTemplate } from "../../local/template/template.ts";
 import { useFixtureCloud } from "./fixture-cloud.ts";
 

@@ -1,8 +1,8 @@
-import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { clearCookie, csrfCookie, sessionCookie, setCookie } from "../../functions/http/cookies.ts";
 import { cookie } from "../../functions/http/request.ts";
 import { httpEvent } from "../support/http-event.ts";
+import { fc } from "../support/properties.ts";
 
 beforeEach(() => {
   vi.stubEnv("PUBLIC_ORIGIN", "https://tsuzuku.example");

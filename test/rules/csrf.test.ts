@@ -1,7 +1,7 @@
-import { fc } from "../support/properties.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { csrfToken, requireCsrf } from "../../functions/http/csrf.ts";
 import { httpEvent } from "../support/http-event.ts";
+import { fc } from "../support/properties.ts";
 
 const origin = "https://tsuzuku.example";
 const session = { token: "a-session-token", uid: "u1" };

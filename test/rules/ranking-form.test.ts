@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
 import {
   filesOf,
   picturesOf,
   readForm,
   storedEntries,
 } from "../../functions/ranking-lists/form.ts";
+import { sentences } from "../../shared/errors.ts";
+import { limits } from "../../shared/limits.ts";
 import { fc } from "../support/properties.ts";
 
 /** A new picture, or the place among the list's own of one that stays. */

@@ -1,4 +1,3 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { blankTitle, type Title, mainRelation, relationKinds } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
@@ -6,11 +5,12 @@ import { franchiseOf } from "../../functions/recommend/franchise.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
 import { Model, writeModel } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
-import { trainingSettings } from "../../functions/recommend/training.ts";
 import { trainModel } from "../../functions/recommend/train.ts";
+import { trainingSettings } from "../../functions/recommend/training.ts";
 import { writeTraits } from "../../functions/recommend/traits.ts";
 import { genres } from "../../shared/filters.ts";
 import { limits } from "../../shared/limits.ts";
+import { fc } from "../support/properties.ts";
 
 const anime = (id: number, facts: Partial<Title>): Title => ({
   ...blankTitle("anime", id, `Title-${id}`),

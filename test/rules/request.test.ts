@@ -1,10 +1,10 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { requestFields, visitorAddress } from "../../functions/http/request.ts";
 import { endpoint } from "../../shared/endpoint.ts";
 import { limits } from "../../shared/limits.ts";
 import { httpEvent } from "../support/http-event.ts";
+import { fc } from "../support/properties.ts";
 
 const row = endpoint({
   method: "POST",

@@ -1,8 +1,8 @@
-import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dateSpan, durationText, ratingText } from "../../functions/catalogue/words.ts";
-import { listed } from "../../shared/listed.ts";
 import { achievements } from "../../shared/achievements.ts";
+import { listed } from "../../shared/listed.ts";
+import { fc } from "../support/properties.ts";
 
 describe("dateSpan", () => {
   test.each([

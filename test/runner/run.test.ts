@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { thoroughVariable } from "../support/thorough.ts";
+import { countsVariable, failingVariable } from "./fixture/failing.ts";
 import { journeys } from "./playwright.ts";
 import { runTests, type Outcome } from "./run.ts";
 import { vitest } from "./vitest.ts";
-import { thoroughVariable } from "../support/thorough.ts";
-import { countsVariable, failingVariable } from "./fixture/failing.ts";
 
 const root = join(import.meta.dirname, "fixture");
 const slow = { timeout: 240_000 };

@@ -1,5 +1,5 @@
+import { fileRow } from "../../functions/import/reading/read-row.ts";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
-import { fileRow } from "../../functions/import/read-row.ts";
 
 /** A row of a file, as it is read of one whose only field is an id. */
 export const row = (status: string, progress: number, more: Partial<FileRow> = {}): FileRow => ({

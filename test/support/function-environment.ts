@@ -1,6 +1,6 @@
 import { inject, vi } from "vitest";
-import { account } from "../../local/template/account.ts";
 import { operator } from "../../local/aws/aws-endpoint.ts";
+import { account } from "../../local/template/account.ts";
 
 /** Sets environment variables until `vi.unstubAllEnvs()`. */
 export function setEnvironment(values: Readonly<Record<string, string>>): void {

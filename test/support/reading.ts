@@ -1,5 +1,5 @@
+import { rowsOf } from "../../functions/import/reading/rows-of.ts";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
-import { rowsOf } from "../../functions/import/rows-of.ts";
 import { encodings, type ListRow, type Style } from "./list-files.ts";
 import { fc } from "./properties.ts";
 

@@ -1,11 +1,11 @@
 import { auth_callback } from "../../../shared/api/account.ts";
 import { csrfCookie, sessionCookie } from "../../http/cookies.ts";
 import { csrfToken } from "../../http/csrf.ts";
-import { env } from "../../runtime/env.ts";
 import { handle } from "../../http/handle.ts";
-import { errorFields, log } from "../../runtime/log.ts";
 import { redirect } from "../../http/reply.ts";
 import type { HttpEvent } from "../../http/request.ts";
+import { env } from "../../runtime/env.ts";
+import { errorFields, log } from "../../runtime/log.ts";
 import { accountOf } from "../../sign-in/account.ts";
 import { forgetAttempt, recallAttempt } from "../../sign-in/attempt-cookie.ts";
 import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../../sign-in/provider.ts";

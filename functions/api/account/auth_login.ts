@@ -1,8 +1,8 @@
 import { auth_login } from "../../../shared/api/account.ts";
-import { env } from "../../runtime/env.ts";
 import { handle } from "../../http/handle.ts";
-import { errorFields, log } from "../../runtime/log.ts";
 import { redirect } from "../../http/reply.ts";
+import { env } from "../../runtime/env.ts";
+import { errorFields, log } from "../../runtime/log.ts";
 import { forgetOldAttempts, rememberAttempt } from "../../sign-in/attempt-cookie.ts";
 import { nextPage } from "../../sign-in/next-page.ts";
 import { beginSignIn } from "../../sign-in/provider.ts";

@@ -5,8 +5,8 @@ import { csrfToken } from "../../http/csrf.ts";
 import { handle } from "../../http/handle.ts";
 import { Reply } from "../../http/reply.ts";
 import { cookie, type HttpEvent } from "../../http/request.ts";
-import type { Session } from "../../table/people/sessions.ts";
 import { getProfile } from "../../table/people/profiles.ts";
+import type { Session } from "../../table/people/sessions.ts";
 
 /** A visitor keeps the token they have; a session has exactly one, which goes with it. */
 function csrfCookies(event: HttpEvent, session: Session | undefined): string[] {

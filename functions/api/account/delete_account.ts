@@ -3,12 +3,12 @@ import { ApiError, sentences } from "../../../shared/errors.ts";
 import { continueDeletion } from "../../deletion/delete-account.ts";
 import { clearCookie } from "../../http/cookies.ts";
 import { handle } from "../../http/handle.ts";
-import { errorFields, log } from "../../runtime/log.ts";
 import { Reply } from "../../http/reply.ts";
+import { errorFields, log } from "../../runtime/log.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { wayOut } from "../../sign-in/way-out.ts";
-import { beginDeletion, getDeletion, type Deletion } from "../../table/people/deletions.ts";
 import { getPrivateData } from "../../table/people/accounts.ts";
+import { beginDeletion, getDeletion, type Deletion } from "../../table/people/deletions.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 
 /** How long the person waits for the last item to go before the job takes over; most accounts are gone in a second. */

@@ -1,8 +1,8 @@
 import { get_anime_details } from "../../../shared/api/catalogue.ts";
 import { airedEpisodes } from "../../airing/aired.ts";
+import { dateSpan, durationText, ratingText } from "../../catalogue/words.ts";
 import { handle } from "../../http/handle.ts";
 import { requireDetails } from "../../tracking/details.ts";
-import { dateSpan, durationText, ratingText } from "../../catalogue/words.ts";
 
 export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) => {
   const { title, entry } = await requireDetails("anime", anime_id, uid);

@@ -1,7 +1,7 @@
 import { search_anime } from "../../../shared/api/catalogue.ts";
 import { searchAnswer } from "../../catalogue/search-answer.ts";
-import { handle } from "../../http/handle.ts";
 import { listMarks } from "../../custom-lists/marks.ts";
+import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { ownStanding } from "../../tracking/own-standing.ts";
 

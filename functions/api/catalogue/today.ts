@@ -1,7 +1,7 @@
 import { today } from "../../../shared/api/catalogue.ts";
 import { airedEpisodes } from "../../airing/aired.ts";
-import { airingBetween } from "../../catalogue/airing-between.ts";
 import { dayAround } from "../../airing/day.ts";
+import { airingBetween } from "../../catalogue/airing-between.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
 import { handle } from "../../http/handle.ts";
 

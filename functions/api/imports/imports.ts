@@ -3,16 +3,16 @@ import { ApiError, sentences } from "../../../shared/errors.ts";
 import { keptReasonNames, keptReasons, restingStates } from "../../../shared/imports.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { handle } from "../../http/handle.ts";
-import { unchangingOf, undoUntilMs } from "../../import/can-undo.ts";
 import { keptTotal } from "../../import/kept-total.ts";
+import { unchangingOf, undoUntilMs } from "../../import/undoing/can-undo.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
-import { listLeftovers } from "../../table/imports/leftovers.ts";
 import {
   getImport,
   listImports,
   type ImportJob,
   type ImportReport,
 } from "../../table/imports/import-jobs.ts";
+import { listLeftovers } from "../../table/imports/leftovers.ts";
 
 const presentReport = ({ reasons, kept, isBrokenOff, ...counts }: ImportReport) => ({
   ...counts,

@@ -1,10 +1,10 @@
 import { undo_import } from "../../../shared/api/imports.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { unchangingOf, undoUntilMs } from "../../import/can-undo.ts";
+import { unchangingOf, undoUntilMs } from "../../import/undoing/can-undo.ts";
 import { enqueue } from "../../queue/import-queue.ts";
 import { getImport, type ImportJob } from "../../table/imports/import-jobs.ts";
-import { reopenImport } from "../../table/imports/open-imports.ts";
+import { reopenImport } from "../../table/imports/import-moves.ts";
 
 const message = "We are putting your list back as it was. This takes a moment.";
 

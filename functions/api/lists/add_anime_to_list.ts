@@ -1,13 +1,13 @@
 import { add_anime_to_list } from "../../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
-import { handle } from "../../http/handle.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
-import { sideBySide } from "../../runtime/side-by-side.ts";
 import { additionOf } from "../../custom-lists/addition.ts";
+import { handle } from "../../http/handle.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { lost, untilWon } from "../../runtime/until-won.ts";
 import { putAnime } from "../../table/custom-lists.ts";
 import { getDatedTitle } from "../../table/titles.ts";
-import { lost, untilWon } from "../../runtime/until-won.ts";
 
 export const handler = handle(
   add_anime_to_list,

@@ -1,11 +1,11 @@
 import { create_list } from "../../../shared/api/lists.ts";
 import { sentences } from "../../../shared/errors.ts";
 import { grantForLists } from "../../achievements/grant.ts";
-import { handle } from "../../http/handle.ts";
 import { noRoom } from "../../custom-lists/no-room.ts";
+import { emptySummary } from "../../custom-lists/summary.ts";
 import { askedVisibility } from "../../custom-lists/visibility.ts";
 import { requireNewWords } from "../../custom-lists/words.ts";
-import { emptySummary } from "../../custom-lists/summary.ts";
+import { handle } from "../../http/handle.ts";
 import { ownId } from "../../runtime/own-id.ts";
 import { createList } from "../../table/custom-lists.ts";
 

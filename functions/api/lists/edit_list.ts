@@ -1,9 +1,9 @@
 import { edit_list } from "../../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
-import { handle } from "../../http/handle.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
 import { askedVisibility } from "../../custom-lists/visibility.ts";
 import { editedDescription, editedName } from "../../custom-lists/words.ts";
+import { handle } from "../../http/handle.ts";
 import { describeList } from "../../table/custom-lists.ts";
 
 export const handler = handle(edit_list, async (request, { uid }) => {

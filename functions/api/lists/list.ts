@@ -1,9 +1,9 @@
 import { list } from "../../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
-import { handle } from "../../http/handle.ts";
 import { requireVisibleList } from "../../custom-lists/access.ts";
 import { listedRows } from "../../custom-lists/rows.ts";
+import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 

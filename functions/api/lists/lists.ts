@@ -1,9 +1,9 @@
 import { lists } from "../../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
-import { handle } from "../../http/handle.ts";
 import { isVisible } from "../../custom-lists/access.ts";
 import { summaryOf } from "../../custom-lists/summary.ts";
+import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listsOf } from "../../table/custom-lists.ts";
 import { getProfile } from "../../table/people/profiles.ts";

@@ -1,7 +1,7 @@
 import { remove_anime } from "../../../shared/api/lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
-import { handle } from "../../http/handle.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
+import { handle } from "../../http/handle.ts";
 import { dropAnime } from "../../table/custom-lists.ts";
 
 export const handler = handle(remove_anime, async ({ list_id, anime_id }, { uid }) => {

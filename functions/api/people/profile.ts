@@ -1,8 +1,8 @@
 import { profile } from "../../../shared/api/people.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
-import { handle } from "../../http/handle.ts";
 import { currentRanks } from "../../community-rank/current.ts";
 import { rankOf } from "../../community-rank/histogram.ts";
+import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 import { findUid } from "../../table/people/usernames.ts";

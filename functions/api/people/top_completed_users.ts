@@ -1,6 +1,6 @@
 import { top_completed_users } from "../../../shared/api/people.ts";
-import { handle } from "../../http/handle.ts";
 import { currentRanks } from "../../community-rank/current.ts";
+import { handle } from "../../http/handle.ts";
 
 export const handler = handle(top_completed_users, async () => {
   const { top } = await currentRanks();

@@ -4,8 +4,8 @@ import { limits } from "../../../shared/limits.ts";
 import { handle } from "../../http/handle.ts";
 import { reencode } from "../../pictures/reencode.ts";
 import { deletePictures, withStored } from "../../pictures/store.ts";
-import { getProfile, replaceUpload } from "../../table/people/profiles.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
+import { getProfile, replaceUpload } from "../../table/people/profiles.ts";
 
 /** The picture of a form field, as it is stored. Throws ApiError 400 for anything that is no picture. */
 async function requirePicture(field: unknown): Promise<Uint8Array> {

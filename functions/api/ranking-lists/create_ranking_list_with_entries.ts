@@ -1,12 +1,12 @@
 import { create_ranking_list_with_entries } from "../../../shared/api/ranking-lists.ts";
 import { sentences } from "../../../shared/errors.ts";
 import { grantForLists } from "../../achievements/grant.ts";
-import { handle } from "../../http/handle.ts";
 import { noRoom } from "../../custom-lists/no-room.ts";
-import { ownId } from "../../runtime/own-id.ts";
+import { handle } from "../../http/handle.ts";
 import { withStored } from "../../pictures/store.ts";
 import { filesOf, picturesOf, readForm, storedEntries } from "../../ranking-lists/form.ts";
 import { decodeAll } from "../../ranking-lists/pictures.ts";
+import { ownId } from "../../runtime/own-id.ts";
 import { createRanking, getRanking } from "../../table/ranking-lists.ts";
 
 export const handler = handle(create_ranking_list_with_entries, async (request, { uid }) => {

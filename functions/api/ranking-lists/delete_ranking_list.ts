@@ -3,8 +3,8 @@ import { handle } from "../../http/handle.ts";
 import { givingUp } from "../../pictures/store.ts";
 import { requireOwnRanking } from "../../ranking-lists/access.ts";
 import { picturesOf } from "../../ranking-lists/form.ts";
-import { deleteRanking } from "../../table/ranking-lists.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
+import { deleteRanking } from "../../table/ranking-lists.ts";
 
 export const handler = handle(delete_ranking_list, async ({ id }, { uid }) => {
   await untilWon(async () => {

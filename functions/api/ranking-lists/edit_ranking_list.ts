@@ -10,8 +10,8 @@ import {
   storedEntries,
 } from "../../ranking-lists/form.ts";
 import { decodeAll } from "../../ranking-lists/pictures.ts";
-import { editRanking } from "../../table/ranking-lists.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
+import { editRanking } from "../../table/ranking-lists.ts";
 
 export const handler = handle(edit_ranking_list, async (request, { uid }) => {
   const { id } = request;

@@ -1,8 +1,8 @@
 import { ranking_list } from "../../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { getRanking } from "../../table/ranking-lists.ts";
 import { getProfile } from "../../table/people/profiles.ts";
+import { getRanking } from "../../table/ranking-lists.ts";
 
 export const handler = handle(ranking_list, async ({ id }, { uid: viewer }) => {
   const list = await getRanking(id);

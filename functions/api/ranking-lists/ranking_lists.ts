@@ -1,8 +1,8 @@
 import { ranking_lists } from "../../../shared/api/ranking-lists.ts";
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import { handle } from "../../http/handle.ts";
-import { rankingsOf } from "../../table/ranking-lists.ts";
 import { findUid } from "../../table/people/usernames.ts";
+import { rankingsOf } from "../../table/ranking-lists.ts";
 
 export const handler = handle(ranking_lists, async ({ username }) => {
   const uid = await findUid(username);

@@ -1,7 +1,7 @@
 import { csp_reports } from "../../../shared/api/reports.ts";
+import { violationsIn } from "../../http/csp-violations.ts";
 import { handle } from "../../http/handle.ts";
 import { log } from "../../runtime/log.ts";
-import { violationsIn } from "../../http/csp-violations.ts";
 
 export const handler = handle(csp_reports, ({ reports }) => {
   for (const violation of violationsIn(reports)) log("warn", "csp violation", { ...violation });

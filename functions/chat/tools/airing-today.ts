@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { airingBetween } from "../../catalogue/airing-between.ts";
 import { dayAround } from "../../airing/day.ts";
+import { airingBetween } from "../../catalogue/airing-between.ts";
 import { titleName } from "./facts.ts";
 import { tool, type TitleName } from "./tool.ts";
 

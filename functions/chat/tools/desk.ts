@@ -5,8 +5,8 @@ import { currentCatalogue } from "../../catalogue/current.ts";
 import { currentModel } from "../../recommend/current.ts";
 import { recommend, type Wishes } from "../../recommend/recommend.ts";
 import { unwantedBy } from "../../recommend/unwanted.ts";
-import type { ShelfEntry } from "../../table/entry-item.ts";
 import { listEntries } from "../../table/entries.ts";
+import type { ShelfEntry } from "../../table/entry-item.ts";
 import { getTitle, type TitleDetails } from "../../table/titles.ts";
 import { cardOf } from "../../tracking/imported-title.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { airedEpisodes } from "../../airing/aired.ts";
 import { entryOf } from "./desk.ts";
-import { nextEpisode } from "./title-details.ts";
 import { titleName } from "./facts.ts";
+import { nextEpisode } from "./title-details.ts";
 import { idField, kindField, tool, type TitleName } from "./tool.ts";
 
 export interface TimeToFinish extends TitleName {

@@ -3,13 +3,13 @@ import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { keptReasonNames } from "../../../shared/imports.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import type { Plan } from "./import-plan.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
-import { decided } from "../conflict.ts";
+import { won } from "../conflict.ts";
 import { packEntry, unpackEntry } from "../entry-item.ts";
-import { importRecordSeconds } from "./import-record.ts";
 import { importChunkKey, importChunkPrefix } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
+import type { Plan } from "./import-plan.ts";
+import { importRecordSeconds } from "./import-record.ts";
 
 /** Where a plan belongs: a chunk is planned in round 0, and again for rows whose entries somebody changed meanwhile. */
 export interface ChunkAddress {
@@ -98,7 +98,7 @@ export async function recordPlan(address: ChunkAddress, plan: Plan): Promise<Pla
     },
     ConditionExpression: "attribute_not_exists(pk)",
   });
-  if (await decided(table.send(command))) return plan;
+  if (await won(() => table.send(command))) return plan;
   return (await getPlan(address)) ?? plan;
 }
 

@@ -1,14 +1,11 @@
-import { GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { importStates, keptReasonNames } from "../../../shared/imports.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { randomId } from "../../runtime/random-id.ts";
 import { table, tableName } from "../client.ts";
-import { isBusy, isConflict } from "../conflict.ts";
 import { importKey, importPrefix } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
-import { untilFree } from "../until-free.ts";
 
 const Report = z.object({
   added: z.number(),
@@ -72,61 +69,19 @@ export type ImportJob = Omit<z.infer<typeof JobItem>, "sk"> & {
 const rowsOf = (got: ImportJob["got"]): number =>
   Object.values(got).reduce((sum, count) => sum + count, 0);
 
-const fromItem = (item: Record<string, unknown>): ImportJob => {
+/** The import that an item holds. */
+export const importOf = (item: Record<string, unknown>): ImportJob => {
   const { sk, ...job } = JobItem.parse(item);
   const missingParts = job.parts - Object.keys(job.got).length;
   return { ...job, id: sk.slice(importPrefix.length), rows: rowsOf(job.got), missingParts };
 };
-
-/** The name of an attribute that is a reserved word in expressions. */
-export const stateName = { "#state": "state" } as const;
-
-/**
- * Changes an import under a condition. Returns it as it is then; undefined when the condition failed. While a
- * transaction holds the import nothing has been said of the condition: then it waits, and throws ApiError 409 in the end.
- */
-export function changeImport(
-  uid: string,
-  id: string,
-  update: {
-    readonly set: string;
-    readonly condition: string;
-    readonly names?: Record<string, string>;
-    readonly values: Record<string, unknown>;
-  },
-): Promise<ImportJob | undefined> {
-  const command = new UpdateCommand({
-    TableName: tableName(),
-    Key: importKey(uid, id),
-    UpdateExpression: update.set,
-    ConditionExpression: update.condition,
-    ExpressionAttributeNames: update.names,
-    ExpressionAttributeValues: update.values,
-    ReturnValues: "ALL_NEW",
-  });
-  return untilFree(async () => {
-    try {
-      const { Attributes } = await table.send(command);
-      return Attributes === undefined ? undefined : fromItem(Attributes);
-    } catch (error) {
-      if (isConflict(error) && !isBusy(error)) return undefined;
-      throw error;
-    }
-  });
-}
-
-/**
- * Counts on when the shape of recorded plans changes, or how rows are told by them. Plans of earlier versions are read, by
- * the defaults of their shape: an import goes on after a deployment, and can be undone, by the plans that it has.
- */
-export const planVersion = 2;
 
 /** One import of a user, read strongly; undefined when the user has none of that id. */
 export async function getImport(uid: string, id: string): Promise<ImportJob | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName(), Key: importKey(uid, id), ConsistentRead: true }),
   );
-  return Item === undefined ? undefined : fromItem(Item);
+  return Item === undefined ? undefined : importOf(Item);
 }
 
 /** The newest imports of a user. */
@@ -141,7 +96,7 @@ export async function listImports(uid: string): Promise<ImportJob[]> {
       ConsistentRead: true,
     }),
   );
-  return Items.map(fromItem);
+  return Items.map(importOf);
 }
 
 const UndoneItem = JobItem.pick({ sk: true, kind: true, state: true });
@@ -175,17 +130,4 @@ export async function countPlacedImports(uid: string): Promise<number> {
     }
   }
   return placed;
-}
-
-/**
- * Claims the one e-mail that an import may send. False when it was claimed before: by anybody but this call, which may
- * meet its own claim again when the answer to it was lost.
- */
-export async function claimMail(uid: string, id: string): Promise<boolean> {
-  const claimed = await changeImport(uid, id, {
-    set: "SET mailedAtMs = :now, mailedBy = :claim",
-    condition: "attribute_exists(pk) AND (attribute_not_exists(mailedAtMs) OR mailedBy = :claim)",
-    values: { ":now": Date.now(), ":claim": randomId() },
-  });
-  return claimed !== undefined;
 }

@@ -2,11 +2,10 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/l
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
-import { decided, won } from "../conflict.ts";
-import { importRecordSeconds } from "./import-record.ts";
+import { won } from "../conflict.ts";
 import { notesBeforeKey, notesKey, notesPrefix, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
-import { untilFree } from "../until-free.ts";
+import { importRecordSeconds } from "./import-record.ts";
 
 /** What a file said about a title beside its entry. */
 export interface Notes {
@@ -89,7 +88,7 @@ export async function replaceNotes(
   previous: NotedWords | undefined,
   next: NotedWords,
 ): Promise<boolean> {
-  return won(
+  return won(() =>
     table.send(
       new PutCommand({
         TableName: tableName(),
@@ -137,7 +136,7 @@ export async function putNotesAside(
   keptUntil: number,
 ): Promise<void> {
   const update = new UpdateCommand(puttingNotesAside(uid, kind, id, keptUntil));
-  await untilFree(() => decided(table.send(update)));
+  await won(() => table.send(update));
 }
 
 /** Takes back the notes that were put aside with a dropped entry, by the end that both were given. */
@@ -155,7 +154,7 @@ export async function takeNotesBack(
     ExpressionAttributeNames: { "#ttl": "ttl" },
     ExpressionAttributeValues: { ":until": keptUntil },
   });
-  await untilFree(() => decided(table.send(update)));
+  await won(() => table.send(update));
 }
 
 /**
@@ -171,7 +170,7 @@ export async function keepNotesBefore(
 ): Promise<void> {
   const item = toItem(notesBeforeKey(uid, kind, id, job), before);
   const ttl = nowSeconds() + importRecordSeconds;
-  await won(
+  await won(() =>
     table.send(
       new PutCommand({
         TableName: tableName(),
@@ -208,7 +207,7 @@ export async function putNotesBack(
   before: NotedWords | undefined,
 ): Promise<boolean> {
   if (before !== undefined) return replaceNotes(uid, kind, id, current, before);
-  return won(
+  return won(() =>
     table.send(
       new DeleteCommand({
         TableName: tableName(),

@@ -4,10 +4,10 @@ import * as z from "zod";
 import { titleTypes } from "../../../catalogue/title.ts";
 import { keptReasonNames, type KeptReason } from "../../../shared/imports.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import type { FileRow } from "./file-row.ts";
 import { table, tableName } from "../client.ts";
 import { leftoverKey, leftoverPrefix, profileKey } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
+import type { FileRow } from "./file-row.ts";
 
 /** A row of a file that has no place in the lists. The export gives it back. */
 export interface Leftover {

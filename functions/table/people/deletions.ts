@@ -10,7 +10,7 @@ import { limits } from "../../../shared/limits.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
-import { decided, isConflict } from "../conflict.ts";
+import { isConflict, won } from "../conflict.ts";
 import {
   deletionKey,
   identityKey,
@@ -24,7 +24,6 @@ import {
 import { pagesOf } from "../pages.ts";
 import { lastRateKeys } from "../rate-counters.ts";
 import { lastTokenKeys } from "../token-counters.ts";
-import { untilFree } from "../until-free.ts";
 import type { PrivateData } from "./accounts.ts";
 import type { Profile } from "./profiles.ts";
 
@@ -119,7 +118,7 @@ export async function listDeletions(): Promise<Deletion[]> {
 
 /** Remembers, as long as the deletion itself is remembered, that the account at the identity provider is gone. */
 export async function recordProviderEnd(uid: string): Promise<void> {
-  await decided(
+  await won(() =>
     table.send(
       new UpdateCommand({
         TableName: tableName(),
@@ -141,7 +140,7 @@ export async function settleDeletion(uid: string): Promise<void> {
 export async function releaseFormerNames({ uid, formerNames }: Deletion): Promise<void> {
   for (const name of formerNames) {
     // Where the condition fails somebody else has the name by now, or it was done before.
-    await untilFree(() => decided(table.send(new UpdateCommand(holdForNobody(uid, name)))));
+    await won(() => table.send(new UpdateCommand(holdForNobody(uid, name))));
   }
 }
 
@@ -179,16 +178,14 @@ export async function eraseTraces({ uid, provider, subject }: Deletion): Promise
 
 /** The identity may lead to a new account by now: that one keeps it. */
 async function eraseIdentity(uid: string, Key: Key): Promise<void> {
-  await untilFree(() =>
-    decided(
-      table.send(
-        new DeleteCommand({
-          TableName: tableName(),
-          Key,
-          ConditionExpression: "uid = :uid",
-          ExpressionAttributeValues: { ":uid": uid },
-        }),
-      ),
+  await won(() =>
+    table.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key,
+        ConditionExpression: "uid = :uid",
+        ExpressionAttributeValues: { ":uid": uid },
+      }),
     ),
   );
 }

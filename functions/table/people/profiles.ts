@@ -3,9 +3,8 @@ import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
 import { table, tableName } from "../client.ts";
-import { decided } from "../conflict.ts";
+import { untilFree, won } from "../conflict.ts";
 import { profileKey } from "../keys.ts";
-import { untilFree } from "../until-free.ts";
 
 const ProfileItem = z.object({
   username: z.string(),
@@ -85,5 +84,5 @@ export async function replaceUpload(
     ConditionExpression: `attribute_exists(pk) AND (upload = :path OR ${asRead})`,
     ExpressionAttributeValues: { ":path": path, ":replaced": replaced },
   });
-  return untilFree(() => decided(table.send(update)));
+  return won(() => table.send(update));
 }

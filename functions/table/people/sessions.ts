@@ -4,10 +4,9 @@ import * as z from "zod";
 import { limits } from "../../../shared/limits.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
-import { failedConditions } from "../conflict.ts";
+import { failedConditions, untilFree } from "../conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
-import { untilFree } from "../until-free.ts";
 
 /** A signed-in browser. */
 export interface Session {

@@ -4,8 +4,8 @@ import { limits } from "../../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { failedConditions, isConflict } from "../conflict.ts";
 import { profileKey, usernameKey } from "../keys.ts";
-import type { Profile } from "./profiles.ts";
 import type { TransactItem } from "../transact-item.ts";
+import type { Profile } from "./profiles.ts";
 
 // A name whose account was deleted is held for nobody.
 const NameItem = z.object({ uid: z.string().optional(), ttl: z.number().optional() });

@@ -153,7 +153,7 @@ test("words that are written once more by a part that is repeated are taken back
 
   // As it would be had the worker of the first import been killed, and its last part run again after the second.
   becomeFunction();
-  const { storeNotes } = await import("../../../functions/import/note.ts");
+  const { storeNotes } = await import("../../../functions/import/placing/row-notes.ts");
   const uid = await uidOf(ai.username);
   for (const id of titles) {
     const said = { notes: "One.", tags: "", rest: null, beyond: {} };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { presetAvatarPath } from "../../../shared/profile.ts";
 import { save, saved } from "../../support/entries.ts";
 import { becomeFunction } from "../../support/function-environment.ts";
 import { fire } from "../../support/jobs.ts";
@@ -6,7 +7,6 @@ import { newcomer, newcomers, visitor } from "../../support/people.ts";
 import { constant } from "../../support/spec-coverage.ts";
 import { setCompletedAnime } from "../../support/table.ts";
 import { anime } from "../../support/titles.ts";
-import { presetAvatarPath } from "../../../shared/profile.ts";
 
 /** Functions keep what the job found for half a minute. */
 const patient = { timeout: 60_000, interval: 1000 };

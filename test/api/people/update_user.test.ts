@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { presetAvatarPath, presetAvatars } from "../../../shared/profile.ts";
 import { newcomer, visitor } from "../../support/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { presetAvatarPath, presetAvatars } from "../../../shared/profile.ts";
 
 test("a bio is shown to everybody, as it was written", async () => {
   const ai = await newcomer();

@@ -1,6 +1,6 @@
-import { prequelOf } from "../../../catalogue/title.ts";
 import { beforeAll, expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import { prequelOf } from "../../../catalogue/title.ts";
 import { profileKey, rankShard } from "../../../functions/table/keys.ts";
 import { seededUid } from "../../../functions/table/people/seeded-accounts.ts";
 import { save, saved } from "../../support/entries.ts";

@@ -1,11 +1,12 @@
-import { coverHash } from "../../catalogue/cover-path.ts";
-import type { KeptReason } from "../../shared/imports.ts";
-import type { Kind } from "../../shared/kind.ts";
-import type { Entry } from "../table/entry-item.ts";
-import type { Notes } from "../table/imports/import-notes.ts";
-import { noCounts, type Change, type Plan } from "../table/imports/import-plan.ts";
-import type { BriefTitle } from "../table/titles.ts";
-import { packExtras, unpackExtras } from "../tracking/extras.ts";
+import { coverHash } from "../../../catalogue/cover-path.ts";
+import type { KeptReason } from "../../../shared/imports.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import type { Entry } from "../../table/entry-item.ts";
+import type { FileRow } from "../../table/imports/file-row.ts";
+import type { Notes } from "../../table/imports/import-notes.ts";
+import { noCounts, type Change, type Plan } from "../../table/imports/import-plan.ts";
+import type { BriefTitle } from "../../table/titles.ts";
+import { packExtras, unpackExtras } from "../../tracking/extras.ts";
 import {
   betterKnown,
   isProvisional,
@@ -13,10 +14,9 @@ import {
   totalWith,
   unpackTitle,
   type ImportedTitle,
-} from "../tracking/imported-title.ts";
-import type { FileRow } from "../table/imports/file-row.ts";
-import { areStored, hasNotes, isSameNotes, notesAfter, rowNotes } from "./note.ts";
-import { merge, placementOf, type Outcome, type Placed } from "./place.ts";
+} from "../../tracking/imported-title.ts";
+import { merge, placementOf, type Outcome, type Placed } from "./placement.ts";
+import { areStored, hasNotes, isSameNotes, notesAfter, rowNotes } from "./row-notes.ts";
 
 /** What a decision rests on beside the rows. */
 export interface Ground {

@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { RequestOf } from "../../shared/endpoint.ts";
-import type { import_mal } from "../../shared/api/imports.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
-import { getImport, type ImportJob } from "../table/imports/import-jobs.ts";
+import type { import_mal } from "../../../shared/api/imports.ts";
+import type { RequestOf } from "../../../shared/endpoint.ts";
+import { ApiError, sentences } from "../../../shared/errors.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { requireRate } from "../../http/rate-limit.ts";
+import { putFile } from "../../objects/import-files.ts";
+import { enqueue } from "../../queue/import-queue.ts";
+import { getImport, type ImportJob } from "../../table/imports/import-jobs.ts";
 import {
-  addImportPart,
+  receivePart,
   createImport,
   importOfKey,
   partKey,
-  requeueImport,
-} from "../table/imports/open-imports.ts";
-import { requireRate } from "../http/rate-limit.ts";
-import { putFile } from "../objects/import-files.ts";
-import { enqueue } from "../queue/import-queue.ts";
-import { countRows } from "./rows-of.ts";
+  beginImport,
+} from "../../table/imports/import-moves.ts";
+import { countRows } from "../reading/rows-of.ts";
 
 type Upload = RequestOf<typeof import_mal>;
 
@@ -108,10 +108,10 @@ async function add(
   if (state !== "uploading") return id;
   const rows = await requireRows(kind, bytes);
   await putFile(uid, id, part, bytes);
-  const job = await addImportPart(uid, id, { part, rows, key });
+  const job = await receivePart(uid, id, { part, rows, key });
   if (job === undefined) throw new ApiError("conflict", sentences.importBegun);
   if (Object.keys(job.got).length === job.parts) {
-    const started = await requeueImport(uid, id, "uploading", "waiting");
+    const started = await beginImport(uid, id);
     if (started !== undefined) await enqueue({ uid, job: id });
   }
   return id;

@@ -1,12 +1,12 @@
-import type { Kind } from "../../shared/kind.ts";
-import type { Entry } from "../table/entry-item.ts";
-import { eachPlan } from "../table/imports/import-chunks.ts";
-import { listUndoneImports } from "../table/imports/import-jobs.ts";
-import { getNotesBefore, type NotedWords } from "../table/imports/import-notes.ts";
-import { unpackExtras } from "../tracking/extras.ts";
-import { importMark, readMark } from "./mark.ts";
-import type { Change } from "../table/imports/import-plan.ts";
-import { isState } from "./plan.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import type { Entry } from "../../table/entry-item.ts";
+import { eachPlan } from "../../table/imports/import-chunks.ts";
+import { listUndoneImports } from "../../table/imports/import-jobs.ts";
+import { getNotesBefore, type NotedWords } from "../../table/imports/import-notes.ts";
+import type { Change } from "../../table/imports/import-plan.ts";
+import { unpackExtras } from "../../tracking/extras.ts";
+import { importMark, readMark } from "../import-mark.ts";
+import { isState } from "../placing/plan-rows.ts";
 
 /** The imports of one of a user's lists that are undone or about to be: nothing they wrote is to stay. */
 export interface Undone {

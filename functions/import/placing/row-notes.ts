@@ -1,13 +1,13 @@
-import type { Kind } from "../../shared/kind.ts";
-import { packRest, progressElement, unpackRest } from "../../shared/list-rest.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { packRest, progressElement, unpackRest } from "../../../shared/list-rest.ts";
+import { lost, untilWon } from "../../runtime/until-won.ts";
+import type { FileRow } from "../../table/imports/file-row.ts";
 import {
   getNotes,
   keepNotesBefore,
   replaceNotes,
   type Notes,
-} from "../table/imports/import-notes.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
-import type { FileRow } from "../table/imports/file-row.ts";
+} from "../../table/imports/import-notes.ts";
 
 /** Notes, tags and further elements in a row of a file. */
 interface RowNotes {

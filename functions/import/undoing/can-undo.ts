@@ -1,7 +1,7 @@
-import { limits } from "../../shared/limits.ts";
-import type { ImportJob, ImportReport } from "../table/imports/import-jobs.ts";
+import { limits } from "../../../shared/limits.ts";
+import type { ImportJob, ImportReport } from "../../table/imports/import-jobs.ts";
+import { keptTotal } from "../kept-total.ts";
 import { keptBefore } from "./kept-before.ts";
-import { keptTotal } from "./kept-total.ts";
 
 /**
  * Whether an import left the account as it was. A report that does not say so is older: what its file kept aside counts

@@ -1,10 +1,10 @@
-import type { FileRow } from "../table/imports/file-row.ts";
-import { titleType } from "../../catalogue/sources/values.ts";
-import type { TitleType } from "../../catalogue/title.ts";
-import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
-import { restOf } from "../../shared/list-rest.ts";
-import { headOf, textOf, type RowFields } from "../../shared/list-row.ts";
+import { titleType } from "../../../catalogue/sources/values.ts";
+import type { TitleType } from "../../../catalogue/title.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { limits } from "../../../shared/limits.ts";
+import { restOf } from "../../../shared/list-rest.ts";
+import { headOf, textOf, type RowFields } from "../../../shared/list-row.ts";
+import type { FileRow } from "../../table/imports/file-row.ts";
 
 /** Old exports number the types. */
 const numberedTypes: Record<Kind, readonly TitleType[]> = {

@@ -1,8 +1,8 @@
-import { kinds, type Kind } from "../../shared/kind.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
-import { listDropped } from "../table/dropped-entries.ts";
-import { listLeftovers, type Leftover } from "../table/imports/leftovers.ts";
-import { asideOf } from "./aside.ts";
+import { kinds, type Kind } from "../../../shared/kind.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { listDropped } from "../../table/dropped-entries.ts";
+import { listLeftovers, type Leftover } from "../../table/imports/leftovers.ts";
+import { asideOf } from "../aside.ts";
 
 /** What a row tells of its owner. What it says of a title that has a number is no news to anybody. */
 function told({ title, type, total, rest, ...own }: Leftover["row"]): string {

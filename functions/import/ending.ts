@@ -1,22 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { sentences } from "../../shared/errors.ts";
+import { sendMail, type Mail } from "../mail/send.ts";
+import { deleteFile } from "../objects/import-files.ts";
+import type { ImportMessage } from "../queue/import-queue.ts";
 import { env } from "../runtime/env.ts";
 import { errorFields, log } from "../runtime/log.ts";
-import { importFailedMail, type ImportMailInput } from "./import-mail.ts";
-import { sendMail, type Mail } from "../mail/send.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import { claimMail, getImport, type ImportReport } from "../table/imports/import-jobs.ts";
-import { releaseImport, restImport, takeImport } from "../table/imports/import-leases.ts";
+import { getImport } from "../table/imports/import-jobs.ts";
+import {
+  claimMail,
+  releaseImport,
+  restImport,
+  takeImport,
+  type Ending,
+} from "../table/imports/import-moves.ts";
 import { getPrivateData } from "../table/people/accounts.ts";
 import { getProfile } from "../table/people/profiles.ts";
-import { deleteFile } from "../objects/import-files.ts";
-import { LeaseLost, type Work } from "./lease.ts";
-import type { ImportMessage } from "../queue/import-queue.ts";
+import { importFailedMail, type ImportMailInput } from "./import-mail.ts";
 import { recount } from "./recount.ts";
 import { reportOf } from "./report.ts";
+import { LeaseLost, type Work } from "./work.ts";
 
 /** Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. */
-export async function tell(
+export async function sendImportMail(
   { uid, job }: Work,
   write: (to: ImportMailInput) => Mail,
 ): Promise<void> {
@@ -44,11 +50,8 @@ export async function deleteFiles({ uid, job }: Work): Promise<void> {
 }
 
 /** Brings an import to rest in its final state. Throws LeaseLost when it is in other hands. */
-export async function rest(
-  work: Work,
-  end: { state: "finished" | "failed" | "undone"; report?: ImportReport; error?: string },
-): Promise<void> {
-  if (!(await restImport(work.uid, work.job.id, work.owner, end))) throw new LeaseLost();
+export async function bringToRest(work: Work, ending: Ending): Promise<void> {
+  if (!(await restImport(work.uid, work.job.id, work.owner, ending))) throw new LeaseLost();
   // The bucket forgets old files by itself: that a deletion fails keeps nobody from their list.
   await deleteFiles(work).catch((error: unknown) => {
     log("warn", "import file", errorFields(error));
@@ -56,13 +59,13 @@ export async function rest(
 }
 
 /** Ends an import that cannot be finished: what was placed stays, is counted and told, and can be undone. */
-export async function fail(work: Work, error: string): Promise<void> {
+export async function failImport(work: Work, error: string): Promise<void> {
   const { uid, job } = work;
-  if (job.state === "undoing") return rest(work, { state: "finished", error });
+  if (job.state === "undoing") return bringToRest(work, { by: "giveUpUndoing", failure: error });
   const report = await reportOf(uid, (await getImport(uid, job.id)) ?? job);
   await recount(uid, job.kind);
-  await tell(work, (to) => importFailedMail(to, error, report));
-  await rest(work, { state: "failed", report, error });
+  await sendImportMail(work, (to) => importFailedMail(to, error, report));
+  await bringToRest(work, { by: "fail", report, failure: error });
 }
 
 /**
@@ -73,7 +76,7 @@ export async function giveUp({ uid, job: id }: ImportMessage): Promise<boolean> 
   const job = await takeImport(uid, id, owner);
   if (job === undefined) return false;
   try {
-    await fail({ uid, job, owner }, sentences.importGaveUp);
+    await failImport({ uid, job, owner }, sentences.importGaveUp);
     return true;
   } catch (error) {
     await releaseImport(uid, id, owner).catch(() => undefined);

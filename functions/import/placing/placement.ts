@@ -1,16 +1,16 @@
-import type { KeptReason } from "../../shared/imports.ts";
-import { kindRules, type Kind } from "../../shared/kind.ts";
-import { standingOf } from "../../shared/list-row.ts";
-import type { Entry } from "../table/entry-item.ts";
+import type { KeptReason } from "../../../shared/imports.ts";
+import { kindRules, type Kind } from "../../../shared/kind.ts";
+import { standingOf } from "../../../shared/list-row.ts";
+import type { Entry } from "../../table/entry-item.ts";
+import type { FileRow } from "../../table/imports/file-row.ts";
 import {
   noExtras,
   packExtras,
   unpackExtras,
   type Extras,
   type ListedAs,
-} from "../tracking/extras.ts";
-import type { EntryState } from "../tracking/next-entry.ts";
-import type { FileRow } from "../table/imports/file-row.ts";
+} from "../../tracking/extras.ts";
+import type { EntryState } from "../../tracking/next-entry.ts";
 
 /** An entry and its extras, as a row asks for them. */
 export interface Placed {

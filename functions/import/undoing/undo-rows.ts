@@ -1,15 +1,15 @@
-import { kinds } from "../../shared/kind.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
-import { eachPlan } from "../table/imports/import-chunks.ts";
-import { getEntry, replaceEntry } from "../table/entries.ts";
-import { getNotes, listNotes, putNotesBack } from "../table/imports/import-notes.ts";
-import { forgetLeftover, listLeftovers } from "../table/imports/leftovers.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
-import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./before.ts";
-import type { Work } from "./lease.ts";
-import { placedRows } from "../table/imports/import-plan.ts";
-import { checkpoint, persistently, requireAccount } from "./run.ts";
-import { writeEach } from "./write-each.ts";
+import { kinds } from "../../../shared/kind.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { lost, untilWon } from "../../runtime/until-won.ts";
+import { getEntry, replaceEntry } from "../../table/entries.ts";
+import { eachPlan } from "../../table/imports/import-chunks.ts";
+import { getNotes, listNotes, putNotesBack } from "../../table/imports/import-notes.ts";
+import { placedRows } from "../../table/imports/import-plan.ts";
+import { forgetLeftover, listLeftovers } from "../../table/imports/leftovers.ts";
+import type { Work } from "../work.ts";
+import { checkpoint, persistently, requireAccount } from "../work.ts";
+import { writeEach } from "../write-each.ts";
+import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./entries-before.ts";
 
 /** Puts one entry back as it was, if it still is what this or another undone import made of it. */
 async function putBack({ uid, kind }: Undone, id: number, entries: EntriesBefore): Promise<void> {
@@ -38,7 +38,7 @@ export async function undoRows(work: Work): Promise<void> {
       await writeEach(changes, ({ id }) => putBack(undone, id, entries));
     });
     done += placedRows(counts) + kept.length;
-    await checkpoint(work, "undoing", Math.min(done, job.rows));
+    await checkpoint(work, "putBack", Math.min(done, job.rows));
   }
   await persistently(() => takeWordsBack(undone));
   await persistently(() => forgetLeftovers(work));
