@@ -51,7 +51,7 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
     const franchise = franchiseOf(catalogue, row);
     if (franchises.has(franchise) || !mayBe(row, franchise)) continue;
     const card = catalogue.card(row);
-    const inOtherWords = toldAsAnime(card, franchise);
+    const inOtherWords = toldAsAnime(row, card);
     if (inOtherWords !== undefined && knownAsAnime === MOST_KNOWN_AS_ANIME) continue;
     // What speaks for it is liked as an anime itself: it would only be said to be like itself.
     const reasons =
@@ -80,18 +80,23 @@ function rulesOf(catalogue: Catalogue, { kind, completed, read = [], madeInto }:
 
 /**
  * What a work has to do with an anime that the user knows: that was made from it, or tells the same story, which it
- * tells in another form (the manga of a novel). Undefined for all others.
+ * tells in another form (the manga of a novel). Undefined for all others, also for parts and side stories of it.
  */
 function animeTelling(catalogue: Catalogue, { kind, madeInto = new Map() }: Wishes) {
-  const byFranchise = new Map<string, string>();
+  /** The work of which a row is a version; else the row's own. */
+  const toldBy = (row: number): number => {
+    const relation = catalogue.relation(row);
+    return relation?.kind === "version" ? relation.id : catalogue.id(row);
+  };
+  const animeOf = new Map<number, string>();
   for (const [id, anime] of madeInto) {
     const row = catalogue.find(kind, id);
-    if (row !== undefined) byFranchise.set(franchiseOf(catalogue, row), anime);
+    if (row !== undefined) animeOf.set(toldBy(row), anime);
   }
-  return ({ id, type }: Card, franchise: string): string | undefined => {
+  return (row: number, { id, type }: Card): string | undefined => {
     const anime = madeInto.get(id);
     if (anime !== undefined) return `The ${wordFor(type)} behind ${anime}`;
-    const told = byFranchise.get(franchise);
+    const told = animeOf.get(toldBy(row));
     return told === undefined ? undefined : `Tells ${told} as a ${wordFor(type)}`;
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { noCounts } from "../../functions/table/imports/import-plan.ts";
 import { transitions, type TransitionName } from "../../functions/table/imports/import-states.ts";
 import type * as Jobs from "../../functions/table/imports/import-jobs.ts";
 import type * as Moves from "../../functions/table/imports/import-moves.ts";
@@ -58,7 +59,7 @@ interface Move {
 }
 
 const report = {
-  ...{ added: 0, raised: 0, updated: 0, unchanged: 0, provisional: 0, cut: 0, unread: 0 },
+  ...noCounts,
   ...{ reasons: {}, kept: [], isBrokenOff: false, left: 0 },
 };
 

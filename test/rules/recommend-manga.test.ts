@@ -69,6 +69,14 @@ describe("manga", () => {
     expect(reasons.get(2)).toBe("Tells The Anime as a manga.");
     expect(reasons.get(3)).toMatch(/^Shares /);
   });
+
+  test("that are another part of what somebody has seen do not say that they tell it", () => {
+    const after = { relations: [{ kind: "after", id: 1 }] } as const;
+    const ask = recommender([manga(1), manga(2, after), manga(3)]);
+    const found = ask([2], new Map([[2, "The Sequel"]]), [2]);
+    const [first] = found.filter(({ card }) => card.id === 1);
+    expect(first?.reasons[0]).toMatch(/^Shares /);
+  });
 });
 
 test("of the catalogue that ships, whoever has read or seen what: something to read, and most of it new", () => {

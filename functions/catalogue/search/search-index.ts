@@ -82,7 +82,9 @@ export class SearchIndex {
     if (found.length >= Math.min(limit, limits.searchShown)) return found;
     const series = seriesAskedFor(plain);
     if (series !== undefined) this.#matchSeries(packText(series));
-    this.#matchClose(packed, found.length === 0 && this.#collect(1, admits).length === 0);
+    const isNothingFound =
+      found.length === 0 && (series === undefined || this.#collect(1, admits).length === 0);
+    this.#matchClose(packed, isNothingFound);
     return this.#collect(limit, admits);
   }
 

@@ -8,7 +8,7 @@ import { won } from "../conflict.ts";
 import { packEntry, unpackEntry } from "../entry-item.ts";
 import { importChunkKey, importChunkPrefix } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
-import type { Plan } from "./import-plan.ts";
+import { countFields, type Plan } from "./import-plan.ts";
 import { importRecordSeconds } from "./import-record.ts";
 
 /** Where a plan belongs: a chunk is planned in round 0, and again for rows whose entries somebody changed meanwhile. */
@@ -30,15 +30,7 @@ const StoredPlan = z.object({
   changes: z.array(z.tuple([z.number(), Packed.nullable(), Packed])),
   noted: z.array(z.object({ at: z.number(), isBeyond: z.boolean().default(false) })),
   kept: z.array(z.object({ at: z.number(), reason: z.enum(keptReasonNames), title: z.string() })),
-  counts: z.object({
-    added: z.number(),
-    raised: z.number(),
-    updated: z.number().default(0),
-    unchanged: z.number(),
-    provisional: z.number(),
-    cut: z.number().default(0),
-    unread: z.number().default(0),
-  }),
+  counts: z.object(countFields),
   decided: z.array(z.number()),
 });
 

@@ -6,15 +6,10 @@ import { limits } from "../../../shared/limits.ts";
 import { table, tableName } from "../client.ts";
 import { importKey, importPrefix } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
+import { countFields } from "./import-plan.ts";
 
 const Report = z.object({
-  added: z.number(),
-  raised: z.number(),
-  updated: z.number().default(0),
-  unchanged: z.number(),
-  provisional: z.number(),
-  cut: z.number().default(0),
-  unread: z.number().default(0),
+  ...countFields,
   reasons: z.partialRecord(z.enum(keptReasonNames), z.number()),
   kept: z.array(z.object({ title: z.string(), reason: z.enum(keptReasonNames) })),
   /** Whether the file breaks off before its list ends. */

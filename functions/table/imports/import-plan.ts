@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { KeptReason } from "../../../shared/imports.ts";
 import type { Entry } from "../entry-item.ts";
 
@@ -8,30 +9,28 @@ export interface Change {
   readonly after: Entry;
 }
 
-export const countNames = [
-  "added",
-  "raised",
-  "updated",
-  "unchanged",
-  "provisional",
-  "cut",
-  "unread",
-] as const;
+/** The counts of rows as they are stored; records of before lack some. */
+export const countFields = {
+  added: z.number(),
+  raised: z.number(),
+  updated: z.number().default(0),
+  unchanged: z.number(),
+  provisional: z.number(),
+  cut: z.number().default(0),
+  unread: z.number().default(0),
+};
+
+type CountName = keyof typeof countFields;
+
+export const countNames = Object.keys(countFields) as CountName[];
+
 /**
  * Rows by what became of them. Counted once more are those that added a title that the catalogue does not have, those
  * whose words were cut, and those with a number or a date that cannot be read.
  */
-export type Counts = Readonly<Record<(typeof countNames)[number], number>>;
+export type Counts = Readonly<Record<CountName, number>>;
 
-export const noCounts: Counts = {
-  added: 0,
-  raised: 0,
-  updated: 0,
-  unchanged: 0,
-  provisional: 0,
-  cut: 0,
-  unread: 0,
-};
+export const noCounts: Counts = Object.fromEntries(countNames.map((name) => [name, 0])) as Counts;
 
 /** How many rows were placed. */
 export const placedRows = ({ added, raised, updated, unchanged }: Counts): number =>

@@ -3,10 +3,8 @@ import type { ImportState } from "../../../shared/imports.ts";
 /*
  * The life of an import, as a table: every write that moves one is a row here, and its expressions are made from it.
  *
- *   uploading ──► waiting ──► running ──► finished ──► undoing ──► undone
- *                    │           │            ▲            │
- *                    └───────────┴──► failed ─┼──► undoing │
- *                                             └────────────┘  (undoing was given up)
+ *   uploading → waiting → running → finished or failed
+ *   finished or failed → undoing → undone, or finished where undoing is given up
  */
 
 /** What must hold beside the state. */
