@@ -48,16 +48,20 @@ export function untilFree<Result>(write: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Runs a write whose conditions guard it, and says whether they held. While a transaction only holds the item, nothing is
- * said of them yet, and nobody need read anything anew: then it waits, and throws ApiError 409 in the end.
+ * Runs a write whose conditions guard it. Returns its answer; undefined when they did not hold. While a transaction only
+ * holds the item, nothing is said of them yet, and nobody need read anything anew: then it waits, and throws ApiError 409
+ * in the end.
  */
-export const won = (write: () => Promise<unknown>): Promise<boolean> =>
+export const answerIfWon = <Answer>(write: () => Promise<Answer>): Promise<Answer | undefined> =>
   untilFree(async () => {
     try {
-      await write();
-      return true;
+      return await write();
     } catch (error) {
-      if (isConflict(error) && !isBusy(error)) return false;
+      if (isConflict(error) && !isBusy(error)) return undefined;
       throw error;
     }
   });
+
+/** As {@link answerIfWon}, and says whether the conditions held. */
+export const won = async (write: () => Promise<object>): Promise<boolean> =>
+  (await answerIfWon(write)) !== undefined;

@@ -56,7 +56,7 @@ describe("a write that was refused", () => {
     ["by something else", new Error("No"), { busy: false, conflict: false }],
   ])("%s", async (_, error, { busy, conflict }) => {
     expect([isBusy(error), isConflict(error)]).toEqual([busy, conflict]);
-    const write = vi.fn(() => Promise.reject<unknown>(error));
+    const write = vi.fn(() => Promise.reject<object>(error));
     if (busy) await expect(won(write)).rejects.toThrow("Somebody changed this at the same moment.");
     else if (conflict) expect(await won(write)).toBe(false);
     else await expect(won(write)).rejects.toBe(error);

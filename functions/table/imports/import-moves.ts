@@ -9,7 +9,7 @@ import type { ImportState } from "../../../shared/imports.ts";
 import { limits } from "../../../shared/limits.ts";
 import { randomId } from "../../runtime/random-id.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
-import { isBusy, isConflict, untilFree, won } from "../conflict.ts";
+import { answerIfWon, won } from "../conflict.ts";
 import { importClaimKey, importKey, openImportKey, openImportsPartition } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
 import type { TransactItem } from "../transact-item.ts";
@@ -31,7 +31,7 @@ const leaseUntil = (): number => Date.now() + leaseMs;
  * Moves an import by a row of `import-states.ts`. Returns it as it is then; undefined when it may not be moved so. While
  * a transaction holds it nothing has been said of the condition: then it waits, and throws ApiError 409 in the end.
  */
-function moveImport(
+async function moveImport(
   uid: string,
   id: string,
   name: TransitionName,
@@ -44,15 +44,8 @@ function moveImport(
     ...expressionsOf(transitions[name], facts, more),
     ReturnValues: "ALL_NEW",
   });
-  return untilFree(async () => {
-    try {
-      const { Attributes } = await table.send(command);
-      return Attributes === undefined ? undefined : importOf(Attributes);
-    } catch (error) {
-      if (isConflict(error) && !isBusy(error)) return undefined;
-      throw error;
-    }
-  });
+  const answer = await answerIfWon(() => table.send(command));
+  return answer?.Attributes && importOf(answer.Attributes);
 }
 
 /** Where the sweep finds an import that is not at rest. */
