@@ -16,8 +16,8 @@ const owners = [
 
 /** What browsers know only since later versions than those the build is for (Vite's `build.target`). */
 const tooYoung = [
-  { property: "checkVisibility", message: "Safari 17.4: take `hasBox` of web/ui/modal-layer.ts." },
-  { object: "AbortSignal", property: "any", message: "Safari 17.4: see web/fetch-in-time.ts." },
+  { property: "checkVisibility", message: "Safari 17.4: take `hasBox` of web/ui/dialogs/modal-layer.ts." },
+  { object: "AbortSignal", property: "any", message: "Safari 17.4: see web/calls/fetch-in-time.ts." },
 ];
 
 interface Pattern {

@@ -4,6 +4,7 @@ import type { IDependable } from "constructs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { built } from "./built.ts";
+import { addCrawlerFiles } from "./crawler-files.ts";
 import { addSecurityText } from "./security-text.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,6 +17,7 @@ export function addSiteFiles(
   bucket: Bucket,
   dist: string,
   edge: IDependable,
+  origin: string,
   settings: Settings,
 ): void {
   const web = built(dist, "web");
@@ -36,6 +38,7 @@ export function addSiteFiles(
     sources: [Source.asset(web, { exclude: ["assets", "index.html", ".*"] })],
     cacheControl: [CacheControl.maxAge(Duration.days(1))],
   });
+  addCrawlerFiles(stack, upload, origin);
   addSecurityText(stack, upload, settings);
   const page = new BucketDeployment(stack, "Page", {
     ...upload,

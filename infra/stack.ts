@@ -32,8 +32,8 @@ export class TsuzukuStack extends Stack {
     const data = addData(this);
     const api = addApi(this);
     const distribution = addDistribution(this, { api, data, dist, settings, originSecret });
-    addSiteFiles(this, data.webBucket, dist, distribution, settings);
     const origin = publicOrigin(distribution, settings);
+    addSiteFiles(this, data.webBucket, dist, distribution, origin, settings);
     const mail = addMail(this, settings);
     const signIn = addSignIn(this, origin, mail, settings);
 

@@ -4,9 +4,12 @@ import * as z from "zod";
 import type { ObjectStore } from "./emulators/s3/object-store.ts";
 import type { Template } from "./template/template.ts";
 
+/** What stands in files for values that only a deployment knows. */
+const Markers = z.record(z.string(), z.string());
+
 const Properties = z.object({
   SourceObjectKeys: z.array(z.string()),
-  SourceMarkers: z.array(z.object({}).strict()).optional(),
+  SourceMarkers: z.array(Markers).default([]),
   DestinationBucketName: z.string(),
   DestinationBucketKeyPrefix: z.string().default(""),
   SystemMetadata: z.record(z.string(), z.string()).default({}),
@@ -36,7 +39,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function deploySite(template: Template, store: ObjectStore): Promise<void> {
   if (!template.types.includes("Custom::CDKBucketDeployment")) return;
   for (const { properties } of template.resources("Custom::CDKBucketDeployment", Properties)) {
-    for (const folder of properties.SourceObjectKeys.map((key) => template.assetFolder(key))) {
+    for (const [at, source] of properties.SourceObjectKeys.entries()) {
+      const folder = template.assetFolder(source);
+      const markers = Object.entries(properties.SourceMarkers[at] ?? {});
       const files = await filesIn(folder);
       await Promise.all(
         files.map(async (file) => {
@@ -46,11 +51,27 @@ export async function deploySite(template: Template, store: ObjectStore): Promis
             "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
             ...properties.SystemMetadata,
           };
-          await store.write(properties.DestinationBucketName, key, await readFile(file), headers);
+          await store.write(
+            properties.DestinationBucketName,
+            key,
+            await contentOf(file, markers),
+            headers,
+          );
         }),
       );
     }
   }
+}
+
+async function contentOf(
+  file: string,
+  markers: readonly (readonly [string, string])[],
+): Promise<Buffer> {
+  if (markers.length === 0) return readFile(file);
+  const text = await readFile(file, "utf8");
+  return Buffer.from(
+    markers.reduce((written, [marker, value]) => written.replaceAll(marker, () => value), text),
+  );
 }
 
 async function filesIn(folder: string): Promise<readonly string[]> {

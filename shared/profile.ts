@@ -1,4 +1,5 @@
 import { limits } from "./limits.ts";
+import { wordsInAddresses } from "./pages.ts";
 
 /** The preset avatars, in the order the picker shows them. */
 export const presetAvatars = [
@@ -30,32 +31,25 @@ export const defaultAvatar = presetAvatarPath("nerd");
 
 /** Names that would read as a page, a role or the product itself. */
 const reservedNames = new Set([
+  ...wordsInAddresses,
   "admin",
   "administrator",
   "all",
   "anime",
   "api",
   "assistant",
-  "chat",
   "community",
   "help",
-  "login",
-  "logout",
   "manga",
   "me",
   "mod",
   "moderator",
   "null",
   "official",
-  "privacy",
-  "profile",
-  "recommend",
   "root",
-  "settings",
   "staff",
   "support",
   "system",
-  "tos",
   "tsuzuku",
   "undefined",
   "user",

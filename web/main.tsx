@@ -4,9 +4,9 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { takeOver } from "./first/take-over.ts";
 import { Layout } from "./layout/Layout.tsx";
-import { createQueryClient, queryOf } from "./queries.ts";
+import { createQueryClient, queryOf } from "./calls/queries.ts";
 import { Pages, preloadPage } from "./router.tsx";
-import { useSessionHint } from "./session.ts";
+import { useSessionHint } from "./calls/session.ts";
 import "./theme/base.css";
 
 /** How long the page's HTML stands alone, at most, while the code of the page or the session is on its way. */

@@ -2,17 +2,17 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brand } from "../shared/brand.ts";
-import { avatarFiles } from "./build/avatar-files.ts";
-import { badgeFiles } from "./build/badge-files.ts";
-import { boot } from "./build/boot.ts";
-import { chunks } from "./build/chunks.ts";
-import { emitFiles } from "./build/emit-files.ts";
-import { evaluatedModules } from "./build/evaluated-modules.ts";
-import { muiVariables } from "./build/mui-variables.ts";
-import { subsetFonts } from "./build/fonts.ts";
-import { iconFiles } from "./build/icon-files.ts";
-import { linkFile } from "./build/link-file.ts";
-import { webManifest } from "./build/web-manifest.ts";
+import { avatarFiles } from "./drawn/avatar-files.ts";
+import { badgeFiles } from "./drawn/badge-files.ts";
+import { boot } from "./vite/boot.ts";
+import { chunks } from "./vite/chunks.ts";
+import { emitFiles } from "./vite/emit-files.ts";
+import { evaluatedModules } from "./vite/evaluated-modules.ts";
+import { muiVariables } from "./vite/mui-variables.ts";
+import { subsetFonts } from "./vite/fonts.ts";
+import { iconFiles } from "./drawn/icon-files.ts";
+import { linkFile } from "./drawn/link-file.ts";
+import { webManifest } from "./vite/web-manifest.ts";
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

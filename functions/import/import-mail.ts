@@ -2,6 +2,7 @@ import { brand } from "../../shared/brand.ts";
 import { doubtsOf, keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
+import { addressOf } from "../../shared/pages.ts";
 import { composeMail, type Figure } from "../mail/layout.ts";
 import type { Mail } from "../mail/send.ts";
 import type { ImportReport } from "../table/imports/import-jobs.ts";
@@ -21,7 +22,7 @@ export interface ImportMailInput {
 const footer = `You get this one e-mail because you imported a list into your ${brand.name} account.`;
 
 const profileUrl = (origin: string, username: string): string =>
-  `${origin}/profile/${encodeURIComponent(username)}`;
+  origin + addressOf("profile", { username });
 
 const titles = (count: number): string =>
   count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;

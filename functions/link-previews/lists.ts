@@ -1,5 +1,6 @@
 import { randomId } from "../../shared/api/fields.ts";
 import { brand } from "../../shared/brand.ts";
+import { addressOf } from "../../shared/pages.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../custom-lists/access.ts";
 import { listedRows } from "../custom-lists/rows.ts";
@@ -15,11 +16,8 @@ const words = (...facts: readonly string[]): string =>
   facts.filter((fact) => fact !== "").join(" · ");
 
 /** The preview of a custom list; undefined when there is none that everybody may see. */
-export async function customListPreview(
-  id = "",
-  ...more: readonly string[]
-): Promise<Preview | undefined> {
-  if (!isId(id) || more.length > 0) return undefined;
+export async function customListPreview(id: string): Promise<Preview | undefined> {
+  if (!isId(id)) return undefined;
   const list = await getList(id);
   if (list === undefined || !isVisible(list, undefined)) return undefined;
   const [owner, catalogue] = await sideBySide([getProfile(list.uid), currentCatalogue()]);
@@ -31,7 +29,7 @@ export async function customListPreview(
       `${listedRows(catalogue, list, undefined).length} anime`,
       list.description,
     ),
-    path: `/custom-list/${id}`,
+    path: addressOf("customList", { id }),
     image: owner.avatar,
     shape: "square",
     type: "website",
@@ -39,11 +37,8 @@ export async function customListPreview(
 }
 
 /** The preview of a ranking list, with the picture of its first place; undefined when there is none. */
-export async function rankingListPreview(
-  id = "",
-  ...more: readonly string[]
-): Promise<Preview | undefined> {
-  if (!isId(id) || more.length > 0) return undefined;
+export async function rankingListPreview(id: string): Promise<Preview | undefined> {
+  if (!isId(id)) return undefined;
   const list = await getRanking(id);
   const owner = list === undefined ? undefined : await getProfile(list.uid);
   if (list === undefined || owner === undefined) return undefined;
@@ -53,7 +48,7 @@ export async function rankingListPreview(
       `A ranking of ${list.entries.length} by ${owner.username}`,
       list.description,
     ),
-    path: `/ranking-list/${id}`,
+    path: addressOf("rankingList", { id }),
     image: list.entries[0]?.image ?? owner.avatar,
     shape: "square",
     type: "website",

@@ -1,30 +1,38 @@
+import { brand } from "../../shared/brand.ts";
+import {
+  addressAt,
+  pageOf,
+  type FoundPage,
+  type PageName,
+  type PageParameters,
+  type pages,
+} from "../../shared/pages.ts";
 import { customListPreview, rankingListPreview } from "./lists.ts";
 import { sitePreview, type Preview } from "./page.ts";
 import { profilePreview } from "./profile.ts";
 
-/** Describes a page by the parts of its path after the first; undefined when nothing is there for everybody to see. */
-type Describe = (...names: readonly string[]) => Promise<Preview | undefined>;
+/** The pages whose preview is read from what they show. */
+type PreviewedPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { readonly preview: "content" } ? Name : never;
+}[PageName];
 
-/** The pages that have a preview of their own, by the first part of their path. */
-const previewedPages: ReadonlyMap<string, Describe> = new Map([
-  ["profile", profilePreview],
-  ["custom-list", customListPreview],
-  ["ranking-list", rankingListPreview],
-]);
+/** Describes a page by its parameters; undefined when nothing is there for everybody to see. */
+type Describe<Parameters> = (parameters: Parameters) => Promise<Preview | undefined>;
 
-/** The file that stands for the site's root. */
-const rootFile = "index.html";
+const previewed: { readonly [Name in PreviewedPage]: Describe<PageParameters<Name>> } = {
+  profile: ({ username }) => profilePreview(username),
+  customList: ({ id }) => customListPreview(id),
+  rankingList: ({ id }) => rankingListPreview(id),
+};
 
-const addressOf = (parts: readonly string[]): string =>
-  parts[0] === rootFile ? "/" : `/${parts.map(encodeURIComponent).join("/")}`;
-
-/**
- * The preview of the page at a path, which has no slash at either end. A page that is none of the above shows the site
- * itself; undefined when the page says that there is nothing.
- */
-export async function previewOf(path: string): Promise<Preview | undefined> {
-  const parts = path.split("/");
-  const [page = "", ...names] = parts;
-  const describe = previewedPages.get(page);
-  return describe ? describe(...names) : { ...sitePreview, path: addressOf(parts) };
+/** The preview of a page: by what it shows, or by its title; undefined when it says that there is nothing. */
+export async function previewOf(page: FoundPage): Promise<Preview | undefined> {
+  const { title, preview } = pageOf(page.name);
+  if (preview === "content") {
+    // The table and `previewed` have the same names, and a page is found with the parameters of its own pattern.
+    const describe = previewed[page.name as PreviewedPage] as Describe<FoundPage["parameters"]>;
+    return describe(page.parameters);
+  }
+  const named = title === undefined ? {} : { title: `${title} · ${brand.name}` };
+  return { ...sitePreview, ...named, path: addressAt(page) };
 }

@@ -1,4 +1,5 @@
 import { brand } from "../../shared/brand.ts";
+import { addressOf } from "../../shared/pages.ts";
 import { currentRanks } from "../community-rank/current.ts";
 import { rankOf } from "../community-rank/histogram.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -7,11 +8,7 @@ import { findUid } from "../table/people/usernames.ts";
 import type { Preview } from "./page.ts";
 
 /** The preview of a user's public page; undefined when there is no such user. */
-export async function profilePreview(
-  username = "",
-  ...more: readonly string[]
-): Promise<Preview | undefined> {
-  if (more.length > 0) return undefined;
+export async function profilePreview(username: string): Promise<Preview | undefined> {
   const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
   const profile = uid === undefined ? undefined : await getProfile(uid);
   if (profile === undefined) return undefined;
@@ -24,7 +21,7 @@ export async function profilePreview(
   return {
     title: `${profile.username} · ${brand.name}`,
     description: facts.filter((fact) => fact !== undefined).join(" · "),
-    path: `/profile/${profile.username}`,
+    path: addressOf("profile", { username: profile.username }),
     image: profile.avatar,
     shape: "square",
     type: "profile",

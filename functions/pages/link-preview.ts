@@ -1,5 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { ApiError, errorStatus } from "../../shared/errors.ts";
+import { pageAt, pageOf, type FoundPage } from "../../shared/pages.ts";
 import { requireOurEdge } from "../http/our-edge.ts";
 import { jsonResult } from "../http/reply.ts";
 import type { HttpEvent } from "../http/request.ts";
@@ -8,12 +9,15 @@ import { previewOf } from "../link-previews/pages.ts";
 import { env } from "../runtime/env.ts";
 import { errorFields, log } from "../runtime/log.ts";
 
-/** Pages of people, who may close a list or leave at any moment: nobody may keep them. */
-const ownedPage = /^(?:custom-list|ranking-list|profile)\//;
+/** The file that stands for the site's root. */
+const rootFile = "index.html";
 
-/** Of all other pages, previews are kept for five minutes by our edge and by whoever shows them. */
-const cacheControlOf = (path: string): string =>
-  ownedPage.test(path) ? "no-store" : "public, max-age=300";
+/**
+ * What pages of people show may be gone at any moment: nobody may keep it. Of all other pages, previews are kept for five
+ * minutes by our edge and by whoever shows them.
+ */
+const cacheControlOf = (page: FoundPage | undefined): string =>
+  page && pageOf(page.name).preview === "content" ? "no-store" : "public, max-age=300";
 
 /** A page for the programs that draw link previews; the edge sends only them here, people get the app. */
 export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
@@ -21,10 +25,11 @@ export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructur
   try {
     requireOurEdge(event);
     const path = event.pathParameters?.["path"] ?? "";
-    const found = await previewOf(path);
+    const page = pageAt(path === rootFile ? "/" : path);
+    const found = page && (await previewOf(page));
     const status = found === undefined ? errorStatus.not_found : 200;
     log("info", "call", { endpoint: "link_preview", requestId, status });
-    return pageResult(status, found ?? sitePreview, cacheControlOf(path));
+    return pageResult(status, found ?? sitePreview, cacheControlOf(page));
   } catch (error) {
     if (error instanceof ApiError) return jsonResult(error.status, { error: error.message });
     log("error", "fault", { endpoint: "link_preview", requestId, ...errorFields(error) });

@@ -1,11 +1,12 @@
 import { errorStatus } from "../../shared/errors.ts";
+import { pages } from "../../shared/pages.ts";
 import { redirect, type Reply } from "../http/reply.ts";
 
 /** Back to the sign-in page, which says in a sentence what went wrong. */
 export const signInAgain = (
   problem: "cancelled" | "deleted" | "expired" | "too_many" | "unavailable",
   next = "/",
-) => redirect(`/accounts/login?problem=${problem}&next=${encodeURIComponent(next)}`);
+) => redirect(`${pages.login.pattern}?problem=${problem}&next=${encodeURIComponent(next)}`);
 
 const unavailable: readonly number[] = [errorStatus.conflict, errorStatus.unexpected];
 

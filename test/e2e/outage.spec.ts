@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
-import { patterns } from "../../web/paths.ts";
+import { pages } from "../../shared/pages.ts";
 import { seed } from "../support/properties.ts";
 import { isThorough } from "../support/thorough.ts";
 import { anime } from "../support/titles.ts";
@@ -52,11 +52,11 @@ function addresses({ username }: Member): string[] {
     status: "completed",
     id: "0123456789012345678901",
   };
-  const pages = Object.values(patterns).map((pattern) =>
+  const all = Object.values(pages).map(({ pattern }) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? ""),
   );
   return [
-    ...pages,
+    ...all,
     "/no/such/page",
     `/tos?anime=${anime.frieren}`,
     `/profile/${username}?list=custom`,
@@ -213,7 +213,7 @@ function allowFailures(problems: Problems): void {
 /** Where every viewer looks, whatever fails; and a share of all other addresses. */
 function share(addresses: readonly string[], turn: number): string[] {
   return addresses.filter(
-    (address, at) => address === patterns.home || (at + turn) % addressesPerTry === 0,
+    (address, at) => address === pages.home.pattern || (at + turn) % addressesPerTry === 0,
   );
 }
 

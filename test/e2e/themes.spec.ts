@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { patterns } from "../../web/paths.ts";
+import type { PageName } from "../../shared/pages.ts";
 import { palettes } from "../../web/theme/palettes.ts";
 import { themeLabel, themeNames, type ThemeName } from "../../web/theme/theme-names.ts";
 import { picture as pictureOf } from "../support/pictures.ts";
@@ -183,7 +183,7 @@ const pages = {
     isReady: (page) =>
       expect(page.getByRole("button", { name: /^Not interested in / }).first()).toBeVisible(),
   },
-} satisfies Record<Exclude<keyof typeof patterns, VisitedApart>, Visit>;
+} satisfies Record<Exclude<PageName, VisitedApart>, Visit>;
 
 const visits = Object.values<Visit>(pages);
 

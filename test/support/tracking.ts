@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, vi } from "vitest";
 import * as z from "zod";
-import type { CallResponse } from "../../web/api.ts";
-import { createQueryClient, queryKey } from "../../web/queries.ts";
+import type { CallResponse } from "../../web/calls/api.ts";
+import { createQueryClient, queryKey } from "../../web/calls/queries.ts";
 import { toastQueue } from "../../web/toasts/toast.ts";
 import type { Standing, TrackedTitle } from "../../web/tracking/standing.ts";
 import { Tracker } from "../../web/tracking/tracker.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
-import { call, CallError } from "../../web/api.ts";
+import { call, CallError } from "../../web/calls/api.ts";
 import { startFakeApi } from "../support/fake-api.ts";
 
 async function failureOf(outcome: Promise<unknown>): Promise<CallError> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idempotencyKey } from "../../shared/api/fields.ts";
-import { Attempt, newKey } from "../../web/attempt.ts";
-import { endpointRows } from "../../web/endpoint-rows.ts";
+import { Attempt, newKey } from "../../web/calls/attempt.ts";
+import { endpointRows } from "../../web/calls/endpoint-rows.ts";
 
 test("a key is what the server takes for one, and no two are the same", () => {
   const keys = Array.from({ length: 500 }, newKey);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CallError } from "../../web/api.ts";
-import { Allowance, mayTryAgain, pauseMs } from "../../web/backoff.ts";
+import { CallError } from "../../web/calls/api.ts";
+import { Allowance, mayTryAgain, pauseMs } from "../../web/calls/backoff.ts";
 
 const broken = new CallError(0, undefined, "network");
 const throttled = (retryAfterMs?: number) => new CallError(429, undefined, undefined, retryAfterMs);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
 import { presetAvatars } from "../../shared/profile.ts";
-import { drawBadge } from "../../web/build/badges/badge.ts";
-import { drawAvatar } from "../../web/build/avatars/avatar.ts";
-import { cast } from "../../web/build/avatars/cast.ts";
-import { mix } from "../../web/build/avatars/colour.ts";
-import { fontFaces, subsetFonts } from "../../web/build/fonts.ts";
-import { toIco } from "../../web/build/ico.ts";
-import { endpointRows } from "../../web/endpoint-rows.ts";
+import { drawBadge } from "../../web/drawn/badges/badge.ts";
+import { drawAvatar } from "../../web/drawn/avatars/avatar.ts";
+import { cast } from "../../web/drawn/avatars/cast.ts";
+import { mix } from "../../web/drawn/avatars/colour.ts";
+import { fontFaces, subsetFonts } from "../../web/vite/fonts.ts";
+import { toIco } from "../../web/drawn/ico.ts";
+import { endpointRows } from "../../web/calls/endpoint-rows.ts";
 
 describe("the endpoint table of the browser", () => {
   it("holds literals only", () => {

@@ -1,7 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { helpFinder } from "../../shared/help-finder.ts";
-import { CallError } from "../../web/api.ts";
+import { CallError } from "../../web/calls/api.ts";
 import { chatProblem } from "../../web/features/chat/chat-problem.ts";
 import { firstOf, messageParts, partsLength } from "../../web/features/chat/message-parts.ts";
 

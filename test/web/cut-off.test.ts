@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCutOff } from "../../web/islands/cut-off.ts";
+import { isCutOff } from "../../web/features/profile/cut-off.ts";
 
 /** A field for ten characters. */
 const field = (value: string, selectionStart = value.length, selectionEnd = value.length) => ({

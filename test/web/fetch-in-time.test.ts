@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
 import { limits } from "../../shared/limits.ts";
-import { call } from "../../web/api.ts";
-import { answerLimitMs, fetchInTime, OutOfTime } from "../../web/fetch-in-time.ts";
+import { call } from "../../web/calls/api.ts";
+import { answerLimitMs, fetchInTime, OutOfTime } from "../../web/calls/fetch-in-time.ts";
 import { startFakeApi } from "../support/fake-api.ts";
 
 describe("the time for an answer", () => {

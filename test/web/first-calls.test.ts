@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../web/api.ts";
-import { firstCalls, firstRoutes } from "../../web/build/first-routes.ts";
+import { call } from "../../web/calls/api.ts";
+import { firstCalls, firstRoutes } from "../../web/vite/first-routes.ts";
 import { firstOf } from "../../web/features/panels/first-of.ts";
 import { noFilters, shelfRequest } from "../../web/features/shelf/shelf-address.ts";
-import { firstCallKey, takeFirstCall } from "../../web/first/first-calls.ts";
-import { patterns } from "../../web/paths.ts";
+import { firstCallKey, takeFirstCall } from "../../web/calls/first-calls.ts";
+import { pages } from "../../shared/pages.ts";
 import { startFakeApi } from "../support/fake-api.ts";
 
 const { files, routes } = firstRoutes((module) => [`/${module}.js`, "/shared.js"]);
@@ -15,7 +15,7 @@ const callsAt = (path: string) =>
 
 describe("the routes of the inline script", () => {
   it("know every page of the router", () => {
-    for (const pattern of Object.values(patterns)) {
+    for (const { pattern } of Object.values(pages)) {
       const path = pattern.replace(":status", "completed").replace(/:\w+/g, "x");
       expect(callsAt(path), path).toBeDefined();
     }
@@ -28,7 +28,7 @@ describe("the routes of the inline script", () => {
     expect(files.filter((file) => file === "/shared.js")).toHaveLength(1);
     const [landing] = routes;
     expect(landing?.files.map((at) => files[at])).toEqual([
-      "/features/home/LandingPage.tsx.js",
+      "/features/landing/LandingPage.tsx.js",
       "/shared.js",
     ]);
   });

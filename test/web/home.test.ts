@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
-import { landingSlides } from "../../web/features/home/landing-slides.ts";
-import { medalOf } from "../../web/medal.ts";
+import { landingSlides } from "../../web/features/landing/landing-slides.ts";
+import { medalOf } from "../../web/ui/display/medal.ts";
 import { recommendationSource } from "../../web/features/home/recommendation-source.ts";
 import { trendingTitles } from "../../web/features/home/trending-titles.ts";
 import { constant } from "../support/spec-coverage.ts";

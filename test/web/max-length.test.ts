@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxLengthFor } from "../../web/ui/max-length.ts";
+import { maxLengthFor } from "../../web/ui/controls/max-length.ts";
 
 test("a field leaves as much room beside emoji as beside letters", () => {
   for (const text of ["", "abc", "🙂", "鬼🙂🙂滅"]) {

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
-import { pageSlots } from "../../web/ui/page-numbers.ts";
+import { pageSlots } from "../../web/ui/controls/page-numbers.ts";
 
 describe("pageSlots", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CallResponse } from "../../web/api.ts";
+import type { CallResponse } from "../../web/calls/api.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../web/tracking/shelf-entries.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths, safeNext, shelfStatus } from "../../web/paths.ts";
+import { paths, safeNext, shelfStatus } from "../../web/addresses/paths.ts";
 
 describe("paths", () => {
   it("writes statuses in lower case and escapes names", () => {

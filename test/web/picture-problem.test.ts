@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CallError } from "../../web/api.ts";
-import { middleSquare } from "../../web/islands/cropped-picture.ts";
-import { fileProblem, uploadProblem } from "../../web/islands/picture-problem.ts";
+import { CallError } from "../../web/calls/api.ts";
+import { middleSquare } from "../../web/features/profile/avatar/cropped-picture.ts";
+import { fileProblem, uploadProblem } from "../../web/features/profile/avatar/picture-problem.ts";
 import { constant } from "../support/spec-coverage.ts";
 
 describe("a file", () => {

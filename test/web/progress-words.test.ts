@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beyondWords } from "../../web/tracking/beyond-words.ts";
-import { progressWords } from "../../web/ui/progress-words.ts";
+import { progressWords } from "../../web/words/progress-words.ts";
 
 test.each([
   [5, 12, null, "5 of 12"],

@@ -1,16 +1,16 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "../../shared/errors.ts";
-import { CallError } from "../../web/api.ts";
-import { pauseMs } from "../../web/backoff.ts";
-import { endpointRows } from "../../web/endpoint-rows.ts";
+import { CallError } from "../../web/calls/api.ts";
+import { pauseMs } from "../../web/calls/backoff.ts";
+import { endpointRows } from "../../web/calls/endpoint-rows.ts";
 import {
   afterFailure,
   createQueryClient,
   invalidateStale,
   queryKey,
   tellFailure,
-} from "../../web/queries.ts";
+} from "../../web/calls/queries.ts";
 import { toastQueue } from "../../web/toasts/toast.ts";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentences } from "../../shared/errors.ts";
-import { CallError } from "../../web/api.ts";
+import { CallError } from "../../web/calls/api.ts";
 import { quickAddProblem } from "../../web/features/search/quick-add-problem.ts";
 
 test("a failed quick add shows the server's own sentence", () => {

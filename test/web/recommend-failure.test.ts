@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentences } from "../../shared/errors.ts";
-import { CallError } from "../../web/api.ts";
+import { CallError } from "../../web/calls/api.ts";
 import { recommendFailure } from "../../web/features/recommend/use-recommend-page.ts";
 
 test.each([

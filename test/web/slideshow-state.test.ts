@@ -4,7 +4,7 @@ import {
   nextSlideshow,
   type SlideshowEvent,
   type SlideshowState,
-} from "../../web/ui/slideshow-state.ts";
+} from "../../web/ui/motion/slideshow-state.ts";
 
 const opened: SlideshowState = { index: 0, isPaused: false, isHovered: false, isFocused: false };
 const count = 5;

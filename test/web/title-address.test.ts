@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { openedHere, openTitle, wasOpenedHere, withTitle } from "../../web/title-address.ts";
+import {
+  openedHere,
+  openTitle,
+  wasOpenedHere,
+  withTitle,
+} from "../../web/addresses/title-address.ts";
 
 const opened = (query: string) => openTitle(new URLSearchParams(query));
 

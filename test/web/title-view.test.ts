@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CallResponse } from "../../web/api.ts";
+import type { CallResponse } from "../../web/calls/api.ts";
 import { titleView } from "../../web/features/title/title-view.ts";
 
 const manga: CallResponse<"get_manga_details"> = {

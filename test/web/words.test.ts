@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeLabel } from "../../web/words.ts";
+import { typeLabel } from "../../web/words/title-words.ts";
 
 test.each([
   ["tv", "TV"],

@@ -1,7 +1,7 @@
-import { BannerPicture } from "../features/home/BannerPicture.tsx";
-import { LandingPitch } from "../features/home/LandingPitch.tsx";
+import { BannerPicture } from "../features/home/banners/BannerPicture.tsx";
+import { LandingPitch } from "../features/landing/LandingPitch.tsx";
 import { HeaderBar, SearchBoxText } from "../layout/HeaderBar.tsx";
-import { brand } from "../brand.ts";
+import { brand } from "../words/brand.ts";
 import { firstPaintId } from "./take-over.ts";
 
 /**

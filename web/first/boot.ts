@@ -1,9 +1,9 @@
 // Runs inline, before the first paint: sets the theme, chooses what the page's HTML shows until the app takes over,
 // and asks for what this page will ask for: its font, its code, its pictures, its first answers.
-import { csrfCookie } from "../csrf-cookie.ts";
-import { sessionHintKey } from "../session-hint.ts";
+import { csrfCookie } from "../browser/csrf-cookie.ts";
+import { sessionHintKey } from "../browser/session-hint.ts";
 import { themeOf, themeStorageKey, type ThemeName } from "../theme/theme-names.ts";
-import { firstCallKey } from "./first-calls.ts";
+import { firstCallKey } from "../calls/first-calls.ts";
 import type { FirstCall, FirstRoute } from "./first-route.ts";
 
 /** Put in by the build: each theme's font file, the files of pages, and the routes that need them. */

@@ -1,4 +1,4 @@
-import { DeviceChoice } from "../device-choice.ts";
+import { DeviceChoice } from "../browser/device-choice.ts";
 import { presses, writesCharacter, type ShortcutName } from "./shortcuts.ts";
 
 /**

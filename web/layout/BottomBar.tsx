@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
-import { paths } from "../paths.ts";
+import { paths } from "../addresses/paths.ts";
 import {
   HomeFilledIcon,
   HomeIcon,
@@ -11,8 +11,8 @@ import {
   SearchIcon,
   SparkFilledIcon,
   SparkIcon,
-} from "../ui/icons.tsx";
-import { useOpenPalette } from "./palette.tsx";
+} from "../ui/display/icons.tsx";
+import { useOpenPalette } from "../features/search/palette.tsx";
 import "./BottomBar.css";
 
 /** The thumb's navigation of a signed-in user on small screens. */

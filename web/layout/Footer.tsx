@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { brand } from "../brand.ts";
-import { paths } from "../paths.ts";
-import { LogoMark } from "../ui/Logo.tsx";
+import { brand } from "../words/brand.ts";
+import { paths } from "../addresses/paths.ts";
+import { LogoMark } from "../ui/display/Logo.tsx";
 import { ThemeSwitcher } from "./ThemeSwitcher.tsx";
 import "./Footer.css";
 

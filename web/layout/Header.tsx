@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router-dom";
-import { brand } from "../brand.ts";
+import { brand } from "../words/brand.ts";
 import { hasMacKeyboard, keyNames, shortcuts } from "../keyboard/shortcuts.ts";
-import { paths } from "../paths.ts";
-import { useSession } from "../session.ts";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { paths } from "../addresses/paths.ts";
+import { useSession } from "../calls/session.ts";
+import { ButtonLink } from "../ui/controls/Button.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { HeaderBar, SearchBoxText } from "./HeaderBar.tsx";
-import { useOpenPalette } from "./palette.tsx";
+import { useOpenPalette } from "../features/search/palette.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
 /** The head of every page. */

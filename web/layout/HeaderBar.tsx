@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { brand } from "../brand.ts";
-import { paths } from "../paths.ts";
-import { SearchIcon } from "../ui/icons.tsx";
-import { LogoMark } from "../ui/Logo.tsx";
+import { brand } from "../words/brand.ts";
+import { paths } from "../addresses/paths.ts";
+import { SearchIcon } from "../ui/display/icons.tsx";
+import { LogoMark } from "../ui/display/Logo.tsx";
 import "./Header.css";
 
 /** The bar at the head of every page: the way home, and what is given. */

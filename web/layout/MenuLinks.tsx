@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { brand } from "../brand.ts";
-import { paths } from "../paths.ts";
-import { ChatIcon, PersonIcon, SignOutIcon, SlidersIcon, SparkIcon } from "../ui/icons.tsx";
+import { brand } from "../words/brand.ts";
+import { paths } from "../addresses/paths.ts";
+import { ChatIcon, PersonIcon, SignOutIcon, SlidersIcon, SparkIcon } from "../ui/display/icons.tsx";
 
 /** Where the menu leads; some only where the header has no room for them. */
 export function MenuLinks({

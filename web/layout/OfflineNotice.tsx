@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { OfflineIcon } from "../ui/icons.tsx";
+import { OfflineIcon } from "../ui/display/icons.tsx";
 import "./OfflineNotice.css";
 
 function subscribe(listener: () => void): () => void {

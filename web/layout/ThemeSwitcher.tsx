@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTheme } from "../theme/current-theme.ts";
 import { themeLabel } from "../theme/theme-names.ts";
-import { ChevronDownIcon } from "../ui/icons.tsx";
-import { ThemeChoice } from "./ThemeChoice.tsx";
+import { ChevronDownIcon } from "../ui/display/icons.tsx";
+import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import "./ThemeSwitcher.css";
 
 const choicesId = "theme-choices";

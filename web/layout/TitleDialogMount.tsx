@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { openTitle, wasOpenedHere, withTitle } from "../title-address.ts";
+import { openTitle, wasOpenedHere, withTitle } from "../addresses/title-address.ts";
 import { TitleDialog } from "./lazy-parts.ts";
 
 /** Shows the dialog that the address asks for (`?anime=12`) over whatever page is open. */

@@ -7,8 +7,8 @@ import {
   type RefObject,
 } from "react";
 import { presses } from "../keyboard/shortcuts.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { ChevronDownIcon } from "../ui/icons.tsx";
+import { Avatar } from "../ui/display/Avatar.tsx";
+import { ChevronDownIcon } from "../ui/display/icons.tsx";
 import { MenuLinks } from "./MenuLinks.tsx";
 import "./UserMenu.css";
 

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { Button } from "../ui/Button.tsx";
-import { DialogSheet } from "../ui/DialogSheet.tsx";
+import { Button } from "../ui/controls/Button.tsx";
+import { DialogSheet } from "../ui/dialogs/DialogSheet.tsx";
 import "./BeyondDialog.css";
 
 const questionId = "beyond-aired";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Status } from "../../shared/kind.ts";
-import { statusWords } from "../words.ts";
-import { Chip } from "../ui/Chip.tsx";
-import { BookIcon, BookmarkIcon, CheckIcon, PlayIcon } from "../ui/icons.tsx";
+import { statusWords } from "../words/title-words.ts";
+import { Chip } from "../ui/display/Chip.tsx";
+import { BookIcon, BookmarkIcon, CheckIcon, PlayIcon } from "../ui/display/icons.tsx";
 
 const icons: Readonly<Record<Status, () => ReactNode>> = {
   PLANNED: BookmarkIcon,

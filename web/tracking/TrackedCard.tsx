@@ -1,4 +1,4 @@
-import { TitleCard } from "../ui/TitleCard.tsx";
+import { TitleCard } from "../cards/TitleCard.tsx";
 import { entryFacts, type ShelfEntry } from "./shelf-entries.ts";
 import { useTracking } from "./use-tracking.ts";
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../../shared/kind.ts";
-import { queryKey } from "../queries.ts";
+import { queryKey } from "../calls/queries.ts";
 import { titleRequest } from "./entry-calls.ts";
 import {
   detailsWithEntry,

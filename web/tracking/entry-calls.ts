@@ -1,5 +1,5 @@
 import { statusOf, type Kind } from "../../shared/kind.ts";
-import { call, type CallResponse } from "../api.ts";
+import { call, type CallResponse } from "../calls/api.ts";
 import type { EntryChange, Standing } from "./standing.ts";
 
 type Achievement = CallResponse<"add_anime">["new_achievements"][number];

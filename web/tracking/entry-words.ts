@@ -1,5 +1,5 @@
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
-import { statusWords } from "../words.ts";
+import { statusWords } from "../words/title-words.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
 /** What a change says when it worked, and when it did not. */

@@ -1,4 +1,4 @@
-import type { CallResponse } from "../api.ts";
+import type { CallResponse } from "../calls/api.ts";
 import type { Standing } from "./standing.ts";
 
 export type ShelfAnswer = CallResponse<"get_anime"> | CallResponse<"get_manga">;

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { invalidateStale } from "../queries.ts";
+import { invalidateStale } from "../calls/queries.ts";
 import type { Standing } from "./standing.ts";
 
 /** Decides when the lists on screen are fetched again after a change that they already show. */

@@ -1,6 +1,6 @@
 import { notAvailable } from "../../shared/not-available.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
-import { capitalised } from "../words.ts";
+import { capitalised } from "../words/title-words.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sentences } from "../../shared/errors.ts";
 import type { Status } from "../../shared/kind.ts";
-import { CallError, logFailure } from "../api.ts";
-import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../queries.ts";
+import { CallError, logFailure } from "../calls/api.ts";
+import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
 import type * as questions from "./beyond-aired.ts";
 import { showEntry } from "./cached-entries.ts";

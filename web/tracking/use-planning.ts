@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { logFailure } from "../api.ts";
-import { queryOf, useCall } from "../queries.ts";
+import { logFailure } from "../calls/api.ts";
+import { queryOf, useCall } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { titleRequest } from "./entry-calls.ts";
 import { savedWords } from "./entry-words.ts";

@@ -1,4 +1,4 @@
-import type { Tracking } from "../ui/TrackingRow.tsx";
+import type { Tracking } from "../cards/TrackingRow.tsx";
 import type { ShelfEntry } from "./shelf-entries.ts";
 import { useTracker } from "./use-tracker.ts";
 

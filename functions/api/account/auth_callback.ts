@@ -1,4 +1,5 @@
 import { auth_callback } from "../../../shared/api/account.ts";
+import { pages } from "../../../shared/pages.ts";
 import { csrfCookie, sessionCookie } from "../../http/cookies.ts";
 import { csrfToken } from "../../http/csrf.ts";
 import { handle } from "../../http/handle.ts";
@@ -41,7 +42,9 @@ export const handler = handle(
     if (token === undefined) return signInAgain("deleted", attempt.next);
     if (session !== undefined) await endSession(session);
     const { next: page } = attempt;
-    const next = account.isNew ? `/choose-username?next=${encodeURIComponent(page)}` : page;
+    const next = account.isNew
+      ? `${pages.chooseUsername.pattern}?next=${encodeURIComponent(page)}`
+      : page;
     return redirect(next, [
       sessionCookie(token),
       csrfCookie(csrfToken({ token })),

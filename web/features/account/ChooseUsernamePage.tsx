@@ -2,21 +2,22 @@ import { useState, type SubmitEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { usernameProblem } from "../../../shared/profile.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { safeNext } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
-import { useSession } from "../../session.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { safeNext } from "../../addresses/paths.ts";
+import { useChange } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
 import { toast } from "../../toasts/toast.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { Field } from "../../ui/controls/Field.tsx";
+import { LogoMark } from "../../ui/display/Logo.tsx";
 import { SignInPrompt } from "./SignInPrompt.tsx";
 import "./AccountPage.css";
 
 /** Where a user takes another username. New users come here first. */
 export function ChooseUsernamePage() {
-  usePageTitle("Choose your username");
+  usePageTitle(pages.chooseUsername.title);
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
   if (session.state !== "user") return <SignInPrompt text="Sign in to choose your username." />;

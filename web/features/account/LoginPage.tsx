@@ -1,11 +1,12 @@
 import { Navigate, useSearchParams } from "react-router-dom";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { brand } from "../../brand.ts";
-import { paths, safeNext } from "../../paths.ts";
-import { sessionHint, signInUrl, useSession } from "../../session.ts";
-import { ButtonAnchor, ButtonLink } from "../../ui/Button.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { brand } from "../../words/brand.ts";
+import { paths, safeNext } from "../../addresses/paths.ts";
+import { sessionHint, signInUrl, useSession } from "../../calls/session.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/controls/Button.tsx";
+import { CheckIcon } from "../../ui/display/icons.tsx";
+import { LogoMark } from "../../ui/display/Logo.tsx";
 import { signInProblem } from "./sign-in-problem.ts";
 import "./AccountPage.css";
 
@@ -17,7 +18,7 @@ const gains = [
 
 /** Says what signing in gives, and leads to the identity provider. */
 export function LoginPage() {
-  usePageTitle("Sign in");
+  usePageTitle(pages.login.title);
   const [search] = useSearchParams();
   const session = useSession();
   const next = safeNext(search.get("next"));

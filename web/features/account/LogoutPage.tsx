@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { paths } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
-import { useSession } from "../../session.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { LogoMark } from "../../ui/Logo.tsx";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { useChange } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { LogoMark } from "../../ui/display/Logo.tsx";
 import { SessionUnknown } from "./SessionUnknown.tsx";
 import "./AccountPage.css";
 
@@ -16,7 +17,7 @@ const comesFromMenu = (state: unknown): boolean =>
 
 /** Ends the session here and at the identity provider: at once from the menu, by a button from anywhere else. */
 export function LogoutPage() {
-  usePageTitle("Logout");
+  usePageTitle(pages.logout.title);
   const locationState: unknown = useLocation().state;
   const session = useSession();
   const { mutate, isPending, isSuccess, error } = useChange("auth_logout");

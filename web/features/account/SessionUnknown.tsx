@@ -1,7 +1,7 @@
 import { sentences } from "../../../shared/errors.ts";
-import { useSessionCall } from "../../session.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { RetryButton } from "../../ui/LoadFailure.tsx";
+import { useSessionCall } from "../../calls/session.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 
 /** In place of a page that needs to know who looks at it, when that could not be asked. */
 export function SessionUnknown() {

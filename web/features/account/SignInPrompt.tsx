@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { useSession } from "../../session.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { useSession } from "../../calls/session.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { SessionUnknown } from "./SessionUnknown.tsx";
 
 /**

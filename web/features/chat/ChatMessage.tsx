@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useFocusHeir } from "../../ui/focus-heir.ts";
+import { useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { firstOf, messageParts, partsLength, type Part } from "./message-parts.ts";
 import { messagesOf } from "./messages-of.ts";
 import { TitleChip } from "./TitleChip.tsx";

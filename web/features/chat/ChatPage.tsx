@@ -1,6 +1,7 @@
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { useSession } from "../../session.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { useSession } from "../../calls/session.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { ChatSidebar } from "./ChatSidebar.tsx";
 import { Conversation } from "./Conversation.tsx";
@@ -9,7 +10,7 @@ import "./ChatPage.css";
 
 /** The chat with the assistant; visitors are asked to sign in. */
 export function ChatPage() {
-  usePageTitle("Chat Anime Bot");
+  usePageTitle(pages.chat.title);
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
   if (session.state !== "user") {

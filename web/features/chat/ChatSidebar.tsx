@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ChatIcon, ChevronDownIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { ChatIcon, ChevronDownIcon } from "../../ui/display/icons.tsx";
 
 const menuId = "chat-menu";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { ChevronDownIcon } from "../../ui/display/icons.tsx";
 import { ChatMessage } from "./ChatMessage.tsx";
 import { EmptyConversation } from "./EmptyConversation.tsx";
 import { messagesOf } from "./messages-of.ts";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { useFocusHeir } from "../../ui/focus-heir.ts";
-import { resting } from "../../ui/resting.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { resting } from "../../ui/controls/resting.ts";
 import { messagesOf } from "./messages-of.ts";
-import "../../ui/Chip.css";
+import "../../ui/display/Chip.css";
 
 /** Questions that show what can be asked. */
 const prompts = [

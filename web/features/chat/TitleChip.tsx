@@ -1,7 +1,7 @@
 import { usePlanning } from "../../tracking/use-planning.ts";
-import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
-import { resting } from "../../ui/resting.ts";
-import { TitleLink } from "../../ui/TitleLink.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
+import { resting } from "../../ui/controls/resting.ts";
+import { TitleLink } from "../../cards/TitleLink.tsx";
 import type { NamedTitle } from "./message-parts.ts";
 
 /** A title in an answer: its name opens the dialog, the plus puts it on the list. */

@@ -1,5 +1,5 @@
 import { sentences } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
+import { CallError } from "../../calls/api.ts";
 
 /** Standard phrases of the codes an answer can have: HTTP/2 carries only the number. */
 const phrases: Readonly<Record<number, string>> = {

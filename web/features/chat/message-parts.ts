@@ -1,4 +1,4 @@
-import type { CallResponse } from "../../api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 import { helpFinder } from "../../../shared/help-finder.ts";
 import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { call } from "../../api.ts";
-import { afterFailure } from "../../queries.ts";
+import { call } from "../../calls/api.ts";
+import { afterFailure } from "../../calls/queries.ts";
 import { chatProblem } from "./chat-problem.ts";
 import { emptyConversation, nextConversation, type Answer, type Asking } from "./conversation.ts";
 

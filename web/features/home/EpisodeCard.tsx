@@ -1,6 +1,6 @@
-import type { CallResponse } from "../../api.ts";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { TitleLink } from "../../ui/TitleLink.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { TitleLink } from "../../cards/TitleLink.tsx";
 import { airingAtMs, countdownText } from "./countdown.ts";
 import { useServerNow } from "./use-server-now.ts";
 import "./EpisodeCard.css";

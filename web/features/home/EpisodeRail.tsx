@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { useSession } from "../../session.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { useRail } from "../../ui/use-rail.ts";
+import { useSession } from "../../calls/session.ts";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/display/icons.tsx";
+import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
+import { useRail } from "../../ui/motion/use-rail.ts";
 import { firstAhead } from "./countdown.ts";
 import { EpisodeCard, type Episode } from "./EpisodeCard.tsx";
 

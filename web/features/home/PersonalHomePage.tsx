@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { brand } from "../../brand.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { lazyPage } from "../../lazy-page.ts";
+import { brand } from "../../words/brand.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { SearchWidget } from "../search/SearchWidget.tsx";
-import { Banners } from "./Banners.tsx";
+import { Banners } from "./banners/Banners.tsx";
 import "./PersonalHomePage.css";
 
 const HomePanels = lazyPage(() => import("./HomePanels.tsx").then((code) => code.HomePanels));

@@ -1,8 +1,8 @@
-import type { CallResponse } from "../../api.ts";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
-import { TitleLink } from "../../ui/TitleLink.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { TitleLink } from "../../cards/TitleLink.tsx";
 import { PlanButton } from "./PlanButton.tsx";
 import { useRecommendations } from "./use-recommendations.ts";
 import "./Recommended.css";

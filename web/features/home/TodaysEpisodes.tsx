@@ -1,8 +1,8 @@
-import { useLargeCall } from "../../queries.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { useLargeCall } from "../../calls/queries.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import { EpisodeRail } from "./EpisodeRail.tsx";
 import { timeZone } from "./time-zone.ts";
 import "./TodaysEpisodes.css";

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
-import type { CallResponse } from "../../api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 import { limits } from "../../../shared/limits.ts";
-import { paths } from "../../paths.ts";
-import { useLargeCall } from "../../queries.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
-import { medalOf } from "../../medal.ts";
+import { paths } from "../../addresses/paths.ts";
+import { useLargeCall } from "../../calls/queries.ts";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { medalOf } from "../../ui/display/medal.ts";
 import "./TopUsers.css";
 
 const headingId = "top-users";

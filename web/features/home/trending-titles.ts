@@ -1,5 +1,5 @@
-import type { CallResponse } from "../../api.ts";
-import type { CardTitle } from "../../ui/TitleCard.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import type { CardTitle } from "../../cards/TitleCard.tsx";
 
 /** A card of the trending panel. */
 export interface TrendingTitle extends CardTitle {

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
-import { tellFailure, useCall, useChange } from "../../queries.ts";
+import { tellFailure, useCall, useChange } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
-import { Button } from "../../ui/Button.tsx";
-import { headingOf } from "../../ui/focus-heir.ts";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { headingOf } from "../../ui/dialogs/focus-heir.ts";
+import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
 import { isRunning, type ImportJob } from "./use-imports.ts";
 import "./ImportRow.css";
 

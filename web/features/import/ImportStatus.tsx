@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { regionOf, useFocusHeir } from "../../ui/focus-heir.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { CloseIcon } from "../../ui/icons.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { regionOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { CloseIcon } from "../../ui/display/icons.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { lastReadReport, rememberReadReport } from "./read-report.ts";
 import { StalledImports } from "./StalledImports.tsx";

@@ -1,4 +1,4 @@
-import { FailedState } from "../../ui/LoadFailure.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { StalledImports } from "./StalledImports.tsx";
 import { useImports } from "./use-imports.ts";

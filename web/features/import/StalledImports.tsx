@@ -1,4 +1,4 @@
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { isRunning, type Imports } from "./use-imports.ts";
 
 /** Beside imports that run: that nothing is heard of them. In the end the page no longer asks by itself. */

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { call } from "../../api.ts";
-import { newKey } from "../../attempt.ts";
+import { call } from "../../calls/api.ts";
+import { newKey } from "../../calls/attempt.ts";
 
 /** The call that imports a list of a kind. */
 export const calls = { anime: "import_mal", manga: "import_mal_manga" } as const;

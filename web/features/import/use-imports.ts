@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { restingStates } from "../../../shared/imports.ts";
-import type { CallResponse } from "../../api.ts";
-import { useCall } from "../../queries.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { useCall } from "../../calls/queries.ts";
 
 /** One import with its progress and its report. */
 export type ImportJob = CallResponse<"imports">["imports"][number];

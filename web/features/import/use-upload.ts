@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Kind } from "../../../shared/kind.ts";
-import { CallError } from "../../api.ts";
-import { afterFailure, invalidateStale, tellFailure } from "../../queries.ts";
+import { CallError } from "../../calls/api.ts";
+import { afterFailure, invalidateStale, tellFailure } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import { calls, importList } from "./import-list.ts";
 

@@ -1,9 +1,10 @@
-import { usePageTitle } from "../../layout/page-title.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
 import { LegalText } from "./LegalText.tsx";
 
 /** The root of the blog editor, which has no content of its own. */
 export function CreateBlogPage() {
-  usePageTitle("Create blog");
+  usePageTitle(pages.createBlog.title);
   return (
     <LegalText title="Create blog">
       <p>Writing blog posts is not open yet.</p>

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
-import { brand } from "../../brand.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
+import { pages } from "../../../shared/pages.ts";
+import { brand } from "../../words/brand.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
-import { paths } from "../../paths.ts";
-import { sessionHint } from "../../session.ts";
+import { paths } from "../../addresses/paths.ts";
+import { sessionHint } from "../../calls/session.ts";
 import { readReportKey } from "../import/read-report.ts";
 import { density } from "../shelf/density.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
@@ -12,7 +13,7 @@ import { LegalText } from "./LegalText.tsx";
 
 /** The Privacy Policy. */
 export function PrivacyPage() {
-  usePageTitle("Privacy Policy");
+  usePageTitle(pages.privacy.title);
   return (
     <LegalText title="Privacy Policy" updated="22 November 2026">
       <p>

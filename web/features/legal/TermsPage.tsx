@@ -1,13 +1,14 @@
 import { Link } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
-import { brand } from "../../brand.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { paths } from "../../paths.ts";
+import { pages } from "../../../shared/pages.ts";
+import { brand } from "../../words/brand.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { paths } from "../../addresses/paths.ts";
 import { LegalText } from "./LegalText.tsx";
 
 /** The Terms of Service. */
 export function TermsPage() {
-  usePageTitle("Terms of Service");
+  usePageTitle(pages.terms.title);
   return (
     <LegalText title="Terms of Service" updated="21 November 2026">
       <p>

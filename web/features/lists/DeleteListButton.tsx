@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
-import { lazyPage } from "../../lazy-page.ts";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { TrashIcon } from "../../ui/page-icons.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { TrashIcon } from "../../ui/display/page-icons.tsx";
 
 const DeleteDialog = lazyPage(() =>
-  import("../../islands/DeleteDialog.tsx").then((code) => code.DeleteDialog),
+  import("./DeleteDialog.island.tsx").then((code) => code.DeleteDialog),
 );
 
 /** Deletes a list of the user's own, after asking. Where it stands beside other lists its name says which one. */

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
-import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
-import { CardGrid } from "../../ui/CardGrid.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
-import { Pagination } from "../../ui/Pagination.tsx";
-import { TitleCard } from "../../ui/TitleCard.tsx";
-import { capitalised } from "../../words.ts";
+import { paths } from "../../addresses/paths.ts";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { CardGrid } from "../../cards/CardGrid.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { CloseIcon } from "../../ui/display/icons.tsx";
+import { Pagination } from "../../ui/controls/Pagination.tsx";
+import { TitleCard } from "../../cards/TitleCard.tsx";
+import { capitalised } from "../../words/title-words.ts";
 import {
   filterCount,
   noFilters,

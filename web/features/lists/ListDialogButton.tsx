@@ -1,9 +1,9 @@
 import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
-import { lazyPage } from "../../lazy-page.ts";
-import { Button } from "../../ui/Button.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { Button } from "../../ui/controls/Button.tsx";
 
 const ListDialog = lazyPage(() =>
-  import("../../islands/ListDialog.tsx").then((code) => code.ListDialog),
+  import("./ListDialog.island.tsx").then((code) => code.ListDialog),
 );
 
 /** Opens the dialog that makes a custom list, or changes what one says. Its code is fetched when the button gets attention. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { PencilIcon } from "../../ui/page-icons.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import type { CustomList } from "./CustomListPage.tsx";
 import { ListDialogButton } from "./ListDialogButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";

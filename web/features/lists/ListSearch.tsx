@@ -1,7 +1,7 @@
 import { limits } from "../../../shared/limits.ts";
-import { tellFailure, useChange } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { tellFailure, useChange } from "../../calls/queries.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
 import { TitleSearch } from "../search/TitleSearch.tsx";
 import type { CustomList } from "./CustomListPage.tsx";

@@ -1,6 +1,6 @@
 import { toast } from "../../toasts/toast.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ShareIcon } from "../../ui/page-icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { ShareIcon } from "../../ui/display/page-icons.tsx";
 
 /** Copies the full address of a list's page. */
 export function ShareButton({ path }: { readonly path: string }) {

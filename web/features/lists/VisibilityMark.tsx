@@ -1,4 +1,4 @@
-import { GlobeIcon, LockIcon } from "../../ui/page-icons.tsx";
+import { GlobeIcon, LockIcon } from "../../ui/display/page-icons.tsx";
 import "./VisibilityMark.css";
 
 /** Says who can see a list, by icon and word. */

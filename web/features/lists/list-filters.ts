@@ -1,5 +1,5 @@
 import { notAvailable } from "../../../shared/not-available.ts";
-import type { CallResponse } from "../../api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 import type { ShelfFilters } from "../shelf/shelf-address.ts";
 
 /** One anime of a custom list, as the server answers it. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CallError } from "../../api.ts";
-import { queryKey, tellFailure, useChange } from "../../queries.ts";
+import { CallError } from "../../calls/api.ts";
+import { queryKey, tellFailure, useChange } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import type { CustomList } from "./CustomListPage.tsx";
 import type { ListAnime } from "./list-filters.ts";

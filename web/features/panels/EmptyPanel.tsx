@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { SkeletonCards } from "../../ui/Skeleton.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { SkeletonCards } from "../../ui/feedback/Skeleton.tsx";
 
 /** Says that a panel of cards is empty, in the room that its first row would take. */
 export function EmptyPanel({

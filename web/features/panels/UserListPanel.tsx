@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { paths } from "../../paths.ts";
-import { SectionHeader } from "../../ui/SectionHeader.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { UserListCards, type UserListCardsProps } from "./UserListCards.tsx";
 
 /** A user's anime or manga of one status as a grid of covers, with progress and +1 for their owner. */

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useCall } from "../../queries.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
-import { LockIcon } from "../../ui/page-icons.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
+import { useCall } from "../../calls/queries.ts";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { CheckIcon } from "../../ui/display/icons.tsx";
+import { LockIcon } from "../../ui/display/page-icons.tsx";
+import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
 import { TabContent } from "./TabContent.tsx";
 import "./Achievements.css";

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import type { CallResponse } from "../../api.ts";
-import { paths } from "../../paths.ts";
-import { tellFailure, useChange } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
+import { tellFailure, useChange } from "../../calls/queries.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { VisibilityMark } from "../lists/VisibilityMark.tsx";
 

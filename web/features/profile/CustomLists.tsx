@@ -1,5 +1,5 @@
-import { useCall } from "../../queries.ts";
-import { PlusIcon } from "../../ui/icons.tsx";
+import { useCall } from "../../calls/queries.ts";
+import { PlusIcon } from "../../ui/display/icons.tsx";
 import { ListDialogButton } from "../lists/ListDialogButton.tsx";
 import { CustomListCard } from "./CustomListCard.tsx";
 import { UserLists } from "./UserLists.tsx";

@@ -1,4 +1,4 @@
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import "./UserLists.css";
 
 /** Keeps the room of some lists while they load. */

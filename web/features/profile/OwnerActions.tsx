@@ -1,18 +1,16 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
-import { lazyPage } from "../../lazy-page.ts";
-import { Button } from "../../ui/Button.tsx";
-import { PersonIcon } from "../../ui/icons.tsx";
-import { FileIcon, PencilIcon } from "../../ui/page-icons.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { PersonIcon } from "../../ui/display/icons.tsx";
+import { FileIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
 
-const BioDialog = lazyPage(() =>
-  import("../../islands/BioDialog.tsx").then((code) => code.BioDialog),
-);
+const BioDialog = lazyPage(() => import("./BioDialog.island.tsx").then((code) => code.BioDialog));
 const ImportDialog = lazyPage(() =>
-  import("../../islands/ImportDialog.tsx").then((code) => code.ImportDialog),
+  import("../import/ImportDialog.island.tsx").then((code) => code.ImportDialog),
 );
 const AvatarDialog = lazyPage(() =>
-  import("../../islands/AvatarDialog.tsx").then((code) => code.AvatarDialog),
+  import("./avatar/AvatarDialog.island.tsx").then((code) => code.AvatarDialog),
 );
 
 /** The owner's ways to change the profile. The code of a dialog is fetched when its button gets attention. */

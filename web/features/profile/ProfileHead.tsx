@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import type { CallResponse } from "../../api.ts";
-import { paths } from "../../paths.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { PencilIcon } from "../../ui/page-icons.tsx";
-import { medalOf } from "../../medal.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { PencilIcon } from "../../ui/display/page-icons.tsx";
+import { medalOf } from "../../ui/display/medal.ts";
 import { OwnerActions } from "./OwnerActions.tsx";
 import "./ProfileHead.css";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import type { CallResponse } from "../../api.ts";
-import { paths } from "../../paths.ts";
-import { useCall, useChange } from "../../queries.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { PlusIcon } from "../../ui/icons.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
+import { useCall, useChange } from "../../calls/queries.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { PlusIcon } from "../../ui/display/icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { UserLists } from "./UserLists.tsx";
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FailedState } from "../../ui/LoadFailure.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { ListsSkeleton } from "./ListsSkeleton.tsx";
 
 /** What a tab of a profile shows of an answer, and what stands there before it comes or when it fails to. */

@@ -1,4 +1,4 @@
-import type { CallResponse } from "../../api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 
 export type Achievement = CallResponse<"user_achievements">["achievements"][number];
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Kind } from "../../../shared/kind.ts";
-import { DialogSheet } from "../../ui/DialogSheet.tsx";
-import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
+import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
 import { TitleSearch } from "../search/TitleSearch.tsx";
 

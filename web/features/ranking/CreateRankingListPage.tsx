@@ -1,11 +1,12 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { newKey } from "../../attempt.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { lazyPage } from "../../lazy-page.ts";
-import { paths } from "../../paths.ts";
-import { useChange } from "../../queries.ts";
-import { useSession } from "../../session.ts";
+import { pages } from "../../../shared/pages.ts";
+import { newKey } from "../../calls/attempt.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { paths } from "../../addresses/paths.ts";
+import { useChange } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { publication } from "./publication.ts";
@@ -18,7 +19,7 @@ const EditedList = lazyPage(() => import("./EditedList.tsx").then((code) => code
 /** Where a ranking list is made, or the one edited that the address names. */
 export function CreateRankingListPage() {
   const edited = useSearchParams()[0].get("edit");
-  const heading = edited === null ? "Create a ranking list" : "Edit your ranking list";
+  const heading = edited === null ? pages.createRankingList.title : "Edit your ranking list";
   usePageTitle(heading);
   const { state, username } = useSession();
   if (state === "loading") return <PageLoading />;

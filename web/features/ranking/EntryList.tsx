@@ -1,10 +1,10 @@
 import { announce, cleanup } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { isSecondClick } from "../../ui/second-click.ts";
-import { CloseIcon } from "../../ui/icons.tsx";
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/page-icons.tsx";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { isSecondClick } from "../../ui/controls/second-click.ts";
+import { CloseIcon } from "../../ui/display/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
 import type { DraftEntry } from "./draft.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { makeReorderable, onReorder, type Edge } from "./reorder.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type SubmitEvent } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { DialogSheet } from "../../ui/DialogSheet.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { useFileDrop } from "../../ui/file-drop.ts";
-import { ImageIcon } from "../../ui/page-icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
+import { Field } from "../../ui/controls/Field.tsx";
+import { useFileDrop } from "../../ui/controls/file-drop.ts";
+import { ImageIcon } from "../../ui/display/page-icons.tsx";
 import { imageOfFile, imageOfUrl, imageProblem } from "./entry-image.ts";
 import { pastedFile } from "./pasted-file.ts";
 import "./ImageDialog.css";

@@ -1,9 +1,9 @@
 import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
-import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { FailedState } from "../../ui/LoadFailure.tsx";
+import { CallError } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 
 /** In place of a ranking list that does not exist, or did not come. */
 export function NoRankingList({

@@ -1,5 +1,5 @@
-import type { CallResponse } from "../../api.ts";
-import { medalOf } from "../../medal.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { medalOf } from "../../ui/display/medal.ts";
 
 type Entry = CallResponse<"ranking_list">["entries"][number];
 

@@ -1,12 +1,12 @@
 import { Suspense, useState, type Dispatch, type ReactNode } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { rankingProblem, tagsOf } from "../../../shared/ranking-list.ts";
-import { lazyPage } from "../../lazy-page.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { toast } from "../../toasts/toast.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { Field } from "../../ui/controls/Field.tsx";
+import { TextArea } from "../../ui/controls/TextArea.tsx";
 import { isEntryOpen, type DraftEvent, type RankingDraft } from "./draft.ts";
 import { EntryForm } from "./EntryForm.tsx";
 

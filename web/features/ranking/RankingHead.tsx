@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
-import type { CallResponse } from "../../api.ts";
-import { paths } from "../../paths.ts";
-import { queryKey, useChange } from "../../queries.ts";
-import { Avatar } from "../../ui/Avatar.tsx";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { Chip } from "../../ui/Chip.tsx";
-import { PencilIcon } from "../../ui/page-icons.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
+import { queryKey, useChange } from "../../calls/queries.ts";
+import { Avatar } from "../../ui/display/Avatar.tsx";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { Chip } from "../../ui/display/Chip.tsx";
+import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
 

@@ -1,6 +1,6 @@
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { useCall } from "../../queries.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { useCall } from "../../calls/queries.ts";
 import { NoRankingList } from "./NoRankingList.tsx";
 import { RankingEntries } from "./RankingEntries.tsx";
 import { RankingHead } from "./RankingHead.tsx";

@@ -1,5 +1,5 @@
 import type { RankingWords } from "../../../shared/ranking-list.ts";
-import type { CallResponse } from "../../api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 
 /** The picture of an entry: a new one, shrunk already, or the path of one that the published list has. */
 export type EntryImage = Blob | string;

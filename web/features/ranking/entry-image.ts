@@ -1,6 +1,6 @@
 import { sentences } from "../../../shared/errors.ts";
 import { pictureProblem } from "../../../shared/ranking-list.ts";
-import { call, CallError } from "../../api.ts";
+import { call, CallError } from "../../calls/api.ts";
 
 /** A picture that cannot be taken. `message` is a sentence for the user. */
 export class ImageProblem extends Error {}

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { DialogSheet } from "../../ui/DialogSheet.tsx";
+import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
 import { TitleSearch } from "../search/TitleSearch.tsx";
 import { recommendWords } from "./recommend-words.ts";

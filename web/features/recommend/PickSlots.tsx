@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { lazyPage } from "../../lazy-page.ts";
-import { useCall } from "../../queries.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { useCall } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-calls.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { toast } from "../../toasts/toast.ts";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { CloseIcon, PlusIcon } from "../../ui/icons.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { CloseIcon, PlusIcon } from "../../ui/display/icons.tsx";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import "./PickSlots.css";
 
 const PickDialog = lazyPage(() => import("./PickDialog.tsx").then((code) => code.PickDialog));

@@ -1,11 +1,12 @@
 import { kindRules, kinds } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { useSession } from "../../session.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
-import { capitalised, statusWords } from "../../words.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { useSession } from "../../calls/session.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
+import { capitalised, statusWords } from "../../words/title-words.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { HowItWorks } from "./HowItWorks.tsx";
 import { PickSlots } from "./PickSlots.tsx";
@@ -18,7 +19,7 @@ const kindOptions = kinds.map((kind) => ({ value: kind, label: capitalised(kind)
 
 /** Recommendations from one of the user's lists, or from three titles they pick. */
 export function RecommendPage() {
-  usePageTitle("Recommendations");
+  usePageTitle(pages.recommend.title);
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
   if (session.state !== "user") {

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { tellFailure, useChange } from "../../queries.ts";
+import { tellFailure, useChange } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-calls.ts";
 import { toast } from "../../toasts/toast.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { TitleLink } from "../../ui/TitleLink.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { TitleLink } from "../../cards/TitleLink.tsx";
 import { PlanButton } from "../home/PlanButton.tsx";
 import type { Recommendation } from "./Results.tsx";
 import { truncated } from "./truncated.ts";

@@ -1,10 +1,10 @@
 import type { Kind } from "../../../shared/kind.ts";
-import type { CallResponse } from "../../api.ts";
-import { useOpenPalette } from "../../layout/palette.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { RetryButton } from "../../ui/LoadFailure.tsx";
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import type { CallResponse } from "../../calls/api.ts";
+import { useOpenPalette } from "../search/palette.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import type { RecommendFailure } from "./use-recommend-page.ts";
 import { recommendWords } from "./recommend-words.ts";
 import { RecommendedTitle } from "./RecommendedTitle.tsx";

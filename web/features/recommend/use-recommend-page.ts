@@ -3,8 +3,8 @@ import { useSearchParams } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import { noModel } from "../../../shared/sentences.ts";
-import { CallError } from "../../api.ts";
-import { useCall } from "../../queries.ts";
+import { CallError } from "../../calls/api.ts";
+import { useCall } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import {
   readAddress,

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/Button.tsx";
-import { FilterIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { FilterIcon } from "../../ui/display/icons.tsx";
 import { activeCount, type SearchQuery } from "./search-state.ts";
 
 /** Shows and hides the filter panel. */

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import type { StatusProps } from "./SearchStatus.tsx";
 import { activeCount } from "./search-state.ts";
 

@@ -1,7 +1,7 @@
 import { kindRules } from "../../../shared/kind.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import { trackedTitle, type FoundTitle } from "./found-title.ts";
 
 /** What can be done with one result: one episode or chapter more where it is under way, and 'Add as Completed'. */

@@ -1,7 +1,7 @@
 import { animeTypes, genres } from "../../../shared/filters.ts";
-import { Button } from "../../ui/Button.tsx";
-import { firstBeside } from "../../ui/focus-heir.ts";
-import { FilterGroup } from "../../ui/FilterGroup.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { firstBeside } from "../../ui/dialogs/focus-heir.ts";
+import { FilterGroup } from "../../ui/controls/FilterGroup.tsx";
 import { activeCount, type SearchQuery } from "./search-state.ts";
 
 type Filters = Pick<SearchQuery, "genres" | "types">;

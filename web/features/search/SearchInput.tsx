@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { Kind } from "../../../shared/kind.ts";
-import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon, SearchIcon } from "../../ui/display/icons.tsx";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
 
 const placeholders: Readonly<Record<Kind, string>> = {
   anime: "Search for anime...",

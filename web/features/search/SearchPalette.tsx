@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Keys } from "../../keyboard/Keys.tsx";
+import { Keys } from "../keyboard/Keys.tsx";
 import { shortcuts, type ShortcutName } from "../../keyboard/shortcuts.ts";
-import { useSession } from "../../session.ts";
-import { DialogSheet } from "../../ui/DialogSheet.tsx";
+import { useSession } from "../../calls/session.ts";
+import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { SearchWidget } from "./SearchWidget.tsx";
 import "./SearchPalette.css";
 

@@ -1,9 +1,9 @@
 import { useEffect, type Dispatch, type ReactNode } from "react";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { TitleLink } from "../../ui/TitleLink.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { TitleLink } from "../../cards/TitleLink.tsx";
 import { entryKey, type Standing } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
-import { statusWords, typeLabel } from "../../words.ts";
+import { statusWords, typeLabel } from "../../words/title-words.ts";
 import type { FoundTitle } from "./found-title.ts";
 import { resultCellId } from "./result-cell.ts";
 import type { SearchEvent } from "./search-state.ts";

@@ -1,7 +1,7 @@
 import { Suspense, type Dispatch } from "react";
 import { limits } from "../../../shared/limits.ts";
-import { lazyPage } from "../../lazy-page.ts";
-import { RetryButton } from "../../ui/LoadFailure.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import type { FoundTitle } from "./found-title.ts";
 import { activeCount, type SearchEvent, type SearchState } from "./search-state.ts";
 

@@ -1,10 +1,10 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
-import { lazyPage } from "../../lazy-page.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { presses } from "../../keyboard/shortcuts.ts";
-import { openedHere, withTitle } from "../../title-address.ts";
-import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { openedHere, withTitle } from "../../addresses/title-address.ts";
+import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 import type { FoundTitle } from "./found-title.ts";
 import { resultCellId } from "./result-cell.ts";

@@ -1,5 +1,5 @@
-import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
 
 /** The ways to a user's anime lists. */
 export function ShelfButtons({

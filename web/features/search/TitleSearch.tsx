@@ -1,8 +1,8 @@
 import { Suspense, useId, type KeyboardEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
-import { lazyPage } from "../../lazy-page.ts";
-import { openedHere, withTitle } from "../../title-address.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { openedHere, withTitle } from "../../addresses/title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
 import { resultCellId } from "./result-cell.ts";
 import { SearchInput } from "./SearchInput.tsx";

@@ -1,5 +1,5 @@
 import { statusOf, type Kind } from "../../../shared/kind.ts";
-import { call, type CallResponse } from "../../api.ts";
+import { call, type CallResponse } from "../../calls/api.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import { searchRequest, type SearchQuery } from "./search-state.ts";
 

@@ -1,4 +1,4 @@
-import { CallError } from "../../api.ts";
+import { CallError } from "../../calls/api.ts";
 
 /** What the toast of a failed quick add says. */
 export function quickAddProblem(error: unknown): string {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tellFailure } from "../../queries.ts";
+import { tellFailure } from "../../calls/queries.ts";
 import { entryKey } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import { trackedTitle, type FoundTitle } from "./found-title.ts";

@@ -1,7 +1,7 @@
 import { limits } from "../../../shared/limits.ts";
-import { paths } from "../../paths.ts";
-import { useSession } from "../../session.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { useSession } from "../../calls/session.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 

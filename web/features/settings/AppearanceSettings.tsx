@@ -1,4 +1,4 @@
-import { ThemeChoice } from "../../layout/ThemeChoice.tsx";
+import { ThemeChoice } from "./ThemeChoice.tsx";
 import { DensityChoice } from "../shelf/DensityChoice.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 

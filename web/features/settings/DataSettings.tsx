@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
-import { callForFile, type CallRequest } from "../../api.ts";
-import { brand } from "../../brand.ts";
-import { lazyPage } from "../../lazy-page.ts";
-import { afterFailure, tellFailure } from "../../queries.ts";
-import { useSession } from "../../session.ts";
-import { Button } from "../../ui/Button.tsx";
+import { callForFile, type CallRequest } from "../../calls/api.ts";
+import { brand } from "../../words/brand.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { afterFailure, tellFailure } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
+import { Button } from "../../ui/controls/Button.tsx";
 import { PastImports } from "../import/PastImports.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 const ImportDialog = lazyPage(() =>
-  import("../../islands/ImportDialog.tsx").then((code) => code.ImportDialog),
+  import("../import/ImportDialog.island.tsx").then((code) => code.ImportDialog),
 );
 
 type Format = CallRequest<"export">["format"];

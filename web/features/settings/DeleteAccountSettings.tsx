@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
-import { lazyPage } from "../../lazy-page.ts";
-import { Button } from "../../ui/Button.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { Button } from "../../ui/controls/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 const DeleteAccountDialog = lazyPage(() =>
-  import("../../islands/DeleteAccountDialog.tsx").then((code) => code.DeleteAccountDialog),
+  import("./DeleteAccountDialog.island.tsx").then((code) => code.DeleteAccountDialog),
 );
 
 /** The end of the account. */

@@ -1,6 +1,6 @@
-import { SingleKeysSwitch } from "../../keyboard/SingleKeysSwitch.tsx";
-import { useOpenKeyboardSheet } from "../../layout/keyboard-sheet.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { SingleKeysSwitch } from "../keyboard/SingleKeysSwitch.tsx";
+import { useOpenKeyboardSheet } from "../keyboard/keyboard-sheet.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 /** What the keyboard does. */

@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { PageLoading } from "../../layout/PageLoading.tsx";
-import { useSession } from "../../session.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { useSession } from "../../calls/session.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { settingsSections, type SettingsSection } from "./sections.ts";
 import "./SettingsPage.css";
 
 /** Everything that a user decides about their account and this device. */
 export function SettingsPage() {
-  usePageTitle("Settings");
+  usePageTitle(pages.settings.title);
   const session = useSession();
   if (session.state === "loading") return <PageLoading />;
   if (session.state !== "user") return <SignInPrompt text="Sign in to see your settings." />;

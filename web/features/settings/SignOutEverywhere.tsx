@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
-import { lazyPage } from "../../lazy-page.ts";
-import { Button } from "../../ui/Button.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { Button } from "../../ui/controls/Button.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 const SignOutDialog = lazyPage(() =>
-  import("../../islands/SignOutDialog.tsx").then((code) => code.SignOutDialog),
+  import("./SignOutDialog.island.tsx").then((code) => code.SignOutDialog),
 );
 
 /** The way out of every browser at once. */

@@ -1,5 +1,5 @@
-import { GridIcon, RowsIcon } from "../../ui/icons.tsx";
-import { SegmentedControl } from "../../ui/SegmentedControl.tsx";
+import { GridIcon, RowsIcon } from "../../ui/display/icons.tsx";
+import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import { density, useDensity } from "./density.ts";
 
 const densities = [

@@ -1,8 +1,8 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { useOpenPalette } from "../../layout/palette.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useOpenPalette } from "../search/palette.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 
 interface Props {
   readonly kind: Kind;

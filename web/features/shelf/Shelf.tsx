@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { lazyPage } from "../../lazy-page.ts";
-import { useSession } from "../../session.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { useSession } from "../../calls/session.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { useDensity } from "./density.ts";
 import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
 import { ShelfContent } from "./ShelfContent.tsx";

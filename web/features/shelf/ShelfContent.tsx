@@ -1,12 +1,12 @@
 import { useLocation } from "react-router-dom";
 import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
-import { paths } from "../../paths.ts";
+import { CallError } from "../../calls/api.ts";
+import { paths } from "../../addresses/paths.ts";
 import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import { shelfEntries } from "../../tracking/shelf-entries.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Pagination } from "../../ui/Pagination.tsx";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { useDensity } from "./density.ts";
 import { EmptyShelf } from "./EmptyShelf.tsx";
 import { pageCount, withPage } from "./shelf-address.ts";

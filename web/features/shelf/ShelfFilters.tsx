@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
-import { CallError } from "../../api.ts";
-import { Button } from "../../ui/Button.tsx";
-import { firstBeside, headingOf, useFocusHeir } from "../../ui/focus-heir.ts";
-import { FilterGroup } from "../../ui/FilterGroup.tsx";
-import { FilterIcon } from "../../ui/icons.tsx";
-import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import { capitalised } from "../../words.ts";
+import { CallError } from "../../calls/api.ts";
+import { Button } from "../../ui/controls/Button.tsx";
+import { firstBeside, headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { FilterGroup } from "../../ui/controls/FilterGroup.tsx";
+import { FilterIcon } from "../../ui/display/icons.tsx";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { capitalised } from "../../words/title-words.ts";
 import {
   filterCount,
   noFilters,

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { kindRules } from "../../../shared/kind.ts";
-import { usePageTitle } from "../../layout/page-title.ts";
-import { paths } from "../../paths.ts";
-import { statusWords } from "../../words.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
-import { LinkTabs } from "../../ui/Tabs.tsx";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { paths, shelfStatus } from "../../addresses/paths.ts";
+import { statusWords } from "../../words/title-words.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { LinkTabs } from "../../ui/controls/Tabs.tsx";
+import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { Shelf, shelfHeadingId } from "./Shelf.tsx";
 import type { ShelfName } from "./use-shelf.ts";
 import "./ShelfPage.css";
@@ -16,8 +17,25 @@ function counterpart({ kind, username, status }: ShelfName): string {
   return paths.shelf(other, username, isActive ? kindRules[other].active : status);
 }
 
-/** A user's list of one kind and status. */
-export function ShelfPage(shelf: ShelfName) {
+/** What the address of a shelf says; its status may be none. */
+interface ShelfAddress {
+  readonly username: string;
+  readonly status: string;
+}
+
+/** A user's anime of one status. */
+export const AnimeShelfPage = (address: ShelfAddress) => <NamedShelf kind="anime" {...address} />;
+
+/** A user's manga of one status. */
+export const MangaShelfPage = (address: ShelfAddress) => <NamedShelf kind="manga" {...address} />;
+
+function NamedShelf({ kind, username, status: segment }: ShelfAddress & Pick<ShelfName, "kind">) {
+  const status = shelfStatus(kind, segment);
+  if (status === undefined) return <NotFoundPage />;
+  return <ShelfPage kind={kind} username={username} status={status} />;
+}
+
+function ShelfPage(shelf: ShelfName) {
   const { kind, username, status } = shelf;
   const word = statusWords[status];
   usePageTitle(`${word}: ${username}'s ${kind} list`);

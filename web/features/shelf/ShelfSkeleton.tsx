@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { CardGridSkeleton, Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { CardGridSkeleton, Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import type { Density } from "./density.ts";
 
 const loadingTexts = { anime: "Loading Anime", manga: "Loading Manga" } as const;

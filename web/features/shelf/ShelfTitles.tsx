@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { TrackedCard } from "../../tracking/TrackedCard.tsx";
-import { CardGrid } from "../../ui/CardGrid.tsx";
-import { headingOf, useFocusHeir } from "../../ui/focus-heir.ts";
+import { CardGrid } from "../../cards/CardGrid.tsx";
+import { headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import type { Density } from "./density.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
 

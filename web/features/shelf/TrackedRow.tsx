@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { rowHeir, useFocusHeir } from "../../ui/focus-heir.ts";
-import { TitleLink } from "../../ui/TitleLink.tsx";
-import { outWords } from "../../ui/progress-words.ts";
-import { stepByKey, TrackingRow } from "../../ui/TrackingRow.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { TitleLink } from "../../cards/TitleLink.tsx";
+import { outWords } from "../../words/progress-words.ts";
+import { stepByKey, TrackingRow } from "../../cards/TrackingRow.tsx";
 import "./TrackedRow.css";
 
 /** A title of a list as one compact row. */

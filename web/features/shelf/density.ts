@@ -1,4 +1,4 @@
-import { DeviceChoice, useDeviceChoice } from "../../device-choice.ts";
+import { DeviceChoice, useDeviceChoice } from "../../browser/device-choice.ts";
 
 /** How a list is drawn: large covers, or one row a title. */
 export type Density = "covers" | "compact";

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Kind, Status } from "../../../shared/kind.ts";
-import { useCall, useLargeCall } from "../../queries.ts";
+import { useCall, useLargeCall } from "../../calls/queries.ts";
 import { shelfRequest, uniqueValuesCalls, type ShelfView } from "./shelf-address.ts";
 
 /** Which list a page shows. */

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { useMatch } from "react-router-dom";
 import { sentences } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
-import { patterns } from "../../paths.ts";
-import { useCall, useChange } from "../../queries.ts";
-import { Button } from "../../ui/Button.tsx";
+import { pages } from "../../../shared/pages.ts";
+import { useCall, useChange } from "../../calls/queries.ts";
+import { Button } from "../../ui/controls/Button.tsx";
 import { addingProblem } from "../lists/use-list-changes.ts";
 
 /** On the page of one's own list the dialog of an anime also adds it to that list. */
 export function AddToList({ animeId }: { readonly animeId: number }) {
-  const listId = useMatch(patterns.customList)?.params.id;
+  const listId = useMatch(pages.customList.pattern)?.params.id;
   const { data: list } = useCall("list", { id: listId ?? "" }, { enabled: listId !== undefined });
   if (listId === undefined || list?.owner !== true) return null;
   return <AddButton listId={listId} listName={list.name} animeId={animeId} />;

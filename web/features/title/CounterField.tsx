@@ -2,11 +2,11 @@ import { useId, type KeyboardEvent } from "react";
 import { kindRules } from "../../../shared/kind.ts";
 import { presses } from "../../keyboard/shortcuts.ts";
 import type { TrackedTitle } from "../../tracking/standing.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { PlusIcon } from "../../ui/icons.tsx";
-import { MinusIcon } from "../../ui/page-icons.tsx";
-import { ProgressBar } from "../../ui/ProgressBar.tsx";
-import { outWords } from "../../ui/progress-words.ts";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { PlusIcon } from "../../ui/display/icons.tsx";
+import { MinusIcon } from "../../ui/display/page-icons.tsx";
+import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
+import { outWords } from "../../words/progress-words.ts";
 import type { Counter } from "./counter.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
 

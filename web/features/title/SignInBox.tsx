@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
-import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/Button.tsx";
+import { paths } from "../../addresses/paths.ts";
+import { ButtonLink } from "../../ui/controls/Button.tsx";
 
 const invitations: Readonly<Record<Kind, string>> = {
   anime: "Sign in to see details and add this anime to your watchlist",

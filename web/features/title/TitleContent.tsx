@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CoverImage } from "../../ui/CoverImage.tsx";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { Tabs } from "../../ui/controls/Tabs.tsx";
 import { Adaptations } from "./Adaptations.tsx";
 import { AddToList } from "./AddToList.tsx";
 import { SignInBox } from "./SignInBox.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
-import { withTitle } from "../../title-address.ts";
+import { withTitle } from "../../addresses/title-address.ts";
 import type { TitlePart } from "./title-view.ts";
 
 /** Leads from a title's dialog to that of another one, which takes its place: to close it still leads back to the page. */

@@ -1,4 +1,4 @@
-import { Skeleton, useIsSlow } from "../../ui/Skeleton.tsx";
+import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 
 /** Keeps the room of a title's details while they are fetched. */
 export function TitleSkeleton({ headingId }: { readonly headingId: string }) {

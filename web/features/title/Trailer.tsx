@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { regionOf, useFocusHeir } from "../../ui/focus-heir.ts";
-import { PlayIcon } from "../../ui/icons.tsx";
+import { regionOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { PlayIcon } from "../../ui/display/icons.tsx";
 import { trailerPlayer, trailerStill, trailerVideoId } from "./trailer.ts";
 import "./Trailer.css";
 

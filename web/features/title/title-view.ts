@@ -1,7 +1,7 @@
 import { notAvailable } from "../../../shared/not-available.ts";
 import { statusOf, type Kind } from "../../../shared/kind.ts";
-import type { CallResponse } from "../../api.ts";
-import { capitalised, typeLabel } from "../../words.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { capitalised, typeLabel } from "../../words/title-words.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 

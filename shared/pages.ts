@@ -1,0 +1,103 @@
+/** What all sides know of a page: router, links, e-mails, link previews, search engines, and which usernames are taken. */
+interface Page {
+  /** Matched in any case, with or without a slash at the end. A part with a colon is a parameter. */
+  readonly pattern: `/${string}`;
+  /** Names the browser's tab and a link elsewhere; a page without one is named by what it shows. */
+  readonly title?: string;
+  /** A visitor sees a sentence there and the way in. */
+  readonly needs?: "user";
+  /** What a link elsewhere shows is read from what the page shows. */
+  readonly preview?: "content";
+  /** Search engines are asked to stay away. */
+  readonly robots?: "noindex";
+}
+
+/** The pages, by name. */
+export const pages = {
+  home: { pattern: "/" },
+  terms: { pattern: "/tos", title: "Terms of Service" },
+  privacy: { pattern: "/privacy", title: "Privacy Policy" },
+  login: { pattern: "/accounts/login", title: "Sign in", robots: "noindex" },
+  logout: { pattern: "/accounts/logout", title: "Logout", robots: "noindex" },
+  chooseUsername: {
+    pattern: "/choose-username",
+    title: "Choose your username",
+    needs: "user",
+    robots: "noindex",
+  },
+  profile: { pattern: "/profile/:username", preview: "content" },
+  animeShelf: { pattern: "/anime-list/:username/:status" },
+  mangaShelf: { pattern: "/manga-list/:username/:status" },
+  customList: { pattern: "/custom-list/:id", preview: "content" },
+  rankingList: { pattern: "/ranking-list/:id", preview: "content" },
+  createRankingList: {
+    pattern: "/create-ranking-list",
+    title: "Create a ranking list",
+    needs: "user",
+  },
+  chat: { pattern: "/chat", title: "Chat Anime Bot", needs: "user" },
+  createBlog: { pattern: "/create-blog", title: "Create blog" },
+  recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
+  settings: { pattern: "/settings", title: "Settings", needs: "user", robots: "noindex" },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof pages;
+
+type ParametersIn<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
+  ? Readonly<Record<Name, string>> & ParametersIn<`/${Rest}`>
+  : Pattern extends `${string}/:${infer Name}`
+    ? Readonly<Record<Name, string>>
+    : Readonly<Record<never, string>>;
+
+/** The parameters in a page's address, by name. */
+export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[Name]["pattern"]>;
+
+/** The row of a page. */
+export const pageOf = (name: PageName): Page => pages[name];
+
+/** The names of all pages, in the order of the table. */
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** The words that addresses of pages are made of, in lower case. */
+export const wordsInAddresses: readonly string[] = pageNames.flatMap((name) =>
+  pages[name].pattern.split("/").filter((part) => part !== "" && !part.startsWith(":")),
+);
+
+/** A page with the parameters that its address holds. */
+export interface FoundPage {
+  readonly name: PageName;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The path of a page that was found. */
+export const addressAt = ({ name, parameters }: FoundPage): string =>
+  pages[name].pattern.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(parameters[key] ?? ""),
+  );
+
+/** The path of a page with its parameters. */
+export function addressOf<Name extends PageName>(
+  name: Name,
+  ...[parameters]: object extends PageParameters<Name> ? [] : [PageParameters<Name>]
+): string {
+  return addressAt({ name, parameters: parameters ?? {} });
+}
+
+/** The page at a path whose parts are decoded, with or without slashes around it; undefined where there is none. */
+export function pageAt(path: string): FoundPage | undefined {
+  const parts = path.replace(/^\/|\/$/g, "").split("/");
+  for (const name of pageNames) {
+    const pattern = pages[name].pattern.slice(1).split("/");
+    const isHere = pattern.every((part, at) =>
+      part.startsWith(":")
+        ? (parts[at] ?? "") !== ""
+        : part.toLowerCase() === parts[at]?.toLowerCase(),
+    );
+    if (!isHere || pattern.length !== parts.length) continue;
+    const named = pattern.flatMap((part, at) =>
+      part.startsWith(":") ? [[part.slice(1), parts[at] ?? ""]] : [],
+    );
+    return { name, parameters: Object.fromEntries(named) as Record<string, string> };
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
+import { addressOf, pages } from "../../shared/pages.ts";
+
+const withNext = (path: string, next: string | undefined): string =>
+  next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
+
+/** The address of each page; nothing else spells one. */
+export const paths = {
+  home: pages.home.pattern,
+  terms: pages.terms.pattern,
+  privacy: pages.privacy.pattern,
+  logout: pages.logout.pattern,
+  recommend: pages.recommend.pattern,
+  settings: pages.settings.pattern,
+  chat: pages.chat.pattern,
+  /** `next` is where sign-in leads back to: a path of ours with its query. */
+  login: (next?: string) => withNext(pages.login.pattern, next),
+  chooseUsername: (next?: string) => withNext(pages.chooseUsername.pattern, next),
+  profile: (username: string) => addressOf("profile", { username }),
+  shelf: (kind: Kind, username: string, status: Status) =>
+    addressOf(`${kind}Shelf`, { username, status: status.toLowerCase() }),
+  customList: (id: string) => addressOf("customList", { id }),
+  rankingList: (id: string) => addressOf("rankingList", { id }),
+  createRankingList: pages.createRankingList.pattern,
+  editRankingList: (id: string) =>
+    `${pages.createRankingList.pattern}?edit=${encodeURIComponent(id)}`,
+} as const;
+
+/** The list a shelf's address names; undefined for a status that is none, such as 'all'. */
+export const shelfStatus = (kind: Kind, segment: string | undefined): Status | undefined =>
+  segment === undefined ? undefined : statusOf(kind, segment);
+
+/**
+ * `next` if it is a page of ours to return to, else home: an address elsewhere is never followed.
+ * Backslashes and white space are refused because browsers read some of them as slashes or as nothing.
+ */
+export function safeNext(next: string | null): string {
+  const ours = next !== null && /^\/(?!\/)[^\s\\]*$/.test(next) && !next.startsWith("/accounts/");
+  return ours ? next : paths.home;
+}

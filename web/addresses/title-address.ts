@@ -1,0 +1,32 @@
+import { kinds, type Kind } from "../../shared/kind.ts";
+
+/** A title whose dialog is open. */
+export interface OpenTitle {
+  readonly kind: Kind;
+  readonly id: number;
+}
+
+/** The title that a page's query opens: `?anime=12` or `?manga=12`. */
+export function openTitle(search: URLSearchParams): OpenTitle | undefined {
+  for (const kind of kinds) {
+    const id = search.get(kind);
+    if (id !== null && /^[1-9]\d{0,8}$/.test(id)) return { kind, id: Number(id) };
+  }
+  return undefined;
+}
+
+/** A query with the given title open, or with none; whatever else it says stays. */
+export function withTitle(search: string, title: OpenTitle | undefined): string {
+  const query = new URLSearchParams(search);
+  for (const kind of kinds) query.delete(kind);
+  if (title !== undefined) query.set(title.kind, String(title.id));
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}
+
+/** History state of a dialog that was opened by a click: closing it then is going back. */
+export const openedHere = { titleOpenedHere: true } as const;
+
+/** Whether an entry of the history was made by {@link openedHere}. */
+export function wasOpenedHere(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "titleOpenedHere" in state;
+}

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
+
+/** What the browser needs of a row. */
+export type EndpointRow = Pick<Endpoint, "method" | "path" | "body" | "stale"> & {
+  /** Whether it makes something, once for each idempotency key. */
+  readonly isKeyed: true | undefined;
+};
+
+function browserPart({ method, path, body, stale, request }: Endpoint): EndpointRow {
+  const isKeyed = request instanceof z.ZodObject && "idempotency_key" in request.shape;
+  return { method, path, body, stale, isKeyed: isKeyed || undefined };
+}
+
+/**
+ * The endpoint table without its schemas. The build evaluates this module and ships only the result
+ * (`build/evaluated-modules.ts`), so that zod never reaches the browser.
+ */
+export const endpointRows = Object.fromEntries(
+  Object.entries(endpoints).map(([name, row]) => [name, browserPart(row)]),
+) as Record<EndpointName, EndpointRow>;

@@ -1,0 +1,149 @@
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { errorStatus, sentences } from "../../shared/errors.ts";
+import type { EndpointName } from "../../shared/endpoints.ts";
+import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
+import { Attempt } from "./attempt.ts";
+import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
+import { endpointRows } from "./endpoint-rows.ts";
+import { toast } from "../toasts/toast.ts";
+
+/**
+ * Whether a read may be made once more by the page itself: a failure is an answer, too, and holds for the pause after so
+ * many in a row.
+ */
+export const isDue = (
+  { state: { error, errorUpdatedAt, errorUpdateCount } }: Pick<Query, "state">,
+  failures = errorUpdateCount,
+) => error === null || Date.now() - errorUpdatedAt >= pauseMs(failures, error);
+
+/**
+ * Makes the cache of answers. Reads are tried three times, with growing pauses, unless the server refused them or too
+ * many others fail as well; writes once.
+ */
+export function createQueryClient(): QueryClient {
+  const allowance = new Allowance(3, 10_000);
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => mayTryAgain(failures, error) && allowance.take(Date.now()),
+        retryDelay: (failures, error) => pauseMs(failures + 1, error),
+        retryOnMount: isDue,
+        refetchOnMount: isDue,
+        refetchOnWindowFocus: isDue,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  // Pauses grow with failures in a row. The library's count of them never begins anew by itself.
+  client.getQueryCache().config.onSuccess = (_, query) => {
+    query.setState({ errorUpdateCount: 0 });
+  };
+  return client;
+}
+
+/** Where the cache keeps an answer: under the endpoint's name and the request. */
+export const queryKey = <Name extends EndpointName>(name: Name, request: CallRequest<Name>) =>
+  [name, request] as const;
+
+/** A read as TanStack Query takes it, for `useQuery`, `prefetchQuery` and `fetchQuery` alike. */
+export const queryOf = <Name extends EndpointName>(name: Name, request: CallRequest<Name>) => ({
+  queryKey: queryKey(name, request),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(name, request, signal),
+});
+
+type CallOptions<Name extends EndpointName> = Pick<
+  UseQueryOptions<CallResponse<Name>>,
+  "enabled" | "staleTime" | "placeholderData" | "refetchInterval" | "refetchOnWindowFocus" | "retry"
+>;
+
+/** Reads an endpoint through the cache. */
+export function useCall<Name extends EndpointName>(
+  name: Name,
+  request: CallRequest<Name>,
+  options: CallOptions<Name> = {},
+) {
+  return useQuery<CallResponse<Name>>({ ...queryOf(name, request), ...options });
+}
+
+/**
+ * Reads an endpoint whose answer draws much. That is done in slices, between which the browser does what else is due,
+ * and the call counts as pending until it is done. Later changes show at once.
+ */
+export function useLargeCall<Name extends EndpointName>(...read: Parameters<typeof useCall<Name>>) {
+  const { isPending: isOnItsWay, data, error, isPlaceholderData, refetch } = useCall(...read);
+  const isPending = useDeferredValue(isOnItsWay) || isOnItsWay;
+  return { isPending, data: isPending ? undefined : data, error, isPlaceholderData, refetch };
+}
+
+/**
+ * Marks as stale whatever a success of this call changed, as its row of the endpoint table says.
+ * What is on screen is fetched again at once; with "none" only when it is shown the next time.
+ */
+export async function invalidateStale(
+  client: QueryClient,
+  name: EndpointName,
+  refetchType: "active" | "none" = "active",
+): Promise<void> {
+  const stale = endpointRows[name].stale ?? [];
+  await Promise.all(
+    stale.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint], refetchType })),
+  );
+}
+
+/**
+ * A write: `mutate` and `mutateAsync` take its request. Where it makes something, trying again with the same fields is
+ * the same thing for the server, until it has worked.
+ */
+export function useChange<Name extends EndpointName>(name: Name) {
+  const client = useQueryClient();
+  const [attempt] = useState(() => new Attempt());
+  const { isKeyed } = endpointRows[name];
+  return useMutation<CallResponse<Name>, Error, CallRequest<Name>>({
+    mutationFn: (request) =>
+      call(name, isKeyed ? { idempotency_key: attempt.keyFor(request), ...request } : request),
+    onSuccess: () => {
+      attempt.end();
+      // Not awaited: the change is done, and whoever waits for it need not wait for fresh lists.
+      void invalidateStale(client, name);
+    },
+    onError: (error) => {
+      afterFailure(client, name, error);
+    },
+  });
+}
+
+/** Whether an answer was lost on its way, so that nobody knows if the server acted. */
+export const isLost = (error: unknown): boolean => error instanceof CallError && error.isLost;
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof CallError && error.status === errorStatus.signed_out;
+
+/**
+ * What follows from a failed write, beside what its caller says: whatever it may have changed after all is fetched
+ * again, and a session that has ended is told.
+ */
+export function afterFailure(client: QueryClient, name: EndpointName, error: unknown): void {
+  if (isLost(error)) void invalidateStale(client, name);
+  tellSignedOut(client, error);
+}
+
+/** A 401 means that the session ended meanwhile: the header has to say so, and a toast offers the way back in. */
+export function tellSignedOut(client: QueryClient, error: unknown): void {
+  if (!isSignedOut(error)) return;
+  toast.error(sentences.sessionOver, { key: "session", offersSignIn: true });
+  void client.invalidateQueries({ queryKey: ["check_logged"] });
+}
+
+/** Says in a toast that something failed, unless it failed for a session that has ended, which is told already. */
+export function tellFailure(error: unknown, text: string): void {
+  if (!isSignedOut(error)) toast.error(text);
+}

@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import type { Kind } from "../../shared/kind.ts";
+import { CoverImage } from "./CoverImage.tsx";
+import { rowHeir, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
+import { TitleLink } from "./TitleLink.tsx";
+import { stepByKey, TrackingRow, type Tracking } from "./TrackingRow.tsx";
+import "./TitleCard.css";
+
+/** What a card knows of a title. */
+export interface CardTitle {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+}
+
+/** A cover with its name; the owner of a list also sees progress and the +1 button. */
+export function TitleCard({
+  title,
+  facts = [],
+  tracking,
+  isEager = false,
+}: {
+  readonly title: CardTitle;
+  /** Lines over the cover on hover and focus; below the name, and always there, on touch screens. */
+  readonly facts?: readonly string[];
+  readonly tracking?: Tracking;
+  readonly isEager?: boolean;
+}) {
+  const card = useRef<HTMLElement>(null);
+  useFocusHeir(card, rowHeir);
+  return (
+    <article ref={card} className="title-card" onKeyDown={tracking && stepByKey(tracking.onStep)}>
+      <TitleLink className="title-card__link" kind={title.kind} id={title.id}>
+        <span className="title-card__cover">
+          <CoverImage src={title.image} isEager={isEager} />
+        </span>
+        <span className="title-card__name">{title.name}</span>
+        {facts.length > 0 && (
+          <span className="title-card__facts">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        )}
+      </TitleLink>
+      {tracking && <TrackingRow kind={title.kind} name={title.name} {...tracking} />}
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { achievements, badgePath } from "../../shared/achievements.ts";
+import { drawBadge } from "./badges/badge.ts";
+import type { SiteFile } from "../vite/emit-files.ts";
+
+/** The badges of all achievements as SVG. */
+export const badgeFiles = (): SiteFile[] =>
+  achievements.map((achievement) => ({
+    file: badgePath(achievement).slice(1),
+    bytes: Buffer.from(drawBadge(achievement)),
+  }));

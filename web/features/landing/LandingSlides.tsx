@@ -1,0 +1,57 @@
+import { limits } from "../../../shared/limits.ts";
+import { IconButton } from "../../ui/controls/IconButton.tsx";
+import { PlayIcon } from "../../ui/display/icons.tsx";
+import { PauseIcon } from "../../ui/display/page-icons.tsx";
+import { useSlideshow } from "../../ui/motion/slideshow.ts";
+import { TitleLink } from "../../cards/TitleLink.tsx";
+import { landingSlides as slides } from "./landing-slides.ts";
+import "./LandingSlides.css";
+
+/** The slideshow beside the landing's headline; not drawn on small screens. */
+export function LandingSlides() {
+  const { index, show, isPaused, togglePause, holdProps } = useSlideshow(
+    slides.length,
+    limits.landingSlideMs,
+  );
+  return (
+    <div className="landing-slides" role="group" aria-label="Featured anime" {...holdProps}>
+      {slides.map((slide, at) => (
+        <TitleLink
+          key={slide.id}
+          kind="anime"
+          id={slide.id}
+          className="landing-slides__slide"
+          data-current={at === index}
+          inert={at !== index}
+          aria-label={slide.name}
+          style={{ transitionDuration: `${limits.landingFadeMs}ms` }}
+        >
+          {/* Small screens draw none; on large ones the page's HTML has asked for the first. */}
+          <img src={slide.image} alt="" width={640} height={800} loading="lazy" />
+          <span className="landing-slides__name">{slide.name}</span>
+        </TitleLink>
+      ))}
+      <div className="landing-slides__controls">
+        {slides.map((slide, at) => (
+          <button
+            key={slide.id}
+            type="button"
+            className="landing-slides__dot"
+            aria-label={`Show ${slide.name}`}
+            aria-current={at === index}
+            onClick={() => {
+              show(at);
+            }}
+          />
+        ))}
+        <IconButton
+          size="small"
+          label={isPaused ? "Play slideshow" : "Pause slideshow"}
+          onClick={togglePause}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../addresses/paths.ts";
+import type { Toast } from "../toasts/toast-queue.ts";
+import { toastQueue } from "../toasts/toast.ts";
+import { useToastEnd } from "../toasts/use-toast-end.ts";
+import { useFocusHeir } from "../ui/dialogs/focus-heir.ts";
+import { IconButton } from "../ui/controls/IconButton.tsx";
+import { AlertIcon, CheckIcon, CloseIcon } from "../ui/display/icons.tsx";
+import { keepPlace, type KeptPlace } from "../ui/dialogs/modal-layer.ts";
+
+/** Goes on to the next Dismiss, so that one after the other can be pressed. */
+function focusNextDismiss(pressed: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>(".toast__dismiss")];
+  const at = all.indexOf(pressed);
+  (all[at + 1] ?? all[at - 1])?.focus();
+}
+
+/** One message; it goes by itself after its time, unless somebody is at it. */
+export function ToastCard({ toast }: { readonly toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const placeBefore = useRef<KeptPlace>(undefined);
+  // The keyboard goes back to where it was when the message came.
+  useFocusHeir(card, () => placeBefore.current?.find());
+  useLayoutEffect(() => {
+    const place = keepPlace();
+    placeBefore.current = place;
+    return place.forget;
+  }, []);
+  useToastEnd(toast, isHeld);
+  const hold = () => {
+    setHeld(true);
+  };
+  const release = () => {
+    setHeld(false);
+  };
+  const dismiss = () => {
+    toastQueue.dismiss(toast.id);
+  };
+  return (
+    <div
+      ref={card}
+      className={`toast toast--${toast.kind}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <ToastBody toast={toast} />
+      {"undo" in toast && toast.undo !== undefined && (
+        <button
+          type="button"
+          className="toast__undo"
+          onClick={() => {
+            dismiss();
+            toast.undo?.();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      {"offersSignIn" in toast && <SignInLink onLeave={dismiss} />}
+      <IconButton
+        className="toast__dismiss"
+        label="Dismiss"
+        size="small"
+        onClick={({ currentTarget, detail }) => {
+          // A pointer would hold the next one on screen for nothing.
+          if (detail === 0) focusNextDismiss(currentTarget);
+          dismiss();
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+function SignInLink({ onLeave }: { readonly onLeave: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link className="toast__undo" to={paths.login(pathname + search)} onClick={onLeave}>
+      Sign In
+    </Link>
+  );
+}
+
+function ToastBody({ toast }: { toast: Toast }) {
+  if (toast.kind === "achievement") {
+    return (
+      <>
+        <img className="toast__badge" src={toast.badgeIcon} alt="" width={44} height={44} />
+        <p className="toast__text">
+          <span className="toast__kicker">New Achievement</span>
+          {toast.name}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="toast__icon">{toast.kind === "error" ? <AlertIcon /> : <CheckIcon />}</span>
+      <p className="toast__text">{toast.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useSyncExternalStore } from "react";
+import { onFirstAct } from "../browser/first-act.ts";
+import { lazyPage } from "../browser/lazy-page.ts";
+import type { Toast } from "../toasts/toast-queue.ts";
+import { toastQueue } from "../toasts/toast.ts";
+import { useToastEnd } from "../toasts/use-toast-end.ts";
+import "./Toaster.css";
+
+// What somebody did is told when it is there, or without its buttons: browsers do not ask for lost code a second time.
+const ToastCard = lazyPage(() =>
+  import("./ToastCard.tsx").then(
+    (code) => code.ToastCard,
+    () => PlainToast,
+  ),
+);
+
+/** Shows the toast queue at the foot of the page. Lives outside every dialog, so that Undo works over one. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.visible);
+  useEffect(() => {
+    onFirstAct(ToastCard.preload);
+  }, []);
+  return (
+    <section className="toaster" aria-label="Notifications">
+      <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "success")} />
+      <ToastList role="alert" toasts={toasts.filter(({ kind }) => kind === "error")} />
+      <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "achievement")} />
+    </section>
+  );
+}
+
+/** The list is always in the page: a live region announces only what is added to it later. */
+function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonly Toast[] }) {
+  return (
+    <div role={role} className="toaster__list">
+      <Suspense fallback={null}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}
+
+function PlainToast({ toast }: { readonly toast: Toast }) {
+  useToastEnd(toast, false);
+  return <p className="toast">{toast.kind === "achievement" ? toast.name : toast.text}</p>;
+}

@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from "react";
+import { CheckIcon } from "./icons.tsx";
+import { rowHeir, useFocusHeir } from "../dialogs/focus-heir.ts";
+import "./Chip.css";
+
+/** A small label, for example a genre. */
+export function Chip({ children }: { readonly children: ReactNode }) {
+  return <span className="chip">{children}</span>;
+}
+
+/** A label that can be chosen; a check mark shows the choice beside its colour. */
+export function ChoiceChip({
+  isChosen,
+  onToggle,
+  children,
+}: {
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}) {
+  const chip = useRef<HTMLButtonElement>(null);
+  useFocusHeir(chip, rowHeir);
+  return (
+    <button
+      ref={chip}
+      type="button"
+      className="chip chip--choice"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+    >
+      {isChosen && <CheckIcon />}
+      {children}
+    </button>
+  );
+}

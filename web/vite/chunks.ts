@@ -1,0 +1,81 @@
+const inWeb = (...paths: readonly string[]): RegExp =>
+  new RegExp(`/web/(?:${paths.join("|")})[^/]*$`);
+
+/** The file of what nearly all pages draw with. */
+export const commonName = "common";
+
+/** Small parts that most pages draw with: as files of their own they would cost more in requests than in bytes. */
+const common = inWeb(
+  "browser/device-choice",
+  "words/title-words",
+  "features/account/(?:SignInPrompt|farewell)",
+  "features/import/read-report",
+  "features/legal/LegalText",
+  "features/lists/VisibilityMark\\.css",
+  "features/panels/(?:CardPanel|EmptyPanel|first-of)",
+  "features/shelf/(?:density|DensityChoice)",
+  "features/keyboard/SingleKeysSwitch",
+  "tracking/(?:standing|entry-words|cached-entries)",
+  "cards/(?:CardGrid|CoverImage|TitleCard|TitleLink|TrackingRow)",
+  "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
+  "ui/display/(?:Chip|ProgressBar|SectionHeader|medal)",
+  "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
+  "ui/dialogs/(?:focus-heir|modal-layer)",
+  "ui/motion/slideshow",
+  // Styles of first screens, and of what is drawn over them: index.html holds them.
+  "features/(?:home|home/banners|landing|search|keyboard)/[^/]*\\.css",
+  "ui/dialogs/DialogSheet\\.css",
+);
+
+/** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
+const tracking = inWeb(
+  "tracking/(?!beyond|Beyond)[^/]*",
+  "features/home/PlanButton",
+  "features/panels/UserList",
+);
+
+/** What a custom list's page and the profile's lists have in common. */
+const lists = inWeb(
+  "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
+);
+
+/** A search, of one title on a list as well as of the catalogue. */
+const search = inWeb(
+  "features/search/(?:SearchInput|SearchStatus|found-title|next-active|result-cell)",
+  "features/search/(?:search-state|use-search)",
+);
+
+/** What a search has found, fetched once somebody is about to search. */
+const results = inWeb(
+  "features/search/(?:NextStep|ResultActions|SearchResults|TrackedResults|quick-add-problem|use-quick-add)",
+);
+
+/** The search of home and palette, with what it opens and adds. */
+const widget = inWeb("features/search/(?:FilterToggle|SearchWidget|ShelfButtons)");
+
+/** What lies over pages on demand, fetched once somebody uses the page. */
+const overlays = inWeb(
+  "features/search/SearchPalette",
+  "features/keyboard/(?:KeyboardSheet|Keys)",
+  "ui/dialogs/(?:DialogSheet|back-closes)",
+);
+
+/**
+ * Which modules share a file of the build. What no group takes becomes one file for each page, dialog or island. The
+ * first group that fits takes a module, with everything it imports.
+ */
+export const chunks = [
+  {
+    // Changes only when a dependency does, so that a deployment leaves it in the visitors' caches.
+    name: "vendor",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+  },
+  { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
+  { name: commonName, test: common },
+  { name: "tracking", test: tracking },
+  { name: "lists", test: lists },
+  { name: "search", test: search },
+  { name: "results", test: results },
+  { name: "widget", test: widget },
+  { name: "overlays", test: overlays },
+];

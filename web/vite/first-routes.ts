@@ -1,0 +1,119 @@
+import type { EndpointName } from "../../shared/endpoints.ts";
+import { kindRules, type Kind } from "../../shared/kind.ts";
+import { limits } from "../../shared/limits.ts";
+import { pages, type PageName } from "../../shared/pages.ts";
+import { endpointRows } from "../calls/endpoint-rows.ts";
+import { firstOf } from "../features/panels/first-of.ts";
+import { landingSlides } from "../features/landing/landing-slides.ts";
+import { profileTabs } from "../features/profile/profile-tabs.ts";
+import { shelfRequest, shelfView, uniqueValuesCalls } from "../features/shelf/shelf-address.ts";
+import type { FirstCall, FirstRoute } from "../first/first-route.ts";
+import { homeCode, pageCode } from "../page-code.ts";
+import { brand } from "../../shared/brand.ts";
+
+/** A route before its files are known: it names the modules that draw it, relative to web/. */
+interface RouteStart extends Omit<FirstRoute, "files"> {
+  readonly modules: readonly string[];
+}
+
+/** Covers on the first screen of a phone, or the first row of a large one. */
+const firstCovers = 4;
+
+/** A call as the browser makes it; `request` may hold `$1`, the first parameter of the path. */
+function firstCall(name: EndpointName, request?: Readonly<Record<string, unknown>>): FirstCall {
+  const { method, path } = endpointRows[name];
+  return method === "POST" ? [path, JSON.stringify(request ?? {})] : [path];
+}
+
+/** A call for titles, whose covers the page begins with. */
+function firstTitles(
+  name: "get_anime" | "get_manga",
+  request: Readonly<Record<string, unknown>>,
+): FirstCall {
+  const [path, body = ""] = firstCall(name, request);
+  return [path, body, firstCovers];
+}
+
+/** Every page asks first who is signed in. */
+export const firstCalls: readonly FirstCall[] = [firstCall("check_logged")];
+
+/** The path of a page as the source of a regular expression. */
+const pathOf = (name: PageName): string => {
+  const { pattern } = pages[name];
+  return pattern === pages.home.pattern ? "" : pattern.replace(/:\w+/g, "([^/]+)");
+};
+
+/** The module that a line of `page-code.ts` fetches, relative to web/. Throws when it fetches none. */
+function moduleOf(load: () => unknown): string {
+  const module = /import\("\.\/([^"]+)"\)/.exec(String(load))?.[1];
+  if (module === undefined) throw new Error(`This fetches no module: ${String(load)}`);
+  return module;
+}
+
+function shelf(kind: Kind): Partial<RouteStart> {
+  const words = kindRules[kind].statuses.map((status) => status.toLowerCase());
+  const list = { username: "$1", status: "$2" };
+  return {
+    path: pages[`${kind}Shelf`].pattern
+      .replace(":username", "([^/]+)")
+      .replace(":status", `(${words.join("|")})`),
+    calls: [
+      firstTitles(`get_${kind}`, shelfRequest(list, shelfView(new URLSearchParams()))),
+      firstCall(uniqueValuesCalls[kind], list),
+    ],
+  };
+}
+
+function profile(): Partial<RouteStart> {
+  const open = profileTabs(new URLSearchParams());
+  const first = open.status && firstOf("$1", open.status, limits.pageSizeProfile);
+  return {
+    calls: [
+      firstCall("profile", { username: "$1" }),
+      ...(first ? [firstTitles("get_anime", first)] : []),
+    ],
+  };
+}
+
+const homes: readonly RouteStart[] = [
+  {
+    path: pathOf("home"),
+    modules: [moduleOf(homeCode.visitor)],
+    seenAs: "visitor",
+    paint: "landing",
+    pictures: [{ href: landingSlides[0].image, wide: true }],
+    calls: [firstCall("get_trending_anime")],
+  },
+  {
+    path: pathOf("home"),
+    modules: [moduleOf(homeCode.user), "features/home/HomePanels.tsx"],
+    seenAs: "user",
+    paint: "home",
+    pictures: brand.banners.slice(0, 1).map(({ image }) => ({ href: image })),
+    calls: [],
+  },
+];
+
+/** Pages that ask the server for something at once. */
+const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
+  profile: profile(),
+  animeShelf: shelf("anime"),
+  mangaShelf: shelf("manga"),
+};
+
+const others = Object.entries(pageCode).map(([key, load]): RouteStart => {
+  const name = key as keyof typeof pageCode;
+  return { path: pathOf(name), modules: [moduleOf(load)], calls: [], ...asking[name] };
+});
+
+/** The routes of the inline script, each with its files; `filesOf` gives those of a module. */
+export function firstRoutes(filesOf: (module: string) => readonly string[]) {
+  const files: string[] = [];
+  const place = (file: string): number =>
+    files.includes(file) ? files.indexOf(file) : files.push(file) - 1;
+  const routes = [...homes, ...others].map(({ modules, ...route }): FirstRoute => ({
+    ...route,
+    files: [...new Set(modules.flatMap(filesOf))].map(place),
+  }));
+  return { files, routes };
+}
