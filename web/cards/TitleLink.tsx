@@ -1,6 +1,7 @@
+import { useContext } from "react";
 import { Link, useLocation, type LinkProps } from "react-router-dom";
-import { TitleDialog } from "../layout/lazy-parts.ts";
 import { openedHere, withTitle, type OpenTitle } from "../addresses/title-address.ts";
+import { TitleDialogPreload } from "./title-dialog-preload.ts";
 
 /** A link that opens a title's dialog over the page; the dialog's code is fetched when a visitor shows interest. */
 export function TitleLink({
@@ -9,12 +10,13 @@ export function TitleLink({
   ...rest
 }: OpenTitle & Omit<LinkProps, "to" | "state" | "id">) {
   const { search } = useLocation();
+  const preload = useContext(TitleDialogPreload);
   return (
     <Link
       to={{ search: withTitle(search, { kind, id }) }}
       state={openedHere}
-      onPointerEnter={TitleDialog.preload}
-      onFocus={TitleDialog.preload}
+      onPointerEnter={preload}
+      onFocus={preload}
       {...rest}
     />
   );

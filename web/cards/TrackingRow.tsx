@@ -1,7 +1,7 @@
 import { Suspense, type KeyboardEvent } from "react";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { presses } from "../keyboard/shortcuts.ts";
-import { OpenCount } from "../layout/lazy-parts.ts";
+import { OpenCount } from "./lazy-open-count.ts";
 import { CheckIcon } from "../ui/display/icons.tsx";
 import { ProgressBar } from "../ui/display/ProgressBar.tsx";
 import "./TrackingRow.css";

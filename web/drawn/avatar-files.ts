@@ -3,7 +3,7 @@ import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
 import { drawAvatar } from "./avatars/avatar.ts";
 import { cast } from "./avatars/cast.ts";
 import { cached, contentHash } from "./cache.ts";
-import type { SiteFile } from "../vite/emit-files.ts";
+import type { SiteFile } from "./site-file.ts";
 
 const pixels = 256;
 

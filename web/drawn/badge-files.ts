@@ -1,6 +1,6 @@
 import { achievements, badgePath } from "../../shared/achievements.ts";
 import { drawBadge } from "./badges/badge.ts";
-import type { SiteFile } from "../vite/emit-files.ts";
+import type { SiteFile } from "./site-file.ts";
 
 /** The badges of all achievements as SVG. */
 export const badgeFiles = (): SiteFile[] =>

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { cached, contentHash } from "./cache.ts";
-import type { SiteFile } from "../vite/emit-files.ts";
+import type { SiteFile } from "./site-file.ts";
 import { toIco } from "./ico.ts";
 import { logoBackground, logoSvg } from "./logo-svg.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp, { type OverlayOptions } from "sharp";
 import { cached, contentHash } from "./cache.ts";
-import type { SiteFile } from "../vite/emit-files.ts";
+import type { SiteFile } from "./site-file.ts";
 import { logoBackground, logoSvg } from "./logo-svg.ts";
 
 const width = 1200;

@@ -12,6 +12,8 @@ import { KeyboardSheetProvider } from "../features/keyboard/keyboard-sheet.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageLoading } from "../ui/feedback/PageLoading.tsx";
 import { PaletteProvider } from "../features/search/palette.tsx";
+import { TitleDialogPreload } from "../cards/title-dialog-preload.ts";
+import { TitleDialog } from "./lazy-title-dialog.ts";
 import { TitleDialogMount } from "./TitleDialogMount.tsx";
 import { mainElementId, useRouteFocus } from "./route-focus.ts";
 import "./Layout.css";
@@ -26,25 +28,27 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <>
       <KeyboardSheetProvider>
         <PaletteProvider>
-          <div id={pageElementId} className="page" data-signed-in={session.state === "user"}>
-            <a className="skip-link" href={`#${mainElementId}`}>
-              Skip to content
-            </a>
-            <Header />
-            <OfflineNotice />
-            <main id={mainElementId} className="page__main" tabIndex={-1}>
-              <ErrorBoundary resetKey={pathname}>
-                <Suspense fallback={<PageLoading />}>{children}</Suspense>
+          <TitleDialogPreload value={TitleDialog.preload}>
+            <div id={pageElementId} className="page" data-signed-in={session.state === "user"}>
+              <a className="skip-link" href={`#${mainElementId}`}>
+                Skip to content
+              </a>
+              <Header />
+              <OfflineNotice />
+              <main id={mainElementId} className="page__main" tabIndex={-1}>
+                <ErrorBoundary resetKey={pathname}>
+                  <Suspense fallback={<PageLoading />}>{children}</Suspense>
+                </ErrorBoundary>
+              </main>
+              <Footer />
+              {session.state === "user" && <BottomBar username={session.username} />}
+            </div>
+            <div className="page__dialog">
+              <ErrorBoundary resetKey={pathname + search}>
+                <TitleDialogMount />
               </ErrorBoundary>
-            </main>
-            <Footer />
-            {session.state === "user" && <BottomBar username={session.username} />}
-          </div>
-          <div className="page__dialog">
-            <ErrorBoundary resetKey={pathname + search}>
-              <TitleDialogMount />
-            </ErrorBoundary>
-          </div>
+            </div>
+          </TitleDialogPreload>
         </PaletteProvider>
       </KeyboardSheetProvider>
       <Toaster />

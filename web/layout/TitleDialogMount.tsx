@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { openTitle, wasOpenedHere, withTitle } from "../addresses/title-address.ts";
-import { TitleDialog } from "./lazy-parts.ts";
+import { TitleDialog } from "./lazy-title-dialog.ts";
 
 /** Shows the dialog that the address asks for (`?anime=12`) over whatever page is open. */
 export function TitleDialogMount() {

@@ -1,8 +1,10 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { beyondAired } from "../layout/lazy-parts.ts";
 import { Tracker } from "./tracker.ts";
 
 const trackers = new WeakMap<QueryClient, Tracker>();
+
+/** The question whether more of a title is meant than has aired. */
+const beyondAired = () => import("./beyond-aired.ts");
 
 function createTracker(client: QueryClient): Tracker {
   const tracker = new Tracker(client, beyondAired);

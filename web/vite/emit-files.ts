@@ -1,11 +1,6 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
-
-/** A file of the site that code makes. `file` is its path below the root. */
-export interface SiteFile {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-}
+import type { SiteFile } from "../drawn/site-file.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",

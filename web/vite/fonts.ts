@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { cached, contentHash } from "../drawn/cache.ts";
-import type { SiteFile } from "./emit-files.ts";
+import type { SiteFile } from "../drawn/site-file.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { brand } from "../../shared/brand.ts";
 import { palettes } from "../theme/palettes.ts";
 import { defaultTheme } from "../theme/theme-names.ts";
-import type { SiteFile } from "./emit-files.ts";
+import type { SiteFile } from "../drawn/site-file.ts";
 
 const { surface } = palettes[defaultTheme];
 

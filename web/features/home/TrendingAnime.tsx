@@ -3,7 +3,7 @@ import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useLargeCall } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
-import { CardGrid } from "../../cards/CardGrid.tsx";
+import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";

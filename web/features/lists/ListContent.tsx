@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { limits } from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
-import { CardGrid } from "../../cards/CardGrid.tsx";
+import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { CloseIcon } from "../../ui/display/icons.tsx";

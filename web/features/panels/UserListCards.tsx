@@ -7,7 +7,7 @@ import { useSession } from "../../calls/session.ts";
 import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
-import { CardGrid } from "../../cards/CardGrid.tsx";
+import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { TrackedCard } from "../../tracking/TrackedCard.tsx";
-import { CardGrid } from "../../cards/CardGrid.tsx";
+import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import type { Density } from "./density.ts";
 import { TrackedRow } from "./TrackedRow.tsx";

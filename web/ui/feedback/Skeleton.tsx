@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CardGrid } from "../../cards/CardGrid.tsx";
+import { CardGrid } from "../display/CardGrid.tsx";
 import "./Skeleton.css";
 
 /** A grey shape that keeps the room of something that loads. Give it its size by `className` or `style`. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { headingOf, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
+import { headingOf, useFocusHeir } from "../dialogs/focus-heir.ts";
 import "./CardGrid.css";
 
 /** A grid of cards: 2 columns on small screens, 3 on medium ones, 6 (or `columns`) on large ones. */
