@@ -16,8 +16,15 @@ const owners = [
 
 /** What browsers know only since later versions than those the build is for (Vite's `build.target`). */
 const tooYoung = [
-  { property: "checkVisibility", message: "Safari 17.4: take `hasBox` of web/ui/dialogs/modal-layer.ts." },
-  { object: "AbortSignal", property: "any", message: "Safari 17.4: see web/calls/fetch-in-time.ts." },
+  {
+    property: "checkVisibility",
+    message: "Safari 17.4: take `hasBox` of web/ui/dialogs/modal-layer.ts.",
+  },
+  {
+    object: "AbortSignal",
+    property: "any",
+    message: "Safari 17.4: see web/calls/fetch-in-time.ts.",
+  },
 ];
 
 interface Pattern {
@@ -29,10 +36,11 @@ const nodePackages: Pattern = {
   regex: "^(node:|@aws-sdk/|react|@mui/)",
   message: "shared/ runs everywhere.",
 };
-const mui: Pattern = {
-  regex: "^(@mui|@emotion)/",
-  message: "MUI lives in web/islands/ (lazy chunks).",
-};
+/** Material UI comes late, in chunks of its own. */
+const islands: readonly Pattern[] = [
+  { regex: "^(@mui|@emotion)/", message: "MUI is for files named *.island.tsx." },
+  { regex: "\\.island\\.tsx$", message: "An island is fetched when it is wanted: import(…)." },
+];
 
 const folderPattern = (folder: string): Pattern => ({
   regex: `^(\\.\\./)+${folder}/`,
@@ -208,6 +216,34 @@ const typed: DummyRuleMap = {
   "typescript/return-await": ["error", "error-handling-correctness-only"],
 };
 
+/** Rooms of `web/` that speak to Material UI besides the islands: they make its theme. */
+const knowsMui: readonly string[] = ["theme", "vite"];
+
+/** What files so many folders deep in a room may import. */
+function rulesOfRoom(house: House, room: string, floor: number, depth: number): OxlintOverride[] {
+  const { folder } = house;
+  const [top = ""] = folder.split("/");
+  const here = `${folder}/${room}/${"*/".repeat(depth)}`;
+  const always = [
+    ...forbiddenTo(top).map(folderPattern),
+    ...(top === "functions" ? foreignPackages(`functions/${room}`) : []),
+    ...roomsAbove(house, floor, depth),
+    ...houses
+      .filter((outer) => folder.startsWith(`${outer.folder}/`))
+      .flatMap((outer) => {
+        const inside = folder.slice(outer.folder.length + 1);
+        const outerFloor = outer.rooms.findIndex(({ name }) => name === inside);
+        return roomsAbove(outer, outerFloor, depth + 1);
+      }),
+  ];
+  if (top !== "web") return [{ files: [`${here}*.ts`], rules: restricted(always) }];
+  const late = knowsMui.includes(room) ? [] : islands;
+  return [
+    { files: [`${here}*.{ts,tsx}`], rules: restricted([...always, ...late]) },
+    { files: [`${here}*.island.tsx`], rules: restricted(always) },
+  ];
+}
+
 const overrides: OxlintOverride[] = [
   { files: ["**/*.{ts,tsx}"], rules: typed },
   {
@@ -217,7 +253,7 @@ const overrides: OxlintOverride[] = [
   },
   {
     // CloudFront Functions declare a `handler` that the edge calls.
-    files: ["infra/edge/*.js", "test/local/fixture/edge/*.js"],
+    files: ["infra/site/edge/*.js", "test/local/fixture/edge/*.js"],
     rules: {
       "no-unused-vars": ["error", { ...unused, varsIgnorePattern: "^handler$" }],
     },
@@ -227,19 +263,11 @@ const overrides: OxlintOverride[] = [
     rules: restricted([
       ...mustNotImport.map(folderPattern),
       ...(name === "shared" ? [nodePackages] : []),
-      ...(name === "web" ? [mui] : []),
     ]),
   })),
   ...houses.flatMap((house) =>
     house.rooms.flatMap(({ name }, floor) =>
-      depths.map((depth) => ({
-        files: [`${house.folder}/${name}/${"*/".repeat(depth)}*.ts`],
-        rules: restricted([
-          ...forbiddenTo(house.folder).map(folderPattern),
-          ...(house.folder === "functions" ? foreignPackages(`functions/${name}`) : []),
-          ...roomsAbove(house, floor, depth),
-        ]),
-      })),
+      depths.flatMap((depth) => rulesOfRoom(house, name, floor, depth)),
     ),
   ),
   {
@@ -254,10 +282,6 @@ const overrides: OxlintOverride[] = [
     // Looking up a name cannot be aborted, but its five seconds must be over for the caller.
     files: ["functions/pictures/fetch-file.ts"],
     rules: leaking("all", "any"),
-  },
-  {
-    files: ["web/islands/**/*.{ts,tsx}", "web/theme/**/*.ts", "web/build/**/*.ts"],
-    rules: restricted(forbiddenTo("web").map(folderPattern)),
   },
   {
     files: ["test/**/*.ts"],

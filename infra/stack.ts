@@ -10,11 +10,11 @@ import { addMail } from "./mail.ts";
 import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import type { Settings } from "./settings.ts";
-import { addOriginSecret } from "./origin-secret.ts";
+import { addOriginSecret } from "./site/origin-secret.ts";
 import { addSignIn } from "./sign-in.ts";
-import { addSiteFiles } from "./site-files.ts";
+import { addSiteFiles } from "./site/site-files.ts";
 import { addStage } from "./stage.ts";
-import { addDistribution, publicOrigin } from "./web.ts";
+import { addDistribution, publicOrigin } from "./site/distribution.ts";
 import { addWorkers } from "./workers.ts";
 
 interface TsuzukuProps extends StackProps {

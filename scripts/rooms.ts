@@ -85,6 +85,47 @@ const localRooms: readonly Room[] = [
   { name: "demo", holds: "people and lists to begin with" },
 ];
 
+/** The rooms of `web/`, likewise; what starts the app and its build lies beside them. */
+const webRooms: readonly Room[] = [
+  { name: "theme", holds: "colours, fonts, styles of every page" },
+  { name: "browser", holds: "what a browser keeps, tells and fetches" },
+  { name: "words", holds: "how things are called on a screen" },
+  { name: "toasts", holds: "the queue of short messages" },
+  { name: "calls", holds: "calls of the API, their answers kept, and who is signed in" },
+  { name: "addresses", holds: "how an address is written and read" },
+  { name: "keyboard", holds: "shortcuts" },
+  { name: "ui", holds: "what screens are made of, which knows nothing of anime" },
+  { name: "cards", holds: "a title as a card and as a link" },
+  { name: "tracking", holds: "a user's own entries while they change" },
+  { name: "features", holds: "the screens, in rooms of their own (below)" },
+  { name: "layout", holds: "what is around every page" },
+  { name: "pages", holds: "which code draws which page" },
+  { name: "first", holds: "what is there before the app is" },
+  { name: "drawn", holds: "pictures that code draws for the build: avatars, badges, icons" },
+  { name: "vite", holds: "plug-ins of the build" },
+];
+
+/** The rooms of `web/features/`, likewise. */
+const featureRooms: readonly Room[] = [
+  { name: "keyboard", holds: "the sheet of shortcuts" },
+  { name: "account", holds: "sign-in, sign-out, the choice of a name" },
+  { name: "search", holds: "the search, on pages and over them" },
+  { name: "not-found", holds: "the page where there is none" },
+  { name: "import", holds: "lists from elsewhere: files, progress, reports" },
+  { name: "panels", holds: "a user's list in short" },
+  { name: "shelf", holds: "a user's list of one status" },
+  { name: "lists", holds: "custom lists" },
+  { name: "title", holds: "the dialog of a title" },
+  { name: "home", holds: "a user's start page" },
+  { name: "landing", holds: "a visitor's start page" },
+  { name: "recommend", holds: "recommendations" },
+  { name: "ranking", holds: "ranking lists and their editor" },
+  { name: "profile", holds: "a user's public page" },
+  { name: "settings", holds: "everything that users decide" },
+  { name: "legal", holds: "pages of text" },
+  { name: "chat", holds: "the conversation with the assistant" },
+];
+
 /** A folder whose rooms have an order. */
 export interface House {
   readonly folder: string;
@@ -96,6 +137,8 @@ export interface House {
 export const houses: readonly House[] = [
   { folder: "functions", rooms: functionRooms, hasLooseFiles: false },
   { folder: "local", rooms: localRooms, hasLooseFiles: true },
+  { folder: "web", rooms: webRooms, hasLooseFiles: true },
+  { folder: "web/features", rooms: featureRooms, hasLooseFiles: false },
 ];
 
 /** The one folder whose files may import one another in a circle. */

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { takeOver } from "./first/take-over.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { createQueryClient, queryOf } from "./calls/queries.ts";
-import { Pages, preloadPage } from "./router.tsx";
+import { Pages, preloadPage } from "./pages/router.tsx";
 import { useSessionHint } from "./calls/session.ts";
 import "./theme/base.css";
 

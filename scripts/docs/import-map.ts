@@ -28,7 +28,7 @@ export const importsOf = (file: string, text: string): string[] =>
 export function codeOfHouses(): ReadonlyMap<string, string> {
   const found = houses.flatMap(({ folder }) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\.(?:tsx?|css)$/.test(file))
       .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
       .sort(),
   );
@@ -68,8 +68,9 @@ export function circles(graph: ImportGraph): string[][] {
 
 /** The room of a file in its house; undefined for one that lies beside the rooms, and for one of another folder. */
 function roomOf({ folder }: House, file: string): string | undefined {
-  const [top, room, ...below] = file.split("/");
-  return top === folder && below.length > 0 ? room : undefined;
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const [room, ...below] = file.slice(folder.length + 1).split("/");
+  return below.length > 0 ? room : undefined;
 }
 
 /** Which rooms a room imports from, in the order of the rooms. */

@@ -20,7 +20,7 @@ function run(
   request: Partial<EdgeRequest>,
 ): EdgeRequest & { readonly originId?: string } {
   // Scripts cannot import: here CloudFront's module is a global variable.
-  const code = readFileSync(join(root, "infra/edge", file), "utf8").replace(/^import cf .*$/m, "");
+  const code = readFileSync(join(root, "infra/site/edge", file), "utf8").replace(/^import cf .*$/m, "");
   const event = {
     version: "1.0",
     context: { eventType: "viewer-request" },

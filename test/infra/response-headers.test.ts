@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { csp_reports } from "../../shared/api/reports.ts";
-import { contentSecurityPolicy } from "../../infra/content-security-policy.ts";
+import { contentSecurityPolicy } from "../../infra/site/content-security-policy.ts";
 import { behaviors, config, type Behavior } from "./distribution.ts";
 import { page } from "./page.ts";
 import { resources } from "./template.ts";

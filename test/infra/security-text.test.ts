@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { cdkApp } from "../../infra/cdk-app.ts";
-import { securityText } from "../../infra/security-text.ts";
+import { securityText } from "../../infra/site/security-text.ts";
 import { readSettings } from "../../infra/settings.ts";
 import { TsuzukuStack } from "../../infra/stack.ts";
 import { template } from "./template.ts";

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { checkProgress } from "../../shared/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { toast } from "../toasts/toast.ts";
-import type { Tracking } from "./TrackingRow.tsx";
+import type { Tracking } from "./tracking.ts";
 
 /** A count without an end, which can be typed over. */
 export function OpenCount({

@@ -3,7 +3,8 @@ import type { Kind } from "../../shared/kind.ts";
 import { CoverImage } from "./CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "./TitleLink.tsx";
-import { stepByKey, TrackingRow, type Tracking } from "./TrackingRow.tsx";
+import type { Tracking } from "./tracking.ts";
+import { stepByKey, TrackingRow } from "./TrackingRow.tsx";
 import "./TitleCard.css";
 
 /** What a card knows of a title. */

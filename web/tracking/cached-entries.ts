@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../../shared/kind.ts";
 import { queryKey } from "../calls/queries.ts";
-import { titleRequest } from "./entry-calls.ts";
+import { titleRequest } from "./entry-fields.ts";
 import {
   detailsWithEntry,
   shelfWithEntry,

@@ -1,5 +1,6 @@
 import { statusOf, type Kind } from "../../shared/kind.ts";
 import { call, type CallResponse } from "../calls/api.ts";
+import { changeRequest, progressIn, titleRequest } from "./entry-fields.ts";
 import type { EntryChange, Standing } from "./standing.ts";
 
 type Achievement = CallResponse<"add_anime">["new_achievements"][number];
@@ -13,22 +14,12 @@ export interface SavedEntry extends Standing {
   readonly before: Standing | undefined;
 }
 
-/** A request that only names a title. */
-export const titleRequest = (kind: Kind, id: number) =>
-  kind === "anime" ? { anime_id: id } : { manga_id: id };
-
-function changeRequest(kind: Kind, id: number, { progress, status }: EntryChange) {
-  return kind === "anime"
-    ? { anime_id: id, episodes_watched: progress, status }
-    : { manga_id: id, chapters_read: progress, status };
-}
-
 function savedEntry(
   kind: Kind,
   answer: CallResponse<"add_anime" | "update_anime"> | CallResponse<"add_manga" | "update_manga">,
 ): SavedEntry {
   return {
-    progress: "episodes_watched" in answer ? answer.episodes_watched : answer.chapters_read,
+    progress: progressIn(answer),
     status: statusOf(kind, answer.status) ?? "PLANNED",
     achievements: answer.new_achievements,
     isAsBefore: "changed" in answer && !answer.changed,

@@ -1,8 +1,21 @@
 import type { CallResponse } from "../calls/api.ts";
+import { idIn, progressField, type ListedTitle } from "./entry-fields.ts";
 import type { Standing } from "./standing.ts";
 
 export type ShelfAnswer = CallResponse<"get_anime"> | CallResponse<"get_manga">;
 export type DetailsAnswer = CallResponse<"get_anime_details"> | CallResponse<"get_manga_details">;
+
+/** A list with one title where it stands now; without a standing the title is gone. */
+const moved = <Item extends ListedTitle>(
+  list: readonly Item[],
+  id: number,
+  standing: Standing | undefined,
+  progress: Partial<Item>,
+): Item[] =>
+  list.flatMap((item) => {
+    if (idIn(item) !== id) return [item];
+    return standing === undefined ? [] : [{ ...item, status: standing.status, ...progress }];
+  });
 
 /**
  * A page of the user's own list with one title where it stands now; without a standing the title is gone.
@@ -14,22 +27,15 @@ export function shelfWithEntry(
   standing: Standing | undefined,
 ): ShelfAnswer {
   if (!answer.owner) return answer;
+  const progress = standing?.progress ?? 0;
   if ("anime_list" in answer) {
-    const list = answer.anime_list.flatMap((item) => {
-      if (item.anime_id !== id) return [item];
-      if (standing === undefined) return [];
-      return [{ ...item, status: standing.status, episodes_watched: standing.progress }];
-    });
-    const gone = answer.anime_list.length - list.length;
-    return { ...answer, anime_list: list, total_count: answer.total_count - gone };
+    const { anime_list: before, total_count } = answer;
+    const list = moved(before, id, standing, { episodes_watched: progress });
+    return { ...answer, anime_list: list, total_count: total_count - before.length + list.length };
   }
-  const list = answer.manga_list.flatMap((item) => {
-    if (item.manga_id !== id) return [item];
-    if (standing === undefined) return [];
-    return [{ ...item, status: standing.status, chapters_read: standing.progress }];
-  });
-  const gone = answer.manga_list.length - list.length;
-  return { ...answer, manga_list: list, total_count: answer.total_count - gone };
+  const { manga_list: before, total_count } = answer;
+  const list = moved(before, id, standing, { chapters_read: progress });
+  return { ...answer, manga_list: list, total_count: total_count - before.length + list.length };
 }
 
 /** A title's details with the viewer's entry as it stands now. */
@@ -38,8 +44,6 @@ export function detailsWithEntry(
   standing: Standing | undefined,
 ): DetailsAnswer {
   const entry = { exists: standing !== undefined, list_status: standing?.status ?? null };
-  const progress = standing?.progress ?? 0;
-  return "episodes_watched" in answer
-    ? { ...answer, ...entry, episodes_watched: progress }
-    : { ...answer, ...entry, chapters_read: progress };
+  const kind = "episodes_watched" in answer ? "anime" : "manga";
+  return { ...answer, ...entry, ...progressField(kind, standing?.progress ?? 0) };
 }

@@ -20,6 +20,14 @@ export interface Standing {
   readonly progress: number;
 }
 
+/** Where a title is going while changes of it wait or travel. */
+export interface Course {
+  /** Where the changes so far lead, and the next step starts. */
+  readonly target: Standing;
+  /** Where the title stands on the server, as far as we were told. */
+  readonly stored: Standing | undefined;
+}
+
 /** What a save posts: with a known total the server takes the status from the progress alone. */
 export interface EntryChange {
   readonly progress: number;

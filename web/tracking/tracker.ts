@@ -15,13 +15,7 @@ import {
   updateEntry,
   type SavedEntry,
 } from "./entry-calls.ts";
-import {
-  droppedWords,
-  furtherWords,
-  savedWords,
-  statusWordsOf,
-  type Words,
-} from "./entry-words.ts";
+import { droppedWords, furtherWords, savedWords, statusWordsOf } from "./entry-words.ts";
 import { Lanes } from "./lanes.ts";
 import { Refresh } from "./refresh.ts";
 import {
@@ -29,11 +23,13 @@ import {
   counterChange,
   entryKey,
   standingAfter,
+  type Course,
   type EntryChange,
   type Standing,
   type TrackedTitle,
 } from "./standing.ts";
 import { StepQueue } from "./step-queue.ts";
+import type { Telling, UndoTo, WordsFrom } from "./telling.ts";
 
 type TitleKey = Pick<TrackedTitle, "kind" | "id">;
 
@@ -43,30 +39,6 @@ type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
 
 /** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
 type Send = () => Promise<SavedEntry | undefined>;
-
-/** What a change says, by where the title turns out to have stood before. */
-type WordsFrom = (before: Standing | undefined) => Words;
-
-/** Gives what the Undo button does: the change is taken back to where the title stood before. */
-type UndoTo = (before: Standing | undefined) => () => void;
-
-interface Telling {
-  /** Those for saving a counter where there are no others. */
-  readonly words?: WordsFrom | undefined;
-  readonly undo?: UndoTo | undefined;
-  /** Where the change leads, if that is known before the answer. */
-  readonly target?: Standing;
-  /** How far steps were to lead; where the server is further, another device has been there. */
-  readonly reached?: number;
-}
-
-/** Where a title is going while changes of it wait or travel. */
-interface Course {
-  /** Where the changes so far lead, and the next step starts. */
-  readonly target: Standing;
-  /** Where the title stands on the server, as far as we were told. */
-  readonly stored: Standing | undefined;
-}
 
 /**
  * The one way in which the app changes entries: cards, dialog and search all go through here.

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { logFailure } from "../calls/api.ts";
 import { queryOf, useCall } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
-import { titleRequest } from "./entry-calls.ts";
+import { titleRequest } from "./entry-fields.ts";
 import { savedWords } from "./entry-words.ts";
 import type { TrackedTitle } from "./standing.ts";
 import { useTracker } from "./use-tracker.ts";

@@ -1,4 +1,4 @@
-import type { Tracking } from "../cards/TrackingRow.tsx";
+import type { Tracking } from "../cards/tracking.ts";
 import type { ShelfEntry } from "./shelf-entries.ts";
 import { useTracker } from "./use-tracker.ts";
 

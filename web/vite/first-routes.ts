@@ -8,7 +8,7 @@ import { landingSlides } from "../features/landing/landing-slides.ts";
 import { profileTabs } from "../features/profile/profile-tabs.ts";
 import { shelfRequest, shelfView, uniqueValuesCalls } from "../features/shelf/shelf-address.ts";
 import type { FirstCall, FirstRoute } from "../first/first-route.ts";
-import { homeCode, pageCode } from "../page-code.ts";
+import { homeCode, pageCode } from "../pages/page-code.ts";
 import { brand } from "../../shared/brand.ts";
 
 /** A route before its files are known: it names the modules that draw it, relative to web/. */
@@ -45,7 +45,7 @@ const pathOf = (name: PageName): string => {
 
 /** The module that a line of `page-code.ts` fetches, relative to web/. Throws when it fetches none. */
 function moduleOf(load: () => unknown): string {
-  const module = /import\("\.\/([^"]+)"\)/.exec(String(load))?.[1];
+  const module = /import\("\.\.\/([^"]+)"\)/.exec(String(load))?.[1];
   if (module === undefined) throw new Error(`This fetches no module: ${String(load)}`);
   return module;
 }

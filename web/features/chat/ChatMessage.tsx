@@ -5,6 +5,7 @@ import { messagesOf } from "./messages-of.ts";
 import { TitleChip } from "./TitleChip.tsx";
 import type { Message } from "./conversation.ts";
 import { useTyping } from "./use-typing.ts";
+import "./ChatMessage.css";
 
 /** One message with who said it; the newest answer is typed out. */
 export function ChatMessage({

@@ -3,6 +3,7 @@ import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import { resting } from "../../ui/controls/resting.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import type { NamedTitle } from "./message-parts.ts";
+import "./TitleChip.css";
 
 /** A title in an answer: its name opens the dialog, the plus puts it on the list. */
 export function TitleChip({

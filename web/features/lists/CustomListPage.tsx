@@ -17,9 +17,6 @@ import "./CustomListPage.css";
 // For its owner alone.
 const ListSearch = lazyPage(() => import("./ListSearch.tsx").then((code) => code.ListSearch));
 
-/** A custom list as its page shows it. */
-export type CustomList = CallResponse<"list">;
-
 /** The page of a custom list. */
 export function CustomListPage({ id }: { readonly id: string }) {
   const { data, error, isPending, refetch } = useCall("list", { id });

@@ -19,7 +19,7 @@ import {
   withPage,
 } from "../shelf/shelf-address.ts";
 import { FilterPanel } from "../shelf/ShelfFilters.tsx";
-import type { CustomList } from "./CustomListPage.tsx";
+import type { CustomList } from "./custom-list.ts";
 import { filteredAnime, filterValues, type ListAnime } from "./list-filters.ts";
 import { listHeadingId } from "./ListHead.tsx";
 import { useRemoval } from "./use-list-changes.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
-import type { CustomList } from "./CustomListPage.tsx";
+import type { CustomList } from "./custom-list.ts";
 import { ListDialogButton } from "./ListDialogButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { VisibilityMark } from "./VisibilityMark.tsx";

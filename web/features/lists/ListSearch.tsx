@@ -4,7 +4,7 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
 import { TitleSearch } from "../search/TitleSearch.tsx";
-import type { CustomList } from "./CustomListPage.tsx";
+import type { CustomList } from "./custom-list.ts";
 import { addingProblem } from "./use-list-changes.ts";
 
 /** Where the owner of a list finds anime and adds them. */

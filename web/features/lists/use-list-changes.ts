@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { CallError } from "../../calls/api.ts";
 import { queryKey, tellFailure, useChange } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
-import type { CustomList } from "./CustomListPage.tsx";
+import type { CustomList } from "./custom-list.ts";
 import type { ListAnime } from "./list-filters.ts";
 
 /** What the user is told when an anime could not be added: the server's reason when there is one. */

@@ -3,7 +3,7 @@ import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useCall } from "../../calls/queries.ts";
-import { titleRequest } from "../../tracking/entry-calls.ts";
+import { titleRequest } from "../../tracking/entry-fields.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { toast } from "../../toasts/toast.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
-import { titleRequest } from "../../tracking/entry-calls.ts";
+import { titleRequest } from "../../tracking/entry-fields.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { PlanButton } from "../home/PlanButton.tsx";
-import type { Recommendation } from "./Results.tsx";
+import type { Recommendation } from "./recommendation.ts";
 import { truncated } from "./truncated.ts";
 
 /** One recommendation: opens its dialog, is planned in one tap, or goes away for good. */

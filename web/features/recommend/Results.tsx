@@ -1,5 +1,4 @@
 import type { Kind } from "../../../shared/kind.ts";
-import type { CallResponse } from "../../calls/api.ts";
 import { useOpenPalette } from "../search/palette.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -7,14 +6,11 @@ import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import type { RecommendFailure } from "./use-recommend-page.ts";
 import { recommendWords } from "./recommend-words.ts";
+import type { Recommendation } from "./recommendation.ts";
 import { RecommendedTitle } from "./RecommendedTitle.tsx";
 import "./Results.css";
 
 const skeletons = 6;
-
-type Answer = CallResponse<"recommend_anime"> | CallResponse<"recommend_manga">;
-
-export type Recommendation = Answer["recommendations"][number];
 
 /** The answer, or what stands in its place before there is one. */
 export function Results({

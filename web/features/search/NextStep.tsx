@@ -1,5 +1,5 @@
 import { Button } from "../../ui/controls/Button.tsx";
-import type { StatusProps } from "./SearchStatus.tsx";
+import type { StatusProps } from "./status-props.ts";
 import { activeCount } from "./search-state.ts";
 
 /** What to try where there is nothing to see. */

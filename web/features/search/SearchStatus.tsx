@@ -1,18 +1,11 @@
-import { Suspense, type Dispatch } from "react";
+import { Suspense } from "react";
 import { limits } from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
-import type { FoundTitle } from "./found-title.ts";
-import { activeCount, type SearchEvent, type SearchState } from "./search-state.ts";
+import { activeCount } from "./search-state.ts";
+import type { StatusProps } from "./status-props.ts";
 
 const NextStep = lazyPage(() => import("./NextStep.tsx").then((code) => code.NextStep));
-
-export interface StatusProps {
-  readonly state: SearchState<FoundTitle>;
-  readonly send: Dispatch<SearchEvent<FoundTitle>>;
-  /** Whether the kind of title may be changed here. */
-  readonly hasKinds?: boolean;
-}
 
 /** How the search is going, where it is not seen from the results. */
 export function SearchStatus(props: StatusProps) {

@@ -5,7 +5,7 @@ import { useOpenPalette } from "../search/palette.tsx";
 import { useCall } from "../../calls/queries.ts";
 import type { OpenTitle } from "../../addresses/title-address.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
-import { titleRequest } from "../../tracking/entry-calls.ts";
+import { titleRequest } from "../../tracking/entry-fields.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";

@@ -5,7 +5,7 @@ import {
   Source,
   type BucketDeploymentProps,
 } from "aws-cdk-lib/aws-s3-deployment";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /** Where people who have found a hole look for whom to tell (RFC 9116). */
 const securityTextKey = ".well-known/security.txt";

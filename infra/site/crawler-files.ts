@@ -5,7 +5,7 @@ import {
   Source,
   type BucketDeploymentProps,
 } from "aws-cdk-lib/aws-s3-deployment";
-import { pageNames, pageOf } from "../shared/pages.ts";
+import { pageNames, pageOf } from "../../shared/pages.ts";
 
 const siteMapKey = "sitemap.xml";
 

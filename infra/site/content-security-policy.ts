@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { csp_reports } from "../shared/api/reports.ts";
+import { csp_reports } from "../../shared/api/reports.ts";
 
 /** In production emotion inserts empty style elements and fills them by script; this is the hash of nothing. */
 const emptyStyle = hashSource("");

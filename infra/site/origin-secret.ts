@@ -1,6 +1,6 @@
 import type { Stack } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
-import { acknowledge } from "./acknowledgements.ts";
+import { acknowledge } from "../acknowledgements.ts";
 
 /**
  * Adds the secret by which handlers know that a request came through our edge. AWS draws it at the first

@@ -3,10 +3,10 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IDependable } from "constructs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
-import { built } from "./built.ts";
+import { built } from "../built.ts";
 import { addCrawlerFiles } from "./crawler-files.ts";
 import { addSecurityText } from "./security-text.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /**
  * Adds the upload of the web client's build. Nothing is ever pruned: pages that are open during a deployment still

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { matchPath, Route, Routes, useParams, type Params } from "react-router-dom";
-import { pages } from "../shared/pages.ts";
-import { lazyPage } from "./browser/lazy-page.ts";
-import { sessionHint, useSession } from "./calls/session.ts";
-import { NotFoundPage } from "./features/not-found/NotFoundPage.tsx";
+import { pages } from "../../shared/pages.ts";
+import { lazyPage } from "../browser/lazy-page.ts";
+import { sessionHint, useSession } from "../calls/session.ts";
+import { NotFoundPage } from "../features/not-found/NotFoundPage.tsx";
 import { homeCode, pageCode } from "./page-code.ts";
-import { PageLoading } from "./ui/feedback/PageLoading.tsx";
+import { PageLoading } from "../ui/feedback/PageLoading.tsx";
 
 const LandingPage = lazyPage(homeCode.visitor);
 const PersonalHomePage = lazyPage(homeCode.user);

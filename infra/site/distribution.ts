@@ -21,11 +21,11 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
-import { built } from "./built.ts";
+import { built } from "../built.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.ts";
-import type { Data } from "./data.ts";
+import type { Data } from "../data.ts";
 import { addResponseHeaders, inertPolicy } from "./response-headers.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 interface WebProps {
   readonly api: HttpApi;

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { PageName, PageParameters } from "../../shared/pages.ts";
+
+/** Fetches what draws a page from the parameters in its address. */
+type Load<Parameters> = () => Promise<ComponentType<Parameters>>;
+
+/**
+ * The code of each page but home: a page of `shared/pages.ts` without its line here does not compile. The build reads
+ * from these lines which module a page is (`vite/first-routes.ts`).
+ */
+export const pageCode: {
+  readonly [Name in Exclude<PageName, "home">]: Load<PageParameters<Name>>;
+} = {
+  terms: () => import("../features/legal/TermsPage.tsx").then((code) => code.TermsPage),
+  privacy: () => import("../features/legal/PrivacyPage.tsx").then((code) => code.PrivacyPage),
+  login: () => import("../features/account/LoginPage.tsx").then((code) => code.LoginPage),
+  logout: () => import("../features/account/LogoutPage.tsx").then((code) => code.LogoutPage),
+  chooseUsername: () =>
+    import("../features/account/ChooseUsernamePage.tsx").then((code) => code.ChooseUsernamePage),
+  profile: () => import("../features/profile/ProfilePage.tsx").then((code) => code.ProfilePage),
+  animeShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.AnimeShelfPage),
+  mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
+  customList: () =>
+    import("../features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
+  rankingList: () =>
+    import("../features/ranking/RankingListPage.tsx").then((code) => code.RankingListPage),
+  createRankingList: () =>
+    import("../features/ranking/CreateRankingListPage.tsx").then(
+      (code) => code.CreateRankingListPage,
+    ),
+  chat: () => import("../features/chat/ChatPage.tsx").then((code) => code.ChatPage),
+  createBlog: () =>
+    import("../features/legal/CreateBlogPage.tsx").then((code) => code.CreateBlogPage),
+  recommend: () =>
+    import("../features/recommend/RecommendPage.tsx").then((code) => code.RecommendPage),
+  settings: () => import("../features/settings/SettingsPage.tsx").then((code) => code.SettingsPage),
+};
+
+/** The code of home, by who looks. */
+export const homeCode = {
+  visitor: () => import("../features/landing/LandingPage.tsx").then((code) => code.LandingPage),
+  user: () => import("../features/home/PersonalHomePage.tsx").then((code) => code.PersonalHomePage),
+};
