@@ -36,11 +36,10 @@ const nodePackages: Pattern = {
   regex: "^(node:|@aws-sdk/|react|@mui/)",
   message: "shared/ runs everywhere.",
 };
-/** Material UI comes late, in chunks of its own. */
-const islands: readonly Pattern[] = [
-  { regex: "^(@mui|@emotion)/", message: "MUI is for files named *.island.tsx." },
-  { regex: "\\.island\\.tsx$", message: "An island is fetched when it is wanted: import(…)." },
-];
+const mui: Pattern = {
+  regex: "^(@mui|@emotion)/",
+  message: "MUI is for files named *.island.tsx (lazy chunks).",
+};
 
 const folderPattern = (folder: string): Pattern => ({
   regex: `^(\\.\\./)+${folder}/`,
@@ -237,7 +236,7 @@ function rulesOfRoom(house: House, room: string, floor: number, depth: number): 
       }),
   ];
   if (top !== "web") return [{ files: [`${here}*.ts`], rules: restricted(always) }];
-  const late = knowsMui.includes(room) ? [] : islands;
+  const late = knowsMui.includes(room) ? [] : [mui];
   return [
     { files: [`${here}*.{ts,tsx}`], rules: restricted([...always, ...late]) },
     { files: [`${here}*.island.tsx`], rules: restricted(always) },

@@ -129,7 +129,7 @@ export async function buildWeb(): Promise<void> {
   // Test runners set it to "test", which would give the libraries' builds for development.
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
-  await build({ configLoader: "native", configFile, logLevel: "warn" });
+  await build({ configFile, logLevel: "warn" });
 }
 
 /** Builds everything, or with `--functions` the Lambda bundles alone. */

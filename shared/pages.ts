@@ -36,7 +36,7 @@ export const pages = {
     needs: "user",
   },
   chat: { pattern: "/chat", title: "Chat Anime Bot", needs: "user" },
-  createBlog: { pattern: "/create-blog", title: "Create blog" },
+  createBlog: { pattern: "/create-blog", title: "Create blog", robots: "noindex" },
   recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
   settings: { pattern: "/settings", title: "Settings", needs: "user", robots: "noindex" },
 } as const satisfies Readonly<Record<string, Page>>;
@@ -47,7 +47,7 @@ type ParametersIn<Pattern extends string> = Pattern extends `${string}/:${infer 
   ? Readonly<Record<Name, string>> & ParametersIn<`/${Rest}`>
   : Pattern extends `${string}/:${infer Name}`
     ? Readonly<Record<Name, string>>
-    : Readonly<Record<never, string>>;
+    : unknown;
 
 /** The parameters in a page's address, by name. */
 export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[Name]["pattern"]>;

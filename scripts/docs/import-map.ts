@@ -105,6 +105,14 @@ function misplaced(graph: ImportGraph, house: House): string[] {
     });
 }
 
+/** Files that would bring an island, and Material UI with it, into the chunk of a page. */
+const earlyIslands = (code: ReadonlyMap<string, string>): string[] =>
+  Array.from(code)
+    .filter(
+      ([file, text]) => !file.endsWith(".island.tsx") && /\bfrom "[^"]+\.island\.tsx"/.test(text),
+    )
+    .map(([file]) => `${file} imports an island, which is fetched when it is wanted: import(…).`);
+
 /** What of some code is not as `scripts/rooms.ts` says, as sentences. */
 export function problemsOf(code: ReadonlyMap<string, string>): string[] {
   const graph = graphOf(code);
@@ -112,6 +120,7 @@ export function problemsOf(code: ReadonlyMap<string, string>): string[] {
   const isLeftAlone = (file: string): boolean => file.startsWith(mayCircle);
   return [
     ...houses.flatMap((house) => misplaced(graph, house)),
+    ...earlyIslands(code),
     ...circles(graph)
       .filter((circle) => !circle.every(isLeftAlone))
       .map((circle) => `These import one another in a circle: ${circle.join(", ")}.`),

@@ -35,6 +35,17 @@ describe("the map of imports", () => {
     expect(problemsOf(outside)).toEqual([]);
   });
 
+  test("finds islands that would come with a page", () => {
+    const page = code({ "web/features/import/A.tsx": 'import { B } from "./B.island.tsx";' });
+    expect(problemsOf(page)).toEqual([
+      "web/features/import/A.tsx imports an island, which is fetched when it is wanted: import(…).",
+    ]);
+    const late = code({ "web/features/import/A.tsx": 'import("./B.island.tsx");' });
+    expect(problemsOf(late)).toEqual([]);
+    const island = code({ "web/features/import/C.island.tsx": 'from "./B.island.tsx";' });
+    expect(problemsOf(island)).toEqual([]);
+  });
+
   test("finds circles, also of types, but for the assistant's", () => {
     const three = {
       "functions/shelf/a.ts": 'import { b } from "./b.ts";',

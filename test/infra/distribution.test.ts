@@ -106,23 +106,24 @@ test("a missing file is told from a forbidden one: CloudFront may list the web a
 test("the site's files are uploaded with the right lifetimes, the page last, and nothing is deleted", () => {
   const Upload = z.looseObject({
     Prune: z.boolean(),
-    SourceObjectKeys: z.tuple([z.string()]),
+    SourceObjectKeys: z.array(z.string()),
     SystemMetadata: z.object({ "cache-control": z.string() }),
   });
   const uploads = resources("Custom::CDKBucketDeployment", Upload);
   const filesOf = (objectKey: string) =>
     readdirSync(join(inject("assembly"), `asset.${objectKey.replace(".zip", "")}`)).sort();
-  const found = [...uploads.values()].map(({ Prune, SourceObjectKeys: [key], SystemMetadata }) => [
-    filesOf(key),
+  const found = [...uploads.values()].map(({ Prune, SourceObjectKeys: keys, SystemMetadata }) => [
+    keys.flatMap(filesOf),
     SystemMetadata["cache-control"],
     Prune,
   ]);
   expect(found).toEqual([
     [["main-1234.js"], "max-age=31536000, immutable", false],
-    [["robots.txt", "static"], "max-age=86400", false],
+    [["static"], "max-age=86400", false],
+    [["robots.txt", "sitemap.xml"], "max-age=86400", false],
     [["index.html"], "no-cache", false],
   ]);
-  const [assets, files, page] = [...uploads.keys()];
+  const [assets, files, , page] = [...uploads.keys()];
   expect(template.Resources[page ?? ""]?.DependsOn).toEqual(
     expect.arrayContaining([assets, files]),
   );

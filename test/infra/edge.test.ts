@@ -20,7 +20,10 @@ function run(
   request: Partial<EdgeRequest>,
 ): EdgeRequest & { readonly originId?: string } {
   // Scripts cannot import: here CloudFront's module is a global variable.
-  const code = readFileSync(join(root, "infra/site/edge", file), "utf8").replace(/^import cf .*$/m, "");
+  const code = readFileSync(join(root, "infra/site/edge", file), "utf8").replace(
+    /^import cf .*$/m,
+    "",
+  );
   const event = {
     version: "1.0",
     context: { eventType: "viewer-request" },
@@ -63,6 +66,7 @@ describe("spa.js", () => {
     "/static/profile-pictures/nerd.webp",
     "/favicon.ico",
     "/robots.txt",
+    "/sitemap.xml",
     "/.well-known/security.txt",
     "/manifest.webmanifest",
     "/apple-touch-icon.png",

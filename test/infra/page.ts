@@ -14,6 +14,5 @@ export const site: Readonly<Record<string, string>> = {
   "index.html": page.html,
   "assets/main-1234.js": "export {};",
   "static/og.png": "",
-  "robots.txt": "User-agent: *",
   ".vite/manifest.json": "{}",
 };

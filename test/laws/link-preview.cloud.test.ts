@@ -106,6 +106,7 @@ describe("a link to nothing", () => {
     `/custom-list/${"x".repeat(3000)}`,
     "/ranking-list/nope",
     `/ranking-list/${"x".repeat(3000)}`,
+    "/no%20where/%3Cb%3E",
   ])("shows the site itself, and says 404: %s", async (path) => {
     const answer = await ask(path);
     const html = await answer.text();
@@ -116,7 +117,7 @@ describe("a link to nothing", () => {
 });
 
 describe("a link to any other page", () => {
-  test.each(["/", "/tos", "/anime-list/somebody/watching", "/no%20where/%3Cb%3E"])(
+  test.each(["/", "/anime-list/somebody/watching"])(
     "shows the site, at the page's own address: %s",
     async (path) => {
       const answer = await ask(path);
@@ -127,6 +128,21 @@ describe("a link to any other page", () => {
       expect(tag(html, "og:url")).toBe(origin + path);
     },
   );
+});
+
+test("a link to a page of ours is named by the page", async () => {
+  const html = await (await ask("/TOS/")).text();
+  expect(tag(html, "og:title")).toBe("Terms of Service · Tsuzuku");
+  expect(tag(html, "og:url")).toBe(`${origin}/tos`);
+});
+
+test("programs that read the site find its rules and its pages, at this site's own address", async () => {
+  const robots = await (await fetch(`${origin}/robots.txt`)).text();
+  const siteMap = /^Sitemap: (.+)$/m.exec(robots)?.[1];
+  expect(siteMap).toBe(`${origin}/sitemap.xml`);
+  const answer = await fetch(siteMap ?? "");
+  expect(answer.headers.get("content-type")).toMatch(/xml/);
+  expect(await answer.text()).toContain(`<loc>${origin}/privacy</loc>`);
 });
 
 test("people get the app at the same address", async () => {

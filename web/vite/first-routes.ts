@@ -1,14 +1,14 @@
+import { readFileSync } from "node:fs";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { pages, type PageName } from "../../shared/pages.ts";
+import { pageNames, pages, type PageName } from "../../shared/pages.ts";
 import { endpointRows } from "../calls/endpoint-rows.ts";
 import { firstOf } from "../features/panels/first-of.ts";
 import { landingSlides } from "../features/landing/landing-slides.ts";
 import { profileTabs } from "../features/profile/profile-tabs.ts";
 import { shelfRequest, shelfView, uniqueValuesCalls } from "../features/shelf/shelf-address.ts";
 import type { FirstCall, FirstRoute } from "../first/first-route.ts";
-import { homeCode, pageCode } from "../pages/page-code.ts";
 import { brand } from "../../shared/brand.ts";
 
 /** A route before its files are known: it names the modules that draw it, relative to web/. */
@@ -43,11 +43,21 @@ const pathOf = (name: PageName): string => {
   return pattern === pages.home.pattern ? "" : pattern.replace(/:\w+/g, "([^/]+)");
 };
 
-/** The module that a line of `page-code.ts` fetches, relative to web/. Throws when it fetches none. */
-function moduleOf(load: () => unknown): string {
-  const module = /import\("\.\.\/([^"]+)"\)/.exec(String(load))?.[1];
-  if (module === undefined) throw new Error(`This fetches no module: ${String(load)}`);
-  return module;
+/** The modules that draw pages, as the lines of `page-code.ts` name them, relative to web/. */
+const moduleOf = new Map(
+  Array.from(
+    readFileSync(new URL("../pages/page-code.ts", import.meta.url), "utf8").matchAll(
+      /(\w+): \(\) =>\s*import\("\.\.\/([^"]+)"\)/g,
+    ),
+    ([, name = "", module = ""]) => [name, module],
+  ),
+);
+
+/** The modules of a page, or of home for one who looks. Throws when no line names them. */
+function modulesOf(name: string): string[] {
+  const module = moduleOf.get(name);
+  if (module === undefined) throw new Error(`pages/page-code.ts has no line for ${name}.`);
+  return [module];
 }
 
 function shelf(kind: Kind): Partial<RouteStart> {
@@ -78,7 +88,7 @@ function profile(): Partial<RouteStart> {
 const homes: readonly RouteStart[] = [
   {
     path: pathOf("home"),
-    modules: [moduleOf(homeCode.visitor)],
+    modules: modulesOf("visitor"),
     seenAs: "visitor",
     paint: "landing",
     pictures: [{ href: landingSlides[0].image, wide: true }],
@@ -86,7 +96,7 @@ const homes: readonly RouteStart[] = [
   },
   {
     path: pathOf("home"),
-    modules: [moduleOf(homeCode.user), "features/home/HomePanels.tsx"],
+    modules: [...modulesOf("user"), "features/home/HomePanels.tsx"],
     seenAs: "user",
     paint: "home",
     pictures: brand.banners.slice(0, 1).map(({ image }) => ({ href: image })),
@@ -101,10 +111,14 @@ const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   mangaShelf: shelf("manga"),
 };
 
-const others = Object.entries(pageCode).map(([key, load]): RouteStart => {
-  const name = key as keyof typeof pageCode;
-  return { path: pathOf(name), modules: [moduleOf(load)], calls: [], ...asking[name] };
-});
+const others = pageNames
+  .filter((name) => name !== "home")
+  .map((name): RouteStart => ({
+    path: pathOf(name),
+    modules: modulesOf(name),
+    calls: [],
+    ...asking[name],
+  }));
 
 /** The routes of the inline script, each with its files; `filesOf` gives those of a module. */
 export function firstRoutes(filesOf: (module: string) => readonly string[]) {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import { limits } from "../../../shared/limits.ts";
-import { CallError, type CallResponse } from "../../calls/api.ts";
+import { CallError } from "../../calls/api.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { paths } from "../../addresses/paths.ts";

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { robotsText, siteMap } from "../../infra/site/crawler-files.ts";
+
+const origin = "https://tsuzuku.test";
+
+describe("robots.txt", () => {
+  test("keeps programs from calls and from pages that are nobody's to read, and names the site map", () => {
+    expect(robotsText(origin)).toBe(
+      `User-agent: *
+Disallow: /api/
+Disallow: /accounts/login
+Disallow: /accounts/logout
+Disallow: /choose-username
+Disallow: /create-blog
+Disallow: /settings
+Allow: /
+
+Sitemap: https://tsuzuku.test/sitemap.xml
+`,
+    );
+  });
+});
+
+describe("sitemap.xml", () => {
+  test("lists the pages that everybody may read, whole addresses", () => {
+    const found = Array.from(siteMap(origin).matchAll(/<loc>(.*?)<\/loc>/g), ([, at]) => at);
+    expect(found).toEqual([
+      "https://tsuzuku.test/",
+      "https://tsuzuku.test/tos",
+      "https://tsuzuku.test/privacy",
+    ]);
+  });
+});
