@@ -9,7 +9,7 @@ const lawTests = ["test/{laws,chat}/**/*.cloud.test.ts"];
 const apiTests = globSync("test/api/**/*.test.ts", { cwd: import.meta.dirname });
 
 /** What these do, fire jobs and kill functions, other tests would notice that run at the same time. */
-const noticed = ["test/support/jobs.ts", "test/support/faults.ts"];
+const noticed = ["test/support/cloud/jobs.ts", "test/support/cloud/faults.ts"];
 const isNoticed = (file: string): boolean => reaches(import.meta.dirname, file, noticed);
 
 /** Laws press as hard as they can: others would wait for functions that are busy with them. */
@@ -18,7 +18,7 @@ const cloudTests = apiTests.filter((file) => !isNoticed(file));
 
 /** Tests that share a cloud: one that all runners share, or one of the project's own. */
 const onCloud = {
-  globalSetup: "test/support/cloud-setup.ts",
+  globalSetup: "test/support/cloud/cloud-setup.ts",
   // A test that hangs ends; one that others keep waiting on a busy machine does not.
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -27,7 +27,7 @@ const onCloud = {
 /** What files share is the cloud, anyhow: the packages of AWS are read once for all. */
 const together = { ...onCloud, isolate: false };
 
-const answersForAws = ["test/support/answering-aws.ts", "test/support/slow-aws.ts"];
+const answersForAws = ["test/support/cloud/answering-aws.ts", "test/support/cloud/slow-aws.ts"];
 const awsTests = globSync("test/{aws,rules}/**/*.test.ts", { cwd: import.meta.dirname });
 /** Tests that answer for AWS themselves: what they try reads once, when it is loaded, where AWS is. */
 const ownAwsTests = awsTests.filter(
@@ -136,7 +136,7 @@ export default defineConfig({
             (name) => `test/api/*/${name}.test.ts`,
           ),
           ...together,
-          globalSetup: "test/support/stale-setup.ts",
+          globalSetup: "test/support/cloud/stale-setup.ts",
           sequence: { groupOrder: 4 },
           fileParallelism: false,
         },
@@ -145,7 +145,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: slowTests,
-          globalSetup: ["test/support/slow-setup.ts", "test/local/setup.ts"],
+          globalSetup: ["test/support/cloud/slow-setup.ts", "test/local/setup.ts"],
           // Alone: these tests measure what a function may take.
           sequence: { groupOrder: 5 },
           fileParallelism: false,

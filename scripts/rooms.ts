@@ -141,6 +141,9 @@ export const houses: readonly House[] = [
   { folder: "web/features", rooms: featureRooms, hasLooseFiles: false },
 ];
 
+/** Folders without rooms, whose folders and files are kept short all the same. */
+export const roomless: readonly string[] = ["shared", "catalogue", "infra", "scripts", "test"];
+
 /** The one folder whose files may import one another in a circle. */
 export const mayCircle = "functions/chat/assistant/";
 

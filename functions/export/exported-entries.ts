@@ -1,6 +1,6 @@
 import type { Kind, Status } from "../../shared/kind.ts";
-import { progressElement, unpackRest } from "../../shared/list-rest.ts";
-import { statusWord } from "../../shared/list-status.ts";
+import { progressElement, unpackRest } from "../../shared/list-file/list-rest.ts";
+import { statusWord } from "../../shared/list-file/list-status.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { asideOf } from "../import/aside.ts";

@@ -1,5 +1,5 @@
 import type { Kind } from "../../shared/kind.ts";
-import { rowElements } from "../../shared/list-rest.ts";
+import { rowElements } from "../../shared/list-file/list-rest.ts";
 import { cdata, escaped } from "./xml.ts";
 
 /** One row of a list file: the text of each element by its name. */

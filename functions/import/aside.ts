@@ -1,5 +1,5 @@
 import type { Kind } from "../../shared/kind.ts";
-import { statusWord } from "../../shared/list-status.ts";
+import { statusWord } from "../../shared/list-file/list-status.ts";
 import type { Drop } from "../table/dropped-entries.ts";
 import { latestLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";

@@ -1,4 +1,4 @@
-import type { ListedStatus } from "../../shared/list-status.ts";
+import type { ListedStatus } from "../../shared/list-file/list-status.ts";
 
 /** How a file listed a title, as far as our own status does not say it. */
 export type ListedAs = Exclude<ListedStatus, "dropped">;

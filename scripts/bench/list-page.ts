@@ -9,7 +9,7 @@ import * as z from "zod";
 import { handler } from "../../functions/api/shelves/get_anime.ts";
 import { env } from "../../functions/runtime/env.ts";
 import { table } from "../../functions/table/client.ts";
-import { httpEvent } from "../../test/support/http-event.ts";
+import { httpEvent } from "../../test/support/cloud/http-event.ts";
 
 const warmUps = 100;
 const runs = 200;

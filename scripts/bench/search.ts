@@ -4,8 +4,8 @@ import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { limits } from "../../shared/limits.ts";
 import { datasetsFolder } from "../datasets.ts";
-import { benchTitles } from "./catalogue-titles.ts";
-import { catalogueEngine, miniSearchEngine, type SearchEngine } from "./search-engines.ts";
+import { benchTitles } from "./search/catalogue-titles.ts";
+import { catalogueEngine, miniSearchEngine, type SearchEngine } from "./search/search-engines.ts";
 import {
   absentNames,
   beginningsWithTypo,
@@ -13,7 +13,7 @@ import {
   searchQueries,
   type AbsentName,
   type SearchQuery,
-} from "./search-queries.ts";
+} from "./search/search-queries.ts";
 import { shippedTitles } from "../shipped-titles.ts";
 import type { BenchTable } from "./table.ts";
 

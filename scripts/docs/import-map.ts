@@ -6,6 +6,7 @@ import {
   mayCircle,
   mostFilesInFolder,
   mostLinesInFile,
+  roomless,
   type House,
   type Room,
 } from "../rooms.ts";
@@ -26,7 +27,7 @@ export const importsOf = (file: string, text: string): string[] =>
 
 /** The code of all houses: files with their texts. */
 export function codeOfHouses(): ReadonlyMap<string, string> {
-  const found = houses.flatMap(({ folder }) =>
+  const found = [...houses.map(({ folder }) => folder), ...roomless].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:tsx?|css)$/.test(file))
       .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
@@ -109,7 +110,10 @@ function misplaced(graph: ImportGraph, house: House): string[] {
 const earlyIslands = (code: ReadonlyMap<string, string>): string[] =>
   Array.from(code)
     .filter(
-      ([file, text]) => !file.endsWith(".island.tsx") && /\bfrom "[^"]+\.island\.tsx"/.test(text),
+      ([file, text]) =>
+        file.startsWith("web/") &&
+        !file.endsWith(".island.tsx") &&
+        /\bfrom "[^"]+\.island\.tsx"/.test(text),
     )
     .map(([file]) => `${file} imports an island, which is fetched when it is wanted: import(…).`);
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { beforeAll, expect, test } from "vitest";
-import { answerAws } from "../support/answering-aws.ts";
+import { answerAws } from "../support/cloud/answering-aws.ts";
 
 /*
  * A machine whose clock is wrong: AWS refuses what it signs, says what time it is, and takes it when that is believed.

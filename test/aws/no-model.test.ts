@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerAws } from "../support/answering-aws.ts";
+import { answerAws } from "../support/cloud/answering-aws.ts";
 
 /*
  * A storage without a model, which says so, or only that it is forbidden: to whoever may not list the bucket, or has lost

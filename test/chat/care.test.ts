@@ -6,7 +6,7 @@ import { careWords, type CareLanguage } from "../../functions/chat/care/care-wor
 import { helpLines } from "../../functions/chat/care/help-lines.ts";
 import { converse } from "../../functions/chat/converse.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
-import { helpFinder } from "../../shared/help-finder.ts";
+import { helpFinder } from "../../shared/list-file/help-finder.ts";
 import { examplesFolder, heldOutFolder, readMessages } from "../../scripts/care/examples.ts";
 import { catalogueNames, fingerprintOf } from "../../scripts/train-care.ts";
 import trained from "../../functions/chat/care/weights.json" with { type: "json" };

@@ -7,7 +7,7 @@ import { Model } from "../../functions/recommend/model.ts";
 import { recommend } from "../../functions/recommend/recommend.ts";
 import type { ShelfEntry } from "../../functions/table/entry-item.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 
 /** A Saturday at noon. */
 const nowMs = Date.parse("2026-11-21T12:00:00Z");

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
 import type { handler as chatHandler } from "../../functions/api/chat/chat.ts";
-import { save, saved } from "../support/entries.ts";
-import { becomeFunction, setEnvironment } from "../support/function-environment.ts";
-import { httpEvent } from "../support/http-event.ts";
-import { newcomer, type Person } from "../support/people.ts";
+import { save, saved } from "../support/people/entries.ts";
+import { becomeFunction, setEnvironment } from "../support/cloud/function-environment.ts";
+import { httpEvent } from "../support/cloud/http-event.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
 import { startScriptedModel, type Move, type ScriptedModel } from "../support/scripted-model.ts";
 import { constant } from "../support/spec-coverage.ts";
-import { tokensOn, uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { tokensOn, uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 /*
  * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an

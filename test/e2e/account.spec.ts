@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { sentences } from "../../shared/errors.ts";
 import { sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { dialogButton, dialogOf, readsToast, signsIn } from "./support/pages.ts";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { alter, bodiesOf } from "./support/faults.ts";
 import { newMember } from "./support/member.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { airedNow, anime, uncounted } from "../support/titles.ts";
+import { airedNow, anime, uncounted } from "../support/people/titles.ts";
 import {
   advanceOf,
   counterOf,

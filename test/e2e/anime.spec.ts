@@ -1,5 +1,5 @@
 import { sees } from "../support/spec-coverage.ts";
-import { airedNow, anime, manga } from "../support/titles.ts";
+import { airedNow, anime, manga } from "../support/people/titles.ts";
 import { alter } from "./support/faults.ts";
 import { counterOf, dialogButton, dialogOf, factOf, presses } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
-import { picture } from "../support/pictures.ts";
+import { picture } from "../support/people/pictures.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, mend, refuse } from "./support/faults.ts";
 import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, readsToast } from "./support/pages.ts";

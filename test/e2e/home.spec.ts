@@ -1,7 +1,7 @@
 import { sentences } from "../../shared/errors.ts";
 import { defaultAvatar } from "../../shared/profile.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles } from "./support/member.ts";
 import { advanceOf, holdsToast, panelOf, readsToast, toastsOf } from "./support/pages.ts";

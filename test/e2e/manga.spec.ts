@@ -1,6 +1,6 @@
 import { exceedsTotal, sentences } from "../../shared/errors.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { manga } from "../support/titles.ts";
+import { manga } from "../support/people/titles.ts";
 import { alter, bodiesOf, refuse } from "./support/faults.ts";
 import {
   counterOf,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sentences } from "../../shared/errors.ts";
 import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles, freshName, newMember } from "./support/member.ts";
 import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Kind } from "../../shared/kind.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 import { alter, bodiesOf, breakNetwork, mend } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { comesBack, dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 import { bodiesOf } from "./support/faults.ts";
 import type { Member } from "./support/member.ts";
 import {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sentences } from "../../shared/errors.ts";
 import { animeTypes, genres } from "../../shared/filters.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { alter, bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
 import { dialogOf, opensSearch, resultsOf, searches, searchField } from "./support/pages.ts";

@@ -1,5 +1,5 @@
 import { sentences } from "../../shared/errors.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
 import { dialogButton, dialogOf, presses, signsIn } from "./support/pages.ts";

@@ -1,6 +1,6 @@
 import { sentences } from "../../shared/errors.ts";
 import { sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/titles.ts";
+import { anime, manga } from "../support/people/titles.ts";
 import { freshEmail, newMember } from "./support/member.ts";
 import { dialogButton, dialogOf, signsIn } from "./support/pages.ts";
 import { expect, onPhone, test } from "./support/test.ts";

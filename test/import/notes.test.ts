@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areStored, notesAfter, rowNotes } from "../../functions/import/placing/row-notes.ts";
 import type { Notes } from "../../functions/table/imports/import-notes.ts";
-import { packRest, restNames, unpackRest } from "../../shared/list-rest.ts";
+import { packRest, restNames, unpackRest } from "../../shared/list-file/list-rest.ts";
 import { fc } from "../support/properties.ts";
 
 const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH" };

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
-import { listedStatus } from "../../shared/list-status.ts";
-import { listFile, oddFiles, type ListRow, type Style } from "../support/list-files.ts";
+import { listedStatus } from "../../shared/list-file/list-status.ts";
+import { listFile, oddFiles, type ListRow, type Style } from "../support/people/list-files.ts";
 import { fc } from "../support/properties.ts";
 import { listRow, read, style, text } from "../support/reading.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
-import { newcomers } from "../support/people.ts";
+import { newcomers } from "../support/people/people.ts";
 
 const Answer = z.object({ new_achievements: z.array(z.object({ name: z.string() })) });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { sourceKey } from "../../catalogue/source-key.ts";
-import { entryOf, save, saved } from "../support/entries.ts";
-import { fire } from "../support/jobs.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, visitor } from "../support/people.ts";
+import { entryOf, save, saved } from "../support/people/entries.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, visitor } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { putObject, removeObject } from "../support/stored.ts";
-import { anime } from "../support/titles.ts";
+import { putObject, removeObject } from "../support/cloud/stored.ts";
+import { anime } from "../support/people/titles.ts";
 
 const Run = z.object({ changed: z.number(), gone: z.number() });
 const run = async () => Run.parse(await fire("catalogue"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { fire } from "../support/jobs.ts";
-import { visitor } from "../support/people.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { visitor } from "../support/people/people.ts";
 
 const Run = z.object({ titles: z.number(), changed: z.number() });
 

@@ -3,18 +3,18 @@ import { sentences } from "../../shared/errors.ts";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { entryKey, leftoverPrefix, notesKey, profileKey } from "../../functions/table/keys.ts";
 import type { Answer } from "../support/browser.ts";
-import { completedCount, listOf, save, saved } from "../support/entries.ts";
-import { during, killFunction } from "../support/faults.ts";
-import { accepted, imported, importOf, rested, upload } from "../support/imports.ts";
-import { fire } from "../support/jobs.ts";
-import { listFile, type ListRow } from "../support/list-files.ts";
-import { makeList } from "../support/lists.ts";
-import type { FaultOrder } from "../support/order-faults.ts";
-import { newcomer, type Person } from "../support/people.ts";
+import { completedCount, listOf, save, saved } from "../support/people/entries.ts";
+import { during, killFunction } from "../support/cloud/faults.ts";
+import { accepted, imported, importOf, rested, upload } from "../support/people/imports.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { listFile, type ListRow } from "../support/people/list-files.ts";
+import { makeList } from "../support/people/lists.ts";
+import type { FaultOrder } from "../support/cloud/order-faults.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { itemsWith } from "../support/stored.ts";
-import { ageDeletion, ageHold, ageLease, itemsOf, uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { itemsWith } from "../support/cloud/stored.ts";
+import { ageDeletion, ageHold, ageLease, itemsOf, uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 /*
  * What a call has read may change before it writes. Each of these tests holds one write, or one read, changes what it was

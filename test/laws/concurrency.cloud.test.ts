@@ -2,11 +2,17 @@ import { randomUUID } from "node:crypto";
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import type { Answer, Browser } from "../support/browser.ts";
-import { completedCount, entryOf, listOf, saved, type SeenEntry } from "../support/entries.ts";
+import {
+  completedCount,
+  entryOf,
+  listOf,
+  saved,
+  type SeenEntry,
+} from "../support/people/entries.ts";
 import { isLinearizable, type Call } from "../support/linearizable.ts";
-import { letReadsArrive } from "../support/late-reads.ts";
-import { newcomer, visitor, type Person } from "../support/people.ts";
-import { anime } from "../support/titles.ts";
+import { letReadsArrive } from "../support/cloud/late-reads.ts";
+import { newcomer, visitor, type Person } from "../support/people/people.ts";
+import { anime } from "../support/people/titles.ts";
 
 const titles = [
   { id: anime.cowboyBebop, total: 26 },

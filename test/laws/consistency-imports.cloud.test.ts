@@ -5,16 +5,23 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { notesKey } from "../../functions/table/keys.ts";
-import { completedCount, entryOf, save, saved } from "../support/entries.ts";
-import { during, killFunction } from "../support/faults.ts";
-import { accepted, imported, importOf, mailsTo, rested, upload } from "../support/imports.ts";
-import { fire } from "../support/jobs.ts";
-import { holdReadsFromNowOn, letReadsArrive } from "../support/late-reads.ts";
-import { listFile, type ListRow } from "../support/list-files.ts";
-import { newcomer, type Person } from "../support/people.ts";
-import { itemsWith } from "../support/stored.ts";
-import { ageLease, uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { completedCount, entryOf, save, saved } from "../support/people/entries.ts";
+import { during, killFunction } from "../support/cloud/faults.ts";
+import {
+  accepted,
+  imported,
+  importOf,
+  mailsTo,
+  rested,
+  upload,
+} from "../support/people/imports.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { holdReadsFromNowOn, letReadsArrive } from "../support/cloud/late-reads.ts";
+import { listFile, type ListRow } from "../support/people/list-files.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
+import { itemsWith } from "../support/cloud/stored.ts";
+import { ageLease, uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 afterEach(letReadsArrive);
 

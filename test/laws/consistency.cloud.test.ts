@@ -4,13 +4,13 @@
  * read behind it is no longer a strong one.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { completedCount, entryOf, save, saved } from "../support/entries.ts";
-import { holdReads, letReadsArrive } from "../support/late-reads.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, visitor } from "../support/people.ts";
-import { makeRanking } from "../support/ranking-lists.ts";
-import { droppedItem, uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { completedCount, entryOf, save, saved } from "../support/people/entries.ts";
+import { holdReads, letReadsArrive } from "../support/cloud/late-reads.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, visitor } from "../support/people/people.ts";
+import { makeRanking } from "../support/people/ranking-lists.ts";
+import { droppedItem, uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 beforeEach(holdReads);
 afterEach(letReadsArrive);

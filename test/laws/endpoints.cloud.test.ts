@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt, type EndpointName } from "../../shared/endpoints.ts";
 import { Browser, type Answer } from "../support/browser.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, visitor, type Person } from "../support/people.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, visitor, type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageSession } from "../support/table.ts";
-import { anime, manga } from "../support/titles.ts";
+import { ageSession } from "../support/cloud/table.ts";
+import { anime, manga } from "../support/people/titles.ts";
 
 type Row = readonly [name: EndpointName, row: Endpoint];
 

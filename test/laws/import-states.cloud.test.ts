@@ -9,7 +9,7 @@ import type * as Moves from "../../functions/table/imports/import-moves.ts";
 import { importKey } from "../../functions/table/keys.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { importStates, type ImportState } from "../../shared/imports.ts";
-import { becomeFunction } from "../support/function-environment.ts";
+import { becomeFunction } from "../support/cloud/function-environment.ts";
 import { fc } from "../support/properties.ts";
 
 /*

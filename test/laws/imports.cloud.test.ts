@@ -3,14 +3,21 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { entryKey } from "../../functions/table/keys.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
-import { completedCount, listOf, save, saved } from "../support/entries.ts";
-import { during, killFunction } from "../support/faults.ts";
-import { accepted, importOf, imported, mailsTo, rested, upload } from "../support/imports.ts";
-import { fire } from "../support/jobs.ts";
-import { listFile, type ListRow } from "../support/list-files.ts";
-import { newcomer, type Person } from "../support/people.ts";
+import { completedCount, listOf, save, saved } from "../support/people/entries.ts";
+import { during, killFunction } from "../support/cloud/faults.ts";
+import {
+  accepted,
+  importOf,
+  imported,
+  mailsTo,
+  rested,
+  upload,
+} from "../support/people/imports.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { listFile, type ListRow } from "../support/people/list-files.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { itemsWith, putItems } from "../support/stored.ts";
+import { itemsWith, putItems } from "../support/cloud/stored.ts";
 import {
   ageLease,
   deleteUpload,
@@ -20,8 +27,8 @@ import {
   requeuesOf,
   tireImport,
   uidOf,
-} from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+} from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 /** Enough rows for several chunks; none is in the catalogue, so that each has a place of its own. */
 const rows: readonly ListRow[] = Array.from({ length: 350 }, (_, at) => ({

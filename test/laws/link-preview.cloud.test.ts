@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
-import { newcomer } from "../support/people.ts";
-import { makeRanking } from "../support/ranking-lists.ts";
-import { anime } from "../support/titles.ts";
+import { newcomer } from "../support/people/people.ts";
+import { makeRanking } from "../support/people/ranking-lists.ts";
+import { anime } from "../support/people/titles.ts";
 
 const { origin, gateway } = inject("cloud");
 const robot = "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)";

@@ -3,12 +3,12 @@ import * as z from "zod";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt, type EndpointName } from "../../shared/endpoints.ts";
 import type { Answer, Browser, Fields } from "../support/browser.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, Person, visitor } from "../support/people.ts";
-import { makeRanking } from "../support/ranking-lists.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, Person, visitor } from "../support/people/people.ts";
+import { makeRanking } from "../support/people/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageSession } from "../support/table.ts";
-import { anime, manga } from "../support/titles.ts";
+import { ageSession } from "../support/cloud/table.ts";
+import { anime, manga } from "../support/people/titles.ts";
 
 /*
  * Who may do what with whose list, call by call: the exact status and sentence. An expired session counts as none.

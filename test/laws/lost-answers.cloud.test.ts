@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { pictureFolderOf } from "../../functions/objects/keys.ts";
-import { completedCount } from "../support/entries.ts";
-import { during } from "../support/faults.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, type Person } from "../support/people.ts";
-import { picture } from "../support/pictures.ts";
-import { publish } from "../support/ranking-lists.ts";
+import { completedCount } from "../support/people/entries.ts";
+import { during } from "../support/cloud/faults.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
+import { picture } from "../support/people/pictures.ts";
+import { publish } from "../support/people/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { itemsWith, objectsWith } from "../support/stored.ts";
-import { mediaOf, uidOf } from "../support/table.ts";
+import { itemsWith, objectsWith } from "../support/cloud/stored.ts";
+import { mediaOf, uidOf } from "../support/cloud/table.ts";
 import { isThorough } from "../support/thorough.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 
 /*
  * A call of AWS may be carried out and its answer lost. The SDK makes it again, and meets what it did itself; or it gives

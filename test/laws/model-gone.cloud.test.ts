@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { during, killFunction } from "../support/faults.ts";
-import { newcomer } from "../support/people.ts";
+import { during, killFunction } from "../support/cloud/faults.ts";
+import { newcomer } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { anime } from "../support/titles.ts";
+import { anime } from "../support/people/titles.ts";
 
 /** What S3 says of a missing object to whoever may not list the bucket. */
 const missing = {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { chatMessages } from "../../scripts/bench/chat-messages.ts";
 import { limits } from "../../shared/limits.ts";
-import { save, saved } from "../support/entries.ts";
-import { accepted, rested, upload } from "../support/imports.ts";
-import { newcomer } from "../support/people.ts";
-import { picture } from "../support/pictures.ts";
-import { anime } from "../support/titles.ts";
+import { save, saved } from "../support/people/entries.ts";
+import { accepted, rested, upload } from "../support/people/imports.ts";
+import { newcomer } from "../support/people/people.ts";
+import { picture } from "../support/people/pictures.ts";
+import { anime } from "../support/people/titles.ts";
 
 /** So many titles, each of them several times: to write one takes time, and no computing. */
 const titles = 6000;

@@ -1,15 +1,15 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { pictureFolderOf } from "../../functions/objects/keys.ts";
 import { watchedPicturesKey } from "../../functions/table/keys.ts";
-import { during } from "../support/faults.ts";
-import { faultyAws, type FaultyAws } from "../support/faulty-aws.ts";
-import { becomeFunction } from "../support/function-environment.ts";
-import { fire } from "../support/jobs.ts";
-import { newcomer } from "../support/people.ts";
-import { picture } from "../support/pictures.ts";
-import { itemsWith, putItems, removeItem } from "../support/stored.ts";
-import { mediaOf, uidOf } from "../support/table.ts";
-import { ageWatches } from "../support/watches.ts";
+import { during } from "../support/cloud/faults.ts";
+import { faultyAws, type FaultyAws } from "../support/cloud/faulty-aws.ts";
+import { becomeFunction } from "../support/cloud/function-environment.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { newcomer } from "../support/people/people.ts";
+import { picture } from "../support/people/pictures.ts";
+import { itemsWith, putItems, removeItem } from "../support/cloud/stored.ts";
+import { mediaOf, uidOf } from "../support/cloud/table.ts";
+import { ageWatches } from "../support/cloud/watches.ts";
 
 /*
  * A list is published whole or not at all. What fails in between is the storage, which no user can bring about:

@@ -3,12 +3,12 @@ import type { handler as comeBack } from "../../functions/api/account/auth_callb
 import type { handler as signIn } from "../../functions/api/account/auth_login.ts";
 import type { handler as searchAnime } from "../../functions/api/catalogue/search_anime.ts";
 import { rates } from "../../shared/limits.ts";
-import { becomeFunction } from "../support/function-environment.ts";
-import { httpEvent } from "../support/http-event.ts";
-import { newcomer } from "../support/people.ts";
+import { becomeFunction } from "../support/cloud/function-environment.ts";
+import { httpEvent } from "../support/cloud/http-event.ts";
+import { newcomer } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { countedCalls, leaveCalls, uidOf, withinOneMinute } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { countedCalls, leaveCalls, uidOf, withinOneMinute } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 const tooFast = "That was a little too fast. Please wait a moment and try again.";
 const { environment } = inject("cloud");

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { during } from "../support/faults.ts";
-import { accepted, mailsTo, rested, upload } from "../support/imports.ts";
-import { fire } from "../support/jobs.ts";
-import { listFile } from "../support/list-files.ts";
-import { makeList } from "../support/lists.ts";
-import { newcomer, type Person } from "../support/people.ts";
-import { picture } from "../support/pictures.ts";
-import { pictureFile, publish } from "../support/ranking-lists.ts";
+import { during } from "../support/cloud/faults.ts";
+import { accepted, mailsTo, rested, upload } from "../support/people/imports.ts";
+import { fire } from "../support/cloud/jobs.ts";
+import { listFile } from "../support/people/list-files.ts";
+import { makeList } from "../support/people/lists.ts";
+import { newcomer, type Person } from "../support/people/people.ts";
+import { picture } from "../support/people/pictures.ts";
+import { pictureFile, publish } from "../support/people/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { mediaOf, uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
-import { ageWatches } from "../support/watches.ts";
+import { mediaOf, uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
+import { ageWatches } from "../support/cloud/watches.ts";
 
 /*
  * A client that does not know what came of a call makes it again, with the key it made up for what it wants: then there

@@ -1,11 +1,11 @@
 /* What is saved is told as saved, whatever becomes of what is done beside, and however long others hold what it needs. */
 import { describe, expect, test } from "vitest";
 import type { EndpointName } from "../../shared/endpoints.ts";
-import { entryOf } from "../support/entries.ts";
-import { during } from "../support/faults.ts";
-import { newcomer } from "../support/people.ts";
-import { uidOf } from "../support/table.ts";
-import { anime } from "../support/titles.ts";
+import { entryOf } from "../support/people/entries.ts";
+import { during } from "../support/cloud/faults.ts";
+import { newcomer } from "../support/people/people.ts";
+import { uidOf } from "../support/cloud/table.ts";
+import { anime } from "../support/people/titles.ts";
 
 const anime_id = anime.frieren;
 

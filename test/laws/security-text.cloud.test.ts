@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitor } from "../support/people.ts";
+import { visitor } from "../support/people/people.ts";
 
 test("whoever has found a hole is told at the usual address whom to tell, in plain text", async () => {
   const answer = await visitor().get("/.well-known/security.txt");

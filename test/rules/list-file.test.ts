@@ -4,8 +4,8 @@ import { entryRow, type ExportedEntry } from "../../functions/export/entry-row.t
 import { listFile, type FileRow } from "../../functions/export/list-file.ts";
 import { carriable, cdata, escaped } from "../../functions/export/xml.ts";
 import { kinds, kindRules } from "../../shared/kind.ts";
-import { statusWord } from "../../shared/list-status.ts";
-import { readRows } from "../support/list-file.ts";
+import { statusWord } from "../../shared/list-file/list-status.ts";
+import { readRows } from "../support/people/list-file.ts";
 
 /** The characters that go wrong first. */
 const hard = fc.constantFrom(

@@ -3,9 +3,9 @@
  * `--thorough` tries all cases of the largest, which takes longer.
  */
 import { join } from "node:path";
-import { sharedCloud } from "../support/cloud.ts";
-import { forkCloud, type CloudReport, type ForkedCloud } from "../support/fork-cloud.ts";
-import { permissionProblems, together } from "../support/permission-check.ts";
+import { sharedCloud } from "../support/cloud/cloud.ts";
+import { forkCloud, type CloudReport, type ForkedCloud } from "../support/cloud/fork-cloud.ts";
+import { permissionProblems, together } from "../support/cloud/permission-check.ts";
 import { thoroughVariable } from "../support/thorough.ts";
 import { forgetFindings } from "../support/spec-coverage.ts";
 import { originVariable } from "../e2e/support/origin.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const journeys = globSync("test/e2e/*.spec.ts").flatMap((file) =>
+const journeys = globSync("test/e2e/**/*.spec.ts").flatMap((file) =>
   readFileSync(file, "utf8")
     .split(/^(?= *(?:test|memberTest)\()/m)
     .slice(1)

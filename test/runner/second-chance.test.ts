@@ -8,11 +8,11 @@ const named = (name: string) => inFile("test/api/lists/list.test.ts", name);
 
 test.each([
   ["test/laws/endpoints.test.ts", true],
-  ["test/e2e/failures.spec.ts", true],
-  ["test/e2e/loading-failures.spec.ts", true],
-  ["test/e2e/session-failures.spec.ts", true],
-  ["test/e2e/outage.spec.ts", true],
-  ["test/e2e/lost-answers.spec.ts", true],
+  ["test/e2e/failures/failures.spec.ts", true],
+  ["test/e2e/failures/loading-failures.spec.ts", true],
+  ["test/e2e/failures/session-failures.spec.ts", true],
+  ["test/e2e/failures/outage.spec.ts", true],
+  ["test/e2e/failures/lost-answers.spec.ts", true],
   ["test/local/faults.test.ts", true],
   ["test/local/freeze.test.ts", true],
   ["test/local/lambda.test.ts", true],

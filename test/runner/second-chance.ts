@@ -13,7 +13,11 @@ const exempt = {
   folders: ["test/laws/"],
   /** Journeys of which every one breaks something have its name. */
   names: /[/-](?:failures|faults|lost-answers|outage)\./,
-  helpers: ["test/support/properties.ts", "test/support/faults.ts", "test/support/faulty-aws.ts"],
+  helpers: [
+    "test/support/properties.ts",
+    "test/support/cloud/faults.ts",
+    "test/support/cloud/faulty-aws.ts",
+  ],
   /** What lets calls of a cloud fail, or kills functions and processes, where a test does it with its own hands. */
   deeds: /\.(?:inject|kill)\(/,
 };

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, afterAll, beforeAll, vi } from "vitest";
 import { csrfToken } from "../../functions/http/csrf.ts";
 import type { HttpEvent } from "../../functions/http/request.ts";
-import { httpEvent } from "./http-event.ts";
-import { conditionFailed, SlowAws } from "./slow-aws.ts";
+import { httpEvent } from "./cloud/http-event.ts";
+import { conditionFailed, SlowAws } from "./cloud/slow-aws.ts";
 
 const secret = "only-the-edge-knows";
 const origin = "https://tsuzuku.example";

@@ -1,4 +1,4 @@
-import { helpFinder } from "../../../shared/help-finder.ts";
+import { helpFinder } from "../../../shared/list-file/help-finder.ts";
 import type { Answer } from "../assistant/assistant.ts";
 import type { Turn } from "../assistant/question.ts";
 import { careWords } from "./care-words.ts";

@@ -1,5 +1,5 @@
 import { brand } from "../../../shared/brand.ts";
-import { helpFinder } from "../../../shared/help-finder.ts";
+import { helpFinder } from "../../../shared/list-file/help-finder.ts";
 
 /** What a model is told before every conversation. */
 export const instructions = `You are the assistant of ${brand.name}, a site where people keep lists of anime and manga.

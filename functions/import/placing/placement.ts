@@ -1,6 +1,6 @@
 import type { KeptReason } from "../../../shared/imports.ts";
 import { kindRules, type Kind } from "../../../shared/kind.ts";
-import { standingOf } from "../../../shared/list-row.ts";
+import { standingOf } from "../../../shared/list-file/list-row.ts";
 import type { Entry } from "../../table/entry-item.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
 import {

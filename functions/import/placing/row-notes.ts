@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { packRest, progressElement, unpackRest } from "../../../shared/list-rest.ts";
+import { packRest, progressElement, unpackRest } from "../../../shared/list-file/list-rest.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
 import {

@@ -2,8 +2,8 @@ import { titleType } from "../../../catalogue/sources/values.ts";
 import type { TitleType } from "../../../catalogue/title.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { restOf } from "../../../shared/list-rest.ts";
-import { headOf, textOf, type RowFields } from "../../../shared/list-row.ts";
+import { restOf } from "../../../shared/list-file/list-rest.ts";
+import { headOf, textOf, type RowFields } from "../../../shared/list-file/list-row.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
 
 /** Old exports number the types. */

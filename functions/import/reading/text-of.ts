@@ -1,4 +1,4 @@
-import { decoderFor, headBytes } from "../../../shared/list-encoding.ts";
+import { decoderFor, headBytes } from "../../../shared/list-file/list-encoding.ts";
 import { isGzip, unpacked } from "./gzip.ts";
 
 type Bytes = AsyncIterable<Uint8Array>;

@@ -1,5 +1,5 @@
 import type { TitleType } from "../../../catalogue/title.ts";
-import type { RowHead } from "../../../shared/list-row.ts";
+import type { RowHead } from "../../../shared/list-file/list-row.ts";
 
 /** One row of a list file, its fields as far as they can be read. */
 export interface FileRow extends RowHead {

@@ -11,7 +11,7 @@ import { importRecordSeconds } from "./import-record.ts";
 export interface Notes {
   readonly notes: string;
   readonly tags: string;
-  /** Elements that we have no use for, packed (`shared/list-rest.ts`). */
+  /** Elements that we have no use for, packed (`shared/list-file/list-rest.ts`). */
   readonly rest: string;
 }
 

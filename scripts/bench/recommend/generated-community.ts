@@ -1,5 +1,5 @@
 import { genres } from "../../../shared/filters.ts";
-import { generatedTitles } from "../generated-titles.ts";
+import { generatedTitles } from "../search/generated-titles.ts";
 import { seededRandom } from "../random.ts";
 import type { Community } from "./community.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
-import { during } from "../../support/faults.ts";
-import { newcomer, visitor } from "../../support/people.ts";
-import { storedSession, uidOf } from "../../support/table.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
+import { storedSession, uidOf } from "../../support/cloud/table.ts";
 
 const password = "correct horse";
 const newEmail = () => `${randomUUID()}@people.example`;

@@ -1,5 +1,5 @@
 import { inject, expect, test } from "vitest";
-import { newcomer, visitor } from "../../support/people.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 
 const login = (next?: string, who = visitor()) =>
   who.call("auth_login", next === undefined ? {} : { next });

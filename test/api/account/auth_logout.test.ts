@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
 import { ownSessionKey, sessionKey, sessionPrefix } from "../../../functions/table/keys.ts";
-import { during } from "../../support/faults.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { itemsWith, putItems } from "../../support/stored.ts";
-import { storedSession, uidOf } from "../../support/table.ts";
+import { itemsWith, putItems } from "../../support/cloud/stored.ts";
+import { storedSession, uidOf } from "../../support/cloud/table.ts";
 
 const { origin, issuer } = inject("cloud");
 

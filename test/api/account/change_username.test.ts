@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { ageHold, ageNameChanges } from "../../support/table.ts";
+import { ageHold, ageNameChanges } from "../../support/cloud/table.ts";
 
 const taken = "This username is taken. Please choose another.";
 const rename = (who: Person, username: unknown) => who.call("change_username", { username });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newcomer, visitor } from "../../support/people.ts";
-import { ageSession } from "../../support/table.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
+import { ageSession } from "../../support/cloud/table.ts";
 
 const setCookies = (headers: Headers) => headers.getSetCookie();
 

@@ -9,11 +9,11 @@ import {
   profileKey,
   statisticsKey,
 } from "../../../functions/table/keys.ts";
-import { listOf, save } from "../../support/entries.ts";
-import { during } from "../../support/faults.ts";
-import { fire } from "../../support/jobs.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
-import { picture } from "../../support/pictures.ts";
+import { listOf, save } from "../../support/people/entries.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { picture } from "../../support/people/pictures.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import {
   itemsWith,
@@ -22,7 +22,7 @@ import {
   putObject,
   removeItem,
   type StoredItem,
-} from "../../support/stored.ts";
+} from "../../support/cloud/stored.ts";
 import {
   ageDeletion,
   ageHold,
@@ -30,8 +30,8 @@ import {
   setCompletedAnime,
   uidOf,
   withinOneMinute,
-} from "../../support/table.ts";
-import { anime, manga } from "../../support/titles.ts";
+} from "../../support/cloud/table.ts";
+import { anime, manga } from "../../support/people/titles.ts";
 
 const { origin, issuer } = inject("cloud");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { airedNow, anime, unknownId } from "../../support/titles.ts";
+import { airedNow, anime, unknownId } from "../../support/people/titles.ts";
 
 const { frieren, onePiece, yourName } = anime;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { manga, unknownId } from "../../support/titles.ts";
+import { manga, unknownId } from "../../support/people/titles.ts";
 
 test("a visitor learns everything about a title", async () => {
   const details = await visitor().ok("get_manga_details", { manga_id: manga.attackOnTitan });

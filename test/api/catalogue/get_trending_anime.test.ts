@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { fire } from "../../support/jobs.ts";
-import { newcomer, newcomers, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { newcomer, newcomers, visitor } from "../../support/people/people.ts";
 
 const trending = async () => (await visitor().ok("get_trending_anime")).trending_anime;
 

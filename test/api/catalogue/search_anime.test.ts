@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Browser } from "../../support/browser.ts";
-import { makeList } from "../../support/lists.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { leaveCalls, uidOf, withinOneMinute } from "../../support/table.ts";
-import { airedNow, anime } from "../../support/titles.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../../support/cloud/table.ts";
+import { airedNow, anime } from "../../support/people/titles.ts";
 
 const search = async (query: unknown, fields = {}) => {
   const { results } = await visitor().ok("search_anime", { query, ...fields });

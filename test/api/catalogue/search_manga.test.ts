@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visitor } from "../../support/people.ts";
-import { manga } from "../../support/titles.ts";
+import { visitor } from "../../support/people/people.ts";
+import { manga } from "../../support/people/titles.ts";
 
 const search = async (query: unknown, fields = {}) => {
   const { results } = await visitor().ok("search_manga", { query, ...fields });

@@ -3,10 +3,10 @@ import { broadcastExceptions } from "../../../catalogue/broadcast-exceptions.ts"
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
 import type { handler } from "../../../functions/api/catalogue/today.ts";
 import { today as row } from "../../../shared/api/catalogue.ts";
-import { becomeFunction } from "../../support/function-environment.ts";
-import { httpEvent } from "../../support/http-event.ts";
-import { visitor } from "../../support/people.ts";
-import { anime } from "../../support/titles.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { httpEvent } from "../../support/cloud/http-event.ts";
+import { visitor } from "../../support/people/people.ts";
+import { anime } from "../../support/people/titles.ts";
 
 const { environment } = inject("cloud");
 

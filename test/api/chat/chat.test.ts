@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { leaveCalls, uidOf, withinOneMinute } from "../../support/table.ts";
-import { anime, manga } from "../../support/titles.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../../support/cloud/table.ts";
+import { anime, manga } from "../../support/people/titles.ts";
 
 const { cowboyBebop, frieren, onePiece } = anime;
 const tooFast = "That was a little too fast. Please wait a moment and try again.";

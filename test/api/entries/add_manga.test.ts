@@ -1,5 +1,5 @@
-import { describeRestoring } from "../../support/restoring.ts";
-import { describeSaving } from "../../support/saving.ts";
+import { describeRestoring } from "../../support/people/restoring.ts";
+import { describeSaving } from "../../support/people/saving.ts";
 
 describeSaving("add_manga");
 describeRestoring("manga");

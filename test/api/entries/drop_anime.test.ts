@@ -1,3 +1,3 @@
-import { describeDropping } from "../../support/dropping.ts";
+import { describeDropping } from "../../support/people/dropping.ts";
 
 describeDropping("anime");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { completedCount, entryOf, save, saved } from "../../support/entries.ts";
-import { newcomer } from "../../support/people.ts";
-import { describeQuickAdd } from "../../support/quick-add.ts";
-import { airedNow, anime } from "../../support/titles.ts";
+import { completedCount, entryOf, save, saved } from "../../support/people/entries.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { describeQuickAdd } from "../../support/people/quick-add.ts";
+import { airedNow, anime } from "../../support/people/titles.ts";
 
 describeQuickAdd("anime");
 

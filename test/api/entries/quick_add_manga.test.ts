@@ -1,3 +1,3 @@
-import { describeQuickAdd } from "../../support/quick-add.ts";
+import { describeQuickAdd } from "../../support/people/quick-add.ts";
 
 describeQuickAdd("manga");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { entryOf, save, saved } from "../../support/entries.ts";
-import { newcomer } from "../../support/people.ts";
-import { describeRaising } from "../../support/raising.ts";
-import { describeSaving } from "../../support/saving.ts";
-import { manga } from "../../support/titles.ts";
+import { entryOf, save, saved } from "../../support/people/entries.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { describeRaising } from "../../support/people/raising.ts";
+import { describeSaving } from "../../support/people/saving.ts";
+import { manga } from "../../support/people/titles.ts";
 
 describeSaving("update_manga");
 describeRaising("manga");

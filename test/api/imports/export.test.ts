@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { exportFolderOf } from "../../../functions/objects/keys.ts";
-import { kindCalls, save } from "../../support/entries.ts";
-import { imported } from "../../support/imports.ts";
-import { readRows } from "../../support/list-file.ts";
-import { listFile } from "../../support/list-files.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { kindCalls, save } from "../../support/people/entries.ts";
+import { imported } from "../../support/people/imports.ts";
+import { readRows } from "../../support/people/list-file.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { objectsWith, putItems } from "../../support/stored.ts";
-import { leaveCalls, uidOf, withinOneMinute } from "../../support/table.ts";
-import { anime, manga } from "../../support/titles.ts";
+import { objectsWith, putItems } from "../../support/cloud/stored.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../../support/cloud/table.ts";
+import { anime, manga } from "../../support/people/titles.ts";
 
 type Format = "mal-anime" | "mal-manga" | "json";
 

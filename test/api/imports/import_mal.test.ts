@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { droppedKey } from "../../../functions/table/keys.ts";
-import { entryOf, listOf, save, saved } from "../../support/entries.ts";
-import { describeImporting } from "../../support/importing.ts";
-import { imported } from "../../support/imports.ts";
-import { listFile } from "../../support/list-files.ts";
-import { newcomer, type Person } from "../../support/people.ts";
-import { putItems } from "../../support/stored.ts";
-import { uidOf } from "../../support/table.ts";
-import { anime, uncounted } from "../../support/titles.ts";
+import { entryOf, listOf, save, saved } from "../../support/people/entries.ts";
+import { describeImporting } from "../../support/people/importing.ts";
+import { imported } from "../../support/people/imports.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { newcomer, type Person } from "../../support/people/people.ts";
+import { putItems } from "../../support/cloud/stored.ts";
+import { uidOf } from "../../support/cloud/table.ts";
+import { anime, uncounted } from "../../support/people/titles.ts";
 
 const ended = uncounted();
 

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { describeImporting } from "../../support/importing.ts";
+import { describeImporting } from "../../support/people/importing.ts";
 
 describe("import_mal_manga", () => {
   describeImporting("manga");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { accepted, imported, rested, upload } from "../../support/imports.ts";
-import { listFile } from "../../support/list-files.ts";
-import { newcomer } from "../../support/people.ts";
+import { accepted, imported, rested, upload } from "../../support/people/imports.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { anime } from "../../support/titles.ts";
+import { anime } from "../../support/people/titles.ts";
 
 const file = listFile("anime", [{ id: anime.frieren, status: "active", progress: 3 }]);
 

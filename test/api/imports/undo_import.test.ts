@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { limits } from "../../../shared/limits.ts";
-import { completedCount, listOf, save, saved } from "../../support/entries.ts";
-import { becomeFunction } from "../../support/function-environment.ts";
-import { imported, rested } from "../../support/imports.ts";
-import { listFile } from "../../support/list-files.ts";
-import { newcomer, type Person } from "../../support/people.ts";
+import { completedCount, listOf, save, saved } from "../../support/people/entries.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { imported, rested } from "../../support/people/imports.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { newcomer, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { ageImport, uidOf } from "../../support/table.ts";
-import { anime, unknownId } from "../../support/titles.ts";
+import { ageImport, uidOf } from "../../support/cloud/table.ts";
+import { anime, unknownId } from "../../support/people/titles.ts";
 
 const file = listFile("anime", [
   { id: anime.frieren, status: "completed", progress: 28, notes: "Wept." },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
-import { makeList } from "../../support/lists.ts";
-import { newcomer } from "../../support/people.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { fillList } from "../../support/table.ts";
-import { anime, manga, unknownId } from "../../support/titles.ts";
+import { fillList } from "../../support/cloud/table.ts";
+import { anime, manga, unknownId } from "../../support/people/titles.ts";
 
 test("an anime is on a list once, however often and fast it is added", async () => {
   const ai = await newcomer();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { during, killFunction } from "../../support/faults.ts";
-import { newcomer } from "../../support/people.ts";
+import { during, killFunction } from "../../support/cloud/faults.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
 
 test("a list is public unless its owner says otherwise, under either name", async () => {

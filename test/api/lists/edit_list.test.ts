@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { during } from "../../support/faults.ts";
-import { makeList } from "../../support/lists.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { anime } from "../../support/titles.ts";
+import { anime } from "../../support/people/titles.ts";
 
 test("what is given changes and is answered; what is left out stays", async () => {
   const ai = await newcomer();

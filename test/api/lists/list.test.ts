@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeList } from "../../support/lists.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { anime } from "../../support/titles.ts";
+import { anime } from "../../support/people/titles.ts";
 
 test("a public list is there for everybody, newest added first", async () => {
   const ai = await newcomer();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeList } from "../../support/lists.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { anime } from "../../support/titles.ts";
+import { anime } from "../../support/people/titles.ts";
 
 test("somebody's lists are answered newest first, with the covers of what was added last", async () => {
   const ai = await newcomer();

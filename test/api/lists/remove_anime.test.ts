@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { during } from "../../support/faults.ts";
-import { makeList } from "../../support/lists.ts";
-import { newcomer } from "../../support/people.ts";
-import { anime } from "../../support/titles.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { anime } from "../../support/people/titles.ts";
 
 test("an anime is taken off its list and no other; what is not there can be taken off as well", async () => {
   const ai = await newcomer();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { ageHold } from "../../support/table.ts";
-import { anime } from "../../support/titles.ts";
+import { ageHold } from "../../support/cloud/table.ts";
+import { anime } from "../../support/people/titles.ts";
 
 test("everybody sees a user's profile, only its owner is told to be the owner", async () => {
   const ai = await newcomer();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { presetAvatarPath } from "../../../shared/profile.ts";
-import { save, saved } from "../../support/entries.ts";
-import { becomeFunction } from "../../support/function-environment.ts";
-import { fire } from "../../support/jobs.ts";
-import { newcomer, newcomers, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { newcomer, newcomers, visitor } from "../../support/people/people.ts";
 import { constant } from "../../support/spec-coverage.ts";
-import { setCompletedAnime } from "../../support/table.ts";
-import { anime } from "../../support/titles.ts";
+import { setCompletedAnime } from "../../support/cloud/table.ts";
+import { anime } from "../../support/people/titles.ts";
 
 /** Functions keep what the job found for half a minute. */
 const patient = { timeout: 60_000, interval: 1000 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { presetAvatarPath, presetAvatars } from "../../../shared/profile.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
 
 test("a bio is shown to everybody, as it was written", async () => {

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { presetAvatarPath } from "../../../shared/profile.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
-import { badFiles, cameraPicture, picture } from "../../support/pictures.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { badFiles, cameraPicture, picture } from "../../support/people/pictures.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
 
 const done = "Profile picture uploaded successfully! Refresh page to see the updates!";

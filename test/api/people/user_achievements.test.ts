@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { achievements } from "../../../shared/achievements.ts";
 import type { Browser } from "../../support/browser.ts";
-import { save } from "../../support/entries.ts";
-import { during } from "../../support/faults.ts";
-import { accepted, imported, upload } from "../../support/imports.ts";
-import { fire } from "../../support/jobs.ts";
-import { listFile } from "../../support/list-files.ts";
-import { makeList } from "../../support/lists.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
-import { makeRanking } from "../../support/ranking-lists.ts";
+import { save } from "../../support/people/entries.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { accepted, imported, upload } from "../../support/people/imports.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { makeRanking } from "../../support/people/ranking-lists.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { forgetAchievement, uidOf } from "../../support/table.ts";
-import { airedNow, anime, manga } from "../../support/titles.ts";
+import { forgetAchievement, uidOf } from "../../support/cloud/table.ts";
+import { airedNow, anime, manga } from "../../support/people/titles.ts";
 
 const of = async (who: Person) =>
   (await who.ok("user_achievements", { username: who.username })).achievements;

@@ -1,10 +1,15 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
-import { badFiles } from "../../support/pictures.ts";
-import { entriesOf, makeRanking, pictureFile, publish } from "../../support/ranking-lists.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { badFiles } from "../../support/people/pictures.ts";
+import {
+  entriesOf,
+  makeRanking,
+  pictureFile,
+  publish,
+} from "../../support/people/ranking-lists.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { mediaOf, setRankingCount } from "../../support/table.ts";
+import { mediaOf, setRankingCount } from "../../support/cloud/table.ts";
 
 const rankingsOf = async ({ username }: Person) =>
   (await visitor().ok("ranking_lists", { username })).ranking_lists;

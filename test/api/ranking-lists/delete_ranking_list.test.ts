@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pictureFolderOf } from "../../../functions/objects/keys.ts";
-import { during } from "../../support/faults.ts";
-import { newcomer, visitor } from "../../support/people.ts";
-import { makeRanking, publish } from "../../support/ranking-lists.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
+import { makeRanking, publish } from "../../support/people/ranking-lists.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { mediaOf, setRankingCount, uidOf } from "../../support/table.ts";
+import { mediaOf, setRankingCount, uidOf } from "../../support/cloud/table.ts";
 
 test("a deleted list is gone with its pictures, and with no others", async () => {
   const ai = await newcomer();

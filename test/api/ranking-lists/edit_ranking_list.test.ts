@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { pictureFolderOf } from "../../../functions/objects/keys.ts";
-import { during } from "../../support/faults.ts";
-import { fire } from "../../support/jobs.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
-import { badFiles } from "../../support/pictures.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { badFiles } from "../../support/people/pictures.ts";
 import {
   edit,
   entriesOf,
@@ -12,11 +12,11 @@ import {
   makeRanking,
   pictureFile,
   type RankingForm,
-} from "../../support/ranking-lists.ts";
+} from "../../support/people/ranking-lists.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { itemsWith, objectsWith } from "../../support/stored.ts";
-import { mediaOf, uidOf } from "../../support/table.ts";
-import { ageWatches } from "../../support/watches.ts";
+import { itemsWith, objectsWith } from "../../support/cloud/stored.ts";
+import { mediaOf, uidOf } from "../../support/cloud/table.ts";
+import { ageWatches } from "../../support/cloud/watches.ts";
 
 const notOfList =
   "A picture is not part of this list any more. Please open the list again and make your changes there.";

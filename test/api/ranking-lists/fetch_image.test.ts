@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newcomer } from "../../support/people.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { leaveCalls, uidOf, withinOneMinute } from "../../support/table.ts";
+import { leaveCalls, uidOf, withinOneMinute } from "../../support/cloud/table.ts";
 
 const unable = "Unable to fetch image from URL.";
 

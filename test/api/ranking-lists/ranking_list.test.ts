@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newcomer, visitor } from "../../support/people.ts";
-import { makeRanking } from "../../support/ranking-lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
+import { makeRanking } from "../../support/people/ranking-lists.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 
 test("the owner is told that it is theirs, and is shown under their present name", async () => {

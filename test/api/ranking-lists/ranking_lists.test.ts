@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newcomer, visitor } from "../../support/people.ts";
-import { entriesOf, makeRanking } from "../../support/ranking-lists.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
+import { entriesOf, makeRanking } from "../../support/people/ranking-lists.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 
 test("somebody's ranking lists are answered newest first, each with its first picture", async () => {

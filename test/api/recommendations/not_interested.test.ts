@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newcomer, type Person } from "../../support/people.ts";
+import { newcomer, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { anime, unknownId } from "../../support/titles.ts";
+import { anime, unknownId } from "../../support/people/titles.ts";
 
 const { attackOnTitan, cowboyBebop, yourName } = anime;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
-import { newcomer } from "../../support/people.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { manga, unknownId } from "../../support/titles.ts";
+import { manga, unknownId } from "../../support/people/titles.ts";
 
 test("a manga that nobody knows is refused, and to let one in that was never kept out is no mistake", async () => {
   const ai = await newcomer();

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { fillShelf } from "../../support/table.ts";
-import { anime, manga, unknownId } from "../../support/titles.ts";
+import { fillShelf } from "../../support/cloud/table.ts";
+import { anime, manga, unknownId } from "../../support/people/titles.ts";
 
 const picks = [manga.berserk, manga.monster, manga.fullmetalAlchemist];
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { handler } from "../../../functions/api/reports/csp_reports.ts";
 import { limits, rates } from "../../../shared/limits.ts";
-import { becomeFunction } from "../../support/function-environment.ts";
-import { httpEvent } from "../../support/http-event.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { httpEvent } from "../../support/cloud/http-event.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { withinOneMinute } from "../../support/table.ts";
+import { withinOneMinute } from "../../support/cloud/table.ts";
 
 const { environment, origin } = inject("cloud");
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
-import { airedNow, anime } from "../../support/titles.ts";
+import { airedNow, anime } from "../../support/people/titles.ts";
 
 const { attackOnTitan, cowboyBebop, deathNote, frieren, fullmetalAlchemist } = anime;
 const { onePiece, spiritedAway, yourName } = anime;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { manga } from "../../support/titles.ts";
+import { manga } from "../../support/people/titles.ts";
 
 const { attackOnTitan, berserk, deathNote, monster } = manga;
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { imported } from "../../support/imports.ts";
-import { listFile } from "../../support/list-files.ts";
-import { newcomer, visitor, type Person } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { imported } from "../../support/people/imports.ts";
+import { listFile } from "../../support/people/list-files.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { anime, unknownId } from "../../support/titles.ts";
+import { anime, unknownId } from "../../support/people/titles.ts";
 
 let ai: Person;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { save, saved } from "../../support/entries.ts";
-import { newcomer, visitor } from "../../support/people.ts";
+import { save, saved } from "../../support/people/entries.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
-import { manga } from "../../support/titles.ts";
+import { manga } from "../../support/people/titles.ts";
 
 test("a manga list can be filtered by genres and years; manga have no seasons", async () => {
   const ai = await newcomer();

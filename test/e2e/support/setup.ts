@@ -1,4 +1,4 @@
-import { forkCloud } from "../../support/fork-cloud.ts";
+import { forkCloud } from "../../support/cloud/fork-cloud.ts";
 import { originVariable } from "./origin.ts";
 import { startVideoSite } from "./video-site.ts";
 

@@ -1,5 +1,5 @@
 import type { CallResponse } from "../../calls/api.ts";
-import { helpFinder } from "../../../shared/help-finder.ts";
+import { helpFinder } from "../../../shared/list-file/help-finder.ts";
 import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 
 /** A title that an answer names. */

@@ -1,6 +1,6 @@
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { cutNote, keptReasons } from "../../../shared/imports.ts";
-import type { ListedStatus } from "../../../shared/list-status.ts";
+import type { ListedStatus } from "../../../shared/list-file/list-status.ts";
 import type { ListSummary } from "./list-summary.ts";
 import "./ImportContents.css";
 

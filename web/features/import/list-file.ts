@@ -1,8 +1,8 @@
 import { sentences } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
-import { decoderFor, headBytes } from "../../../shared/list-encoding.ts";
-import { ListReader, type FoundRow } from "../../../shared/list-reader.ts";
+import { decoderFor, headBytes } from "../../../shared/list-file/list-encoding.ts";
+import { ListReader, type FoundRow } from "../../../shared/list-file/list-reader.ts";
 import { SummaryCount, type ListSummary } from "./list-summary.ts";
 
 /** What stands in the way of sending a file; undefined when nothing does. */

@@ -1,6 +1,6 @@
 import type { KeptReason } from "../../../shared/imports.ts";
-import { headOf, standingOf, type RowFields } from "../../../shared/list-row.ts";
-import type { ListedStatus } from "../../../shared/list-status.ts";
+import { headOf, standingOf, type RowFields } from "../../../shared/list-file/list-row.ts";
+import type { ListedStatus } from "../../../shared/list-file/list-status.ts";
 import type { Kind } from "../../../shared/kind.ts";
 
 /** What is in a list file, before anybody has sent it. */

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { anime } from "../../support/people/titles.ts";
+import { newMember } from "../support/member.ts";
+import { expect, memberTest, test } from "../support/test.ts";
+
+/** Opens a page whose scripts do not come before the returned function is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return () => {
+    resolve(undefined);
+  };
+}
+
+const firstPaint = (page: Page) => page.locator("#first-paint");
+const headline = (page: Page) => page.getByRole("heading", { name: /^Track, share/ });
+
+/** The paths of all requests of a page that are no covers. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (!path.startsWith("/covers/")) paths.push(path);
+  });
+  return paths;
+}
+
+/** How far things moved that were on screen already, as the browser counts it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry.toJSON() as { value: number };
+            sum += value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => {
+          resolve(sum);
+        }, 500);
+      }),
+  );
+
+test("the landing page is there before any script, and the app takes over without a jump", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/");
+  await expect(firstPaint(page).getByRole("banner")).toBeVisible();
+  await expect(headline(page)).toBeVisible();
+  await expect(firstPaint(page).getByRole("button")).toHaveCount(0);
+  const before = await headline(page).boundingBox();
+  const start = page.getByRole("link", { name: "Start Tracking!" });
+  await start.focus();
+  release();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(firstPaint(page)).toHaveCount(0);
+  await expect(start, "the keyboard's place is kept").toBeFocused();
+  expect(await headline(page).boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+test("other pages begin with their frame alone", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/tos");
+  await expect(firstPaint(page).getByRole("banner")).toBeVisible();
+  await expect(headline(page)).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+  await expect(firstPaint(page)).toHaveCount(0);
+});
+
+memberTest("a member's home never begins with the visitors' headline", async ({ page, member }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);
+  const release = await openWithoutScripts(page, "/");
+  await expect(firstPaint(page).getByText("New this season")).toBeVisible();
+  await expect(headline(page)).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+test("without scripts the page promises nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL("/", baseURL).href);
+  await expect(page.locator("noscript")).toBeVisible();
+  await expect(headline(page)).toBeHidden();
+  await context.close();
+});
+
+test("a page asks for everything once, for few files, and reads every answer to its end", async ({
+  page,
+}) => {
+  const owner = await newMember();
+  await owner.watch(anime.onePiece, 12);
+  const givenUp: string[] = [];
+  page.on("requestfailed", (request) => givenUp.push(request.url()));
+  for (const [address, calls] of [
+    ["/", ["/api/check_logged/", "/api/get_trending_anime/"]],
+    [`/profile/${owner.username}`, ["/api/check_logged/", "/api/get_anime/", "/api/profile/"]],
+    [
+      `/anime-list/${owner.username}/Watching/`,
+      ["/api/check_logged/", "/api/get_anime/", "/api/get_unique_values/"],
+    ],
+  ] as const) {
+    const requests = requestsOf(page);
+    await page.goto(address);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const asked = requests.filter((path) => path.startsWith("/api/"));
+    expect(asked.sort(), address).toEqual(calls);
+    expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(25);
+    expect(givenUp).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
+
+test("what lies over pages is fetched when somebody does something, or has looked for a while", async ({
+  page,
+}) => {
+  const isOver = (path: string) => /\/(?:overlays|ToastCard)-/.test(path);
+  await page.clock.install();
+  for (const act of [
+    () => page.mouse.move(200, 300),
+    () => page.keyboard.press("Tab"),
+    () => page.clock.runFor(10_000),
+  ]) {
+    const requests = requestsOf(page);
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // The page rests as long as a browser needs to say so.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(requests.filter(isOver)).toEqual([]);
+    await act();
+    await expect.poll(() => requests.filter(isOver).length).toBe(2);
+    page.removeAllListeners("request");
+  }
+});

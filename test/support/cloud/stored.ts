@@ -1,0 +1,91 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import {
+  DynamoDBDocumentClient,
+  BatchWriteCommand,
+  DeleteCommand,
+  ScanCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { inject } from "vitest";
+import * as z from "zod";
+import type { Key } from "../../../functions/table/keys.ts";
+import { operatorClient } from "../../../local/aws/operator-client.ts";
+
+/*
+ * Everything that is stored, as the account's operator sees it: a test that nothing is left behind has to look at
+ * all of it, whatever a user can reach.
+ */
+const { awsEndpoint, dataFolder, environment } = inject("cloud");
+const table = DynamoDBDocumentClient.from(new DynamoDBClient(operatorClient(awsEndpoint)));
+const s3 = new S3Client(operatorClient(awsEndpoint));
+const { TABLE: tableName } = z.object({ TABLE: z.string() }).parse(environment);
+
+const StoredItem = z.looseObject({ pk: z.string(), sk: z.string() });
+/** An item with all its attributes. */
+export type StoredItem = z.infer<typeof StoredItem>;
+
+/** All items of the table, the catalogue's apart, in which one of the texts occurs, in a key or anywhere else. */
+export async function itemsWith(...texts: readonly string[]): Promise<StoredItem[]> {
+  const items: StoredItem[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new ScanCommand({
+        TableName: tableName,
+        FilterExpression: "NOT begins_with(pk, :title)",
+        ExpressionAttributeValues: { ":title": "T#" },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    items.push(...(page.Items ?? []).map((item) => StoredItem.parse(item)));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items.filter((item) => {
+    const stored = JSON.stringify(item);
+    return texts.some((text) => stored.includes(text));
+  });
+}
+
+/** Stores items as they were, past all rules. */
+export async function putItems(items: readonly StoredItem[]): Promise<void> {
+  for (let at = 0; at < items.length; at += 25) {
+    const requests = items.slice(at, at + 25).map((Item) => ({ PutRequest: { Item } }));
+    await table.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
+  }
+}
+
+/** Takes an item away, past all rules. */
+export async function removeItem({ pk, sk }: Key): Promise<void> {
+  await table.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
+}
+
+const bucketNames = () => readdir(join(dataFolder, "s3"));
+
+const bucketOf = async (bucket: "data" | "media") =>
+  (await bucketNames()).find((each) => each.startsWith(bucket));
+
+/** Stores an object in the bucket whose name begins so. */
+export async function putObject(
+  bucket: "data" | "media",
+  key: string,
+  Body = "content",
+): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket: await bucketOf(bucket), Key: key, Body }));
+}
+
+/** Takes an object away from the bucket whose name begins so. */
+export async function removeObject(bucket: "data" | "media", key: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: await bucketOf(bucket), Key: key }));
+}
+
+/** The files of all objects of all buckets in whose key one of the texts occurs. */
+export async function objectsWith(...texts: readonly string[]): Promise<string[]> {
+  const files = await readdir(join(dataFolder, "s3"), { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => texts.some((text) => file.includes(text)));
+}

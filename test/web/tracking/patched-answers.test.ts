@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { CallResponse } from "../../../web/calls/api.ts";
+import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
+import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
+
+type AnimeShelf = CallResponse<"get_anime">;
+
+const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
+  anime_id: id,
+  anime_name: `Romaji ${id}`,
+  anime_name_english: id === 1 ? "English 1" : null,
+  anime_image: "/covers/a.svg",
+  anime_image_url: "/covers/a.svg",
+  year: 2023,
+  season: "fall",
+  episodes_watched: 3,
+  total_episodes: 12,
+  anime_total_episodes: 12,
+  episodes_aired: null,
+  genres: [],
+  status: "WATCHING",
+});
+
+const animeShelf: AnimeShelf = {
+  anime_list: [animeItem(1), animeItem(2)],
+  total_count: 30,
+  owner: true,
+  owner_username: "mika",
+};
+
+const mangaShelf: CallResponse<"get_manga"> = {
+  manga_list: [
+    {
+      manga_id: 7,
+      manga_name: "Romaji 7",
+      manga_title_english: null,
+      manga_image: "/covers/m.svg",
+      year: null,
+      published: null,
+      chapters_read: 3,
+      total_chapters: null,
+      chapters: null,
+      genres: [],
+      status: "READING",
+    },
+  ],
+  total_count: 1,
+  owner: true,
+  owner_username: "mika",
+};
+
+describe("a cached list", () => {
+  test("shows an entry where it stands now, and leaves the others", () => {
+    const patched = shelfWithEntry(animeShelf, 1, { status: "COMPLETED", progress: 12 });
+    expect(shelfEntries(patched).map((entry) => entry.standing)).toEqual([
+      { status: "COMPLETED", progress: 12 },
+      { status: "WATCHING", progress: 3 },
+    ]);
+    expect(patched.total_count).toBe(30);
+  });
+
+  test("does so for manga", () => {
+    const patched = shelfWithEntry(mangaShelf, 7, { status: "READING", progress: 4 });
+    expect(shelfEntries(patched)[0]?.standing.progress).toBe(4);
+  });
+
+  test("loses a dropped entry", () => {
+    const patched = shelfWithEntry(animeShelf, 2, undefined);
+    expect(shelfEntries(patched).map(({ id }) => id)).toEqual([1]);
+    expect(patched.total_count).toBe(29);
+    expect(shelfWithEntry(mangaShelf, 7, undefined).total_count).toBe(0);
+  });
+
+  test("of somebody else stays as it is", () => {
+    const theirs = { ...animeShelf, owner: false };
+    expect(shelfWithEntry(theirs, 1, undefined)).toBe(theirs);
+  });
+});
+
+test("a card tells the English name if there is one, when, and how far", () => {
+  const [first, second] = shelfEntries(animeShelf);
+  expect([first?.name, second?.name]).toEqual(["English 1", "Romaji 2"]);
+  expect(first && entryFacts(first)).toEqual(["Fall 2023", "Episodes: 3/12"]);
+  const [manga] = shelfEntries(mangaShelf);
+  expect(manga && entryFacts(manga)).toEqual(["N/A", "Chapters: 3/?"]);
+});
+
+test("cached details follow an entry, and its loss", () => {
+  const details: CallResponse<"get_manga_details"> = {
+    logged: true,
+    exists: false,
+    list_status: null,
+    image_url: "",
+    genres: [],
+    themes: [],
+    year: null,
+    status: "Publishing",
+    score: null,
+    synopsis: null,
+    story: null,
+    adaptations: [],
+    manga_id: 7,
+    chapters_read: 0,
+    manga_title: "Romaji 7",
+    manga_title_english: null,
+    manga_title_japanese: null,
+    authors: [],
+    chapters: null,
+    volumes: null,
+    published: null,
+    manga_type: "Manga",
+  };
+  const added = detailsWithEntry(details, { status: "READING", progress: 4 });
+  expect(added).toMatchObject({ exists: true, list_status: "READING", chapters_read: 4 });
+  expect(detailsWithEntry(added, undefined)).toEqual(details);
+});
