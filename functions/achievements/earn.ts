@@ -1,28 +1,22 @@
-import {
-  toastOf,
-  type AchievementToast,
-  type CounterName,
-  type Counters,
-} from "../../shared/achievements.ts";
+import { toastOf, type AchievementToast, type CounterName } from "../../shared/achievements.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
-import { listEntries } from "../table/entries.ts";
-import type { ShelfEntry } from "../table/entry-item.ts";
 import { dueFor, grant } from "./grant.ts";
+import { keepSums, progressOfOthers, type Step } from "./progress-sums.ts";
 import { recount } from "./recount.ts";
 
 /** What a change of an entry is measured by. */
 export interface Standing {
   readonly earned: ReadonlyMap<string, number>;
-  /** The shelf, where the change is a step: it moves nothing but the sum of episodes or chapters. */
-  readonly shelf: readonly ShelfEntry[] | undefined;
+  /**
+   * Episodes or chapters of all other entries, where the change is a step: it moves nothing but their sum. They hold what
+   * has not aired, too, which only the catalogue knows.
+   */
+  readonly others: number | undefined;
 }
-
-/** The changed entry, with as much of its progress as counts. */
-type Changed = Pick<ShelfEntry, "id" | "progress">;
 
 /** A failure here does not undo the change, which is written by then; the next one makes up for it. */
 async function unlessItFails<Result>(
@@ -37,30 +31,19 @@ async function unlessItFails<Result>(
   }
 }
 
-/** Reads what a change is measured by, while it is written. Undefined when that fails. */
+/** Reads what a change is measured by, while it is written; `step` where no status changes. Undefined when that fails. */
 export const standingOf = (
   uid: string,
   kind: Kind,
-  { isStep }: { readonly isStep: boolean },
+  step: Step | undefined,
 ): Promise<Standing | undefined> =>
   unlessItFails(uid, async () => {
-    const [earned, shelf] = await sideBySide([
+    const [earned, others] = await sideBySide([
       listEarned(uid),
-      isStep ? listEntries(uid, kind) : undefined,
+      step && progressOfOthers(uid, kind, step),
     ]);
-    return { earned, shelf };
+    return { earned, others };
   });
-
-/**
- * All episodes or chapters of a shelf, with one entry as it has become meanwhile; also those that have not aired, which
- * only the catalogue knows.
- */
-function progressCounters(kind: Kind, shelf: readonly ShelfEntry[], changed: Changed): Counters {
-  const others = shelf.filter(({ id }) => id !== changed.id);
-  const progress = others.reduce((sum, entry) => sum + entry.progress, changed.progress);
-  const name: CounterName = kind === "anime" ? "episodes" : "chapters";
-  return { [name]: progress };
-}
 
 /** Loaded only here: a step, which is what most calls are, needs neither the snapshot nor what reads it from S3. */
 async function openCatalogue(): Promise<Catalogue> {
@@ -69,22 +52,25 @@ async function openCatalogue(): Promise<Catalogue> {
 }
 
 /**
- * Grants what a change has earned, once it is written. A step takes no further round trip and no write, but for one of an
- * anime that seems to earn something: the recount knows whether all of it has aired. A change of status is followed by a
- * consistent recount, so that of many at once the last one sees them all. Returns what is new.
+ * Grants what a change has earned, once it is written. A step takes no further round trip and no write, but for one that
+ * seems to earn something: the recount knows the shelf, and whether all of it has aired. A change of status is followed by
+ * a consistent recount, so that of many at once the last one sees them all. `progress` is as much of the entry's as
+ * counts. Returns what is new.
  */
 export async function earn(
   uid: string,
   kind: Kind,
-  changed: Changed,
-  { earned, shelf }: Standing,
+  progress: number,
+  { earned, others }: Standing,
 ): Promise<AchievementToast[]> {
   const granted = await unlessItFails(uid, async () => {
-    const most = shelf && progressCounters(kind, shelf, changed);
-    if (most !== undefined && (kind === "manga" || dueFor(most, earned).length === 0)) {
-      return grant(uid, most, earned);
+    if (others !== undefined) {
+      const name: CounterName = kind === "anime" ? "episodes" : "chapters";
+      if (dueFor({ [name]: others + progress }, earned).length === 0) return [];
     }
-    return grant(uid, await recount(uid, openCatalogue), earned);
+    const { counters, sizes } = await recount(uid, openCatalogue);
+    const [due] = await sideBySide([grant(uid, counters, earned), keepSums(uid, sizes)]);
+    return due;
   });
   return (granted ?? []).map(toastOf);
 }

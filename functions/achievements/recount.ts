@@ -5,6 +5,13 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { countersOf, type CountedEntry, type TitleFacts } from "./counters.ts";
+import type { ShelfSize } from "./progress-sums.ts";
+
+/** What a recount has found. */
+export interface Recount {
+  readonly counters: Counters;
+  readonly sizes: Readonly<Record<Kind, ShelfSize>>;
+}
 
 function factsOf(
   catalogue: Catalogue,
@@ -31,19 +38,29 @@ function factsOf(
 export async function recount(
   uid: string,
   openCatalogue: () => Promise<Catalogue>,
-): Promise<Counters> {
-  const [catalogue, ...shelves] = await sideBySide([
+): Promise<Recount> {
+  const [catalogue, anime, manga] = await sideBySide([
     openCatalogue(),
-    ...kinds.map((kind) => listEntries(uid, kind, { isConsistent: true })),
+    listEntries(uid, "anime", { isConsistent: true }),
+    listEntries(uid, "manga", { isConsistent: true }),
   ]);
+  const shelves = { anime, manga };
   const nowMs = Date.now();
-  return countersOf(
-    kinds.flatMap((kind, at) =>
-      (shelves[at] ?? []).map((entry): CountedEntry => ({
+  const counters = countersOf(
+    kinds.flatMap((kind) =>
+      shelves[kind].map((entry): CountedEntry => ({
         kind,
         entry,
         facts: factsOf(catalogue, kind, entry.id, nowMs),
       })),
     ),
   );
+  const { episodes = 0, chapters = 0 } = counters;
+  return {
+    counters,
+    sizes: {
+      anime: { entries: anime.length, progress: episodes },
+      manga: { entries: manga.length, progress: chapters },
+    },
+  };
 }

@@ -15,6 +15,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       the latest drop, for Undo, imports under way and recommendations
  *   achievement         U#uid            ACH#code
+ *   sum of a large shelf U#uid           SUM#A, SUM#M
  *   not interested      U#uid            NOT#A#id, NOT#M#id
  *   notes and tags      U#uid            N#A#id
  *   notes before those  U#uid            NB#job#A#id  ttl, what an import wrote over
@@ -70,6 +71,12 @@ export const entryKey = (uid: string, kind: Kind, id: number): Key => ({
 export const droppedKey = (uid: string, kind: Kind, id: number): Key => ({
   pk: `U#${uid}`,
   sk: `D#${entryPrefix(kind)}${id}`,
+});
+
+/** How many episodes or chapters are on a shelf in all, where it is large. */
+export const progressSumKey = (uid: string, kind: Kind): Key => ({
+  pk: `U#${uid}`,
+  sk: `SUM#${letter[kind]}`,
 });
 
 export const achievementPrefix = "ACH#";

@@ -3,6 +3,7 @@ import { ApiError, unknownTitle } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";
+import type { Step } from "../achievements/progress-sums.ts";
 import { airedEpisodes } from "../airing/aired.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -60,6 +61,10 @@ export interface Change {
 const isSame = (a: EntryState, b: EntryState | undefined): boolean =>
   a.status === b?.status && a.progress === b.progress;
 
+/** A change that leaves the status as it is. */
+const stepOf = (id: number, current: EntryState | undefined, next: EntryState): Step | undefined =>
+  current?.status === next.status ? { id, from: current.progress, to: next.progress } : undefined;
+
 /** What one try wrote, or may have written, and what that is measured by. */
 interface Written {
   readonly entry: Entry;
@@ -108,14 +113,14 @@ export async function changeEntry(
     const [isStored, standing] = await sideBySide([
       putEntry(uid, kind, id, current, entry),
       // Beside the write, not after it: a lost race reads once more, and counts one addition too many.
-      standingOf(uid, kind, { isStep: current?.status === next.status }),
+      standingOf(uid, kind, stepOf(id, current, next)),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
     ]);
     tried = { entry, before: current, counted, standing };
     return isStored ? { next, before: current, written: tried } : lost;
   });
   const standing = written?.standing;
-  const earned = standing && (await earn(uid, kind, { id, progress: written.counted }, standing));
+  const earned = standing && (await earn(uid, kind, written.counted, standing));
   return {
     entry: next,
     before: before === undefined ? null : { status: before.status, progress: before.progress },

@@ -1,6 +1,10 @@
 import { ApiError, sentences } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { ListReader, ListRefused, type RefusalReason } from "../../../shared/list-file/list-reader.ts";
+import {
+  ListReader,
+  ListRefused,
+  type RefusalReason,
+} from "../../../shared/list-file/list-reader.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
 import { fileRow } from "./read-row.ts";
 import { textOf } from "./text-of.ts";
