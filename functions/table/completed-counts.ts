@@ -1,7 +1,8 @@
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { isConflict } from "./conflict.ts";
 import { profileKey, rankShard } from "./keys.ts";
 
@@ -21,11 +22,9 @@ export async function recountCompleted(
   kind: Kind,
   count: () => Promise<number>,
 ): Promise<boolean> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: profileKey(uid), ConsistentRead: true }),
-  );
-  if (Item === undefined) return true;
-  const before = CountedProfile.parse(Item);
+  const item = await getItem(profileKey(uid));
+  if (item === undefined) return true;
+  const before = CountedProfile.parse(item);
   const delta = (await count()) - before[counter[kind]];
   if (delta === 0) return true;
   const { Update } = completedChange(uid, kind, delta, Date.now());

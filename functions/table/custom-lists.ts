@@ -1,13 +1,9 @@
-import {
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { QueryCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
@@ -61,10 +57,8 @@ function fromItem(found: unknown): CustomList {
 
 /** A custom list, read strongly; undefined when there is none. Who may see it is for the caller to decide. */
 export async function getList(id: string): Promise<CustomList | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: listKey(id), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : fromItem(Item);
+  const item = await getItem(listKey(id));
+  return item === undefined ? undefined : fromItem(item);
 }
 
 /** Ids of all custom lists of a user, private ones included. */

@@ -1,8 +1,9 @@
-import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import { limits } from "../../shared/limits.ts";
 import { isExpired, table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { completedChange } from "./completed-counts.ts";
 import { won } from "./conflict.ts";
 import {
@@ -121,14 +122,8 @@ export interface DroppedEntry extends Entry {
 
 /** Whether a title is remembered as dropped, and not only as put there by mistake; read strongly, as what follows forgets. */
 export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: droppedKey(uid, kind, id),
-      ConsistentRead: true,
-    }),
-  );
-  return Item !== undefined && !DroppedItem.parse(Item).mistake;
+  const item = await getItem(droppedKey(uid, kind, id));
+  return item !== undefined && !DroppedItem.parse(item).mistake;
 }
 
 /** An entry dropped so lately that Undo may put it back; undefined when there is none. */
@@ -137,16 +132,10 @@ export async function getDropped(
   kind: Kind,
   id: number,
 ): Promise<DroppedEntry | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: droppedKey(uid, kind, id),
-      // Undo follows a drop at once.
-      ConsistentRead: true,
-    }),
-  );
-  if (Item === undefined) return undefined;
-  const item = DroppedItem.parse(Item);
+  // Undo follows a drop at once.
+  const stored = await getItem(droppedKey(uid, kind, id));
+  if (stored === undefined) return undefined;
+  const item = DroppedItem.parse(stored);
   if (isExpired({ ttl: item.until })) return undefined;
   return { ...fromItem(kind, item), keptUntil: item.until };
 }

@@ -1,7 +1,8 @@
-import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Kind } from "../../shared/kind.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { completedChange } from "./completed-counts.ts";
 import { won } from "./conflict.ts";
 import {
@@ -18,10 +19,8 @@ import { pagesOf } from "./pages.ts";
 
 /** One entry of a user, read strongly; undefined when the title is not on the list. */
 export async function getEntry(uid: string, kind: Kind, id: number): Promise<Entry | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: entryKey(uid, kind, id), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : fromItem(kind, EntryItem.parse(Item));
+  const item = await getItem(entryKey(uid, kind, id));
+  return item === undefined ? undefined : fromItem(kind, EntryItem.parse(item));
 }
 
 /** A user's entries of some titles, by id: at most 100 of one kind, and perhaps as they were a moment ago. */

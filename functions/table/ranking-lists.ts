@@ -1,7 +1,8 @@
-import { GetCommand, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../shared/limits.ts";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { won } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
@@ -50,10 +51,8 @@ export type RankingSummary = Omit<z.infer<typeof SummaryItem>, "sk"> & { readonl
 
 /** A ranking list; undefined when there is none. */
 export async function getRanking(id: string): Promise<RankingList | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: rankingKey(id), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : { id, ...RankingItem.parse(Item) };
+  const item = await getItem(rankingKey(id));
+  return item === undefined ? undefined : { id, ...RankingItem.parse(item) };
 }
 
 /** Summaries of all ranking lists of a user, newest first. */

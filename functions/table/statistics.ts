@@ -1,6 +1,7 @@
-import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { won } from "./conflict.ts";
 import { rankPartitions, statisticsKey } from "./keys.ts";
 import { indexPagesOf } from "./pages.ts";
@@ -92,11 +93,9 @@ export function putRankStatistics(
 export async function getRankStatistics(): Promise<
   RankStatistics & { readonly countedAtMs: number }
 > {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: statisticsKey("RANK") }),
-  );
-  if (Item === undefined) return { counts: [], above: [], users: 0, top: [], countedAtMs: 0 };
-  return RankItem.parse(Item);
+  const item = await getItem(statisticsKey("RANK"), { isConsistent: false });
+  if (item === undefined) return { counts: [], above: [], users: 0, top: [], countedAtMs: 0 };
+  return RankItem.parse(item);
 }
 
 /** Stores the ids of the anime people add most, hottest first. */
@@ -108,8 +107,6 @@ export async function putTrend(ids: readonly number[]): Promise<void> {
 
 /** The ids of the anime people add most, hottest first; undefined before the trending job's first run. */
 export async function getTrend(): Promise<readonly number[] | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: statisticsKey("TREND") }),
-  );
-  return Item === undefined ? undefined : TrendItem.parse(Item).ids;
+  const item = await getItem(statisticsKey("TREND"), { isConsistent: false });
+  return item === undefined ? undefined : TrendItem.parse(item).ids;
 }

@@ -4,6 +4,7 @@ import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { batchReads, batchWrites, readBatch, writeBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
+import { getItem } from "./get-item.ts";
 import { titleKey } from "./keys.ts";
 
 const text = z.string().nullable();
@@ -80,10 +81,8 @@ export const titleDetails = (
 
 /** All facts about one title; undefined when the catalogue does not have it. */
 export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: titleKey(kind, id) }),
-  );
-  return Item === undefined ? undefined : TitleItem.parse(Item);
+  const item = await getItem(titleKey(kind, id), { isConsistent: false });
+  return item === undefined ? undefined : TitleItem.parse(item);
 }
 
 /** Changes with what {@link putTitles} stores of a title, so that all are stored anew. */

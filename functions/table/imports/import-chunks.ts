@@ -1,9 +1,10 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { keptReasonNames } from "../../../shared/imports.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { won } from "../conflict.ts";
 import { packEntry, unpackEntry } from "../entry-item.ts";
 import { importChunkKey, importChunkPrefix } from "../keys.ts";
@@ -68,14 +69,8 @@ function unpacked(kind: Kind, item: Record<string, unknown>): Plan {
 /** The plan of a chunk; undefined when nobody has planned it yet. */
 export async function getPlan(address: ChunkAddress): Promise<Plan | undefined> {
   const { uid, kind, job, chunk, round } = address;
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: importChunkKey(uid, job, chunk, round),
-      ConsistentRead: true,
-    }),
-  );
-  return Item === undefined ? undefined : unpacked(kind, Item);
+  const item = await getItem(importChunkKey(uid, job, chunk, round));
+  return item === undefined ? undefined : unpacked(kind, item);
 }
 
 /** Records a plan before anything of it is done. Returns the plan that counts: somebody else's, if theirs was first. */

@@ -1,9 +1,10 @@
-import { GetCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { importStates, keptReasonNames } from "../../../shared/imports.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { limits } from "../../../shared/limits.ts";
 import { table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { importKey, importPrefix } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
 import { countFields } from "./import-plan.ts";
@@ -73,10 +74,8 @@ export const importOf = (item: Record<string, unknown>): ImportJob => {
 
 /** One import of a user, read strongly; undefined when the user has none of that id. */
 export async function getImport(uid: string, id: string): Promise<ImportJob | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: importKey(uid, id), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : importOf(Item);
+  const item = await getItem(importKey(uid, id));
+  return item === undefined ? undefined : importOf(item);
 }
 
 /** The newest imports of a user. */

@@ -1,14 +1,10 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { ImportState } from "../../../shared/imports.ts";
 import { limits } from "../../../shared/limits.ts";
 import { randomId } from "../../runtime/random-id.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { answerIfWon, won } from "../conflict.ts";
 import { importClaimKey, importKey, openImportKey, openImportsPartition } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
@@ -107,10 +103,8 @@ const ClaimItem = z.object({ job: z.string() });
 
 /** The id of the import that a client's key has made; undefined when there is none. */
 export async function importOfKey(uid: string, key: string): Promise<string | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: importClaimKey(uid, key), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : ClaimItem.parse(Item).job;
+  const item = await getItem(importClaimKey(uid, key));
+  return item === undefined ? undefined : ClaimItem.parse(item).job;
 }
 
 /** How an import remembers that a file of it came by a call with a key. */

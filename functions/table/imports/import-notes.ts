@@ -1,7 +1,8 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { won } from "../conflict.ts";
 import { notesBeforeKey, notesKey, notesPrefix, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
@@ -54,10 +55,8 @@ export async function getNotes(
   kind: Kind,
   id: number,
 ): Promise<NotedWords | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: notesKey(uid, kind, id), ConsistentRead: true }),
-  );
-  return Item === undefined || areAside(Item) ? undefined : fromItem(Item);
+  const item = await getItem(notesKey(uid, kind, id));
+  return item === undefined || areAside(item) ? undefined : fromItem(item);
 }
 
 /** The condition that notes still are what was read. */
@@ -188,14 +187,8 @@ export async function getNotesBefore(
   id: number,
   job: string,
 ): Promise<NotedWords | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: notesBeforeKey(uid, kind, id, job),
-      ConsistentRead: true,
-    }),
-  );
-  return Item === undefined ? undefined : fromItem(Item);
+  const item = await getItem(notesBeforeKey(uid, kind, id, job));
+  return item === undefined ? undefined : fromItem(item);
 }
 
 /** Makes notes what they were before (undefined: none) if they still are `current`. Returns false when they are not. */

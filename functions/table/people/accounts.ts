@@ -1,7 +1,8 @@
-import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar } from "../../../shared/profile.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { failedConditions, isBusy } from "../conflict.ts";
 import { accountPartitions, accountShard, identityKey, privateKey, profileKey } from "../keys.ts";
 import { indexPagesOf } from "../pages.ts";
@@ -78,14 +79,8 @@ export async function findUidOfIdentity(
   provider: string,
   subject: string,
 ): Promise<string | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: identityKey(provider, subject),
-      ConsistentRead: true,
-    }),
-  );
-  return Item === undefined ? undefined : IdentityItem.parse(Item).uid;
+  const item = await getItem(identityKey(provider, subject));
+  return item === undefined ? undefined : IdentityItem.parse(item).uid;
 }
 
 const PrivateItem = z.object({
@@ -100,10 +95,8 @@ export type PrivateData = z.infer<typeof PrivateItem>;
 
 /** A user's private data; undefined for an account that is gone. */
 export async function getPrivateData(uid: string): Promise<PrivateData | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: privateKey(uid), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : PrivateItem.parse(Item);
+  const item = await getItem(privateKey(uid));
+  return item === undefined ? undefined : PrivateItem.parse(item);
 }
 
 /** The ids of all accounts, shard by shard and page by page; those that come after a given one, where one is given. */

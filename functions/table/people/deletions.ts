@@ -1,6 +1,5 @@
 import {
   DeleteCommand,
-  GetCommand,
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
@@ -10,6 +9,7 @@ import { limits } from "../../../shared/limits.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { isConflict, won } from "../conflict.ts";
 import {
   deletionKey,
@@ -101,10 +101,8 @@ export async function beginDeletion(
 
 /** The deletion of an account that has begun; undefined for any other account. */
 export async function getDeletion(uid: string): Promise<Deletion | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: deletionKey(uid), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : fromItem(Item);
+  const item = await getItem(deletionKey(uid));
+  return item === undefined ? undefined : fromItem(item);
 }
 
 /** Every account that is being deleted, also those of which nothing is left but what may still appear. */

@@ -1,8 +1,9 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
 import { table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { untilFree, won } from "../conflict.ts";
 import { profileKey } from "../keys.ts";
 
@@ -27,10 +28,8 @@ export type Profile = z.infer<typeof ProfileItem>;
 
 /** A user's profile; undefined for an account that is gone. */
 export async function getProfile(uid: string): Promise<Profile | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: profileKey(uid), ConsistentRead: true }),
-  );
-  return Item === undefined ? undefined : ProfileItem.parse(Item);
+  const item = await getItem(profileKey(uid));
+  return item === undefined ? undefined : ProfileItem.parse(item);
 }
 
 /**

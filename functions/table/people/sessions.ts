@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { DeleteCommand, GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../../shared/limits.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { failedConditions, untilFree } from "../conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
@@ -51,15 +52,9 @@ export async function startSession(uid: string): Promise<string | undefined> {
 
 /** The session behind a token, or undefined when there is none or it has ended. Read strongly: a sign-out counts at once. */
 export async function getSession(token: string): Promise<Session | undefined> {
-  const { Item } = await table.send(
-    new GetCommand({
-      TableName: tableName(),
-      Key: sessionKey(tokenHash(token)),
-      ConsistentRead: true,
-    }),
-  );
-  if (Item === undefined) return undefined;
-  const item = SessionItem.parse(Item);
+  const stored = await getItem(sessionKey(tokenHash(token)));
+  if (stored === undefined) return undefined;
+  const item = SessionItem.parse(stored);
   return isExpired(item) ? undefined : { token, uid: item.uid };
 }
 

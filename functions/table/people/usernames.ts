@@ -1,7 +1,8 @@
-import { GetCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { limits } from "../../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
 import { failedConditions, isConflict } from "../conflict.ts";
 import { profileKey, usernameKey } from "../keys.ts";
 import type { TransactItem } from "../transact-item.ts";
@@ -15,11 +16,9 @@ const day = 86_400;
 /** The user who has a username, or had it until at most 30 days ago, read strongly: a new name is in use at once. */
 export async function findUid(username: string): Promise<string | undefined> {
   if (username.length > limits.usernameMaximum) return undefined;
-  const { Item } = await table.send(
-    new GetCommand({ TableName: tableName(), Key: usernameKey(username), ConsistentRead: true }),
-  );
-  if (Item === undefined) return undefined;
-  const item = NameItem.parse(Item);
+  const stored = await getItem(usernameKey(username));
+  if (stored === undefined) return undefined;
+  const item = NameItem.parse(stored);
   return isExpired(item) ? undefined : item.uid;
 }
 
