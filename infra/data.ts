@@ -8,7 +8,7 @@ import {
   type BucketProps,
 } from "aws-cdk-lib/aws-s3";
 import { usersIndex } from "../functions/table/keys.ts";
-import { limits } from "../shared/limits.ts";
+import * as limits from "../shared/limits.ts";
 
 /** Everything that must outlive a deployment. */
 export interface Data {

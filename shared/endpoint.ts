@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { RateName } from "./limits.ts";
+import type { RateName } from "./rates.ts";
 
 /** A capability that a Lambda may be given; `infra/grants.ts` says which IAM actions each one is. */
 export type Need =

@@ -36,9 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Sentences that more than one place says to the user, so that all of them say the same. A namespace: pages carry only those they say. */
-export * as sentences from "./sentences.ts";
-
 /** What is said of an id that the catalogue does not have. */
 export const unknownTitle = (kind: Kind): string =>
   kind === "anime" ? unknownAnime : unknownManga;

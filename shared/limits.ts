@@ -1,47 +1,146 @@
-import * as limits from "./limit-values.ts";
-
-export { limits };
-
-/** At most `count` calls within `seconds`. */
-export interface RateWindow {
-  readonly count: number;
-  readonly seconds: number;
-}
-
-/** The windows of one kind of call, by who calls: a visitor (counted by address) or a signed-in user. */
-export interface Rate {
-  readonly visitor?: readonly RateWindow[];
-  readonly user?: readonly RateWindow[];
-}
-
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 86_400;
-
-/** Rate limits by kind of call; rows of the endpoint table name one of these. */
-export const rates = {
-  search: {
-    visitor: [{ count: 60, seconds: MINUTE }],
-    user: [{ count: 300, seconds: MINUTE }],
-  },
-  writes: { user: [{ count: 300, seconds: MINUTE }] },
-  chat: {
-    user: [
-      { count: 10, seconds: MINUTE },
-      { count: 200, seconds: DAY },
-    ],
-  },
-  exports: { user: [{ count: 60, seconds: HOUR }] },
-  /** Imports that begin: a list that was split is one. */
-  imports: { user: [{ count: 10, seconds: DAY }] },
-  /** Files of imports: as many as ten imports of as many parts as a list may have. */
-  importFiles: { user: [{ count: 10 * limits.importParts, seconds: DAY }] },
-  fetchImage: { user: [{ count: 30, seconds: HOUR }] },
-  signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
-  /** Ways back from the provider, which is asked about each: as many as ways to it. */
-  signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
-  /** Reports that browsers send by themselves. */
-  reports: { visitor: [{ count: 20, seconds: MINUTE }] },
-} as const satisfies Record<string, Rate>;
-
-export type RateName = keyof typeof rates;
+/* Every number the product promises, with its unit in the name. Nothing else states them. */
+export const searchDebounceMs = 1000;
+export const searchMinimumCodePoints = 2;
+export const searchShown = 5;
+export const searchReturned = 20;
+export const allEntries = -1;
+export const defaultColumns = 6;
+export const chatTypingMsPerCharacter = 20;
+export const chatMessageCharacters = 1000;
+export const chatTurns = 20;
+/** Longest answer that is sent, or believed when a client sends it back. */
+export const chatAnswerCharacters = 6000;
+/** A model that has not answered by then is given up; the gateway waits for 30 seconds. */
+export const chatSeconds = 25;
+/** Calls of a model for one answer: each but the last may look things up. */
+export const chatSteps = 6;
+export const chatOutputTokens = 800;
+/** What an answer may take, set aside before it is asked for. */
+export const chatTokensReserved = 12_000;
+export const chatTokensPerUserDay = 200_000;
+export const countdownTickMs = 1000;
+export const mobileBreakpointPx = 768;
+export const rankingEntriesMinimum = 5;
+export const rankingEntriesMaximum = 25;
+export const rankingListsPerUser = 100;
+export const rankingNameCharacters = 100;
+export const rankingDescriptionCharacters = 1000;
+export const rankingEntryTitleCharacters = 100;
+export const rankingEntryDescriptionCharacters = 500;
+export const rankingTags = 10;
+export const rankingTagCharacters = 30;
+/** Longest side of a ranking list's picture, in pixels, as browser and server shrink it. */
+export const rankingImagePx = 1024;
+/** What the browser shrinks a ranking list's picture to, so that 25 of them pass the gateway. */
+export const rankingImageBytes = 150 * 1024;
+/** Largest form of a new ranking list: in base64 it just fits into what a Lambda is given, 6 MB. */
+export const rankingFormBytes = 4_500_000;
+export const imageBytes = 2 * 1024 * 1024;
+/** Pictures with more pixels, or a longer side, are refused before they are decoded. */
+export const picturePixels = 40_000_000;
+export const pictureSidePx = 16_383;
+export const avatarPx = 512;
+export const fetchTimeoutMs = 5000;
+/** How long the browser waits for an answer to begin, and then for more of it; the gateway itself gives up at 30 s. */
+export const answerMs = 35_000;
+/** The slowest line for which uploads have time, on top of that. */
+export const uploadBytesPerSecond = 16 * 1024;
+export const fetchRedirects = 2;
+export const importBytes = 2_097_152;
+/** Of a synopsis in search results and recommendations. */
+export const summaryCharacters = 200;
+export const synopsisWordsPerParagraph = 100;
+export const synopsisToggleCharacters = 100;
+export const synopsisCollapsedPx = 100;
+export const synopsisExpandedPx = 1000;
+export const achievementToastMs = 5000;
+export const addedToListMs = 3000;
+export const undoMs = 6000;
+export const bannerAdvanceMs = 10_000;
+export const landingSlides = 5;
+export const landingSlideMs = 5000;
+export const landingFadeMs = 300;
+export const homeWatching = 6;
+export const homePlanned = 3;
+export const homeReading = 3;
+export const topUsers = 10;
+/** Whole rows of six, three and two columns. */
+export const trendingShown = 12;
+/** From so many ranked users on, ranks are counted every few minutes only. */
+export const rankLargeCommunityUsers = 100_000;
+export const rankLargeCommunityMinutes = 15;
+export const medals = 3;
+export const bioCharacters = 200;
+export const listNameCharacters = 100;
+export const listDescriptionCharacters = 200;
+export const listsPerUser = 100;
+export const animePerList = 500;
+export const listCovers = 4;
+export const pageSizeProfile = 18;
+export const pageSizeView = 24;
+export const pageSizeCustomList = 10;
+export const recommendationPicks = 3;
+export const recommendationsReturned = 20;
+export const recommendationDescriptionCharacters = 200;
+/** What lists say of two titles counts from so many lists on that hold both; with fewer the content of the titles decides. */
+export const pairLists = 20;
+export const usernameMinimum = 3;
+export const usernameMaximum = 20;
+export const usernameChanges = 3;
+export const usernameChangesDays = 30;
+export const usernameHeldDays = 30;
+export const sessionDays = 30;
+/** Tokens of one household that were nobody's, before a warm function looks none up any more for the rest of the minute. */
+export const unknownTokensPerMinute = 30;
+export const droppedKeptMinutes = 10;
+export const importUndoDays = 7;
+/**
+ * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,
+ * and a day.
+ */
+export const importRecordDays = 15;
+/** After that an import that nobody could finish is given up. */
+export const importHours = 24;
+/** How long a repeat of the call that began an import finds that import. */
+export const importClaimDays = 2;
+/** Files that one split list may come in. */
+export const importParts = 10;
+/** A form with a file a little too large still gets through, so that it can be told so in its own words. */
+export const importRequestBytes = 4_400_000;
+/** What a compressed list may become: about twenty times the largest file. */
+export const importUnpackedBytes = 40 * 1024 * 1024;
+export const importRows = 40_000;
+/** Elements within elements; real lists have three. */
+export const importDepth = 1000;
+/** Elements that are open at once: rows that a file forgot to close stay open to its end. */
+export const importOpenElements = 5000;
+/** All text of one row in UTF-8: notes are kept whole up to here. An item of the table holds four times as much. */
+export const importRowBytes = 100_000;
+/** Rows that are decided and written together. */
+export const importChunkRows = 100;
+/** One user is one partition, which takes 1,000 writes a second; their own changes need room beside an import. */
+export const importWritesPerSecond = 800;
+/** Rows kept aside that a report shows by name. */
+export const importKeptShown = 20;
+export const importsShown = 20;
+/** What the edge logs of each call, the network address among it, is gone after this long. */
+export const logDays = 30;
+/** Uploaded files that nobody deleted before are gone after this long. */
+export const importFileDays = 30;
+/** After this long nothing that began before an account was deleted can still be running. */
+export const deletionSettleMinutes = 20;
+/** Point-in-time recovery of the table reaches back this far. */
+export const backupDays = 35;
+/** Largest answer of a function, as it travels: Lambda's limit is 6 MB, of which headers take a little. */
+export const answerBytes = 5_500_000;
+/** A saved file that is too long for an answer can be fetched for so long. */
+export const exportDays = 1;
+/** How long a deleted picture may still be answered from a copy at the edge. */
+export const pictureEdgeMinutes = 60;
+/** Largest JSON body a call accepts unless its row says otherwise. */
+export const jsonBytes = 64 * 1024;
+/** What a browser may report at once; of distinct violations so many reach the log. */
+export const reportsBytes = 16 * 1024;
+export const reportsLogged = 20;
+/** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */
+export const progressMaximum = 100_000;

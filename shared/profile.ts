@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 import { wordsInAddresses } from "./pages.ts";
 
 /** The preset avatars, in the order the picker shows them. */

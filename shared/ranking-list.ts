@@ -1,5 +1,6 @@
-import { ApiError, sentences } from "./errors.ts";
-import { limits } from "./limits.ts";
+import { ApiError } from "./errors.ts";
+import * as sentences from "./sentences.ts";
+import * as limits from "./limits.ts";
 import { isLonger } from "./text-length.ts";
 
 /** What a ranking list says about itself, as it is typed. */

@@ -1,5 +1,5 @@
 import type { Kind } from "./kind.ts";
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 
 export const signedOut = "Please sign in first.";
 export const sessionOver = "Your session is over. Please sign in again.";

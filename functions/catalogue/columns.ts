@@ -1,6 +1,6 @@
 import { coverHash } from "../../catalogue/cover-path.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { adaptedWorks } from "./adapted-works.ts";
 import { franchisesOf } from "./franchises.ts";
 import { airsEpochSeconds } from "./sections/airs-epoch.ts";

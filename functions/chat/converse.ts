@@ -1,5 +1,6 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { log } from "../runtime/log.ts";
 import { answerQuestion, type Answer } from "./assistant/assistant.ts";
 import type { Turn } from "./assistant/question.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { RankedUser, RankStatistics } from "../table/statistics.ts";
 
 /** More completed first, then who got there first, then by name. */

@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { getList, type CustomList } from "../table/custom-lists.ts";
 
 /** Whether somebody may see a list: everybody a public one, only its owner a private one. */

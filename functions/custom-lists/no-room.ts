@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { getProfile } from "../table/people/profiles.ts";
 
 /** Why no list was stored: its owner has as many as they can, which `full` says, or their account is gone. */

@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CustomList, NewList } from "../table/custom-lists.ts";
 import { listedRows } from "./rows.ts";

@@ -1,5 +1,6 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { isLonger } from "../../shared/text-length.ts";
 
 /** The first characters of a text, counted as people count them: a surrogate pair is one. */

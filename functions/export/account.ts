@@ -1,7 +1,8 @@
 import { brand } from "../../shared/brand.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getPrivateData } from "../table/people/accounts.ts";
 import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";

@@ -1,5 +1,6 @@
 import type { Endpoint } from "../../shared/endpoint.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import type { Session } from "../table/people/sessions.ts";
 import { csrfProblem, requireCsrf } from "./csrf.ts";

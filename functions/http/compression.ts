@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { errorStatus, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { errorStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { jsonResult } from "./reply.ts";
 import { header, type HttpEvent } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import type { csp_reports } from "../../shared/api/reports.ts";
 import type { RequestOf } from "../../shared/endpoint.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 
 type Reports = RequestOf<typeof csp_reports>["reports"];
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { env } from "../runtime/env.ts";
 import type { Session } from "../table/people/sessions.ts";
 import { cookie, header, type HttpEvent } from "./request.ts";

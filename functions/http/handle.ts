@@ -5,7 +5,8 @@ import {
   type Endpoint,
   type RequestOf,
 } from "../../shared/endpoint.ts";
-import { ApiError, errorStatus, sentences } from "../../shared/errors.ts";
+import { ApiError, errorStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import type { Session } from "../table/people/sessions.ts";
 import { admit, sessionToken } from "./admission.ts";

@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 
 /** Half a character, as a field that counts UTF-16 cuts an emoji: UTF-8, and with it the table, has no such thing. */
 const whole = (_: string, value: unknown): unknown =>

@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { env } from "../runtime/env.ts";
 import { header, type HttpEvent } from "./request.ts";
 import { sameSecret } from "./same-secret.ts";

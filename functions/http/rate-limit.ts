@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { rates, type Rate, type RateName } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import { rates, type Rate, type RateName } from "../../shared/rates.ts";
 import { env } from "../runtime/env.ts";
 import { countCall } from "../table/rate-counters.ts";
 import { household } from "./household.ts";

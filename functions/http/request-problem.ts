@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { listed } from "../../shared/listed.ts";
 
 /** What a field may be asked to hold, by the schema's word for it. */

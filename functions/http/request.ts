@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Endpoint } from "../../shared/endpoint.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { readJson } from "./json.ts";
 
 export type HttpEvent = APIGatewayProxyEventV2;

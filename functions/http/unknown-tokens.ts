@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { setNewest } from "../runtime/set-newest.ts";
 import { household } from "./household.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
 import { deleteFile } from "../objects/import-files.ts";
 import type { ImportMessage } from "../queue/import-queue.ts";

@@ -1,7 +1,7 @@
 import { brand } from "../../shared/brand.ts";
 import { doubtsOf, keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { addressOf } from "../../shared/pages.ts";
 import { composeMail, type Figure } from "../mail/layout.ts";
 import type { Mail } from "../mail/send.ts";

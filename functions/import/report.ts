@@ -1,5 +1,5 @@
 import type { KeptReason } from "../../shared/imports.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { listEntries } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { eachPlan } from "../table/imports/import-chunks.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { grantMissing } from "../achievements/count-all.ts";
 import type { ImportMessage } from "../queue/import-queue.ts";
 import { errorFields, log } from "../runtime/log.ts";

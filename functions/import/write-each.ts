@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 
 /** Requests to the table under way: enough to hide its latency. */

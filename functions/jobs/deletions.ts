@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { continueDeletion } from "../deletion/delete-account.ts";
 import { sweepPictures } from "../pictures/sweep.ts";
 import { errorFields, log } from "../runtime/log.ts";

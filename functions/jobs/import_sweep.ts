@@ -1,5 +1,5 @@
 import { restingStates } from "../../shared/imports.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { giveUp } from "../import/ending.ts";
 import { sendImport, type ImportMessage } from "../queue/import-queue.ts";
 import { errorFields, log } from "../runtime/log.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";

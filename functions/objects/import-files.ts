@@ -1,6 +1,7 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import type { Readable } from "node:stream";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { hasObject } from "./has-object.ts";

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { pictureFolderOf } from "./keys.ts";

@@ -1,4 +1,5 @@
-import { errorStatus, sentences } from "../../shared/errors.ts";
+import { errorStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { jsonResult } from "../http/reply.ts";
 
 /** The shared answer of every row that is declared and not built yet. */

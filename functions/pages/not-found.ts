@@ -1,4 +1,5 @@
-import { errorStatus, sentences } from "../../shared/errors.ts";
+import { errorStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { jsonResult } from "../http/reply.ts";
 
 /** The answer of every API path that no row declares. */

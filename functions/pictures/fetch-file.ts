@@ -2,8 +2,9 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** How names become addresses, and which of those may be spoken to. */

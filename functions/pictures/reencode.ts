@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { formatOf, isHonest, isPolyglot, type PictureFormat } from "./format.ts";
 
 // Nothing but the decoders of the formats we take can run, whatever a file pretends to be.

@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { getRanking, type RankingList } from "../table/ranking-lists.ts";
 
 /** A ranking list of the user's own. Throws ApiError 404 when there is none and 403 when it is somebody else's. */

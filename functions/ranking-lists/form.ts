@@ -4,7 +4,8 @@ import type {
   edit_ranking_list,
 } from "../../shared/api/ranking-lists.ts";
 import type { RequestOf } from "../../shared/endpoint.ts";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import {
   entryProblem,
   pictureProblem,

@@ -1,5 +1,6 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { reencode } from "../pictures/reencode.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 

@@ -1,4 +1,5 @@
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { modelKeys } from "../objects/keys.ts";
 import { newestObject, refusalOf } from "../objects/newest-object.ts";

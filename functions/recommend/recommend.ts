@@ -1,6 +1,6 @@
 import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { franchiseOf } from "./franchise.ts";
 import type { Model } from "./model.ts";

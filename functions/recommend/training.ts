@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { SparseRows } from "./content.ts";
 
 /** What a model learns from. Titles are known by their position. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ApiError, sentences } from "../../shared/errors.ts";
+import { ApiError } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 
 const attempts = 12;
 

@@ -1,5 +1,5 @@
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { Card } from "../catalogue/catalogue.ts";
 import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";

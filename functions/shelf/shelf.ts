@@ -1,4 +1,5 @@
-import { ApiError, sentences, unknownStatus } from "../../shared/errors.ts";
+import { ApiError, unknownStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";

@@ -1,7 +1,7 @@
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { isExpired, table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";
 import { completedChange } from "./completed-counts.ts";

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { rates, type Rate } from "../../shared/limits.ts";
+import { rates, type Rate } from "../../shared/rates.ts";
 import { nowSeconds, table, tableName } from "./client.ts";
 import { rateKey, type Key } from "./keys.ts";
 

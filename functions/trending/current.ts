@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { remembered } from "../runtime/remembered.ts";
 import { getTrend } from "../table/statistics.ts";

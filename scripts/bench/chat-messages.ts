@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { seededRandom } from "./random.ts";
 
 const ordinary =

@@ -3,7 +3,7 @@ import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { careFor } from "../../functions/chat/care/care.ts";
 import type { Desk } from "../../functions/chat/tools/desk.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { shippedTitles } from "../shipped-titles.ts";
 import { chatMessages, fuzzedMessage } from "./chat-messages.ts";
 import { median } from "./median.ts";

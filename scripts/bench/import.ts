@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { restingStates } from "../../shared/imports.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { AwsCall } from "../../local/aws/call.ts";
 import type { Cloud, CloudOptions } from "../../local/cloud.ts";
 import { Browser } from "../../test/support/browser.ts";

@@ -1,6 +1,6 @@
 import { chromium as playwright, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { chromium } from "../../test/e2e/support/chromium.ts";
 import { seededRandom } from "./random.ts";
 import type { BenchTable } from "./table.ts";

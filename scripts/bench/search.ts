@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Title } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { datasetsFolder } from "../datasets.ts";
 import { benchTitles } from "./search/catalogue-titles.ts";
 import { catalogueEngine, miniSearchEngine, type SearchEngine } from "./search/search-engines.ts";

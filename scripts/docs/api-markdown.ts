@@ -1,6 +1,7 @@
 import { methodsOf } from "../../shared/endpoint.ts";
 import { brand } from "../../shared/brand.ts";
-import { limits, rates, type Rate, type RateWindow } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
+import { rates, type Rate, type RateWindow } from "../../shared/rates.ts";
 import { jsonSchema } from "./json-schema.ts";
 import type { Feature, Row } from "./rows.ts";
 import { typeText } from "./type-text.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { catalogueId, episodesAired, filterValues, noFields, randomId } from "./fields.ts";
 
 const SearchRequest = z.object({

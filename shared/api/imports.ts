@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { kinds } from "../kind.ts";
 import { importStates, keptReasonNames } from "../imports.ts";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { done, idempotencyKey, randomId } from "./fields.ts";
 
 const importWrite = {

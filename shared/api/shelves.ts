@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { episodesAired, filterValues, usernameField } from "./fields.ts";
 
 const shelfRead = {

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Kind } from "../kind.ts";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { restNames } from "./list-rest.ts";
 import { fieldNames, type RowFields } from "./list-row.ts";
 import { SectionCloser } from "./section-closer.ts";

@@ -7,7 +7,7 @@ import { readingsOf } from "../../functions/chat/assistant/conversation/readings
 import type { Turn } from "../../functions/chat/assistant/question.ts";
 import { tokensOf } from "../../functions/chat/assistant/titles/tokens.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { ownDesk } from "./desk.ts";
 
 /*

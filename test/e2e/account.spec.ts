@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { mend, refuse } from "./support/faults.ts";

@@ -1,4 +1,4 @@
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { defaultAvatar } from "../../shared/profile.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/people/titles.ts";

@@ -1,4 +1,5 @@
-import { exceedsTotal, sentences } from "../../shared/errors.ts";
+import { exceedsTotal } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { manga } from "../support/people/titles.ts";
 import { alter, bodiesOf, refuse } from "./support/faults.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { exceedsTotal, sentences } from "../../shared/errors.ts";
+import { exceedsTotal } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { freshEmail, freshName, newMember } from "./support/member.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";

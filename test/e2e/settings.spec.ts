@@ -1,4 +1,4 @@
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { anime } from "../support/people/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";

@@ -1,4 +1,4 @@
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { freshEmail, newMember } from "./support/member.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { countRows } from "../../functions/import/reading/rows-of.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { fc } from "../support/properties.ts";
 import { read, text } from "../support/reading.ts";
 

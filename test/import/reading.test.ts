@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { listedStatus } from "../../shared/list-file/list-status.ts";
 import { listFile, oddFiles, type ListRow, type Style } from "../support/people/list-files.ts";
 import { fc } from "../support/properties.ts";

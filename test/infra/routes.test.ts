@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
-import { rates, type Rate } from "../../shared/limits.ts";
+import { rates, type Rate } from "../../shared/rates.ts";
 import { GetAtt, lambdas, Ref, resources, template } from "./template.ts";
 
 const waiting = new Set<string>(notBuilt);

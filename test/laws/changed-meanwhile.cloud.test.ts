@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { entryKey, leftoverPrefix, notesKey, profileKey } from "../../functions/table/keys.ts";
 import type { Answer } from "../support/browser.ts";

@@ -1,7 +1,7 @@
 /* What takes the most computing stays within its function's time on the share of a core that the function has on AWS. */
 import { describe, expect, test } from "vitest";
 import { chatMessages } from "../../scripts/bench/chat-messages.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { save, saved } from "../support/people/entries.ts";
 import { accepted, rested, upload } from "../support/people/imports.ts";
 import { newcomer } from "../support/people/people.ts";

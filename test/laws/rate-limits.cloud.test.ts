@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { handler as comeBack } from "../../functions/api/account/auth_callback.ts";
 import type { handler as signIn } from "../../functions/api/account/auth_login.ts";
 import type { handler as searchAnime } from "../../functions/api/catalogue/search_anime.ts";
-import { rates } from "../../shared/limits.ts";
+import { rates } from "../../shared/rates.ts";
 import { becomeFunction } from "../support/cloud/function-environment.ts";
 import { httpEvent } from "../support/cloud/http-event.ts";
 import { newcomer } from "../support/people/people.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isRankingDue } from "../../functions/community-rank/due.ts";
 import { RankHistogram, rankOf } from "../../functions/community-rank/histogram.ts";
 import type { RankedUser } from "../../functions/table/statistics.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { fc } from "../support/properties.ts";
 
 const user = (uid: string, completed: number, reachedAtMs = 0): RankedUser => ({

@@ -5,8 +5,8 @@ import {
   readForm,
   storedEntries,
 } from "../../functions/ranking-lists/form.ts";
-import { sentences } from "../../shared/errors.ts";
-import { limits } from "../../shared/limits.ts";
+import * as sentences from "../../shared/sentences.ts";
+import * as limits from "../../shared/limits.ts";
 import { fc } from "../support/properties.ts";
 
 /** A new picture, or the place among the list's own of one that stays. */

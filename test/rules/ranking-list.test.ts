@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { entryProblem, pictureProblem, rankingProblem, tagsOf } from "../../shared/ranking-list.ts";
 
 const words = { name: "Name", description: "Description", tags: "" };

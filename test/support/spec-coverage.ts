@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "nod
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import * as z from "zod";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import type { Answer } from "./browser.ts";
 
 /** What tests found of the specification, one JSON object a line, written by all runners. */

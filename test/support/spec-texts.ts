@@ -1,5 +1,5 @@
 import { animeTypes, genres } from "../../shared/filters.ts";
-import type { limits } from "../../shared/limits.ts";
+import type * as limits from "../../shared/limits.ts";
 
 /** The exact words and numbers that the specification gives to one feature. `{…}` stands for any text. */
 export interface SpecFeature {

@@ -1,6 +1,6 @@
 import type { RequestInputOf, ResponseOf } from "../../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../../shared/endpoints.ts";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { csrfCookie } from "../browser/csrf-cookie.ts";
 import { endpointRows, type EndpointRow } from "./endpoint-rows.ts";
 import { fetchInTime, OutOfTime } from "./fetch-in-time.ts";

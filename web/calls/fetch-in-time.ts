@@ -1,4 +1,4 @@
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { takeFirstCall } from "./first-calls.ts";
 
 /** How many bytes a form sends, but for what is between its fields. */

@@ -7,7 +7,8 @@ import {
   type UseQueryOptions,
 } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { errorStatus, sentences } from "../../shared/errors.ts";
+import { errorStatus } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
 import { Attempt } from "./attempt.ts";

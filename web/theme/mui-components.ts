@@ -1,5 +1,5 @@
 import type { Components } from "@mui/material/styles";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 
 /** What makes MUI's components look like our own. */
 export const muiComponents: Components = {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { invalidateStale } from "../calls/queries.ts";
 import type { Standing } from "./standing.ts";
 

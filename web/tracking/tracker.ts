@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sentences } from "../../shared/errors.ts";
+import * as sentences from "../../shared/sentences.ts";
 import type { Status } from "../../shared/kind.ts";
 import { CallError, logFailure } from "../calls/api.ts";
 import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../calls/queries.ts";

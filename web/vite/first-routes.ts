@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import { limits } from "../../shared/limits.ts";
+import * as limits from "../../shared/limits.ts";
 import { pageNames, pages, type PageName } from "../../shared/pages.ts";
 import { endpointRows } from "../calls/endpoint-rows.ts";
 import { firstOf } from "../features/panels/first-of.ts";

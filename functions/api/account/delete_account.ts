@@ -1,5 +1,6 @@
 import { delete_account } from "../../../shared/api/account.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { continueDeletion } from "../../deletion/delete-account.ts";
 import { clearCookie } from "../../http/cookies.ts";
 import { handle } from "../../http/handle.ts";

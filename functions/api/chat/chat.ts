@@ -1,6 +1,7 @@
 import { chat } from "../../../shared/api/chat.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 import type { Turn } from "../../chat/assistant/question.ts";
 import { converse } from "../../chat/converse.ts";

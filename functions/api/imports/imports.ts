@@ -1,5 +1,6 @@
 import { imports } from "../../../shared/api/imports.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { keptReasonNames, keptReasons, restingStates } from "../../../shared/imports.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { handle } from "../../http/handle.ts";

@@ -1,5 +1,6 @@
 import { undo_import } from "../../../shared/api/imports.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { handle } from "../../http/handle.ts";
 import { unchangingOf, undoUntilMs } from "../../import/undoing/can-undo.ts";
 import { enqueue } from "../../queue/import-queue.ts";

@@ -1,6 +1,7 @@
 import { add_anime_to_list } from "../../../shared/api/lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
 import { additionOf } from "../../custom-lists/addition.ts";
 import { handle } from "../../http/handle.ts";

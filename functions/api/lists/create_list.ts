@@ -1,5 +1,5 @@
 import { create_list } from "../../../shared/api/lists.ts";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { grantForLists } from "../../achievements/grant.ts";
 import { noRoom } from "../../custom-lists/no-room.ts";
 import { emptySummary } from "../../custom-lists/summary.ts";

@@ -1,5 +1,6 @@
 import { edit_list } from "../../../shared/api/lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
 import { askedVisibility } from "../../custom-lists/visibility.ts";
 import { editedDescription, editedName } from "../../custom-lists/words.ts";

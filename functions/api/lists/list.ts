@@ -1,5 +1,6 @@
 import { list } from "../../../shared/api/lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
 import { requireVisibleList } from "../../custom-lists/access.ts";
 import { listedRows } from "../../custom-lists/rows.ts";

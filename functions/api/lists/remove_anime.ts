@@ -1,5 +1,6 @@
 import { remove_anime } from "../../../shared/api/lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
 import { handle } from "../../http/handle.ts";
 import { dropAnime } from "../../table/custom-lists.ts";

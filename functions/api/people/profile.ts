@@ -1,5 +1,6 @@
 import { profile } from "../../../shared/api/people.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { currentRanks } from "../../community-rank/current.ts";
 import { rankOf } from "../../community-rank/histogram.ts";
 import { handle } from "../../http/handle.ts";

@@ -1,7 +1,8 @@
 import { achievements, badgePath } from "../../../shared/achievements.ts";
 import { update_user } from "../../../shared/api/people.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
 import { handle } from "../../http/handle.ts";
 import { forgetUnseen } from "../../table/achievements.ts";

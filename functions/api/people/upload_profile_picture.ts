@@ -1,6 +1,7 @@
 import { upload_profile_picture } from "../../../shared/api/people.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { handle } from "../../http/handle.ts";
 import { reencode } from "../../pictures/reencode.ts";
 import { deletePictures, withStored } from "../../pictures/store.ts";

@@ -1,6 +1,7 @@
 import { achievements, badgePath, type Counters } from "../../../shared/achievements.ts";
 import { user_achievements } from "../../../shared/api/people.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { countAll } from "../../achievements/count-all.ts";
 import { grantAndRemember } from "../../achievements/grant.ts";
 import { handle } from "../../http/handle.ts";

@@ -1,5 +1,5 @@
 import { create_ranking_list_with_entries } from "../../../shared/api/ranking-lists.ts";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { grantForLists } from "../../achievements/grant.ts";
 import { noRoom } from "../../custom-lists/no-room.ts";
 import { handle } from "../../http/handle.ts";

@@ -1,6 +1,7 @@
 import { fetch_image } from "../../../shared/api/ranking-lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { handle } from "../../http/handle.ts";
 import { fetchFile } from "../../pictures/fetch-file.ts";
 import { reencode } from "../../pictures/reencode.ts";

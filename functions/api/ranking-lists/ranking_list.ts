@@ -1,5 +1,6 @@
 import { ranking_list } from "../../../shared/api/ranking-lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { handle } from "../../http/handle.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 import { getRanking } from "../../table/ranking-lists.ts";

@@ -1,5 +1,6 @@
 import { ranking_lists } from "../../../shared/api/ranking-lists.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { handle } from "../../http/handle.ts";
 import { findUid } from "../../table/people/usernames.ts";
 import { rankingsOf } from "../../table/ranking-lists.ts";

@@ -1,5 +1,5 @@
 import type { Title } from "../../../catalogue/title.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import type { OpenSections, Sections } from "../sections/sections.ts";
 import { EditDistance, TOO_FAR } from "./edit-distance.ts";
 import { Grams, writeGrams } from "./grams.ts";

@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage, ToolSet } from "ai";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import type { Answer } from "../assistant/assistant.ts";
 import type { Turn } from "../assistant/question.ts";
 import type { Desk } from "../tools/desk.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { env } from "../../runtime/env.ts";
 import { log } from "../../runtime/log.ts";
 import { addTokens, reserveTokens, tokenDay } from "../../table/token-counters.ts";

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { import_mal } from "../../../shared/api/imports.ts";
 import type { RequestOf } from "../../../shared/endpoint.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { requireRate } from "../../http/rate-limit.ts";
 import { putFile } from "../../objects/import-files.ts";
 import { enqueue } from "../../queue/import-queue.ts";

@@ -1,6 +1,7 @@
 import { crc32, createInflateRaw } from "node:zlib";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 
 /*
  * Gzip as RFC 1952 has it: members one after the other. What is behind them, often zeros that fill up a block, is no

@@ -1,7 +1,7 @@
 import { titleType } from "../../../catalogue/sources/values.ts";
 import type { TitleType } from "../../../catalogue/title.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { restOf } from "../../../shared/list-file/list-rest.ts";
 import { headOf, textOf, type RowFields } from "../../../shared/list-file/list-row.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import type { ImportJob, ImportReport } from "../../table/imports/import-jobs.ts";
 import { keptTotal } from "../kept-total.ts";
 import { keptBefore } from "./kept-before.ts";

@@ -2,7 +2,7 @@ import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { importStates, keptReasonNames } from "../../../shared/imports.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { importKey, importPrefix } from "../keys.ts";

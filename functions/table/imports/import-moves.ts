@@ -1,7 +1,7 @@
 import { DeleteCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { ImportState } from "../../../shared/imports.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { randomId } from "../../runtime/random-id.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";

@@ -5,7 +5,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { nowSeconds, table, tableName } from "../client.ts";

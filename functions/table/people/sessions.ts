@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DeleteCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { batchWrites, writeBatch } from "../batches.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";

@@ -1,6 +1,6 @@
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { failedConditions, isConflict } from "../conflict.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../../support/people/entries.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { imported, rested } from "../../support/people/imports.ts";

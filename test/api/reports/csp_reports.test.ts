@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import type { handler } from "../../../functions/api/reports/csp_reports.ts";
-import { limits, rates } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
+import { rates } from "../../../shared/rates.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";

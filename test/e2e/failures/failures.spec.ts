@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from "../../../shared/endpoints.ts";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { sees } from "../../support/spec-coverage.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { breakNetwork, hold, mend, refuse } from "../support/faults.ts";

@@ -1,5 +1,5 @@
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { sees } from "../../support/spec-coverage.ts";
 import { anime } from "../../support/people/titles.ts";
 import { advanceOf, dialogButton, dialogOf, presses, toastsOf } from "../support/pages.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endpoints } from "../../../shared/endpoints.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { picture } from "../../support/people/pictures.ts";
 import { sees } from "../../support/spec-coverage.ts";
 import { anime } from "../../support/people/titles.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { endpoints, type EndpointName } from "../../../shared/endpoints.ts";
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { seed } from "../../support/properties.ts";
 import { isThorough } from "../../support/thorough.ts";

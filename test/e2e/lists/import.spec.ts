@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { constant, sees } from "../../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "../support/faults.ts";

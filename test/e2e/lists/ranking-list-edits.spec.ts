@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { picture } from "../../support/people/pictures.ts";
 import { sees } from "../../support/spec-coverage.ts";
 import { hold } from "../support/faults.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { constant, sees } from "../../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "../support/faults.ts";
 import { dialogOf, dialogButton, holdsToast, readsToast, resultsOf } from "../support/pages.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { handler as update } from "../../../functions/api/entries/update_anime.ts";
 import type { handler as lookAt } from "../../../functions/api/people/user_achievements.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { newToken, onSlowAws, Tab, world } from "../../support/rim.ts";
 
 const aws = onSlowAws();

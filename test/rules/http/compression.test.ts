@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compressed } from "../../../functions/http/compression.ts";
 import { jsonResult } from "../../../functions/http/reply.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 
 const asking = (acceptEncoding?: string) =>

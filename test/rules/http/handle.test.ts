@@ -4,8 +4,9 @@ import { handle } from "../../../functions/http/handle.ts";
 import { redirect, Reply } from "../../../functions/http/reply.ts";
 import { catalogueId } from "../../../shared/api/fields.ts";
 import { endpoint } from "../../../shared/endpoint.ts";
-import { ApiError, sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 
 const row = endpoint({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { requestFields, visitorAddress } from "../../../functions/http/request.ts";
 import { endpoint } from "../../../shared/endpoint.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 import { fc } from "../../support/properties.ts";
 

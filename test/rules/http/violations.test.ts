@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { violationsIn } from "../../../functions/http/csp-violations.ts";
 import { csp_reports } from "../../../shared/api/reports.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { fc } from "../../support/properties.ts";
 
 const site = "https://tsuzuku.example";

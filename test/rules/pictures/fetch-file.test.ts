@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fetchFile, internet, type Network } from "../../../functions/pictures/fetch-file.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 
 /*
  * A real https server with a certificate for two names that only this test's network knows. The test's network

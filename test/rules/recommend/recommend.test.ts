@@ -9,7 +9,7 @@ import { trainModel } from "../../../functions/recommend/train.ts";
 import { trainingSettings } from "../../../functions/recommend/training.ts";
 import { writeTraits } from "../../../functions/recommend/traits.ts";
 import { genres } from "../../../shared/filters.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { fc } from "../../support/properties.ts";
 
 const anime = (id: number, facts: Partial<Title>): Title => ({

@@ -27,7 +27,7 @@ import {
 } from "../../../functions/table/keys.ts";
 import { operatorClient } from "../../../local/aws/operator-client.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { rates, type Rate, type RateName } from "../../../shared/limits.ts";
+import { rates, type Rate, type RateName } from "../../../shared/rates.ts";
 
 /*
  * The table as the account's operator sees it. Tests come here only for what no user can do: to let time

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
 import { accepted, imported, importCalls, mailsTo, rested, upload } from "./imports.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { call, CallError } from "../../../web/calls/api.ts";
 import { startFakeApi } from "../../support/fake-api.ts";
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../../web/calls/api.ts";
 import { pauseMs } from "../../../web/calls/backoff.ts";
 import { endpointRows } from "../../../web/calls/endpoint-rows.ts";

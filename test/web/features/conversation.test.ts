@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import {
   emptyConversation,
   nextConversation,

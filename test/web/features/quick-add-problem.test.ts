@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../../web/calls/api.ts";
 import { quickAddProblem } from "../../../web/features/search/quick-add-problem.ts";
 

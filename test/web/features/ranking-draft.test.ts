@@ -1,6 +1,6 @@
 import { fc } from "../../support/properties.ts";
 import { describe, expect, test, vi } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { tagsOf } from "../../../shared/ranking-list.ts";
 import {
   draftOf as draftOfPublished,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../../web/calls/api.ts";
 import { recommendFailure } from "../../../web/features/recommend/use-recommend-page.ts";
 

@@ -1,4 +1,4 @@
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { useSessionCall } from "../../calls/session.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";

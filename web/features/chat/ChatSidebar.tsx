@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { ChatIcon, ChevronDownIcon } from "../../ui/display/icons.tsx";
 

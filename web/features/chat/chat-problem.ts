@@ -1,4 +1,4 @@
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 
 /** Standard phrases of the codes an answer can have: HTTP/2 carries only the number. */

@@ -1,5 +1,5 @@
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
 import type { NamedTitle } from "./message-parts.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { call } from "../../calls/api.ts";
 import { afterFailure } from "../../calls/queries.ts";
 import { chatProblem } from "./chat-problem.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 
 const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { Recommended } from "./Recommended.tsx";
 import { TodaysEpisodes } from "./TodaysEpisodes.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { brand } from "../../words/brand.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";

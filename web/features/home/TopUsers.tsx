@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../calls/api.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useLargeCall } from "../../calls/queries.ts";
 import { Avatar } from "../../ui/display/Avatar.tsx";

@@ -1,5 +1,5 @@
 import type { AnimeStatus } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { useCall, useLargeCall } from "../../calls/queries.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { recommendationSource } from "./recommendation-source.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { Ticker } from "./ticker.ts";
 
 const ticker = new Ticker(limits.countdownTickMs, document);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { brand } from "../../words/brand.ts";
 import { ImportContents } from "./ImportContents.tsx";
 import { fileProblem, isPacked, splitList, unpacked } from "./list-file.ts";

@@ -1,6 +1,6 @@
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { decoderFor, headBytes } from "../../../shared/list-file/list-encoding.ts";
 import { ListReader, type FoundRow } from "../../../shared/list-file/list-reader.ts";
 import { SummaryCount, type ListSummary } from "./list-summary.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { usePageTitle } from "../../addresses/page-title.ts";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { useSession, useSessionCall } from "../../calls/session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { IconButton } from "../../ui/controls/IconButton.tsx";
 import { PlayIcon } from "../../ui/display/icons.tsx";
 import { PauseIcon } from "../../ui/display/page-icons.tsx";

@@ -1,4 +1,4 @@
-import type { limits } from "../../../shared/limits.ts";
+import type * as limits from "../../../shared/limits.ts";
 
 /** The landing's slides: our own drawings, each of which opens the anime it shows. */
 export const landingSlides = [

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { brand } from "../../words/brand.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";

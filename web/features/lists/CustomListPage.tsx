@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { CallError } from "../../calls/api.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";

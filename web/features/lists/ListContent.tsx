@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";

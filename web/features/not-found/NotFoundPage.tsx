@@ -1,4 +1,4 @@
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { paths } from "../../addresses/paths.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { usePageTitle } from "../../addresses/page-title.ts";

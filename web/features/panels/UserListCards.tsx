@@ -1,5 +1,5 @@
 import type { Kind, Status } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { useOpenPalette } from "../search/palette.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { useLargeCall } from "../../calls/queries.ts";

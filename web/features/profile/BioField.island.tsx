@@ -1,6 +1,6 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
 import { maxLengthFor } from "../../ui/controls/max-length.ts";
 import { isCutOff } from "./cut-off.ts";

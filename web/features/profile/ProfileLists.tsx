@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useCall } from "../../calls/queries.ts";

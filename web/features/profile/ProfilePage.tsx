@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { paths } from "../../addresses/paths.ts";

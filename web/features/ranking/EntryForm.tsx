@@ -1,5 +1,5 @@
 import { Suspense, useState, type ClipboardEvent, type Dispatch, type SubmitEvent } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState, type Dispatch, type ReactNode } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { rankingProblem, tagsOf } from "../../../shared/ranking-list.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { toast } from "../../toasts/toast.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Dispatch } from "react";
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { entryProblem } from "../../../shared/ranking-list.ts";
 import { firstCharacters } from "../../../shared/text-length.ts";
 import type { FoundTitle } from "../search/found-title.ts";

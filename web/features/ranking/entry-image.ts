@@ -1,4 +1,4 @@
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { pictureProblem } from "../../../shared/ranking-list.ts";
 import { call, CallError } from "../../calls/api.ts";
 

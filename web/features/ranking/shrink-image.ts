@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 
 /** Sides and qualities to try, in this order, until a picture is small enough. */
 const sidesPx = [limits.rankingImagePx, 832, 640, 480, 320] as const;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
 import { toast } from "../../toasts/toast.ts";

@@ -1,5 +1,5 @@
 import { kinds, statusOf, type Kind, type Status } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 
 /** What recommendations start from: one of the user's lists, or the picked titles. */
 export type RecommendSource = Status | "CUSTOM";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { activeCount } from "./search-state.ts";

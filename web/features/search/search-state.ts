@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
 
 /** What a search asks for. */

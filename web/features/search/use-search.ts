@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type Dispatch } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { CallError } from "../../calls/api.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
 import { nextActive } from "./next-active.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { keepFarewell } from "../account/farewell.ts";
 import { useChange } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 
 /** The filters of a list page, as chosen. */
 export interface ShelfFilters {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatch } from "react-router-dom";
-import { sentences } from "../../../shared/errors.ts";
-import { limits } from "../../../shared/limits.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { useCall, useChange } from "../../calls/queries.ts";
 import { Button } from "../../ui/controls/Button.tsx";

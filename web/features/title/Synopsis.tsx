@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { limits } from "../../../shared/limits.ts";
+import * as limits from "../../../shared/limits.ts";
 import { isLongSynopsis, synopsisParagraphs } from "./synopsis.ts";
 import "./Synopsis.css";
 

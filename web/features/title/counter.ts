@@ -1,5 +1,5 @@
 import { checkProgress } from "../../../shared/entry.ts";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { stepProgress, type TrackedTitle } from "../../tracking/standing.ts";
 
 /** The episode or chapter counter while somebody changes it. */

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { sentences } from "../../../shared/errors.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { Button } from "../controls/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 

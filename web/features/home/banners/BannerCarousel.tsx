@@ -1,5 +1,5 @@
 import type { Banner } from "../../../../shared/brand.ts";
-import { limits } from "../../../../shared/limits.ts";
+import * as limits from "../../../../shared/limits.ts";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from "../../../ui/display/icons.tsx";
 import { PauseIcon } from "../../../ui/display/page-icons.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { sentences } from "../../../../shared/errors.ts";
+import * as sentences from "../../../../shared/sentences.ts";
 import { useChange } from "../../../calls/queries.ts";
 import { toast } from "../../../toasts/toast.ts";
 import { AvatarChoice } from "./AvatarChoice.island.tsx";

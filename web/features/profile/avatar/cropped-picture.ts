@@ -1,4 +1,4 @@
-import { limits } from "../../../../shared/limits.ts";
+import * as limits from "../../../../shared/limits.ts";
 
 /** A square part of a picture, in parts of a hundred of its width and height. */
 export interface Crop {

@@ -1,5 +1,5 @@
-import { sentences } from "../../../../shared/errors.ts";
-import { limits } from "../../../../shared/limits.ts";
+import * as sentences from "../../../../shared/sentences.ts";
+import * as limits from "../../../../shared/limits.ts";
 import { CallError } from "../../../calls/api.ts";
 
 /** Why a chosen file cannot become an avatar; undefined when it may. */

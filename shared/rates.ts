@@ -1,0 +1,45 @@
+import * as limits from "./limits.ts";
+
+/** At most `count` calls within `seconds`. */
+export interface RateWindow {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** The windows of one kind of call, by who calls: a visitor (counted by address) or a signed-in user. */
+export interface Rate {
+  readonly visitor?: readonly RateWindow[];
+  readonly user?: readonly RateWindow[];
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Rate limits by kind of call; rows of the endpoint table name one of these. */
+export const rates = {
+  search: {
+    visitor: [{ count: 60, seconds: MINUTE }],
+    user: [{ count: 300, seconds: MINUTE }],
+  },
+  writes: { user: [{ count: 300, seconds: MINUTE }] },
+  chat: {
+    user: [
+      { count: 10, seconds: MINUTE },
+      { count: 200, seconds: DAY },
+    ],
+  },
+  exports: { user: [{ count: 60, seconds: HOUR }] },
+  /** Imports that begin: a list that was split is one. */
+  imports: { user: [{ count: 10, seconds: DAY }] },
+  /** Files of imports: as many as ten imports of as many parts as a list may have. */
+  importFiles: { user: [{ count: 10 * limits.importParts, seconds: DAY }] },
+  fetchImage: { user: [{ count: 30, seconds: HOUR }] },
+  signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
+  /** Ways back from the provider, which is asked about each: as many as ways to it. */
+  signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
+  /** Reports that browsers send by themselves. */
+  reports: { visitor: [{ count: 20, seconds: MINUTE }] },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof rates;
