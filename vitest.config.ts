@@ -133,7 +133,7 @@ export default defineConfig({
           name: "stale",
           include: staleTests,
           exclude: [shelfTests, unchangedTests, leftToJobs].map(
-            (name) => `test/api/*/${name}.test.ts`,
+            (name) => `test/api/*/${name}{,.*}.test.ts`,
           ),
           ...together,
           globalSetup: "test/support/cloud/stale-setup.ts",

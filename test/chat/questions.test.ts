@@ -13,6 +13,7 @@ import { germanQuestions } from "./german-questions.ts";
 import { harderQuestions } from "./harder-questions.ts";
 import { japaneseQuestions } from "./japanese-questions.ts";
 import { moreQuestions } from "./more-questions.ts";
+import { stillMoreQuestions } from "./still-more-questions.ts";
 import { questions } from "./questions.ts";
 import { widerQuestions } from "./wider-questions.ts";
 
@@ -68,6 +69,7 @@ describe.each(Object.entries(widerQuestions))("questions around titles: %s", (_t
 
 const inOtherWords: readonly Asked[] = [
   ...moreQuestions,
+  ...stillMoreQuestions,
   ...germanQuestions,
   ...japaneseQuestions,
   ...freshQuestions,

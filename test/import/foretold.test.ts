@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { placementOf } from "../../functions/import/placing/placement.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { summaryOf } from "../../web/features/import/list-file.ts";
-import { encoded, encodings, listFile, oddFiles } from "../support/people/list-files.ts";
+import { encoded, encodings, listFile } from "../support/people/list-files.ts";
+import { oddFiles } from "../support/people/odd-files.ts";
 import { fc } from "../support/properties.ts";
 import { listRow, read, style } from "../support/reading.ts";
 

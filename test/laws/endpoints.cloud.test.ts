@@ -1,64 +1,18 @@
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
-import { endpoints, notBuilt, type EndpointName } from "../../shared/endpoints.ts";
-import { Browser, type Answer } from "../support/browser.ts";
+import { type EndpointName } from "../../shared/endpoints.ts";
 import { makeList } from "../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { ageSession } from "../support/cloud/table.ts";
 import { anime, manga } from "../support/people/titles.ts";
+import { origin, built, ask, proof, errorOf, expectRefusal } from "../support/people/asking.ts";
 
-type Row = readonly [name: EndpointName, row: Endpoint];
-
-const { origin, gateway } = inject("cloud");
-const names = Object.keys(endpoints) as EndpointName[];
-const rows: readonly Row[] = names.map((name) => [name, endpoints[name]]);
-const waiting = new Set<string>(notBuilt);
-const built = rows.filter(([name]) => !waiting.has(name));
 const forUsers = built.filter(([, { auth }]) => auth === "user");
+
 const writes = built.filter(([, { effect }]) => effect === "write");
+
 const posts = built.filter(([, row]) => methodsOf(row).includes("POST"));
-
-const pathOf = (row: Endpoint) => row.path.replace(/\{[^}]+\}/g, "some-id");
-
-/** An empty body in a row's own way, and its type; JSON for a form, which says that it is none. */
-const emptyBody = ({ body }: Endpoint): readonly [body: string, type: string] =>
-  body === "reports" ? ["[]", "application/reports+json"] : ["{}", "application/json"];
-
-/** A request in every row's own way, with an empty body and whatever else a law wants. */
-function ask(
-  who: Browser,
-  row: Endpoint,
-  {
-    headers = {},
-    ...init
-  }: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const isPost = init.method === undefined && methodsOf(row)[0] === "POST";
-  const [body, type] = emptyBody(row);
-  return who.send(pathOf(row), {
-    ...(isPost ? { method: "POST", body } : {}),
-    ...init,
-    headers: { ...(isPost ? { "content-type": type } : {}), ...headers },
-  });
-}
-
-/** The headers by which a page of ours proves itself. */
-const proof = (who: Browser) => ({ "x-csrftoken": who.cookies.get("csrftoken") ?? "" });
-
-const errorOf = (answer: Answer): unknown =>
-  typeof answer.body === "object" && answer.body !== null && "error" in answer.body
-    ? answer.body.error
-    : undefined;
-
-/** Every failure is one of ours: a sentence in JSON that gives nothing away and is never kept. */
-function expectRefusal(answer: Answer, statuses: readonly number[]): void {
-  expect(statuses, answer.text).toContain(answer.status);
-  expect(errorOf(answer), answer.text).toMatch(/\S.*\S/);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.text).not.toMatch(/\bat \/|\.ts:\d|stack|node_modules|dynamodb|arn:aws/i);
-}
 
 let ai: Person;
 
@@ -232,76 +186,6 @@ describe("a request that makes no sense", () => {
     });
     expect(answer.status).toBe(413);
     expect(answer.body).toEqual({ message: "Request Entity Too Large" });
-  });
-});
-
-describe("addresses", () => {
-  test.each(built)("%s is the same with and without the slash at the end", async (name, row) => {
-    const who = await signedIn(name);
-    const withSlash = await ask(who, row);
-    const path = pathOf(row).replace(/\/$/, "");
-    const [method] = methodsOf(row);
-    const [body, type] = emptyBody(row);
-    const without = await who.send(path, {
-      ...(method === "POST" ? { method, body, headers: { "content-type": type } } : {}),
-    });
-    expect(without.status).toBe(withSlash.status);
-    expect(errorOf(without)).toEqual(errorOf(withSlash));
-  });
-
-  test.each(rows.filter(([name]) => waiting.has(name)))(
-    "%s is not built yet, and says so",
-    async (_, row) => {
-      await provokes(ask(visitor(), row), 501, "This is not available yet.");
-    },
-  );
-
-  test.each(built)("%s does not answer to other methods", async (_, row) => {
-    const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
-      (method) => !methodsOf(row).some((own) => own === method),
-    );
-    for (const method of others) {
-      const answer = await ai.send(pathOf(row), { method, headers: proof(ai) });
-      expectRefusal(answer, [404, 405]);
-    }
-  });
-
-  test.each([
-    "/api",
-    "/api/",
-    "/api/nothing/",
-    "/api/update_anime/extra/",
-    "/api/UPDATE_ANIME/",
-    "/api/../api/nothing",
-    "/api/update_anime%2F..%2Fx/",
-    "/api/__proto__/",
-    "/chat-other/",
-  ])("%s does not exist", async (path) => {
-    await provokes(visitor().get(path), 404, "There is nothing at this address.");
-    const posted = visitor().send(path, { method: "POST", body: "{}" });
-    await provokes(posted, 404, "There is nothing at this address.");
-  });
-});
-
-describe("past the edge", () => {
-  const pastEdge = new Browser(gateway);
-
-  test.each(built)("%s does not answer to who found the gateway's own address", async (_, row) => {
-    const path = pathOf(row).replace(/\/$/, "");
-    const [method] = methodsOf(row);
-    const sentence = "Please use the site's own address.";
-    for (const guess of [undefined, "", "guess"]) {
-      const headers: Record<string, string> =
-        guess === undefined ? {} : { "x-origin-secret": guess };
-      await provokes(pastEdge.send(path, { method: method ?? "GET", headers }), 403, sentence);
-    }
-  });
-
-  test("the secret is not the visitor's to send", async () => {
-    const answer = await visitor().send("/api/check_logged/", {
-      headers: { "x-origin-secret": "guess" },
-    });
-    expect(answer.status).toBe(200);
   });
 });
 

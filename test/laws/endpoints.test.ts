@@ -158,7 +158,9 @@ describe("one name, one life", () => {
   });
 
   test("every built row has a test file, every test file a row", () => {
-    expect(filesIn("test/api", ".test.ts")).toEqual(built.map(fileOf).sort());
+    // A long one has its second half beside it: `export.imported.test.ts`.
+    const tested = filesIn("test/api", ".test.ts").map((file) => file.replace(/\..*$/, ""));
+    expect([...new Set(tested)]).toEqual(built.map(fileOf).sort());
   });
 
   test("every handler is made of its own row", () => {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { readFindings, type Finding } from "../support/spec-coverage.ts";
-import { delivered, specFeatures, type SpecFeature } from "../support/spec-texts.ts";
+import { delivered } from "../support/delivered-features.ts";
+import { specFeatures, type SpecFeature } from "../support/spec-texts.ts";
 
 /** Whether a text that a test met is an instance of the specification's, in which `{…}` stands for any text. */
 export function isInstanceOf(pattern: string, text: string): boolean {

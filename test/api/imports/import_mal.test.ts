@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { droppedKey } from "../../../functions/table/keys.ts";
 import { entryOf, listOf, save, saved } from "../../support/people/entries.ts";
 import { describeImporting } from "../../support/people/importing.ts";
+import { describeUploading } from "../../support/people/uploading.ts";
 import { imported } from "../../support/people/imports.ts";
 import { listFile } from "../../support/people/list-files.ts";
 import { newcomer, type Person } from "../../support/people/people.ts";
@@ -19,6 +20,7 @@ async function listed(who: Person, owner: Person, id: number) {
 
 describe("import_mal", () => {
   describeImporting("anime");
+  describeUploading("anime");
 
   test("the total that only the file knows stays with the title", async () => {
     const ai = await newcomer();

@@ -1,44 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { blankTitle, type Title, mainRelation, relationKinds } from "../../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
 import { franchiseOf } from "../../../functions/recommend/franchise.ts";
-import { learnModel } from "../../../functions/recommend/learn.ts";
 import { Model, writeModel } from "../../../functions/recommend/model.ts";
-import { recommend } from "../../../functions/recommend/recommend.ts";
 import { trainModel } from "../../../functions/recommend/train.ts";
 import { trainingSettings } from "../../../functions/recommend/training.ts";
 import { writeTraits } from "../../../functions/recommend/traits.ts";
 import { genres } from "../../../shared/filters.ts";
 import * as limits from "../../../shared/limits.ts";
-import { fc } from "../../support/properties.ts";
-
-const anime = (id: number, facts: Partial<Title>): Title => ({
-  ...blankTitle("anime", id, `Title-${id}`),
-  popularity: 50,
-  ...facts,
-});
-
-interface Question {
-  readonly liked: readonly number[];
-  readonly excluded?: readonly number[];
-  readonly completed?: readonly number[];
-}
-
-/** A recommender of a small catalogue and community. */
-function recommender(titles: readonly Title[], lists: readonly (readonly number[])[]) {
-  const catalogue = openSnapshot(writeSnapshot(titles));
-  const model = new Model(learnModel("anime", titles, lists));
-  return ({ liked, excluded = [], completed = [] }: Question) =>
-    recommend(catalogue, model, {
-      kind: "anime",
-      liked,
-      excluded: new Set([...liked, ...excluded]),
-      completed: new Set(completed),
-    });
-}
-
-const idsOf = (found: ReturnType<ReturnType<typeof recommender>>) =>
-  found.map(({ card }) => card.id);
+import { anime, recommender, idsOf } from "../../support/recommender.ts";
 
 describe("without any list", () => {
   const ask = recommender(
@@ -239,66 +208,4 @@ test("relations lead to one franchise whatever the parts are called, a circle of
   expect(new Set([1, 3, 6].map(franchise)).size).toBe(3);
   // Beside two parts of one franchise it is a part of that.
   expect(franchise(7)).toBe(franchise(1));
-});
-
-/** A small catalogue with arbitrary genres and links, and arbitrary lists over it. */
-const worlds = fc.record({
-  titles: fc.uniqueArray(
-    fc.record({
-      id: fc.integer({ min: 1, max: 60 }),
-      genres: fc.uniqueArray(fc.constantFrom(...genres), { maxLength: 3 }),
-      popularity: fc.integer({ min: 0, max: 100 }),
-      adult: fc.boolean(),
-      relations: fc.array(
-        fc.record({
-          kind: fc.constantFrom(...relationKinds),
-          id: fc.integer({ min: 1, max: 60 }),
-        }),
-        { maxLength: 3 },
-      ),
-    }),
-    { selector: ({ id }) => id, maxLength: 40 },
-  ),
-  lists: fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 70 })), { maxLength: 20 }),
-  liked: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
-  excluded: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
-  completed: fc.uniqueArray(fc.integer({ min: 1, max: 70 }), { maxLength: 10 }),
-});
-
-test("whatever the community, the rules hold and every weight is a number", () => {
-  fc.assert(
-    fc.property(worlds, ({ titles, lists, ...question }) => {
-      const known = titles.map(({ id, ...facts }) => anime(id, facts));
-      const found = recommender(known, lists)(question);
-      const ids = idsOf(found);
-      expect(ids.length).toBeLessThanOrEqual(limits.recommendationsReturned);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const { card, reasons } of found) {
-        expect(card.adult).toBe(false);
-        expect([...question.liked, ...question.excluded]).not.toContain(card.id);
-        const related = mainRelation(known.find(({ id }) => id === card.id) ?? { relations: [] });
-        if (related !== undefined && related.kind !== "version") {
-          expect(question.completed).toContain(related.id);
-        }
-        expect(reasons).not.toHaveLength(0);
-      }
-      const scores = new Model(learnModel("anime", known, lists)).scores(question.liked);
-      expect([...scores].every(Number.isFinite)).toBe(true);
-    }),
-    { numRuns: 60 },
-  );
-});
-
-test("the same titles and lists give the same bytes", () => {
-  const titles = [1, 2, 3].map((id) => anime(id, { genres: ["Drama"] }));
-  const lists = [
-    [1, 2],
-    [2, 3],
-  ];
-  expect(learnModel("anime", titles, lists)).toEqual(learnModel("anime", titles, lists));
-});
-
-test("a truncated model is refused, not misread", () => {
-  const bytes = learnModel("anime", [anime(1, { genres: ["Drama"] })], []);
-  expect(() => new Model(bytes.subarray(0, 10))).toThrow(RangeError);
 });

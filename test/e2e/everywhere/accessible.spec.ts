@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import type { PageName } from "../../../shared/pages.ts";
+import { anime, manga } from "../../support/people/titles.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
+import { looksAt, headline } from "../support/themes.ts";
+
+interface Visit {
+  readonly as: "visitor" | "member";
+  readonly address: (username: string) => string;
+  readonly isReady: (page: Page, username: string) => Promise<void>;
+}
+
+const visit = (
+  as: Visit["as"],
+  address: string,
+  heading: string | RegExp | ((username: string) => string),
+): Visit => ({
+  as,
+  address: (username) => address.replace("{username}", username),
+  isReady: (page, username) =>
+    headline(page, typeof heading === "function" ? heading(username) : heading)(),
+});
+
+const shelfVisit = (address: string, card: string): Visit => ({
+  ...visit("member", address, ""),
+  isReady: (page) => expect(page.getByRole("article").filter({ hasText: card })).toBeVisible(),
+});
+
+/** Pages that need more than a member, and have tests of their own below. */
+type VisitedApart = "customList" | "rankingList" | "createRankingList";
+
+/** Every other page of the site, and who looks at it: a new page does not compile before it is looked at here. */
+const pages = {
+  home: visit("visitor", "/", /^Track, share/),
+  login: visit("visitor", "/accounts/login", "Sign in to Tsuzuku"),
+  terms: visit("visitor", "/tos", "Terms of Service"),
+  privacy: visit("visitor", "/privacy", "Privacy Policy"),
+  createBlog: visit("visitor", "/create-blog", "Create blog"),
+  logout: visit("member", "/accounts/logout", "Sign out of your account?"),
+  chooseUsername: visit("member", "/choose-username", "Choose your username"),
+  settings: visit("member", "/settings", "Settings"),
+  chat: visit("member", "/chat", "Chat Anime Bot"),
+  profile: visit("member", "/profile/{username}", (username) => username),
+  animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
+  mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+  recommend: {
+    ...visit("member", "/recommend?from=completed&picks=1", ""),
+    isReady: (page) =>
+      expect(page.getByRole("button", { name: /^Not interested in / }).first()).toBeVisible(),
+  },
+} satisfies Record<Exclude<PageName, VisitedApart>, Visit>;
+
+const visits = Object.values<Visit>(pages);
+
+test.describe("every theme is accessible to visitors", onPhone, () => {
+  for (const { address, isReady } of [
+    ...visits.filter(({ as }) => as === "visitor"),
+    visit("visitor", "/accounts/logout", "You are signed out"),
+    visit("visitor", "/settings", "Sign in to see your settings."),
+    visit("visitor", "/recommend", "Sign in to get recommendations that suit you."),
+    visit("visitor", "/chat", /^Sign in to chat/),
+    visit("visitor", "/nowhere", "This page does not exist"),
+  ]) {
+    test(`on ${address("")}`, ({ page }) => looksAt(page, address(""), () => isReady(page, "")));
+  }
+
+  test("in a title's dialog", ({ page }) =>
+    looksAt(page, `/tos?anime=${anime.frieren}`, () =>
+      expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible(),
+    ));
+
+  test("in the sheet of shortcuts", ({ page }) =>
+    looksAt(page, "/tos", async () => {
+      await headline(page, "Terms of Service")();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    }));
+});
+
+memberTest.describe("every theme is accessible to members", onPhone, () => {
+  memberTest.beforeEach(async ({ member }) => {
+    await member.watch(anime.frieren, 3);
+    await member.watch(anime.onePiece, 12);
+    await member.watch(anime.deathNote, 37);
+    await member.read(manga.attackOnTitan, 3);
+  });
+
+  memberTest("at home", ({ page }) =>
+    looksAt(page, "/", () => expect(page.getByRole("article").first()).toBeVisible()),
+  );
+  for (const { address, isReady } of [
+    ...visits.filter(({ as }) => as === "member"),
+    shelfVisit("/anime-list/{username}/completed", "Death Note"),
+  ]) {
+    memberTest(`on ${address("{username}")}`, ({ page, member: { username } }) =>
+      looksAt(page, address(username), () => isReady(page, username)),
+    );
+  }
+  memberTest("on a list that is empty", ({ page, member }) =>
+    looksAt(page, `/manga-list/${member.username}/completed`, () =>
+      expect(page.getByText("No manga found in this category.")).toBeVisible(),
+    ),
+  );
+  memberTest("in the dialog of an anime", ({ page }) =>
+    looksAt(page, `/tos?anime=${anime.frieren}`, () =>
+      expect(page.getByRole("textbox", { name: "Episodes watched" })).toBeVisible(),
+    ),
+  );
+  memberTest("in the dialog of a manga of unknown length", ({ page }) =>
+    looksAt(page, `/tos?manga=${manga.onePiece}`, () =>
+      expect(page.getByRole("button", { name: "Add as Planned" })).toBeVisible(),
+    ),
+  );
+});

@@ -1,0 +1,20 @@
+/** Features whose words and numbers must be covered completely; the others are still to be built. */
+export const delivered = [
+  "shell",
+  "search",
+  "titles",
+  "shelves",
+  "home-first",
+  "home",
+  "trending and airing",
+  "top users",
+  "sign-in",
+  "profile",
+  "custom lists",
+  "ranking lists",
+  "profile pictures",
+  "achievements",
+  "recommendations",
+  "chat",
+  "imports",
+] as const;
