@@ -5,7 +5,7 @@ import * as limits from "../../shared/limits.ts";
 import type { AwsCall } from "../../local/aws/call.ts";
 import type { Cloud, CloudOptions } from "../../local/cloud.ts";
 import { Browser } from "../../test/support/browser.ts";
-import { listFile, type ListRow } from "../../test/support/people/list-files.ts";
+import { listFile, type ListRow } from "../../test/support/files/list-files.ts";
 import type { BenchTable } from "./table.ts";
 import { withCloud } from "./with-cloud.ts";
 import { writeUnits } from "./write-units.ts";

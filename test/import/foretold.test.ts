@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { placementOf } from "../../functions/import/placing/placement.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { summaryOf } from "../../web/features/import/list-file.ts";
-import { encoded, encodings, listFile } from "../support/people/list-files.ts";
-import { oddFiles } from "../support/people/odd-files.ts";
+import { encoded, encodings, listFile } from "../support/files/list-files.ts";
+import { oddFiles } from "../support/files/odd-files.ts";
 import { fc } from "../support/properties.ts";
 import { listRow, read, style } from "../support/reading.ts";
 

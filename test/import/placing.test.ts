@@ -9,7 +9,7 @@ import {
 } from "../../functions/tracking/extras.ts";
 import { packTitle, unpackTitle } from "../../functions/tracking/imported-title.ts";
 import { kinds } from "../../shared/kind.ts";
-import { row } from "../support/people/file-rows.ts";
+import { row } from "../support/files/file-rows.ts";
 import { fc } from "../support/properties.ts";
 
 /** The status and progress that a row is placed with, or why it is kept. */

@@ -7,7 +7,7 @@ import type { Notes } from "../../functions/table/imports/import-notes.ts";
 import { noCounts, placedRows } from "../../functions/table/imports/import-plan.ts";
 import type { BriefTitle } from "../../functions/table/titles.ts";
 import { unpackTitle } from "../../functions/tracking/imported-title.ts";
-import { row } from "../support/people/file-rows.ts";
+import { row } from "../support/files/file-rows.ts";
 import { fc } from "../support/properties.ts";
 
 const fileRows = fc.record({

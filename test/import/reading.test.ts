@@ -3,8 +3,8 @@ import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
 import { listedStatus } from "../../shared/list-file/list-status.ts";
-import { listFile, type ListRow, type Style } from "../support/people/list-files.ts";
-import { oddFiles } from "../support/people/odd-files.ts";
+import { listFile, type ListRow, type Style } from "../support/files/list-files.ts";
+import { oddFiles } from "../support/files/odd-files.ts";
 import { fc } from "../support/properties.ts";
 import { listRow, read, style, text } from "../support/reading.ts";
 

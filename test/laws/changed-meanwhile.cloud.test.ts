@@ -6,7 +6,7 @@ import type { Answer } from "../support/browser.ts";
 import { during } from "../support/cloud/faults.ts";
 import { accepted, upload } from "../support/people/imports.ts";
 import { fire } from "../support/cloud/jobs.ts";
-import { listFile } from "../support/people/list-files.ts";
+import { listFile } from "../support/files/list-files.ts";
 import { makeList } from "../support/people/lists.ts";
 import { type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";

@@ -11,7 +11,7 @@ import { during, killFunction } from "../support/cloud/faults.ts";
 import { imported } from "../support/people/imports.ts";
 import { fire } from "../support/cloud/jobs.ts";
 import { holdReads, holdReadsFromNowOn, letReadsArrive } from "../support/cloud/late-reads.ts";
-import { listFile } from "../support/people/list-files.ts";
+import { listFile } from "../support/files/list-files.ts";
 import { makeList } from "../support/people/lists.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
 import { picture } from "../support/people/pictures.ts";

@@ -17,7 +17,7 @@ import {
 } from "../support/people/imports.ts";
 import { fire } from "../support/cloud/jobs.ts";
 import { holdReadsFromNowOn, letReadsArrive } from "../support/cloud/late-reads.ts";
-import { listFile, type ListRow } from "../support/people/list-files.ts";
+import { listFile, type ListRow } from "../support/files/list-files.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
 import { itemsWith } from "../support/cloud/stored.ts";
 import { ageLease, uidOf } from "../support/cloud/table.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { during } from "../support/cloud/faults.ts";
 import { accepted, mailsTo, rested, upload } from "../support/people/imports.ts";
 import { fire } from "../support/cloud/jobs.ts";
-import { listFile } from "../support/people/list-files.ts";
+import { listFile } from "../support/files/list-files.ts";
 import { makeList } from "../support/people/lists.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
 import { picture } from "../support/people/pictures.ts";

@@ -5,7 +5,7 @@ import { listFile, type FileRow } from "../../functions/export/list-file.ts";
 import { carriable, cdata, escaped } from "../../functions/export/xml.ts";
 import { kinds, kindRules } from "../../shared/kind.ts";
 import { statusWord } from "../../shared/list-file/list-status.ts";
-import { readRows } from "../support/people/list-file.ts";
+import { readRows } from "../support/files/list-file.ts";
 
 /** The characters that go wrong first. */
 const hard = fc.constantFrom(

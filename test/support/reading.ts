@@ -1,6 +1,6 @@
 import { rowsOf } from "../../functions/import/reading/rows-of.ts";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
-import { encodings, type ListRow, type Style } from "./people/list-files.ts";
+import { encodings, type ListRow, type Style } from "./files/list-files.ts";
 import { fc } from "./properties.ts";
 
 /** Reads bytes that arrive in pieces of some size. */

@@ -5,14 +5,8 @@ import type { Title } from "../../../catalogue/title.ts";
 import { datasetsFolder, readJsonLines, type DatasetRow } from "../../datasets.ts";
 import { readZipped } from "../../zip.ts";
 import { shippedTitles } from "../../shipped-titles.ts";
+import type { Community } from "./community-lists.ts";
 import { generatedCommunity } from "./generated-community.ts";
-
-/** People and what they have completed. Titles are known by their position, in ascending order of the set's own ids. */
-export interface Community {
-  readonly titles: readonly Title[];
-  readonly people: readonly { readonly id: number; readonly list: readonly number[] }[];
-  readonly origin: string;
-}
 
 /** The community of the folder TSUZUKU_DATASETS, or a generated one. */
 export function benchCommunity(): Community {

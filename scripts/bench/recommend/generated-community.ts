@@ -1,7 +1,7 @@
 import { genres } from "../../../shared/filters.ts";
 import { generatedTitles } from "../search/generated-titles.ts";
 import { seededRandom } from "../random.ts";
-import type { Community } from "./community.ts";
+import type { Community } from "./community-lists.ts";
 
 const TITLES = 1000;
 const PEOPLE = 1200;

@@ -1,4 +1,4 @@
-import type { Community } from "./community.ts";
+import type { Community } from "./community-lists.ts";
 
 /** One question to a recommender: from these titles, which of those does the person have as well? */
 export interface Case {

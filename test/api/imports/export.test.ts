@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { exportFolderOf } from "../../../functions/objects/keys.ts";
 import { kindCalls, save } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { objectsWith, putItems } from "../../support/cloud/stored.ts";

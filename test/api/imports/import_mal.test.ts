@@ -4,7 +4,7 @@ import { entryOf, listOf, save, saved } from "../../support/people/entries.ts";
 import { describeImporting } from "../../support/people/importing.ts";
 import { describeUploading } from "../../support/people/uploading.ts";
 import { imported } from "../../support/people/imports.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, type Person } from "../../support/people/people.ts";
 import { putItems } from "../../support/cloud/stored.ts";
 import { uidOf } from "../../support/cloud/table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accepted, imported, rested, upload } from "../../support/people/imports.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { anime } from "../../support/people/titles.ts";

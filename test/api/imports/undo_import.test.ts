@@ -3,7 +3,7 @@ import * as limits from "../../../shared/limits.ts";
 import { completedCount, listOf, save, saved } from "../../support/people/entries.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { imported, rested } from "../../support/people/imports.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { ageImport, uidOf } from "../../support/cloud/table.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { during } from "../../support/cloud/faults.ts";
 import { imported } from "../../support/people/imports.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, type Person } from "../../support/people/people.ts";
 import { uidOf } from "../../support/cloud/table.ts";
 import { airedNow, anime } from "../../support/people/titles.ts";

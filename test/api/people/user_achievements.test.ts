@@ -5,7 +5,7 @@ import { save } from "../../support/people/entries.ts";
 import { during } from "../../support/cloud/faults.ts";
 import { accepted, imported, upload } from "../../support/people/imports.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";

@@ -6,7 +6,7 @@ import { seededUid } from "../../../functions/table/people/seeded-accounts.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { besideSourceFile } from "../../support/source-file.ts";

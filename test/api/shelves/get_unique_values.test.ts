@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { save, saved } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
-import { listFile } from "../../support/people/list-files.ts";
+import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { anime, unknownId } from "../../support/people/titles.ts";

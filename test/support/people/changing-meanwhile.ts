@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { during } from "../cloud/faults.ts";
-import { type ListRow } from "./list-files.ts";
+import { type ListRow } from "../files/list-files.ts";
 import type { FaultOrder } from "../cloud/order-faults.ts";
 import { newcomer } from "./people.ts";
 import { uidOf } from "../cloud/table.ts";

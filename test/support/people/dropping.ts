@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Kind } from "../../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
 import { imported } from "./imports.ts";
-import { listFile } from "./list-files.ts";
+import { listFile } from "../files/list-files.ts";
 import { newcomer } from "./people.ts";
 import { droppedItem, uidOf } from "../cloud/table.ts";
 import { anime, manga, unknownId } from "./titles.ts";

@@ -3,7 +3,7 @@ import * as limits from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { completedCount, entryOf, kindCalls, listOf, save, saved } from "./entries.ts";
 import { imported, mailsTo, rested } from "./imports.ts";
-import { listFile } from "./list-files.ts";
+import { listFile } from "../files/list-files.ts";
 import { newcomer } from "./people.ts";
 
 import { provokes } from "../spec-coverage.ts";

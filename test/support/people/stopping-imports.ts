@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { completedCount, listOf } from "./entries.ts";
 import { during } from "../cloud/faults.ts";
 import { accepted, mailsTo, rested, upload } from "./imports.ts";
-import { listFile, type ListRow } from "./list-files.ts";
+import { listFile, type ListRow } from "../files/list-files.ts";
 import { newcomer, type Person } from "./people.ts";
 import { uidOf } from "../cloud/table.ts";
 

@@ -3,7 +3,7 @@ import * as limits from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { kindCalls } from "./entries.ts";
 import { accepted, imported, importCalls, mailsTo, rested, upload } from "./imports.ts";
-import { listFile, paddedTo } from "./list-files.ts";
+import { listFile, paddedTo } from "../files/list-files.ts";
 import { newcomer } from "./people.ts";
 import { leaveCalls, uidOf, withinOneMinute } from "../cloud/table.ts";
 import { constant, provokes } from "../spec-coverage.ts";

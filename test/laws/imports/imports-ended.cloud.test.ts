@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { entryKey } from "../../functions/table/keys.ts";
-import { completedCount, listOf, save, saved } from "../support/people/entries.ts";
-import { during, killFunction } from "../support/cloud/faults.ts";
+import { entryKey } from "../../../functions/table/keys.ts";
+import { completedCount, listOf, save, saved } from "../../support/people/entries.ts";
+import { during, killFunction } from "../../support/cloud/faults.ts";
 import {
   accepted,
   importOf,
@@ -9,12 +9,12 @@ import {
   mailsTo,
   rested,
   upload,
-} from "../support/people/imports.ts";
-import { fire } from "../support/cloud/jobs.ts";
-import { listFile } from "../support/people/list-files.ts";
-import { putItems } from "../support/cloud/stored.ts";
-import { ageLease, droppedItem, itemsOf, tireImport } from "../support/cloud/table.ts";
-import { anime } from "../support/people/titles.ts";
+} from "../../support/people/imports.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { listFile } from "../../support/files/list-files.ts";
+import { putItems } from "../../support/cloud/stored.ts";
+import { ageLease, droppedItem, itemsOf, tireImport } from "../../support/cloud/table.ts";
+import { anime } from "../../support/people/titles.ts";
 import {
   rows,
   file,
@@ -26,7 +26,7 @@ import {
   stopMidway,
   uploadUnheard,
   slow,
-} from "../support/people/stopping-imports.ts";
+} from "../../support/people/stopping-imports.ts";
 
 describe("an import", () => {
   test("that only noted something until it was ended can be undone", slow, async () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import * as sentences from "../../shared/sentences.ts";
-import { entryKey, leftoverPrefix, notesKey } from "../../functions/table/keys.ts";
-import { completedCount, listOf, save, saved } from "../support/people/entries.ts";
-import { during, killFunction } from "../support/cloud/faults.ts";
-import { accepted, imported, importOf, rested, upload } from "../support/people/imports.ts";
-import { fire } from "../support/cloud/jobs.ts";
-import { listFile, type ListRow } from "../support/people/list-files.ts";
-import type { FaultOrder } from "../support/cloud/order-faults.ts";
-import { newcomer, type Person } from "../support/people/people.ts";
-import { provokes } from "../support/spec-coverage.ts";
-import { itemsWith } from "../support/cloud/stored.ts";
-import { ageLease } from "../support/cloud/table.ts";
-import { anime } from "../support/people/titles.ts";
-import { somebody, item, holding, slow, row } from "../support/people/changing-meanwhile.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import { entryKey, leftoverPrefix, notesKey } from "../../../functions/table/keys.ts";
+import { completedCount, listOf, save, saved } from "../../support/people/entries.ts";
+import { during, killFunction } from "../../support/cloud/faults.ts";
+import { accepted, imported, importOf, rested, upload } from "../../support/people/imports.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { listFile, type ListRow } from "../../support/files/list-files.ts";
+import type { FaultOrder } from "../../support/cloud/order-faults.ts";
+import { newcomer, type Person } from "../../support/people/people.ts";
+import { provokes } from "../../support/spec-coverage.ts";
+import { itemsWith } from "../../support/cloud/stored.ts";
+import { ageLease } from "../../support/cloud/table.ts";
+import { anime } from "../../support/people/titles.ts";
+import { somebody, item, holding, slow, row } from "../../support/people/changing-meanwhile.ts";
 
 describe("an import", () => {
   test("counts what is completed while it counts once", slow, async () => {

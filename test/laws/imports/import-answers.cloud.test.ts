@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { importChunkKey, importKey } from "../../functions/table/keys.ts";
-import { listOf } from "../support/people/entries.ts";
-import { during, killFunction } from "../support/cloud/faults.ts";
+import { importChunkKey, importKey } from "../../../functions/table/keys.ts";
+import { listOf } from "../../support/people/entries.ts";
+import { during, killFunction } from "../../support/cloud/faults.ts";
 import {
   accepted,
   importOf,
@@ -9,12 +9,12 @@ import {
   mailsTo,
   rested,
   upload,
-} from "../support/people/imports.ts";
-import { fire } from "../support/cloud/jobs.ts";
-import { listFile, type ListRow } from "../support/people/list-files.ts";
-import { newcomer } from "../support/people/people.ts";
-import { itemsWith, putItems } from "../support/cloud/stored.ts";
-import { ageLease, itemsOf, uidOf } from "../support/cloud/table.ts";
+} from "../../support/people/imports.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { listFile, type ListRow } from "../../support/files/list-files.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { itemsWith, putItems } from "../../support/cloud/stored.ts";
+import { ageLease, itemsOf, uidOf } from "../../support/cloud/table.ts";
 
 const rows: readonly ListRow[] = Array.from({ length: 350 }, (_, at) => ({
   id: 4_000_000 + at,

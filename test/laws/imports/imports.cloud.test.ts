@@ -1,9 +1,9 @@
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
-import { operatorClient } from "../../local/aws/operator-client.ts";
-import { listOf } from "../support/people/entries.ts";
-import { during, killFunction } from "../support/cloud/faults.ts";
+import { operatorClient } from "../../../local/aws/operator-client.ts";
+import { listOf } from "../../support/people/entries.ts";
+import { during, killFunction } from "../../support/cloud/faults.ts";
 import {
   accepted,
   importOf,
@@ -11,12 +11,12 @@ import {
   mailsTo,
   rested,
   upload,
-} from "../support/people/imports.ts";
-import { fire } from "../support/cloud/jobs.ts";
-import { newcomer } from "../support/people/people.ts";
-import { provokes } from "../support/spec-coverage.ts";
-import { itemsWith } from "../support/cloud/stored.ts";
-import { ageLease, deleteUpload, isHeld, requeuesOf } from "../support/cloud/table.ts";
+} from "../../support/people/imports.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { provokes } from "../../support/spec-coverage.ts";
+import { itemsWith } from "../../support/cloud/stored.ts";
+import { ageLease, deleteUpload, isHeld, requeuesOf } from "../../support/cloud/table.ts";
 import {
   file,
   ai,
@@ -27,7 +27,7 @@ import {
   unheard,
   uploadUnheard,
   slow,
-} from "../support/people/stopping-imports.ts";
+} from "../../support/people/stopping-imports.ts";
 
 describe("an import", () => {
   test("goes on where a killed worker stopped", slow, async () => {

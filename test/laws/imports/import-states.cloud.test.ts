@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { noCounts } from "../../functions/table/imports/import-plan.ts";
-import { transitions, type TransitionName } from "../../functions/table/imports/import-states.ts";
-import type * as Jobs from "../../functions/table/imports/import-jobs.ts";
-import type * as Moves from "../../functions/table/imports/import-moves.ts";
-import { importKey } from "../../functions/table/keys.ts";
-import { operatorClient } from "../../local/aws/operator-client.ts";
-import { importStates, type ImportState } from "../../shared/imports.ts";
-import { becomeFunction } from "../support/cloud/function-environment.ts";
-import { fc } from "../support/properties.ts";
+import { noCounts } from "../../../functions/table/imports/import-plan.ts";
+import {
+  transitions,
+  type TransitionName,
+} from "../../../functions/table/imports/import-states.ts";
+import type * as Jobs from "../../../functions/table/imports/import-jobs.ts";
+import type * as Moves from "../../../functions/table/imports/import-moves.ts";
+import { importKey } from "../../../functions/table/keys.ts";
+import { operatorClient } from "../../../local/aws/operator-client.ts";
+import { importStates, type ImportState } from "../../../shared/imports.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { fc } from "../../support/properties.ts";
 
 /*
  * An import is moved at random, by workers that crash, are late, or repeat themselves, by its user and by the sweep, on
@@ -21,8 +24,8 @@ let getImport: typeof Jobs.getImport;
 
 beforeAll(async () => {
   becomeFunction();
-  moves = await import("../../functions/table/imports/import-moves.ts");
-  ({ getImport } = await import("../../functions/table/imports/import-jobs.ts"));
+  moves = await import("../../../functions/table/imports/import-moves.ts");
+  ({ getImport } = await import("../../../functions/table/imports/import-jobs.ts"));
 });
 
 afterEach(() => {
