@@ -165,7 +165,7 @@ export function importMap(code: ReadonlyMap<string, string>): string {
     "| --- | --- | --- |",
     ...folders.map((folder) => `| \`${folder.name}/\` | ${folder.holds} | ${mayImport(folder)} |`),
     "",
-    `A room imports only from rooms below it. A folder of rooms holds ${mostFilesInFolder} files at most, a file ${mostLinesInFile} lines, and`,
+    `A room imports only from rooms below it. Any folder of code holds ${mostFilesInFolder} files at most, a file ${mostLinesInFile} lines, and`,
     "no files import one another in a circle (but for those of the assistant, for now).",
     ...houses.flatMap((house) => [
       "",
