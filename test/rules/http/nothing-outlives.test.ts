@@ -18,7 +18,7 @@ beforeAll(async () => {
   handlers = Object.fromEntries(
     await Promise.all(
       modules.map(async ([feature, name]) => {
-        const module: unknown = await import(`../../functions/api/${feature}/${name}.ts`);
+        const module: unknown = await import(`../../../functions/api/${feature}/${name}.ts`);
         return [name, (module as { handler: (typeof handlers)[string] }).handler] as const;
       }),
     ),
