@@ -262,6 +262,7 @@ const overrides: OxlintOverride[] = [
     rules: restricted([
       ...mustNotImport.map(folderPattern),
       ...(name === "shared" ? [nodePackages] : []),
+      ...(name === "web" ? [mui] : []),
     ]),
   })),
   ...houses.flatMap((house) =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as prettier from "prettier";
 import { apiMarkdown } from "./docs/api-markdown.ts";
-import { codeOfHouses, importMap, problemsOf } from "./docs/import-map.ts";
+import { ownCode, importMap, problemsOf } from "./docs/import-map.ts";
 import { openApi } from "./docs/openapi.ts";
 import { allFeatures } from "./docs/rows.ts";
 
@@ -15,7 +15,7 @@ export function apiDocuments(): Readonly<Record<string, string>> {
   };
 }
 
-const code = codeOfHouses();
+const code = ownCode();
 
 /** All documents that are made, by file name in `docs/`, as Prettier writes them. */
 async function documents(): Promise<Readonly<Record<string, string>>> {

@@ -4,12 +4,12 @@ interface Page {
   readonly pattern: `/${string}`;
   /** Names the browser's tab and a link elsewhere; a page without one is named by what it shows. */
   readonly title?: string;
-  /** A visitor sees a sentence there and the way in. */
+  /** Visitors see a sentence there and the way in (`SignInPrompt`), which the page itself says. */
   readonly needs?: "user";
   /** What a link elsewhere shows is read from what the page shows. */
   readonly preview?: "content";
-  /** Search engines are asked to stay away. */
-  readonly robots?: "noindex";
+  /** Programs that read the site are asked not to come. */
+  readonly crawlers?: "stay-away";
 }
 
 /** The pages, by name. */
@@ -17,13 +17,13 @@ export const pages = {
   home: { pattern: "/" },
   terms: { pattern: "/tos", title: "Terms of Service" },
   privacy: { pattern: "/privacy", title: "Privacy Policy" },
-  login: { pattern: "/accounts/login", title: "Sign in", robots: "noindex" },
-  logout: { pattern: "/accounts/logout", title: "Logout", robots: "noindex" },
+  login: { pattern: "/accounts/login", title: "Sign in", crawlers: "stay-away" },
+  logout: { pattern: "/accounts/logout", title: "Logout", crawlers: "stay-away" },
   chooseUsername: {
     pattern: "/choose-username",
     title: "Choose your username",
     needs: "user",
-    robots: "noindex",
+    crawlers: "stay-away",
   },
   profile: { pattern: "/profile/:username", preview: "content" },
   animeShelf: { pattern: "/anime-list/:username/:status" },
@@ -36,9 +36,9 @@ export const pages = {
     needs: "user",
   },
   chat: { pattern: "/chat", title: "Chat Anime Bot", needs: "user" },
-  createBlog: { pattern: "/create-blog", title: "Create blog", robots: "noindex" },
+  createBlog: { pattern: "/create-blog", title: "Create blog", crawlers: "stay-away" },
   recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
-  settings: { pattern: "/settings", title: "Settings", needs: "user", robots: "noindex" },
+  settings: { pattern: "/settings", title: "Settings", needs: "user", crawlers: "stay-away" },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;

@@ -1,34 +1,27 @@
-import { toastOf, type AchievementToast, type CounterName } from "../../shared/achievements.ts";
+import { toastOf, type AchievementToast } from "../../shared/achievements.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
 import { dueFor, grant } from "./grant.ts";
-import { keepSums, progressOfOthers, type Step } from "./progress-sums.ts";
+import {
+  keepSums,
+  progressOfOthers,
+  rememberFinished,
+  sumCounters,
+  type Step,
+} from "./progress-sums.ts";
 import { recount } from "./recount.ts";
+import { unlessItFails } from "./unless-it-fails.ts";
 
 /** What a change of an entry is measured by. */
 export interface Standing {
   readonly earned: ReadonlyMap<string, number>;
   /**
-   * Episodes or chapters of all other entries, where the change is a step: it moves nothing but their sum. They hold what
-   * has not aired, too, which only the catalogue knows.
+   * At least the episodes or chapters of all other entries, where the change is a step: it moves nothing but their sum.
+   * They hold what has not aired, too, which only the catalogue knows.
    */
   readonly others: number | undefined;
-}
-
-/** A failure here does not undo the change, which is written by then; the next one makes up for it. */
-async function unlessItFails<Result>(
-  uid: string,
-  task: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await task();
-  } catch (error) {
-    log("error", "achievements", { uid, ...errorFields(error) });
-    return undefined;
-  }
 }
 
 /** Reads what a change is measured by, while it is written; `step` where no status changes. Undefined when that fails. */
@@ -42,6 +35,7 @@ export const standingOf = (
       listEarned(uid),
       step && progressOfOthers(uid, kind, step),
     ]);
+    rememberFinished(uid, kind, earned);
     return { earned, others };
   });
 
@@ -52,8 +46,8 @@ async function openCatalogue(): Promise<Catalogue> {
 }
 
 /**
- * Grants what a change has earned, once it is written. A step takes no further round trip and no write, but for one that
- * seems to earn something: the recount knows the shelf, and whether all of it has aired. A change of status is followed by
+ * Grants what a change has earned, once it is written. A step takes nothing more, but for one that seems to earn
+ * something: the recount knows the shelf, and whether all of it has aired. A change of status is followed by
  * a consistent recount, so that of many at once the last one sees them all. `progress` is as much of the entry's as
  * counts. Returns what is new.
  */
@@ -65,8 +59,8 @@ export async function earn(
 ): Promise<AchievementToast[]> {
   const granted = await unlessItFails(uid, async () => {
     if (others !== undefined) {
-      const name: CounterName = kind === "anime" ? "episodes" : "chapters";
-      if (dueFor({ [name]: others + progress }, earned).length === 0) return [];
+      const sum = { [sumCounters[kind]]: others + progress };
+      if (dueFor(sum, earned).length === 0) return [];
     }
     const { counters, sizes } = await recount(uid, openCatalogue);
     const [due] = await sideBySide([grant(uid, counters, earned), keepSums(uid, sizes)]);

@@ -4,6 +4,7 @@ import { airedEpisodes } from "../airing/aired.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
 import { countersOf, type CountedEntry, type TitleFacts } from "./counters.ts";
 import type { ShelfSize } from "./progress-sums.ts";
 
@@ -31,6 +32,11 @@ function factsOf(
   };
 }
 
+const sizeOf = (shelf: readonly ShelfEntry[]): ShelfSize => ({
+  entries: shelf.length,
+  progress: shelf.reduce((sum, { progress }) => sum + progress, 0),
+});
+
 /**
  * A recount of both shelves as they are now, after every change that was acknowledged before. `openCatalogue` brings
  * what the titles are.
@@ -55,12 +61,5 @@ export async function recount(
       })),
     ),
   );
-  const { episodes = 0, chapters = 0 } = counters;
-  return {
-    counters,
-    sizes: {
-      anime: { entries: anime.length, progress: episodes },
-      manga: { entries: manga.length, progress: chapters },
-    },
-  };
+  return { counters, sizes: { anime: sizeOf(anime), manga: sizeOf(manga) } };
 }

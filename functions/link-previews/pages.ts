@@ -1,4 +1,5 @@
 import { brand } from "../../shared/brand.ts";
+import { statusOf } from "../../shared/kind.ts";
 import {
   addressAt,
   pageOf,
@@ -25,6 +26,12 @@ const previewed: { readonly [Name in PreviewedPage]: Describe<PageParameters<Nam
   rankingList: ({ id }) => rankingListPreview(id),
 };
 
+/** Whether the app shows a page there: of shelves there are those of the kind's statuses. */
+const isThere = ({ name, parameters: { status = "" } }: FoundPage): boolean => {
+  if (name === "animeShelf") return statusOf("anime", status) !== undefined;
+  return name !== "mangaShelf" || statusOf("manga", status) !== undefined;
+};
+
 /** The preview of a page: by what it shows, or by its title; undefined when it says that there is nothing. */
 export async function previewOf(page: FoundPage): Promise<Preview | undefined> {
   const { title, preview } = pageOf(page.name);
@@ -33,6 +40,7 @@ export async function previewOf(page: FoundPage): Promise<Preview | undefined> {
     const describe = previewed[page.name as PreviewedPage] as Describe<FoundPage["parameters"]>;
     return describe(page.parameters);
   }
+  if (!isThere(page)) return undefined;
   const named = title === undefined ? {} : { title: `${title} · ${brand.name}` };
   return { ...sitePreview, ...named, path: addressAt(page) };
 }

@@ -84,8 +84,8 @@ const isWritten = ({ entry }: Written, current: Entry | undefined): boolean =>
 
 /**
  * Changes one entry by a rule over the title's length and the entry as it is now. Idempotent: a rule that
- * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and a third where a status
- * changes, which may earn more than a step does.
+ * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
+ * changes, which may earn more than a step does, or where a large shelf is met for the first time.
  */
 export async function changeEntry(
   uid: string,

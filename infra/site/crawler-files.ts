@@ -16,8 +16,9 @@ export const robotsText = (origin: string): string =>
     "Disallow: /api/",
     ...pageNames
       .map(pageOf)
-      .filter(({ robots }) => robots === "noindex")
-      .map(({ pattern }) => `Disallow: ${pattern}`),
+      .filter(({ crawlers }) => crawlers === "stay-away")
+      // A rule holds for all that begins so.
+      .map(({ pattern }) => `Disallow: ${pattern.replace(/:.*/, "")}`),
     "Allow: /",
     "",
     `Sitemap: ${origin}/${siteMapKey}`,
@@ -28,8 +29,8 @@ export const robotsText = (origin: string): string =>
 export function siteMap(origin: string): string {
   const addresses = pageNames
     .map(pageOf)
-    .filter(({ pattern, needs, robots }) => {
-      const isForAll = needs === undefined && robots === undefined;
+    .filter(({ pattern, needs, crawlers }) => {
+      const isForAll = needs === undefined && crawlers === undefined;
       return isForAll && !pattern.includes(":");
     })
     .map(({ pattern }) => `  <url><loc>${origin}${pattern}</loc></url>`);

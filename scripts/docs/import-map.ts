@@ -25,8 +25,8 @@ export const importsOf = (file: string, text: string): string[] =>
     posix.normalize(posix.join(dirname(file), path)),
   );
 
-/** The code of all houses: files with their texts. */
-export function codeOfHouses(): ReadonlyMap<string, string> {
+/** All our code: files with their texts. */
+export function ownCode(): ReadonlyMap<string, string> {
   const found = [...houses.map(({ folder }) => folder), ...roomless].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:tsx?|css)$/.test(file))
@@ -113,7 +113,7 @@ const earlyIslands = (code: ReadonlyMap<string, string>): string[] =>
       ([file, text]) =>
         file.startsWith("web/") &&
         !file.endsWith(".island.tsx") &&
-        /\bfrom "[^"]+\.island\.tsx"/.test(text),
+        /\b(?:from|import) "[^"]+\.island\.tsx"/.test(text),
     )
     .map(([file]) => `${file} imports an island, which is fetched when it is wanted: import(…).`);
 

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
-import {
-  circles,
-  codeOfHouses,
-  graphOf,
-  importsOf,
-  problemsOf,
-} from "../../scripts/docs/import-map.ts";
+import { circles, ownCode, graphOf, importsOf, problemsOf } from "../../scripts/docs/import-map.ts";
 
 const code = (files: Readonly<Record<string, string>>) => new Map(Object.entries(files));
 
 test("the rooms are as the map says", () => {
-  expect(problemsOf(codeOfHouses())).toEqual([]);
+  expect(problemsOf(ownCode())).toEqual([]);
 });
 
 describe("the map of imports", () => {

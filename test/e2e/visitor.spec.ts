@@ -1,4 +1,5 @@
 import * as sentences from "../../shared/sentences.ts";
+import { pageNames, pageOf } from "../../shared/pages.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { freshEmail, newMember } from "./support/member.ts";
@@ -21,6 +22,22 @@ for (const [kind, id, invitation] of [
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(`/tos?${kind}=${id}`);
     await expect(dialogOf(page).getByRole("region", { name: "Your progress" })).toBeVisible();
+  });
+}
+
+for (const name of pageNames.filter((one) => pageOf(one).needs === "user")) {
+  const { pattern } = pageOf(name);
+  test(`a visitor on ${pattern} sees one sentence and the way in and back`, async ({ page }) => {
+    await page.goto(pattern);
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^Sign in to .+\.$/)).toBeVisible();
+    const next = encodeURIComponent(pattern);
+    await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute(
+      "href",
+      `/accounts/login?next=${next}`,
+    );
+    const title = pageOf(name).title ?? "";
+    await expect(page).toHaveTitle(`${title} · Tsuzuku`);
   });
 }
 

@@ -107,6 +107,7 @@ describe("a link to nothing", () => {
     "/ranking-list/nope",
     `/ranking-list/${"x".repeat(3000)}`,
     "/no%20where/%3Cb%3E",
+    "/anime-list/somebody/reading",
   ])("shows the site itself, and says 404: %s", async (path) => {
     const answer = await ask(path);
     const html = await answer.text();

@@ -12,7 +12,7 @@ const PersonalHomePage = lazyPage(homeCode.user);
 
 const codeOfPages = Object.entries(pageCode).map(([name, load]) => {
   const { pattern } = pages[name as keyof typeof pageCode];
-  // Each page takes the parameters of its own pattern (`PageCode`), and the router gives it just those.
+  // Each page takes the parameters of its own pattern (`pageCode`), and the router gives it just those.
   return [pattern, lazyPage(load as () => Promise<ComponentType<Params>>)] as const;
 });
 
