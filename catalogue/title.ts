@@ -1,15 +1,12 @@
-import { animeTypes, type Genre, type Season } from "../shared/filters.ts";
+import {
+  type animeAirings,
+  animeTypes,
+  type mangaPublishings,
+  mangaTypes,
+  type Genre,
+  type Season,
+} from "../shared/filters.ts";
 import type { Kind } from "../shared/kind.ts";
-
-export const mangaTypes = [
-  "manga",
-  "light_novel",
-  "novel",
-  "manhwa",
-  "manhua",
-  "one_shot",
-  "doujinshi",
-] as const;
 
 /** What a title is, of either kind. */
 export const titleTypes = [
@@ -19,14 +16,6 @@ export const titleTypes = [
 ] as const;
 export type TitleType = (typeof titleTypes)[number];
 
-export const animeAirings = ["Finished Airing", "Currently Airing", "Not yet aired"] as const;
-export const mangaPublishings = [
-  "Finished",
-  "Publishing",
-  "On Hiatus",
-  "Discontinued",
-  "Not yet published",
-] as const;
 /** How far a title's own publication is, in the words that screens show. */
 export type TitleStatus =
   (typeof animeAirings)[number] | (typeof mangaPublishings)[number] | "Unknown";

@@ -114,6 +114,7 @@ const featureRooms: readonly Room[] = [
   { name: "import", holds: "lists from elsewhere: files, progress, reports" },
   { name: "panels", holds: "a user's list in short" },
   { name: "shelf", holds: "a user's list of one status" },
+  { name: "browse", holds: "the catalogue by page: all of it, a season, a studio, an author" },
   { name: "lists", holds: "custom lists" },
   { name: "title", holds: "the dialog of a title" },
   { name: "home", holds: "a user's start page" },

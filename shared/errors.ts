@@ -36,6 +36,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of a studio or an author of whom the catalogue has nothing. */
+export const unknownMaker = (kind: Kind): string =>
+  kind === "anime" ? "We know no studio of this name." : "We know no author of this name.";
+
 /** What is said of an id that the catalogue does not have. */
 export const unknownTitle = (kind: Kind): string =>
   kind === "anime" ? unknownAnime : unknownManga;

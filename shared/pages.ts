@@ -37,6 +37,12 @@ export const pages = {
   },
   chat: { pattern: "/chat", title: "Chat Anime Bot", needs: "user" },
   createBlog: { pattern: "/create-blog", title: "Create blog", crawlers: "stay-away" },
+  browseAnime: { pattern: "/anime", title: "Anime" },
+  browseManga: { pattern: "/manga", title: "Manga" },
+  thisSeason: { pattern: "/season", title: "This season" },
+  season: { pattern: "/season/:year/:season", preview: "content" },
+  studio: { pattern: "/studio/:name", preview: "content" },
+  author: { pattern: "/author/:name", preview: "content" },
   recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
   settings: { pattern: "/settings", title: "Settings", needs: "user", crawlers: "stay-away" },
 } as const satisfies Readonly<Record<string, Page>>;

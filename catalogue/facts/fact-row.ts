@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { animeTypes, genres, seasons, type Season } from "../../shared/filters.ts";
-import { mangaTypes, relationKinds, type PartialDate } from "../title.ts";
+import { mangaTypes } from "../../shared/filters.ts";
+import { relationKinds, type PartialDate } from "../title.ts";
 
 /** The open lists that say the same as a row, by group of columns: `name:silveryasha+kaize date:bangumi`. */
 const factGroups = ["name", "total", "date", "relations"] as const;

@@ -1,6 +1,13 @@
-import { animeTypes, genres, seasons, type Genre, type Season } from "../../shared/filters.ts";
+import {
+  animeTypes,
+  genres,
+  mangaTypes,
+  seasons,
+  type Genre,
+  type Season,
+} from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
-import { mangaTypes, type PartialDate, type TitleStatus, type TitleType } from "../title.ts";
+import type { PartialDate, TitleStatus, TitleType } from "../title.ts";
 
 /** The text without tags, entities and needless space; null when nothing is left. */
 export function plainText(value: unknown): string | null {

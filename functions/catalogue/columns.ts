@@ -61,6 +61,7 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.relation": u8((title) => relationCodes.indexOf(mainRelation(title)?.kind ?? null)),
     "row.adapts": u32(({ kind, id }) => (kind === "anime" ? (works.get(id) ?? 0) : 0)),
     "row.franchise": franchisesOf(rows),
+    "row.alphabet": placesByName(rows),
     "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
     "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),
     "rows.mangaFrom": Uint32Array.of(rows.filter(({ kind }) => kind === "anime").length),
@@ -69,6 +70,16 @@ export function writeColumns(rows: readonly Title[]): Sections {
     ),
     ...texts.sections(),
   };
+}
+
+/** The place of each row when all are sorted by the name that screens show. */
+function placesByName(rows: readonly Title[]): Uint32Array {
+  const { compare } = new Intl.Collator("en", { numeric: true, ignorePunctuation: true });
+  const names = rows.map(({ title, english }) => english ?? title);
+  const sorted = [...names.keys()].sort((a, b) => compare(names[a] ?? "", names[b] ?? "") || a - b);
+  const places = new Uint32Array(rows.length);
+  for (const [place, row] of sorted.entries()) places[row] = place;
+  return places;
 }
 
 /** Several words as one text; no word has a line break in it. */

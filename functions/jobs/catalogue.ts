@@ -5,6 +5,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { kinds } from "../../shared/kind.ts";
 import { adaptationsOf } from "../catalogue/adaptations.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
+import { addedDays } from "../catalogue/added.ts";
 import { goneTitles } from "../catalogue/gone.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import { readSources } from "../catalogue/sources.ts";
@@ -16,6 +17,7 @@ import {
   putSnapshot,
   readAdoption,
   readManifest,
+  readSnapshot,
   writeAdoption,
   writeManifest,
 } from "../objects/catalogue-objects.ts";
@@ -80,7 +82,9 @@ export async function handler(): Promise<{ titles: number; changed: number; gone
     log("info", "catalogue", { progress: (at + step.length) / (changed.length + 1) });
   }
   const gone = await goneTitles(stored, manifest, areWhole);
-  await putSnapshot(writeSnapshot(await grown(titles), gone));
+  await putSnapshot(
+    writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), new Date())),
+  );
   await writeManifest(manifest);
   const found = { titles: titles.length, changed: changed.length, gone: gone.length };
   log("info", "catalogue", { progress: 1, ...found });

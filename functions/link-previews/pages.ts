@@ -8,6 +8,7 @@ import {
   type PageParameters,
   type pages,
 } from "../../shared/pages.ts";
+import { makerPreview, seasonPreview } from "./browse.ts";
 import { customListPreview, rankingListPreview } from "./lists.ts";
 import { sitePreview, type Preview } from "./page.ts";
 import { profilePreview } from "./profile.ts";
@@ -24,6 +25,9 @@ const previewed: { readonly [Name in PreviewedPage]: Describe<PageParameters<Nam
   profile: ({ username }) => profilePreview(username),
   customList: ({ id }) => customListPreview(id),
   rankingList: ({ id }) => rankingListPreview(id),
+  season: ({ year, season }) => seasonPreview(year, season),
+  studio: ({ name }) => makerPreview("anime", name),
+  author: ({ name }) => makerPreview("manga", name),
 };
 
 /** Whether the app shows a page there: of shelves there are those of the kind's statuses. */

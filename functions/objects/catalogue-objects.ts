@@ -44,6 +44,15 @@ export async function putSnapshot(bytes: Uint8Array): Promise<void> {
   );
 }
 
+/** The snapshot of the last run; undefined before the first. */
+export async function readSnapshot(): Promise<Uint8Array | undefined> {
+  if (!(await hasObject(snapshotKey))) return undefined;
+  const object = await s3.send(
+    new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey }),
+  );
+  return object.Body?.transformToByteArray();
+}
+
 /** Puts a new model for recommendations of a kind in place of the last; functions notice within a minute. */
 export async function putModel(kind: Kind, bytes: Uint8Array): Promise<void> {
   await s3.send(

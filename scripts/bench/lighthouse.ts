@@ -25,6 +25,8 @@ const pages: readonly Page[] = [
   { name: "home, signed in", path: "/", isSignedIn: true, goal: 90 },
   { name: "list", path: "/anime-list/hoshiko/completed", isSignedIn: false, goal: 90 },
   { name: "profile", path: `/profile/${demoMember}`, isSignedIn: false, goal: 90 },
+  { name: "catalogue", path: "/anime", isSignedIn: false, goal: 95 },
+  { name: "season", path: "/season/2023/fall", isSignedIn: false, goal: 95 },
 ];
 
 /** A member as the browser knows one: signed in by the demo member's button, and at home once. */

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import { sortOrders } from "../filters.ts";
+import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
 import { catalogueId, episodesAired, filterValues, noFields, randomId } from "./fields.ts";
 
@@ -13,13 +15,8 @@ const SearchRequest = z.object({
   customListID: z.union([randomId, z.literal("")]).nullish(),
 });
 
-const found = {
-  name: z.string(),
-  english_title: z.string().nullable(),
-  description: z.string(),
-  image_url: z.string(),
-  year: z.number().nullable(),
-  type: z.string(),
+/** How long a title is, and how far the viewer is. */
+const standing = {
   /** Episodes or chapters; null when not known. */
   total: z.number().nullable(),
   /** Of anime only. */
@@ -28,6 +25,16 @@ const found = {
   status: z.string().nullable().optional(),
   /** Episodes or chapters that the viewer has counted. */
   progress: z.number().optional(),
+};
+
+const found = {
+  name: z.string(),
+  english_title: z.string().nullable(),
+  description: z.string(),
+  image_url: z.string(),
+  year: z.number().nullable(),
+  type: z.string(),
+  ...standing,
   /** Whether the custom list named in the request holds the title. */
   in_list: z.boolean().optional(),
 };
@@ -182,25 +189,62 @@ export const today = endpoint({
   }),
 });
 
+/** Values to narrow down by, each with how many titles then remain. */
+const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+
 export const browse = endpoint({
   method: "POST",
   path: "/api/browse/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read", "entries:find"],
+  needs: ["snapshot:read", "entries:find", "shelf:read"],
   rate: "search",
-  summary: "Page through the catalogue by genre, year, season and type.",
+  summary:
+    "Page through the catalogue by genre, theme, year, season, type, status, length, studio or author.",
   request: z.object({
-    kind: z.enum(["anime", "manga"]).default("anime"),
+    kind: z.enum(kinds).default("anime"),
     genres: filterValues,
+    themes: filterValues,
     types: filterValues,
+    /** Years, and decades as `1990s`. */
     years: filterValues,
     seasons: filterValues,
-    page: z.int().min(1).max(100_000).default(1),
+    statuses: filterValues,
+    lengths: filterValues,
+    /** A studio of anime or an author of manga: the name, or how addresses write it. */
+    maker: z.string().max(200).optional(),
+    /** What is on the viewer's list, or is not; nothing is on a visitor's. */
+    list: z.enum(["any", "on", "off"]).default("any"),
+    /** Whether what began before the first season named, and went on in it, is meant instead. */
+    carried_over: z.boolean().default(false),
+    sort: z.enum(sortOrders).default("known"),
+    page: z.int().min(1).max(1_000_000_000).default(1),
     page_size: z.int().min(1).max(100).default(limits.pageSizeView),
   }),
   response: z.object({
-    titles: z.array(z.object({ id: z.number(), ...found })),
+    titles: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        english_title: z.string().nullable(),
+        image_url: z.string(),
+        year: z.number().nullable(),
+        season: z.string().nullable(),
+        type: z.string(),
+        ...standing,
+      }),
+    ),
     total_count: z.number(),
+    facets: z.object({
+      genres: facet,
+      themes: facet,
+      types: facet,
+      years: facet,
+      seasons: facet,
+      statuses: facet,
+      lengths: facet,
+    }),
+    /** The name of the studio or author that was asked for. */
+    maker: z.string().nullable(),
   }),
 });

@@ -1,13 +1,13 @@
 import { fc } from "../support/properties.ts";
+import { blankTitle, type Title, relationKinds } from "../../catalogue/title.ts";
 import {
-  blankTitle,
+  animeTypes,
+  genres,
+  seasons,
   animeAirings,
   mangaPublishings,
   mangaTypes,
-  type Title,
-  relationKinds,
-} from "../../catalogue/title.ts";
-import { animeTypes, genres, seasons } from "../../shared/filters.ts";
+} from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
 
 /** A title with a few facts, for examples. */

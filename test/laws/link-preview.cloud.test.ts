@@ -91,6 +91,22 @@ describe("a link to a list", () => {
   });
 });
 
+describe("a link into the catalogue", () => {
+  test.each([
+    ["/season/2023/Fall/", "Fall 2023 anime", "/season/2023/fall", /^\d+ titles: Frieren/],
+    ["/studio/studio-ghibli", "Studio Ghibli", "/studio/studio-ghibli", /^\d+ titles: Spirited/],
+    ["/author/HAJIME-ISAYAMA", "Hajime Isayama", "/author/hajime-isayama", /Attack on Titan/],
+    ["/anime?genre=Sports", "Anime", "/anime", /./],
+  ])("%s shows what is there, at its one address", async (path, title, address, description) => {
+    const answer = await ask(path);
+    const html = await answer.text();
+    expect(answer.status, html).toBe(200);
+    expect(tag(html, "og:title")).toBe(`${title} · Tsuzuku`);
+    expect(tag(html, "og:url")).toBe(origin + address);
+    expect(tag(html, "og:description")).toMatch(description);
+  });
+});
+
 describe("a link to nothing", () => {
   test.each([
     "/profile/nobody-here",
@@ -108,6 +124,12 @@ describe("a link to nothing", () => {
     `/ranking-list/${"x".repeat(3000)}`,
     "/no%20where/%3Cb%3E",
     "/anime-list/somebody/reading",
+    "/season/9999/fall",
+    "/season/0/fall",
+    "/season/2023/__proto__",
+    "/studio/nobody-at-all",
+    `/author/${"x".repeat(3000)}`,
+    "/studio/%E4%BA",
   ])("shows the site itself, and says 404: %s", async (path) => {
     const answer = await ask(path);
     const html = await answer.text();

@@ -1,4 +1,5 @@
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
+import type { SeasonOfYear } from "../../shared/season.ts";
 import { addressOf, pages } from "../../shared/pages.ts";
 
 const withNext = (path: string, next: string | undefined): string =>
@@ -10,6 +11,9 @@ export const paths = {
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
   logout: pages.logout.pattern,
+  browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
+  season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
+  thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,
   settings: pages.settings.pattern,
   chat: pages.chat.pattern,

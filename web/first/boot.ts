@@ -94,9 +94,9 @@ for (const route of FIRST_ROUTES) {
   for (const [path, body, covers] of route.calls) {
     const answer = callEarly([
       path,
-      body?.replace(/\$(\d)/g, (_, at: string) => {
+      body?.replace(/\$(\^?)(\d)/g, (_, isUpper: string, at: string) => {
         const text = JSON.stringify(decoded(match[Number(at)] ?? "")).slice(1, -1);
-        return at === "2" ? text.toUpperCase() : text;
+        return isUpper === "" ? text : text.toUpperCase();
       }),
     ]);
     if (covers !== undefined) fetchCovers(answer, covers).catch(() => undefined);

@@ -19,6 +19,9 @@ export function Footer() {
         </div>
         <ThemeSwitcher />
         <div className="footer__links">
+          <Link to={paths.browse("anime")}>Anime</Link>
+          <Link to={paths.browse("manga")}>Manga</Link>
+          <Link to={paths.thisSeason}>This season</Link>
           <Link to={paths.terms}>Terms of Service</Link>
           <Link to={paths.privacy}>Privacy Policy</Link>
           <span>

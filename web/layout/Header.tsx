@@ -41,11 +41,19 @@ function Account() {
   if (session.state !== "user") {
     const isSignIn = pathname.startsWith(paths.login());
     return (
-      <ButtonLink to={paths.login(isSignIn ? undefined : pathname + search)}>Sign In</ButtonLink>
+      <>
+        <Link to={paths.browse("anime")} className="header__link header__link--visitor">
+          Browse
+        </Link>
+        <ButtonLink to={paths.login(isSignIn ? undefined : pathname + search)}>Sign In</ButtonLink>
+      </>
     );
   }
   return (
     <>
+      <Link className="header__link" to={paths.browse("anime")}>
+        Browse
+      </Link>
       <Link className="header__link" to={paths.recommend}>
         Recommend
       </Link>

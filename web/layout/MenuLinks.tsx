@@ -1,7 +1,14 @@
 import { Link } from "react-router-dom";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
-import { ChatIcon, PersonIcon, SignOutIcon, SlidersIcon, SparkIcon } from "../ui/display/icons.tsx";
+import {
+  ChatIcon,
+  GridIcon,
+  PersonIcon,
+  SignOutIcon,
+  SlidersIcon,
+  SparkIcon,
+} from "../ui/display/icons.tsx";
 
 /** Where the menu leads; some only where the header has no room for them. */
 export function MenuLinks({
@@ -17,6 +24,12 @@ export function MenuLinks({
         <Link to={paths.profile(username)} className="user-menu__item">
           <PersonIcon />
           {username}
+        </Link>
+      </li>
+      <li className="user-menu__narrow">
+        <Link to={paths.browse("anime")} className="user-menu__item">
+          <GridIcon />
+          Browse
         </Link>
       </li>
       <li className="user-menu__narrow">

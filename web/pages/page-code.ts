@@ -31,6 +31,14 @@ export const pageCode: {
   chat: () => import("../features/chat/ChatPage.tsx").then((code) => code.ChatPage),
   createBlog: () =>
     import("../features/legal/CreateBlogPage.tsx").then((code) => code.CreateBlogPage),
+  browseAnime: () =>
+    import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseAnimePage),
+  browseManga: () =>
+    import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseMangaPage),
+  thisSeason: () => import("../features/browse/SeasonPage.tsx").then((code) => code.ThisSeasonPage),
+  season: () => import("../features/browse/SeasonPage.tsx").then((code) => code.SeasonPage),
+  studio: () => import("../features/browse/MakerPage.tsx").then((code) => code.StudioPage),
+  author: () => import("../features/browse/MakerPage.tsx").then((code) => code.AuthorPage),
   recommend: () =>
     import("../features/recommend/RecommendPage.tsx").then((code) => code.RecommendPage),
   settings: () => import("../features/settings/SettingsPage.tsx").then((code) => code.SettingsPage),

@@ -1,6 +1,6 @@
 import { notAvailable } from "../../shared/not-available.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
-import { capitalised } from "../words/title-words.ts";
+import { airedIn } from "../words/title-words.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
@@ -10,13 +10,6 @@ export interface ShelfEntry extends TrackedTitle {
   /** When it aired or was published, for example 'Fall 2023'. */
   readonly when: string;
   readonly standing: Standing;
-}
-
-/** A season with its year as screens show it; 'N/A' when neither is known. */
-function airedIn(season: string | null, year: number | null): string {
-  const parts = [season === null ? undefined : capitalised(season), year ?? undefined];
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === 0 ? notAvailable : known.join(" ");
 }
 
 const standingOf = (status: Status | undefined, progress: number): Standing => ({

@@ -15,7 +15,7 @@ const common = inWeb(
   "features/panels/(?:CardPanel|EmptyPanel|first-of)",
   "features/shelf/(?:density|DensityChoice)",
   "features/keyboard/SingleKeysSwitch",
-  "tracking/(?:standing|entry-words|cached-entries)",
+  "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
   "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|medal)",
@@ -28,16 +28,21 @@ const common = inWeb(
 );
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
-const tracking = inWeb(
-  "tracking/(?!beyond|Beyond)[^/]*",
-  "features/home/PlanButton",
-  "features/panels/UserList",
-);
+const tracking = inWeb("tracking/(?!beyond|Beyond)[^/]*", "features/panels/UserList");
 
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(
   "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
 );
+
+/** What pages of many titles have in common. */
+const pagesOfTitles = inWeb(
+  "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
+  "ui/controls/(?:Pagination|page-numbers)",
+);
+
+/** The catalogue by page. */
+const browse = inWeb("features/browse/(?!\\w+Page\\.tsx)", "ui/controls/SelectField");
 
 /** A search, of one title on a list as well as of the catalogue. */
 const search = inWeb(
@@ -74,6 +79,8 @@ export const chunks = [
   { name: commonName, test: common },
   { name: "tracking", test: tracking },
   { name: "lists", test: lists },
+  { name: "pages-of-titles", test: pagesOfTitles },
+  { name: "browse", test: browse },
   { name: "search", test: search },
   { name: "results", test: results },
   { name: "widget", test: widget },

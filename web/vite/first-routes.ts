@@ -4,6 +4,8 @@ import { kindRules, type Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
 import { pageNames, pages, type PageName } from "../../shared/pages.ts";
 import { endpointRows } from "../calls/endpoint-rows.ts";
+import { browseRequest, browseView } from "../features/browse/browse-address.ts";
+import { seasonRequest } from "../features/browse/season-request.ts";
 import { firstOf } from "../features/panels/first-of.ts";
 import { landingSlides } from "../features/landing/landing-slides.ts";
 import { profileTabs } from "../features/profile/profile-tabs.ts";
@@ -27,7 +29,7 @@ function firstCall(name: EndpointName, request?: Readonly<Record<string, unknown
 
 /** A call for titles, whose covers the page begins with. */
 function firstTitles(
-  name: "get_anime" | "get_manga",
+  name: "get_anime" | "get_manga" | "browse",
   request: Readonly<Record<string, unknown>>,
 ): FirstCall {
   const [path, body = ""] = firstCall(name, request);
@@ -62,7 +64,7 @@ function modulesOf(name: string): string[] {
 
 function shelf(kind: Kind): Partial<RouteStart> {
   const words = kindRules[kind].statuses.map((status) => status.toLowerCase());
-  const list = { username: "$1", status: "$2" };
+  const list = { username: "$1", status: "$^2" };
   return {
     path: pages[`${kind}Shelf`].pattern
       .replace(":username", "([^/]+)")
@@ -104,11 +106,28 @@ const homes: readonly RouteStart[] = [
   },
 ];
 
+/** What a page of the catalogue asks for at once: all of a kind, or what one studio or author made of it. */
+const browse = (kind: Kind, maker?: string): Partial<RouteStart> => ({
+  calls: [firstTitles("browse", browseRequest(kind, browseView(new URLSearchParams()), maker))],
+});
+
+const season = (): Partial<RouteStart> => {
+  const begun = seasonRequest({ year: "$1", season: "$2" }, 1);
+  return {
+    calls: [firstTitles("browse", begun), firstCall("browse", { ...begun, carried_over: true })],
+  };
+};
+
 /** Pages that ask the server for something at once. */
 const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   profile: profile(),
   animeShelf: shelf("anime"),
   mangaShelf: shelf("manga"),
+  browseAnime: browse("anime"),
+  browseManga: browse("manga"),
+  season: season(),
+  studio: browse("anime", "$1"),
+  author: browse("manga", "$1"),
 };
 
 const others = pageNames

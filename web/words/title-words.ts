@@ -1,4 +1,5 @@
 import type { Status } from "../../shared/kind.ts";
+import { notAvailable } from "../../shared/not-available.ts";
 
 /** How a status reads on a screen. */
 export const statusWords: Readonly<Record<Status, string>> = {
@@ -19,3 +20,10 @@ export const typeLabel = (type: string): string =>
     .split("_")
     .map((word) => (acronyms.includes(word) ? word.toUpperCase() : capitalised(word)))
     .join(" ");
+
+/** A season with its year as screens show it; 'N/A' when neither is known. */
+export function airedIn(season: string | null, year: number | null): string {
+  const parts = [season === null ? undefined : capitalised(season), year ?? undefined];
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === 0 ? notAvailable : known.join(" ");
+}

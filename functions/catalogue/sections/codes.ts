@@ -1,13 +1,18 @@
 import {
-  animeAirings,
-  mangaPublishings,
-  mangaTypes,
   relationKinds,
   type Relation,
   type TitleStatus,
   type TitleType,
 } from "../../../catalogue/title.ts";
-import { animeTypes, genres, seasons, type Season } from "../../../shared/filters.ts";
+import {
+  animeAirings,
+  animeTypes,
+  genres,
+  mangaPublishings,
+  mangaTypes,
+  seasons,
+  type Season,
+} from "../../../shared/filters.ts";
 
 /** The words that columns hold by their position: a stored snapshot keeps the positions, so only append. */
 export const types: readonly TitleType[] = [

@@ -3,7 +3,7 @@ import { CoverImage } from "../../cards/CoverImage.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
-import { PlanButton } from "./PlanButton.tsx";
+import { PlanButton } from "../../tracking/PlanButton.tsx";
 import { useRecommendations } from "./use-recommendations.ts";
 import "./Recommended.css";
 

@@ -8,7 +8,7 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
-import { PlanButton } from "../home/PlanButton.tsx";
+import { PlanButton } from "../../tracking/PlanButton.tsx";
 import type { Recommendation } from "./recommendation.ts";
 import { truncated } from "./truncated.ts";
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useSession } from "../../calls/session.ts";
@@ -8,6 +8,7 @@ import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.
 import { ShelfContent } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
 import { useShelf, type ShelfName } from "./use-shelf.ts";
 
 /** The owner's search; visitors, who have none, need not wait for it. */
@@ -17,19 +18,6 @@ const SearchWidget = lazyPage(() =>
 
 /** Id of the heading that names a list. */
 export const shelfHeadingId = "shelf-heading";
-
-/** Brings the top of the list into view when another page of it is shown. */
-function useScrollToTop(page: number) {
-  const top = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isAbove) top.current?.scrollIntoView();
-  }, [page]);
-  return top;
-}
 
 /** A list with its filters, and the search for its owner. */
 export function Shelf({ shelf }: { readonly shelf: ShelfName }) {

@@ -1,12 +1,7 @@
-import { useRef, useState } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../calls/api.ts";
-import { Button } from "../../ui/controls/Button.tsx";
-import { firstBeside, headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { FilterGroup } from "../../ui/controls/FilterGroup.tsx";
-import { FilterIcon } from "../../ui/display/icons.tsx";
-import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { FilterPanelFrame } from "./FilterPanelFrame.tsx";
 import { capitalised } from "../../words/title-words.ts";
 import {
   filterCount,
@@ -16,7 +11,6 @@ import {
   type ShelfFilters as Filters,
 } from "./shelf-address.ts";
 import { useFilterValues, type ShelfName } from "./use-shelf.ts";
-import "./ShelfFilters.css";
 
 interface Group {
   readonly name: FilterName;
@@ -92,59 +86,27 @@ function Panel({
   filters,
   onChange,
 }: PanelProps & { readonly groups: readonly Group[] }) {
-  const [isExpanded, setExpanded] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  useFocusHeir(panel, headingOf);
-  const count = filterCount(filters);
-  // While only the failure shows there is nothing to unfold.
-  const hasContent = onRetry === undefined || count > 0;
   return (
-    <aside ref={panel} className="shelf-filters" aria-label="Filters" data-expanded={isExpanded}>
-      {hasContent && (
-        <Button
-          variant="outlined"
-          className="shelf-filters__toggle"
-          aria-expanded={isExpanded}
-          aria-controls="shelf-filters"
-          onClick={() => {
-            setExpanded(!isExpanded);
+    <FilterPanelFrame
+      label="List filters"
+      count={filterCount(filters)}
+      isPending={isPending}
+      onRetry={onRetry}
+      onClear={() => {
+        onChange(() => noFilters);
+      }}
+    >
+      {groups.map(({ name, title, values }) => (
+        <FilterGroup
+          key={name}
+          title={title}
+          options={options(values, filters[name])}
+          chosen={filters[name]}
+          onToggle={(value) => {
+            onChange((now) => toggled(now, name, value));
           }}
-        >
-          <FilterIcon />
-          List filters{count > 0 && ` (${count})`}
-        </Button>
-      )}
-      {onRetry && (
-        <div className="shelf-filters__failure">
-          <LoadFailure what="the filters" onRetry={onRetry} />
-        </div>
-      )}
-      <div id="shelf-filters" className="shelf-filters__groups">
-        {isPending && <Skeleton className="shelf-filters__loading" />}
-        {groups.map(({ name, title, values }) => (
-          <FilterGroup
-            key={name}
-            title={title}
-            options={options(values, filters[name])}
-            chosen={filters[name]}
-            onToggle={(value) => {
-              onChange((now) => toggled(now, name, value));
-            }}
-          />
-        ))}
-        {count > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            heir={firstBeside}
-            onClick={() => {
-              onChange(() => noFilters);
-            }}
-          >
-            Clear filters
-          </Button>
-        )}
-      </div>
-    </aside>
+        />
+      ))}
+    </FilterPanelFrame>
   );
 }

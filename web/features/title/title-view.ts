@@ -1,5 +1,9 @@
 import { notAvailable } from "../../../shared/not-available.ts";
 import { statusOf, type Kind } from "../../../shared/kind.ts";
+import { seasonNamed } from "../../../shared/season.ts";
+import { makerPath } from "../../addresses/maker-path.ts";
+import { paths } from "../../addresses/paths.ts";
+import { browseHref } from "../browse/browse-address.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { capitalised, typeLabel } from "../../words/title-words.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
@@ -9,6 +13,8 @@ import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 export interface TitleFact {
   readonly label: string;
   readonly text: string;
+  /** The ways to what shares it: the parts of the text, with commas between them. */
+  readonly links?: readonly { readonly text: string; readonly to: string }[];
   readonly isJapanese?: boolean;
   /** Whether nobody knows it. */
   readonly isEmpty?: boolean;
@@ -42,8 +48,34 @@ const fact = (label: string, value: string | number | null): TitleFact =>
     ? { label, text: notAvailable, isEmpty: true }
     : { label, text: String(value) };
 
-const listFact = (label: string, values: readonly string[]): TitleFact =>
-  fact(label, values.join(", "));
+/** Several values, each of which leads to what shares it. */
+const listFact = (
+  label: string,
+  values: readonly string[],
+  hrefOf: (value: string) => string,
+): TitleFact => ({
+  ...fact(label, values.join(", ")),
+  links: values.map((text) => ({ text, to: hrefOf(text) })),
+});
+
+/** The ways to what shares a fact with a title of a kind. */
+const hrefs = (kind: Kind) => ({
+  genre: (genre: string) => browseHref(paths.browse(kind), "genres", genre),
+  theme: (theme: string) => browseHref(paths.browse(kind), "themes", theme),
+  maker: (name: string) => makerPath(kind, name),
+});
+
+function seasonFact({ season, year }: CallResponse<"get_anime_details">): TitleFact {
+  const plain = fact("Season", season && capitalised(season));
+  const named = season && seasonNamed(String(year), season);
+  return named ? { ...plain, links: [{ text: plain.text, to: paths.season(named) }] } : plain;
+}
+
+const yearFact = (kind: Kind, year: number | null): TitleFact => {
+  const plain = fact("Year", year);
+  const to = browseHref(paths.browse(kind), "years", plain.text);
+  return year === null ? plain : { ...plain, links: [{ text: plain.text, to }] };
+};
 
 const japaneseFact = (name: string | null): TitleFact => ({
   ...fact("Japanese", name),
@@ -89,14 +121,14 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
       ...(answer.episodes === null ? [] : [fact("Episodes", answer.episodes)]),
       fact("Status", answer.status),
       fact("Aired", answer.aired),
-      fact("Season", answer.season && capitalised(answer.season)),
-      fact("Year", answer.year),
+      seasonFact(answer),
+      yearFact("anime", answer.year),
       fact("Source", answer.source),
       fact("Duration", answer.duration),
       fact("Rating", answer.rating),
-      listFact("Genres", answer.genres),
-      listFact("Themes", answer.themes),
-      listFact("Studios", answer.studios),
+      listFact("Genres", answer.genres, hrefs("anime").genre),
+      listFact("Themes", answer.themes, hrefs("anime").theme),
+      listFact("Studios", answer.studios, hrefs("anime").maker),
     ],
   };
 }
@@ -124,9 +156,9 @@ function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
       fact("Status", answer.status),
       fact("Published", answer.published),
       fact("Score", answer.score),
-      listFact("Genres", answer.genres),
-      listFact("Themes", answer.themes),
-      listFact("Authors", answer.authors),
+      listFact("Genres", answer.genres, hrefs("manga").genre),
+      listFact("Themes", answer.themes, hrefs("manga").theme),
+      listFact("Authors", answer.authors, hrefs("manga").maker),
     ],
   };
 }

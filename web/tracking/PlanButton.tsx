@@ -1,8 +1,8 @@
-import type { Kind } from "../../../shared/kind.ts";
-import { usePlanning } from "../../tracking/use-planning.ts";
-import type { CardTitle } from "../../cards/TitleCard.tsx";
-import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
-import { resting } from "../../ui/controls/resting.ts";
+import type { Kind } from "../../shared/kind.ts";
+import { usePlanning } from "./use-planning.ts";
+import type { CardTitle } from "../cards/TitleCard.tsx";
+import { CheckIcon, PlusIcon } from "../ui/display/icons.tsx";
+import { resting } from "../ui/controls/resting.ts";
 import "./PlanButton.css";
 
 /** Puts a title on the list with one tap; a check mark once it is on a list. */
