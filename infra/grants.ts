@@ -41,6 +41,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "accounts:create": onTable("GetItem", "PutItem"),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
   "achievements:write": onTable("PutItem", "UpdateItem"),
+  "calendars:read": onTable("GetItem"),
+  "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),

@@ -8,6 +8,8 @@ export type Need =
   | "accounts:create"
   | "accounts:write"
   | "achievements:write"
+  | "calendars:read"
+  | "calendars:write"
   | "catalogue:read"
   | "entries:drop"
   | "entries:read"

@@ -90,6 +90,9 @@ export const usernameChanges = 3;
 export const usernameChangesDays = 30;
 export const usernameHeldDays = 30;
 export const sessionDays = 30;
+/** What a calendar for other programs holds. */
+export const calendarDaysBack = 14;
+export const calendarDaysAhead = 60;
 /** Tokens of one household that were nobody's, before a warm function looks none up any more for the rest of the minute. */
 export const unknownTokensPerMinute = 30;
 export const droppedKeptMinutes = 10;

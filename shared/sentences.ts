@@ -18,6 +18,7 @@ export const tooMany = "That was a little too fast. Please wait a moment and try
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";
 export const notFound = "There is nothing at this address.";
+export const noCalendar = "There is no calendar at this address, or it was taken back.";
 export const notBuilt = "This is not available yet.";
 export const userNotFound = "User not found";
 export const unknownAnime = "We do not know this anime.";

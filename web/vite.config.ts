@@ -12,6 +12,7 @@ import { muiVariables } from "./vite/mui-variables.ts";
 import { subsetFonts } from "./vite/fonts.ts";
 import { iconFiles } from "./drawn/icon-files.ts";
 import { linkFile } from "./drawn/link-file.ts";
+import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 import { webManifest } from "./vite/web-manifest.ts";
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluatedModules(),
+    unusedRouterParts(),
     boot(),
     muiVariables(),
     emitFiles("fonts", subsetFonts),

@@ -41,16 +41,39 @@ function midnightMs(timeZone: string, localMidnight: number): number {
   return localMidnight - offsetMs(timeZone, guess);
 }
 
-/** The bounds of the day around `nowMs` in a time zone (UTC for one that does not exist), from inclusive to exclusive. */
-export function dayAround(
+/** Whole days of a time zone. */
+export interface Days {
+  /** The first day, `YYYY-MM-DD` in the zone. */
+  readonly first: string;
+  /** Inclusive. */
+  readonly fromMs: number;
+  /** Exclusive. */
+  readonly toMs: number;
+}
+
+const dateText = (localMs: number): string => new Date(localMs).toISOString().slice(0, 10);
+
+/**
+ * So many days of a time zone (UTC for one that does not exist) from `first` on, or from the day around `nowMs` on where
+ * that is no day of any calendar.
+ */
+export function daysFrom(
+  first: string | undefined,
+  count: number,
   nowMs: number,
   timeZone: string | undefined,
-): { fromMs: number; toMs: number } {
+): Days {
   const zone = knownTimeZone(timeZone);
-  const local = nowMs + offsetMs(zone, nowMs);
-  const localMidnight = Math.floor(local / dayMs) * dayMs;
+  const named = Date.parse(`${first ?? ""}T00:00:00Z`);
+  const isDay = !Number.isNaN(named) && dateText(named) === first;
+  const localMidnight = isDay ? named : Math.floor((nowMs + offsetMs(zone, nowMs)) / dayMs) * dayMs;
   return {
+    first: dateText(localMidnight),
     fromMs: midnightMs(zone, localMidnight),
-    toMs: midnightMs(zone, localMidnight + dayMs),
+    toMs: midnightMs(zone, localMidnight + count * dayMs),
   };
 }
+
+/** The bounds of the day around `nowMs` in a time zone (UTC for one that does not exist), from inclusive to exclusive. */
+export const dayAround = (nowMs: number, timeZone: string | undefined): Days =>
+  daysFrom(undefined, 1, nowMs, timeZone);

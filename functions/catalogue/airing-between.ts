@@ -18,3 +18,14 @@ export function airingBetween(
   }
   return found.sort((a, b) => a.atMs - b.atMs || b.card.popularity - a.card.popularity);
 }
+
+/** The day on which the newest show began that has a slot, `YYYY-MM-DD` in UTC: how old the data are. Null without any. */
+export function newestStart(catalogue: Catalogue, nowMs: number): string | null {
+  const { from, to } = catalogue.rowsOf("anime");
+  let newest = "";
+  for (let row = from; row < to; row++) {
+    const start = catalogue.broadcast(row)?.start;
+    if (start !== undefined && start > newest && Date.parse(start) <= nowMs) newest = start;
+  }
+  return newest === "" ? null : newest.slice(0, 10);
+}

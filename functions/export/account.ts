@@ -52,9 +52,10 @@ async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
   for (const item of all) {
     const { pk, sk } = item;
     const fields = Object.entries(item).filter(([name]) => !inner.has(name));
-    // A session's key is the hash of its token.
+    // A session's key is the hash of its token, and so is a calendar's.
     const isTold =
       pk.startsWith("S#") ||
+      pk.startsWith("CAL#") ||
       (pk === `U#${uid}` && (toldElsewhere.test(sk) || areToldWithEntry(item, entries)));
     if (!isTold) {
       const under = pk === `U#${uid}` ? "account" : pk;

@@ -11,6 +11,8 @@ import type { Kind } from "../../shared/kind.ts";
  *   identity            ID#provider#sub  ID
  *   session             S#hash           S            ttl
  *   user's session      U#uid            S#hash       ttl
+ *   calendar address    CAL#hash         CAL
+ *   user's calendar     U#uid            CAL#hash
  *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
  *   dropped entry       U#uid            D#A#id       the latest drop, for Undo, imports under way and recommendations
@@ -57,6 +59,14 @@ export const sessionPrefix = "S#";
 export const ownSessionKey = (uid: string, tokenHash: string): Key => ({
   pk: `U#${uid}`,
   sk: `${sessionPrefix}${tokenHash}`,
+});
+
+/** Under what the hash of a calendar's token lies, and where its owner finds it again. */
+export const calendarKey = (tokenHash: string): Key => ({ pk: `CAL#${tokenHash}`, sk: "CAL" });
+export const calendarPrefix = "CAL#";
+export const ownCalendarKey = (uid: string, tokenHash: string): Key => ({
+  pk: `U#${uid}`,
+  sk: `${calendarPrefix}${tokenHash}`,
 });
 
 /** The accounts that are being deleted share a partition, because a job has to find them. */
@@ -228,5 +238,5 @@ export function ownedPartition(sk: string): string | undefined {
   return pointers.has(type) && last !== undefined ? `${type}#${last}` : undefined;
 }
 
-/** Sort keys that point: sessions, custom lists and ranking lists. */
-const pointers: ReadonlySet<string> = new Set(["S", "L", "K"]);
+/** Sort keys that point: sessions, calendars, custom lists and ranking lists. */
+const pointers: ReadonlySet<string> = new Set(["S", "CAL", "L", "K"]);

@@ -46,6 +46,7 @@ export const views: readonly View[] = [
   { name: "browse-anime", address: "/anime?genre=Sports&year=2010s", isSignedIn: false },
   { name: "browse-manga", address: "/manga", isSignedIn: true },
   { name: "season", address: "/season/2023/fall", isSignedIn: true },
+  { name: "calendar", address: "/calendar", isSignedIn: true },
   { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },
   { name: "author", address: "/author/junji-itou", isSignedIn: false },
   { name: "home", address: "/", isSignedIn: true },

@@ -165,30 +165,6 @@ export const get_trending_anime = endpoint({
   }),
 });
 
-export const today = endpoint({
-  method: "GET",
-  path: "/api/today/",
-  auth: "public",
-  effect: "read",
-  needs: ["snapshot:read"],
-  summary: "Episodes that air today in the given time zone.",
-  request: z.object({ tz: z.string().max(64).optional() }),
-  response: z.object({
-    airing_today: z.array(
-      z.object({
-        id: z.number(),
-        title: z.string(),
-        title_org: z.string(),
-        cover: z.string(),
-        episode: z.number(),
-        episodes_aired: episodesAired,
-        /** `YYYY-MM-DD HH:mm:ss` in UTC. */
-        airingAt: z.string(),
-      }),
-    ),
-  }),
-});
-
 /** Values to narrow down by, each with how many titles then remain. */
 const facet = z.array(z.object({ value: z.string(), count: z.number() }));
 

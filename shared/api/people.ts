@@ -109,27 +109,3 @@ export const top_completed_users = endpoint({
     }),
   ),
 });
-
-export const calendar_link = endpoint({
-  method: "POST",
-  path: "/api/calendar-link/",
-  auth: "user",
-  effect: "write",
-  needs: [],
-  rate: "writes",
-  summary: "Make the private address of the signed-in user's airing calendar.",
-  request: noFields,
-  response: z.object({ url: z.string() }),
-  status: 201,
-});
-
-export const calendar = endpoint({
-  method: "GET",
-  path: "/api/calendar/{token}/",
-  auth: "public",
-  effect: "read",
-  needs: [],
-  summary: "The airing calendar behind a private address, as iCalendar text.",
-  request: z.object({ token: z.string().max(100) }),
-  response: z.string(),
-});

@@ -8,6 +8,9 @@ import { expect, memberTest, onPhone } from "./support/test.ts";
 /** Ids that the catalogue knows, as their cards lead to dialogs. */
 const shows = famousTitles("anime", 6);
 
+/** An answer for a day on which nothing airs. */
+const noEpisodes = { airing_today: [], from: "2026-01-05", newest_start: null };
+
 /** The server's way to write a moment. */
 const serverTime = (ms: number): string =>
   new Date(ms).toISOString().slice(0, 19).replace("T", " ");
@@ -24,6 +27,7 @@ memberTest(
     await stopClock(page, new Date("2001-09-09T01:46:40Z"));
     await alter(page, "check_logged", (answer) => ({ ...answer, now: serverMs }));
     await alter(page, "today", () => ({
+      ...noEpisodes,
       airing_today: shows.map(({ id }, at) => ({
         id,
         title: at === 1 ? "" : `Show ${at}`,
@@ -73,7 +77,7 @@ memberTest(
 );
 
 memberTest("a day without episodes says so", async ({ page }) => {
-  await alter(page, "today", () => ({ airing_today: [] }));
+  await alter(page, "today", () => noEpisodes);
   await page.goto("/");
   await sees(panelOf(page, "Today's Episodes"), "No episodes found airing today.");
 });
@@ -82,6 +86,7 @@ memberTest(
   "an airing time that cannot be read hides the countdown, not the day",
   async ({ page }) => {
     await alter(page, "today", () => ({
+      ...noEpisodes,
       airing_today: ["", "soon", "2026-13-45 99:00:00"].map((airingAt, at) => ({
         id: at + 1,
         title: `Show ${at}`,

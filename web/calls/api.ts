@@ -68,10 +68,9 @@ export async function call<Name extends EndpointName>(
   const fields = { ...(request as Fields) };
   const row = endpointRows[name];
   const path = fillPath(row.path, fields);
-  const body =
-    row.method === "POST"
-      ? await send(path, { signal, ...(await postInit(fields, row.body)) })
-      : await send(path + queryString(fields), { signal });
+  const body = row.isGet
+    ? await send(path + queryString(fields), { signal })
+    : await send(path, { signal, ...(await postInit(fields, row.body)) });
   // The server parsed its answer with the row's schema before it sent it.
   return body as CallResponse<Name>;
 }

@@ -3,14 +3,22 @@ import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 
 /** What the browser needs of a row. */
-export type EndpointRow = Pick<Endpoint, "method" | "path" | "body" | "stale"> & {
+export type EndpointRow = Pick<Endpoint, "path" | "body" | "stale"> & {
+  /** Whether it is asked by GET; by POST otherwise. */
+  readonly isGet: true | undefined;
   /** Whether it makes something, once for each idempotency key. */
   readonly isKeyed: true | undefined;
 };
 
 function browserPart({ method, path, body, stale, request }: Endpoint): EndpointRow {
   const isKeyed = request instanceof z.ZodObject && "idempotency_key" in request.shape;
-  return { method, path, body, stale, isKeyed: isKeyed || undefined };
+  return {
+    isGet: method !== "POST" || undefined,
+    path,
+    body,
+    stale,
+    isKeyed: isKeyed || undefined,
+  };
 }
 
 /**

@@ -22,6 +22,7 @@ export function Footer() {
           <Link to={paths.browse("anime")}>Anime</Link>
           <Link to={paths.browse("manga")}>Manga</Link>
           <Link to={paths.thisSeason}>This season</Link>
+          <Link to={paths.calendar}>Calendar</Link>
           <Link to={paths.terms}>Terms of Service</Link>
           <Link to={paths.privacy}>Privacy Policy</Link>
           <span>

@@ -23,8 +23,8 @@ const firstCovers = 4;
 
 /** A call as the browser makes it; `request` may hold `$1`, the first parameter of the path. */
 function firstCall(name: EndpointName, request?: Readonly<Record<string, unknown>>): FirstCall {
-  const { method, path } = endpointRows[name];
-  return method === "POST" ? [path, JSON.stringify(request ?? {})] : [path];
+  const { isGet, path } = endpointRows[name];
+  return isGet ? [path] : [path, JSON.stringify(request ?? {})];
 }
 
 /** A call for titles, whose covers the page begins with. */

@@ -10,6 +10,7 @@ export function BrowseTabs() {
         { to: paths.browse("anime"), label: "Anime" },
         { to: paths.browse("manga"), label: "Manga" },
         { to: paths.thisSeason, label: "Seasons" },
+        { to: paths.calendar, label: "Calendar" },
       ]}
     />
   );

@@ -13,7 +13,7 @@ const parameters = {
   lengths: "length",
 } as const;
 export type GroupName = keyof typeof parameters;
-export const groupNames = Object.keys(parameters) as GroupName[];
+const groupNames = Object.keys(parameters) as GroupName[];
 
 const listChoices = ["any", "on", "off"] as const;
 /** Whether titles on the viewer's list are meant, others, or both. */

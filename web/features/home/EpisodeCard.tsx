@@ -1,6 +1,8 @@
 import type { CallResponse } from "../../calls/api.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
+import { statusOf } from "../../../shared/kind.ts";
+import { statusWords } from "../../words/title-words.ts";
 import { airingAtMs, countdownText } from "./countdown.ts";
 import { useServerNow } from "./use-server-now.ts";
 import "./EpisodeCard.css";
@@ -16,12 +18,14 @@ export function EpisodeCard({
   readonly episode: Episode;
   readonly clockOffsetMs: number;
 }) {
+  const status = statusOf("anime", episode.status ?? "");
   return (
     <TitleLink className="episode-card" kind="anime" id={episode.id}>
       <CoverImage src={episode.cover} />
       <span className="episode-card__text">
         <span className="episode-card__title">{episode.title || episode.title_org}</span>
         <span className="episode-card__number">Episode {episode.episode}</span>
+        {status && <span className="episode-card__status">{statusWords[status]}</span>}
         <Countdown airingAt={episode.airingAt} clockOffsetMs={clockOffsetMs} />
       </span>
     </TitleLink>

@@ -4,6 +4,8 @@ import { IconButton } from "../../ui/controls/IconButton.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/display/icons.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { useRail } from "../../ui/motion/use-rail.ts";
+import { paths } from "../../addresses/paths.ts";
+import { isWatched } from "./is-watched.ts";
 import { firstAhead } from "./countdown.ts";
 import { EpisodeCard, type Episode } from "./EpisodeCard.tsx";
 
@@ -18,7 +20,10 @@ export function EpisodeRail({
   readonly episodes: readonly Episode[];
 }) {
   const { clockOffsetMs } = useSession();
-  const [start] = useState(() => firstAhead(episodes, Date.now() + clockOffsetMs));
+  const [start] = useState(() =>
+    // What the viewer is watching comes first, whenever it airs.
+    episodes.some(isWatched) ? 0 : firstAhead(episodes, Date.now() + clockOffsetMs),
+  );
   const { rail, hasMore, measure, move } = useRail();
   useEffect(() => {
     const first = rail.current?.querySelectorAll("li")[start];
@@ -26,7 +31,7 @@ export function EpisodeRail({
   }, [rail, start]);
   return (
     <>
-      <SectionHeader id={headingId} title={title}>
+      <SectionHeader id={headingId} title={title} seeMoreHref={paths.calendar}>
         {(hasMore.before || hasMore.after) && (
           <div className="episodes__arrows">
             <IconButton
@@ -56,7 +61,7 @@ export function EpisodeRail({
         ref={rail}
         className="episodes"
         role="region"
-        aria-label={`${title}, in the order they air`}
+        aria-label={`${title}, yours first, in the order they air`}
         tabIndex={0}
         onScroll={measure}
       >

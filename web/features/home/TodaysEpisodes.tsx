@@ -3,6 +3,9 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { AiringAge } from "./AiringAge.tsx";
+import type { Episode } from "./EpisodeCard.tsx";
+import { isWatched } from "./is-watched.ts";
 import { EpisodeRail } from "./EpisodeRail.tsx";
 import { timeZone } from "./time-zone.ts";
 import "./TodaysEpisodes.css";
@@ -10,16 +13,25 @@ import "./TodaysEpisodes.css";
 const headingId = "todays-episodes";
 const title = "Today's Episodes";
 
+/** What the viewer is watching before everything else; each part by time. */
+const mineFirst = (episodes: readonly Episode[]): Episode[] => [
+  ...episodes.filter(isWatched),
+  ...episodes.filter((episode) => !isWatched(episode)),
+];
+
 /** What airs today where the viewer is. */
 export function TodaysEpisodes() {
   const { data, isPending, refetch } = useLargeCall("today", {
     tz: timeZone(),
   });
-  const episodes = data?.airing_today ?? [];
+  const episodes = mineFirst(data?.airing_today ?? []);
   return (
     <section className="todays-episodes" aria-labelledby={headingId}>
       {episodes.length > 0 ? (
-        <EpisodeRail headingId={headingId} title={title} episodes={episodes} />
+        <>
+          <EpisodeRail headingId={headingId} title={title} episodes={episodes} />
+          <AiringAge newestStart={data?.newest_start ?? null} />
+        </>
       ) : (
         <>
           <SectionHeader id={headingId} title={title} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { AccountSettings } from "./AccountSettings.tsx";
 import { AppearanceSettings } from "./AppearanceSettings.tsx";
+import { CalendarSettings } from "./CalendarSettings.tsx";
 import { DataSettings } from "./DataSettings.tsx";
 import { DeleteAccountSettings } from "./DeleteAccountSettings.tsx";
 import { KeyboardSettings } from "./KeyboardSettings.tsx";
@@ -18,6 +19,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: "account", title: "Account", Content: AccountSettings },
   { id: "appearance", title: "Appearance", Content: AppearanceSettings },
   { id: "keyboard", title: "Keyboard", Content: KeyboardSettings },
+  { id: "calendar", title: "Calendar", Content: CalendarSettings },
   { id: "data", title: "Your data", Content: DataSettings },
   { id: "delete-account", title: "Delete account", Content: DeleteAccountSettings },
 ];

@@ -1,8 +1,8 @@
-import { fc } from "../../support/properties.ts";
+import { fc } from "../../../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { kindRules, kinds } from "../../../shared/kind.ts";
-import { readAddress, writeAddress } from "../../../web/features/recommend/recommend-address.ts";
-import { truncated } from "../../../web/features/recommend/truncated.ts";
+import { kindRules, kinds } from "../../../../shared/kind.ts";
+import { readAddress, writeAddress } from "../../../../web/features/recommend/recommend-address.ts";
+import { truncated } from "../../../../web/features/recommend/truncated.ts";
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 

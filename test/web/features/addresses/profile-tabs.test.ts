@@ -4,7 +4,7 @@ import {
   profileTabs,
   sectionLabel,
   withTabs,
-} from "../../../web/features/profile/profile-tabs.ts";
+} from "../../../../web/features/profile/profile-tabs.ts";
 
 const tabs = (search: string) => profileTabs(new URLSearchParams(search));
 

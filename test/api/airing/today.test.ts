@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { broadcastExceptions } from "../../../catalogue/broadcast-exceptions.ts";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
-import type { handler } from "../../../functions/api/catalogue/today.ts";
-import { today as row } from "../../../shared/api/catalogue.ts";
+import type { handler } from "../../../functions/api/airing/today.ts";
+import { today as row } from "../../../shared/api/airing.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
-import { visitor } from "../../support/people/people.ts";
+import { newcomer, visitor } from "../../support/people/people.ts";
 import { anime } from "../../support/people/titles.ts";
 
 const { environment } = inject("cloud");
@@ -55,7 +55,7 @@ describe("a week in November 2026", () => {
   beforeAll(async () => {
     becomeFunction();
     vi.spyOn(console, "info").mockImplementation(() => undefined);
-    ({ handler: answer } = await import("../../../functions/api/catalogue/today.ts"));
+    ({ handler: answer } = await import("../../../functions/api/airing/today.ts"));
   });
 
   afterEach(() => {
@@ -125,4 +125,58 @@ test.each([
 test("a time zone is no novel", async () => {
   expect(await visitor().call("today", { tz: "Mars/Olympus" })).toMatchObject({ status: 200 });
   expect(await visitor().call("today", { tz: "x".repeat(65) })).toMatchObject({ status: 400 });
+});
+
+describe("several days", () => {
+  test("begin at the day that is asked for, in the zone of who asks", async () => {
+    const answer = await visitor().ok("today", { tz: "Asia/Tokyo", from: "2026-04-05", days: "7" });
+    expect(answer.from).toBe("2026-04-05");
+    expect(answer.airing_today.length).toBeGreaterThan(5);
+    for (const { airingAt } of answer.airing_today) {
+      expect(msOf(airingAt)).toBeGreaterThanOrEqual(Date.parse("2026-04-04T15:00:00Z"));
+      expect(msOf(airingAt)).toBeLessThan(Date.parse("2026-04-11T15:00:00Z"));
+    }
+  });
+
+  test("are seven whole days, also when clocks are changed among them", async () => {
+    const answer = await visitor().ok("today", {
+      tz: "Europe/Berlin",
+      from: "2026-03-26",
+      days: "7",
+    });
+    for (const { airingAt } of answer.airing_today) {
+      expect(msOf(airingAt)).toBeGreaterThanOrEqual(Date.parse("2026-03-25T23:00:00Z"));
+      expect(msOf(airingAt)).toBeLessThan(Date.parse("2026-04-01T22:00:00Z"));
+    }
+  });
+
+  test("are those from today on where the day is none", async () => {
+    const answer = await visitor().ok("today", { from: "2026-13-45", days: "2" });
+    expect(answer.from).toBe(utcDay());
+  });
+
+  test.each([
+    { days: "0" },
+    { days: "8" },
+    { days: "x" },
+    { from: "0000-01-01" },
+    { from: "soon" },
+  ])("may not be %j", async (request) => {
+    expect((await visitor().call("today", request)).status).toBe(400);
+  });
+});
+
+test("tells how old the data are, and where a show stands on the viewer's list", async () => {
+  const { newest_start } = await visitor().ok("today", {});
+  expect(newest_start).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(Date.parse(newest_start ?? "")).toBeLessThanOrEqual(Date.now());
+  const mika = await newcomer();
+  await mika.ok("add_anime", { anime_id: anime.onePiece, episodes_watched: 5 });
+  const { airing_today } = await mika.ok("today", { days: "7" });
+  expect(airing_today.find(({ id }) => id === anime.onePiece)).toMatchObject({
+    status: "WATCHING",
+  });
+  expect(airing_today.find(({ id }) => id !== anime.onePiece)).toMatchObject({ status: null });
+  const [seen] = (await visitor().ok("today", { days: "7" })).airing_today;
+  expect(seen).not.toHaveProperty("status");
 });

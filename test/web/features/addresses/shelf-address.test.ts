@@ -7,7 +7,7 @@ import {
   toggled,
   withFilters,
   withPage,
-} from "../../../web/features/shelf/shelf-address.ts";
+} from "../../../../web/features/shelf/shelf-address.ts";
 
 const view = (search: string) => shelfView(new URLSearchParams(search));
 

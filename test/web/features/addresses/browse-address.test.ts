@@ -8,8 +8,8 @@ import {
   toggled,
   withFilters,
   withSort,
-} from "../../../web/features/browse/browse-address.ts";
-import { yearOptions } from "../../../web/features/browse/year-options.ts";
+} from "../../../../web/features/browse/browse-address.ts";
+import { yearOptions } from "../../../../web/features/browse/year-options.ts";
 
 const view = (search: string) => browseView(new URLSearchParams(search));
 

@@ -1,0 +1,56 @@
+import { anime } from "../support/people/titles.ts";
+import { dialogOf, toastsOf } from "./support/pages.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
+
+test("a visitor looks through the weeks and opens a show", onPhone, async ({ page }) => {
+  await page.goto("/calendar?from=2026-04-05");
+  const sunday = page.getByRole("region", { name: /^Sunday,? (Apr 5|5 Apr)/ });
+  await expect(sunday).toBeVisible();
+  await page.getByRole("link", { name: "Later →" }).click();
+  await expect(page).toHaveURL("/calendar?from=2026-04-12");
+  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test("a week of which nothing is known says so", async ({ page }) => {
+  await page.goto("/calendar?from=1899-01-01");
+  await expect(page.getByText("We know of nothing that airs in this week.")).toBeVisible();
+  await page.getByRole("link", { name: "From today" }).click();
+  await expect(page).toHaveURL("/calendar");
+});
+
+memberTest(
+  "a member sees their own shows first, and only those on request",
+  async ({ page, member }) => {
+    await member.call("add_anime", { anime_id: anime.onePiece, episodes_watched: 5 });
+    await page.goto("/calendar");
+    const onePiece = page.getByRole("listitem").filter({ hasText: "One Piece" });
+    await expect(onePiece).toContainText("Watching");
+    await page.getByRole("button", { name: "Only on my list" }).click();
+    await expect(page).toHaveURL("/calendar?mine=1");
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .getByRole("link", { name: /Episode/ }),
+    ).toHaveCount(1);
+  },
+);
+
+memberTest(
+  "a member makes an address for the calendar on their phone, and closes it",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/settings#calendar");
+    await page.getByRole("button", { name: "Make an address" }).click();
+    const address = page.getByRole("textbox", { name: "Your calendar's address" });
+    await expect(address).toHaveValue(/\/api\/calendar\/[\w-]{43}\/$/);
+    const url = await address.inputValue();
+    expect((await page.request.get(url)).status()).toBe(200);
+    await page.getByRole("button", { name: "Close the address" }).click();
+    await expect(toastsOf(page)).toContainText("Your calendar's address is closed");
+    await expect(address).toHaveCount(0);
+    expect((await page.request.get(url)).status()).toBe(404);
+  },
+);

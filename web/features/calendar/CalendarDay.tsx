@@ -1,0 +1,64 @@
+import { statusOf } from "../../../shared/kind.ts";
+import { CoverImage } from "../../cards/CoverImage.tsx";
+import { TitleLink } from "../../cards/TitleLink.tsx";
+import { statusWords } from "../../words/title-words.ts";
+import { airingAtMs } from "../home/countdown.ts";
+import type { Episode } from "../home/EpisodeCard.tsx";
+import { isMine, type CalendarDay as Day } from "./calendar-week.ts";
+
+const dayName = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en", {
+    weekday: "long",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
+const clockTime = (atMs: number): string =>
+  new Date(atMs).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** What airs on one day. */
+export function CalendarDay({ day, episodes }: Day<Episode>) {
+  const headingId = `day-${day}`;
+  return (
+    <section className="calendar__day" aria-labelledby={headingId}>
+      <h2 id={headingId} className="calendar__name">
+        {dayName(day)}
+      </h2>
+      {episodes.length === 0 ? (
+        <p className="calendar__nothing">Nothing we know of</p>
+      ) : (
+        <ul className="calendar__episodes">
+          {episodes.map((episode) => (
+            <li key={`${episode.id}-${episode.episode}`}>
+              <CalendarEpisode episode={episode} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CalendarEpisode({ episode }: { readonly episode: Episode }) {
+  const atMs = airingAtMs(episode.airingAt);
+  const status = statusOf("anime", episode.status ?? "");
+  return (
+    <TitleLink
+      className="calendar__episode"
+      kind="anime"
+      id={episode.id}
+      data-mine={isMine(episode)}
+    >
+      <CoverImage src={episode.cover} />
+      <span className="calendar__words">
+        <span className="calendar__title">{episode.title || episode.title_org}</span>
+        <span className="calendar__when">
+          <time dateTime={new Date(atMs).toISOString()}>{clockTime(atMs)}</time> · Episode{" "}
+          {episode.episode}
+        </span>
+        {status && <span className="calendar__status">{statusWords[status]}</span>}
+      </span>
+    </TitleLink>
+  );
+}
