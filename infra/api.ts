@@ -6,11 +6,11 @@ import {
   HttpRouteKey,
   type ThrottleSettings,
 } from "aws-cdk-lib/aws-apigatewayv2";
-import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { methodsOf, type Endpoint } from "../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { budgetOf, type Budget } from "./budgets.ts";
 import { addLambda } from "./functions.ts";
+import { GatewayRole } from "./gateway-role.ts";
 import type { Cloud, Grant } from "./grant.ts";
 import { grantOf, linkPreviewNeeds, needsOf } from "./grants.ts";
 import { costly, throttleOf } from "./throttles.ts";
@@ -37,19 +37,14 @@ export function addApi(stack: Stack): HttpApi {
 export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedRoute[] {
   const { stack } = api;
   const nothing = grantOf([])(cloud);
+  const gateway = new GatewayRole(stack);
 
   const answer = (
     name: string,
     summary: string,
     grant: Grant,
     { memoryMb, timeoutSeconds }: Budget = budgetOf(name),
-    permissionForEachRoute = true,
-  ) => {
-    const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
-    return new HttpLambdaIntegration("Integration", handler, {
-      scopePermissionToRoute: permissionForEachRoute,
-    });
-  };
+  ) => gateway.leadsTo(addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds }));
 
   new HttpRoute(api, "default", {
     httpApi: api,
@@ -66,14 +61,7 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedR
       grantOf(linkPreviewNeeds)(cloud),
     ),
   });
-  // A permission for each of its many routes would near the size limit of one function's policy.
-  const notBuiltYet = answer(
-    "not_built",
-    "Answer 501 for rows not built yet.",
-    nothing,
-    budgetOf("not_built"),
-    false,
-  );
+  const notBuiltYet = answer("not_built", "Answer 501 for rows not built yet.", nothing);
   const waiting = new Set<string>(notBuilt);
 
   const rows = Object.entries<Endpoint>(endpoints).flatMap(([name, row]) => {
@@ -91,6 +79,7 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedR
       return throttle === undefined ? [] : [{ key: routeKey.key, route, throttle }];
     });
   });
+  gateway.allow(stack);
   // Whoever calls itself a program that draws previews gets there, and each page of a person is drawn anew.
   return [...rows, { key: previewKey.key, route: previews, throttle: costly }];
 }

@@ -39,6 +39,7 @@ export const pages = {
   createBlog: { pattern: "/create-blog", title: "Create blog", crawlers: "stay-away" },
   browseAnime: { pattern: "/anime", title: "Anime" },
   browseManga: { pattern: "/manga", title: "Manga" },
+  topUsers: { pattern: "/top-users", title: "Top Users" },
   calendar: { pattern: "/calendar", title: "Calendar" },
   thisSeason: { pattern: "/season", title: "This season" },
   season: { pattern: "/season/:year/:season", preview: "content" },

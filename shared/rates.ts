@@ -31,10 +31,7 @@ export const rates = {
   },
   exports: { user: [{ count: 60, seconds: HOUR }] },
   /** Programs that ask for calendars, by address: those of a household, or of a provider who asks for many. */
-  calendars: {
-    visitor: [{ count: 300, seconds: MINUTE }],
-    user: [{ count: 300, seconds: MINUTE }],
-  },
+  calendars: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Imports that begin: a list that was split is one. */
   imports: { user: [{ count: 10, seconds: DAY }] },
   /** Files of imports: as many as ten imports of as many parts as a list may have. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { wildcards } from "../aws/policy.ts";
+import { allowing, grantsOf, wildcards, type Grant } from "../aws/policy.ts";
 import { account, functionArn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 
@@ -10,7 +10,10 @@ export interface Route {
   readonly method: string;
   readonly segments: readonly string[];
   readonly functionArn: string;
-  /** Whether a Lambda permission lets the API call the function; without it AWS answers 500. */
+  /**
+   * Whether the API may call the function: as the role that the integration names, or else by a Lambda permission.
+   * Without it AWS answers 500.
+   */
   readonly isPermitted: boolean;
 }
 
@@ -23,6 +26,7 @@ export interface RouteMatch {
 const RouteProperties = z.object({ RouteKey: z.string(), Target: z.string() });
 const IntegrationProperties = z.object({
   IntegrationUri: z.string(),
+  CredentialsArn: z.string().optional(),
   PayloadFormatVersion: z.literal("2.0"),
 });
 const PermissionProperties = z.object({
@@ -38,11 +42,22 @@ export function readRoutes(template: Template): readonly Route[] {
   const integrations = new Map(
     template
       .resources("AWS::ApiGatewayV2::Integration", IntegrationProperties)
-      .map(({ name, properties }) => [name, properties.IntegrationUri]),
+      .map(({ name, properties }) => [name, properties]),
   );
   const permissions = template
     .resources("AWS::Lambda::Permission", PermissionProperties)
     .filter(({ properties }) => properties.Principal === "apigateway.amazonaws.com");
+  const roles = new Map<string, readonly Grant[]>();
+  const mayInvoke = (roleArn: string, resource: string): boolean => {
+    const grants = roles.get(roleArn) ?? grantsOf(roleArn, template);
+    roles.set(roleArn, grants);
+    return allowing(grants, { action: "lambda:InvokeFunction", resource }).length > 0;
+  };
+  const isPermitted = (target: string, source: string): boolean =>
+    permissions.some(
+      ({ properties: { FunctionName, SourceArn } }) =>
+        FunctionName === target && new RegExp(wildcards(SourceArn)).test(source),
+    );
 
   return template
     .resources("AWS::ApiGatewayV2::Route", RouteProperties)
@@ -57,11 +72,11 @@ export function readRoutes(template: Template): readonly Route[] {
         key: RouteKey,
         method,
         segments: path.split("/").slice(1),
-        functionArn: target,
-        isPermitted: permissions.some(
-          ({ properties: { FunctionName, SourceArn } }) =>
-            FunctionName === target && new RegExp(wildcards(SourceArn)).test(source),
-        ),
+        functionArn: target.IntegrationUri,
+        isPermitted:
+          target.CredentialsArn === undefined
+            ? isPermitted(target.IntegrationUri, source)
+            : mayInvoke(target.CredentialsArn, target.IntegrationUri),
       };
     })
     .toSorted((a, b) => (specificity(a) < specificity(b) ? 1 : -1));

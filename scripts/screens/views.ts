@@ -47,6 +47,7 @@ export const views: readonly View[] = [
   { name: "browse-manga", address: "/manga", isSignedIn: true },
   { name: "season", address: "/season/2023/fall", isSignedIn: true },
   { name: "calendar", address: "/calendar", isSignedIn: true },
+  { name: "top-users", address: "/top-users", isSignedIn: false },
   { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },
   { name: "author", address: "/author/junji-itou", isSignedIn: false },
   { name: "home", address: "/", isSignedIn: true },

@@ -96,7 +96,7 @@ describe("the documents", () => {
     const names = (path: string, method: string) =>
       paths[path]?.[method]?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(names("/api/list/{id}/", "get")).toEqual(["path id"]);
-    expect(names("/api/today/", "get")).toEqual(["query tz"]);
+    expect(names("/api/today/", "get")).toEqual(["query tz", "query from", "query days"]);
     expect(names("/api/add_anime/", "post")).toEqual(["header X-CSRFToken"]);
     expect(paths["/api/add_anime/"]?.["post"]?.security).toEqual([{ session: [] }]);
     expect(paths["/api/search-anime/"]?.["post"]?.security).toBeUndefined();

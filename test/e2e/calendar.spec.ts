@@ -13,6 +13,20 @@ test("a visitor looks through the weeks and opens a show", onPhone, async ({ pag
   await expect(dialogOf(page)).toBeVisible();
 });
 
+test("the foot of every page leads a visitor around", async ({ page }) => {
+  for (const [name, heading] of [
+    ["Anime", "Anime"],
+    ["Manga", "Manga"],
+    ["This season", /^(Winter|Spring|Summer|Fall) \d{4}$/],
+    ["Calendar", "Calendar"],
+    ["Top users", "Top Users"],
+  ] as const) {
+    await page.goto("/tos");
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+});
+
 test("a week of which nothing is known says so", async ({ page }) => {
   await page.goto("/calendar?from=1899-01-01");
   await expect(page.getByText("We know of nothing that airs in this week.")).toBeVisible();

@@ -20,6 +20,7 @@ const integrations = resources(
   "AWS::ApiGatewayV2::Integration",
   z.object({
     IntegrationUri: GetAtt,
+    CredentialsArn: GetAtt,
     PayloadFormatVersion: z.string(),
     IntegrationType: z.string(),
   }),
@@ -55,19 +56,28 @@ describe("the routes", () => {
     }
   });
 
-  test("may invoke the functions they lead to", () => {
-    const permissions = resources(
-      "AWS::Lambda::Permission",
-      z.object({ FunctionName: GetAtt, Principal: z.string(), SourceArn: z.unknown() }),
+  test("invoke the functions they lead to as one role, which may invoke no others", () => {
+    const [role] = new Set([...integrations.values()].map(({ CredentialsArn }) => CredentialsArn));
+    const policies = resources(
+      "AWS::IAM::Policy",
+      z.object({
+        PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
+        Roles: z.array(Ref),
+      }),
     );
-    const permitted = [...permissions.values()];
-    expect(new Set(permitted.map(({ Principal }) => Principal))).toEqual(
-      new Set(["apigateway.amazonaws.com"]),
-    );
-    const invoked = new Set([...integrations.values()].map(({ IntegrationUri }) => IntegrationUri));
-    expect(new Set(permitted.map(({ FunctionName }) => FunctionName))).toEqual(invoked);
-    for (const { SourceArn } of permitted)
-      expect(JSON.stringify(SourceArn)).toContain("execute-api");
+    const statements = [...policies.values()]
+      .filter(({ Roles }) => Roles.includes(role ?? ""))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const invoked = [...integrations.values()].map(({ IntegrationUri }) => IntegrationUri);
+    expect(
+      statements.map((statement) =>
+        z
+          .object({ Action: z.string(), Effect: z.string(), Resource: z.array(GetAtt) })
+          .transform(({ Resource, ...rest }) => ({ ...rest, Resource: new Set(Resource) }))
+          .parse(statement),
+      ),
+    ).toEqual([{ Action: "lambda:InvokeFunction", Effect: "Allow", Resource: new Set(invoked) }]);
+    expect([...resources("AWS::Lambda::Permission", z.unknown())]).toEqual([]);
   });
 });
 

@@ -136,13 +136,18 @@ describe("how many episodes are out", () => {
 
 describe("the viewer's day", () => {
   test("is the UTC day without a zone, or with one that does not exist", () => {
-    const utc = { fromMs: at("2026-11-21T00:00:00Z"), toMs: at("2026-11-22T00:00:00Z") };
+    const utc = {
+      first: "2026-11-21",
+      fromMs: at("2026-11-21T00:00:00Z"),
+      toMs: at("2026-11-22T00:00:00Z"),
+    };
     expect(dayAround(at("2026-11-21T13:00:00Z"), undefined)).toEqual(utc);
     expect(dayAround(at("2026-11-21T13:00:00Z"), "Mars/Olympus")).toEqual(utc);
   });
 
   test("begins at the zone's midnight", () => {
     expect(dayAround(at("2026-11-21T16:00:00Z"), "Asia/Tokyo")).toEqual({
+      first: "2026-11-22",
       fromMs: at("2026-11-21T15:00:00Z"),
       toMs: at("2026-11-22T15:00:00Z"),
     });

@@ -12,7 +12,6 @@ import { endpointRows } from "../../web/calls/endpoint-rows.ts";
 describe("the endpoint table of the browser", () => {
   it("holds literals only", () => {
     expect(endpointRows.update_anime).toEqual({
-      method: "POST",
       path: "/api/update_anime/",
       body: undefined,
       stale: [

@@ -13,6 +13,7 @@ export const paths = {
   logout: pages.logout.pattern,
   browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
   season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
+  topUsers: pages.topUsers.pattern,
   calendar: pages.calendar.pattern,
   thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,

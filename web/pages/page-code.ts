@@ -35,6 +35,7 @@ export const pageCode: {
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseAnimePage),
   browseManga: () =>
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseMangaPage),
+  topUsers: () => import("../features/home/TopUsersPage.tsx").then((code) => code.TopUsersPage),
   calendar: () => import("../features/calendar/CalendarPage.tsx").then((code) => code.CalendarPage),
   thisSeason: () => import("../features/browse/SeasonPage.tsx").then((code) => code.ThisSeasonPage),
   season: () => import("../features/browse/SeasonPage.tsx").then((code) => code.SeasonPage),

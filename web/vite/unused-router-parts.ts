@@ -12,7 +12,10 @@ export function unusedRouterParts(): Plugin {
       if (!file.includes("/react-router/dist/production/")) return undefined;
       const pure = code
         .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
-        .replace(/^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, "$1/* @__PURE__ */ $2");
+        .replace(
+          /^(var \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm,
+          "$1/* @__PURE__ */ $2",
+        );
       return { code: pure, map: null };
     },
   };

@@ -38,6 +38,7 @@ const pages = {
   createBlog: visit("visitor", "/create-blog", "Create blog"),
   browseAnime: visit("visitor", "/anime?genre=Sports", "Anime"),
   browseManga: visit("visitor", "/manga", "Manga"),
+  topUsers: visit("visitor", "/top-users", "Top Users"),
   calendar: visit("visitor", "/calendar", "Calendar"),
   thisSeason: visit("visitor", "/season", /^(Winter|Spring|Summer|Fall) \d{4}$/),
   season: visit("visitor", "/season/2023/fall", "Fall 2023"),

@@ -48,7 +48,7 @@ describe("the routes of the inline script", () => {
       ...(callsAt("/") ?? []),
       ...(callsAt("/profile/$1") ?? []),
       ...(callsAt("/anime-list/$1/watching") ?? []),
-    ].map(([path, body]) => firstCallKey(path, body?.replace("$2", "WATCHING")));
+    ].map(([path, body]) => firstCallKey(path, body?.replace("$^2", "WATCHING")));
     expect(early).toEqual(asked);
   });
 });

@@ -13,10 +13,15 @@ import "./TopUsers.css";
 const headingId = "top-users";
 
 /** The users with the most completed anime. */
-export function TopUsers() {
+export function TopUsers({
+  Heading = "h2",
+}: {
+  /** The level of its heading: the first where it is a page of its own. */
+  readonly Heading?: "h1" | "h2";
+}) {
   return (
     <section className="top-users" aria-labelledby={headingId}>
-      <h2 id={headingId}>Top Users</h2>
+      <Heading id={headingId}>Top Users</Heading>
       <Rows />
     </section>
   );

@@ -57,6 +57,10 @@ export function PrivacyPage() {
           fingerprint (SHA-256) of its token, not the token itself.
         </li>
         <li>
+          <strong>Your calendar&apos;s address,</strong> if you made one: a hash of it, and when it
+          was made. Who knows the address can see what you are watching, and when it airs.
+        </li>
+        <li>
           <strong>Rate limits.</strong> To protect the service we count calls. Calls without an
           account are counted under a hash of the network address; the counters are deleted on their
           own soon after their time window ends.
