@@ -7,7 +7,14 @@ import { datasetsFolder } from "../datasets.ts";
 import { benchTitles } from "./search/catalogue-titles.ts";
 import { catalogueEngine, miniSearchEngine, type SearchEngine } from "./search/search-engines.ts";
 import {
+  abbreviationQueries,
+  kanaQueries,
+  longVowelQueries,
+  subtitleQueries,
+} from "./search/other-spellings.ts";
+import {
   absentNames,
+  askedFor,
   beginningsWithTypo,
   inventedWords,
   searchQueries,
@@ -43,6 +50,14 @@ export async function benchSearch(): Promise<BenchTable> {
 
   const beginnings = run(ours, beginningsWithTypo(queries.exact));
 
+  const asked = askedFor(titles);
+  const spellings = {
+    subtitle: run(ours, subtitleQueries(asked)),
+    abbreviation: run(ours, abbreviationQueries(asked)),
+    kana: run(ours, kanaQueries(asked)),
+    longVowel: run(ours, longVowelQueries(asked)),
+  };
+
   const all = Object.values(queries).flat();
   const shared = all.filter((_: SearchQuery, at: number) => at % COMPARED_EVERY === 0);
   const theirs = run(miniSearchEngine(titles), shared);
@@ -61,6 +76,10 @@ export async function benchSearch(): Promise<BenchTable> {
       { what: "hit@5 one typo", value: oneTypo.hitRate, target: "≥ 0.97" },
       { what: "hit@5 two typos", value: twoTypos.hitRate, target: "≥ 0.90" },
       { what: "hit@5 no spaces", value: noSpaces.hitRate, target: "≥ 0.95" },
+      { what: "hit@5 subtitle", value: spellings.subtitle.hitRate, target: "≥ 0.98" },
+      { what: "hit@5 abbreviation", value: spellings.abbreviation.hitRate, target: "≥ 0.93" },
+      { what: "hit@5 kana for kanji", value: spellings.kana.hitRate, target: "≥ 0.9" },
+      { what: "hit@5 long o as oh", value: spellings.longVowel.hitRate },
       { what: "hit@5 beginning of a name, one typo", value: beginnings.hitRate },
       { what: "hit@5 of the compared queries", value: compared.hitRate },
       { what: "hit@5 of MiniSearch", value: theirs.hitRate, target: "below ours" },

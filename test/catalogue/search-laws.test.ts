@@ -3,6 +3,7 @@ import type { Title } from "../../catalogue/title.ts";
 import { inRowOrder } from "../../functions/catalogue/columns.ts";
 import { searchTitles } from "../../functions/catalogue/search-titles.ts";
 import { searchNames } from "../../functions/catalogue/search/names.ts";
+import { readingsOf } from "../../functions/catalogue/search/kana.ts";
 import { foldedForm, plainForm } from "../../functions/catalogue/search/normalise.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { fc } from "../support/properties.ts";
@@ -56,20 +57,23 @@ function bandOf(query: string, name: string): number | undefined {
   return begins(compact(query)) || queryWords(query).every(begins) ? 4 : undefined;
 }
 
+/** A subtitle answers as a whole alone. */
+const subtitleBand = (query: string, text: string): number | undefined =>
+  compact(query) === compact(text) ? 2 : undefined;
+
 /** Rows by band and popularity, by looking at every name. */
 function bruteForce(titles: readonly Title[], query: string): number[] {
   const rows = inRowOrder(titles);
   const plain = plainForm(query);
   const best = new Map<number, number>();
-  for (const { row, text, isFolded } of searchNames(rows, 0)) {
-    for (const [form, coarser] of [
-      [plain, 0],
-      [foldedForm(plain), 1],
-    ] as const) {
-      if (coarser === 1 && form === plain) continue;
-      const band = bandOf(form, text);
+  const asked = [[plain, 0], [foldedForm(plain), 1], ...readingsOf(plain).map((text) => [text, 1])];
+  for (const { row, text, form } of searchNames(rows, 0)) {
+    for (const [query, coarser] of asked as [string, number][]) {
+      if (coarser === 1 && query === plain) continue;
+      const band = form === "subtitle" ? subtitleBand(query, text) : bandOf(query, text);
       if (band === undefined) continue;
-      best.set(row, Math.min(best.get(row) ?? Infinity, band + (isFolded ? 1 : coarser)));
+      const isCoarse = form === "coarse" || coarser === 1;
+      best.set(row, Math.min(best.get(row) ?? Infinity, band + Number(isCoarse)));
     }
   }
   return [...best].sort(([a, bandA], [b, bandB]) => bandA - bandB || a - b).map(([row]) => row);

@@ -1,5 +1,5 @@
 import type { OpenSections, Sections } from "../sections/sections.ts";
-import type { SearchName } from "./names.ts";
+import { nameForms, type SearchName } from "./names.ts";
 
 /** Longer names are cut here, in UTF-16 units; so are queries. */
 export const LONGEST_NAME = 511;
@@ -63,7 +63,7 @@ export function writeNameTable(
       [`${prefix}.starts`]: starts,
       [`${prefix}.wordBits`]: wordBits,
       [`${prefix}.rows`]: Uint32Array.from(names, ({ row }) => row),
-      [`${prefix}.folded`]: Uint8Array.from(names, ({ isFolded }) => Number(isFolded)),
+      [`${prefix}.folded`]: Uint8Array.from(names, ({ form }) => nameForms.indexOf(form)),
     },
   };
 }
@@ -81,15 +81,15 @@ export class NameTable {
   readonly starts: Uint32Array;
   /** Row of each name. */
   readonly rows: Uint32Array;
-  /** 1 for names in their coarser form. */
-  readonly folded: Uint8Array;
+  /** The form of each name, by its place in `nameForms`. */
+  readonly forms: Uint8Array;
   readonly #wordBits: Uint8Array;
 
   constructor(sections: OpenSections, prefix: string) {
     this.units = sections.u16(`${prefix}.units`);
     this.starts = sections.u32(`${prefix}.starts`);
     this.rows = sections.u32(`${prefix}.rows`);
-    this.folded = sections.u8(`${prefix}.folded`);
+    this.forms = sections.u8(`${prefix}.folded`);
     this.#wordBits = sections.u8(`${prefix}.wordBits`);
     this.size = this.rows.length;
   }

@@ -7,9 +7,16 @@ export interface SearchName {
   readonly row: number;
   /** Normalised, words joined by spaces. */
   readonly text: string;
-  /** Whether this is the coarser form, which ranks behind names as they are written. */
-  readonly isFolded: boolean;
+  /**
+   * A name as it is written; its coarser form, which ranks behind; or the subtitle of one, which is no name of the title
+   * by itself, and by which people ask for it all the same.
+   */
+  readonly form: NameForm;
 }
+
+/** As the table of names holds them: by their position. */
+export const nameForms = ["written", "coarse", "subtitle"] as const;
+export type NameForm = (typeof nameForms)[number];
 
 /** All names of titles in row order, the first of them at `firstRow`; no title has the same name twice. */
 export function searchNames(rows: readonly Title[], firstRow: number): SearchName[] {
@@ -24,9 +31,12 @@ export function searchNames(rows: readonly Title[], firstRow: number): SearchNam
     // A name that nobody wrote ranks behind those that somebody did.
     const coarse = [...plain, ...(seasons.get(title) ?? [])].map(foldedForm);
     const folded = new Set(coarse.filter((name) => !plain.has(name)));
+    const subtitles = subtitlesOf(title).filter((name) => !plain.has(name) && !folded.has(name));
+    const inForm = (form: NameForm) => (text: string) => ({ row: firstRow + at, text, form });
     return [
-      ...Array.from(plain, (text) => ({ row: firstRow + at, text, isFolded: false })),
-      ...Array.from(folded, (text) => ({ row: firstRow + at, text, isFolded: true })),
+      ...Array.from(plain, inForm("written")),
+      ...Array.from(folded, inForm("coarse")),
+      ...subtitles.map(inForm("subtitle")),
     ];
   });
 }
@@ -34,6 +44,14 @@ export function searchNames(rows: readonly Title[], firstRow: number): SearchNam
 function plainNamesOf({ title, english, japanese, synonyms }: Title): string[] {
   const names = [title, english, japanese, ...synonyms].filter((name) => name !== null);
   return [...new Set(names.map(plainForm))].filter((name) => name !== "");
+}
+
+/** What names say behind a colon or a dash, in plain form: "Genesis" of "Rage of Bahamut: Genesis". */
+function subtitlesOf({ title, english }: Title): string[] {
+  const subtitles = [title, english ?? ""].flatMap(
+    (name) => /(?:[:：] | [-–—~] ?)(.+?)[-–—~]?$/u.exec(name)?.[1] ?? [],
+  );
+  return [...new Set(subtitles.map(plainForm))].filter((name) => name.length > 1);
 }
 
 /**

@@ -37,7 +37,7 @@ const toHiragana = (kana: string) =>
   String.fromCharCode(kana.charCodeAt(0) - KATAKANA_ABOVE_HIRAGANA);
 
 /**
- * A coarser form in which spellings of the same name meet: long vowels (shoujo, shojo), season numbers (season 2, season
+ * A coarser form in which spellings of the same name meet: long vowels (shoujo, shojo, shohjo), season numbers (season 2, season
  * two, 2nd season, the second season of, s2, ii) and halves (part two, cour 2, 2nd cour). Takes and gives plain forms.
  */
 export function foldedForm(plain: string): string {
@@ -47,7 +47,7 @@ export function foldedForm(plain: string): string {
     .replace(/\b(?:part|cour) (\w+)\b/g, (whole, number: string) => partOf(number) ?? whole)
     .replace(/\b(\w+) cour\b/g, (whole, number: string) => partOf(number) ?? whole)
     .replace(/(?<= )(\w+)\b/g, (word) => romanOrShort(word) ?? word)
-    .replace(/oo|ou/g, "o")
+    .replace(/oo|ou|oh(?![aeiouy])/g, "o")
     .replace(/uu/g, "u");
 }
 

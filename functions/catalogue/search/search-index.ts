@@ -3,8 +3,9 @@ import * as limits from "../../../shared/limits.ts";
 import type { OpenSections, Sections } from "../sections/sections.ts";
 import { EditDistance, TOO_FAR } from "./edit-distance.ts";
 import { Grams, writeGrams } from "./grams.ts";
+import { isKana, readingsOf } from "./kana.ts";
 import { NameTable, packText, writeNameTable, type PackedText } from "./name-table.ts";
-import { searchNames } from "./names.ts";
+import { nameForms, searchNames } from "./names.ts";
 import { foldedForm, plainForm, seriesAskedFor } from "./normalise.ts";
 import { WordStarts, writeWordStarts } from "./word-starts.ts";
 
@@ -16,6 +17,8 @@ const CLOSE = 6;
 const NO_MATCH = 255;
 /** So that a count of words fits in a byte. */
 const MOST_WORDS = 255;
+
+const SUBTITLE = nameForms.indexOf("subtitle");
 
 /** Whether a band says that the whole name was typed. */
 const isExact = (band: number) => band < PREFIX;
@@ -76,8 +79,11 @@ export class SearchIndex {
     const packed = packText(plain);
     if (packed.units.length === 0) return [];
     this.#bands.fill(NO_MATCH);
-    this.#matchWritten(packed, 0);
+    // Single kana say too little to look for them one by one.
+    this.#matchWritten(packed, 0, !isKana(plain) || plain.includes(" "));
     if (folded !== plain) this.#matchWritten(packText(folded), 1);
+    const readings = readingsOf(plain).map(packText);
+    for (const reading of readings) this.#matchWritten(reading, 1);
     const found = this.#collect(limit, admits);
     if (found.length >= Math.min(limit, limits.searchShown)) return found;
     const series = seriesAskedFor(plain);
@@ -85,6 +91,7 @@ export class SearchIndex {
     const isNothingFound =
       found.length === 0 && (series === undefined || this.#collect(1, admits).length === 0);
     this.#matchClose(packed, isNothingFound);
+    for (const reading of readings) this.#matchClose(reading, isNothingFound);
     return this.#collect(limit, admits);
   }
 
@@ -104,7 +111,7 @@ export class SearchIndex {
     const { starts, rows } = this.#names;
     const add = (name: number): void => {
       const row = rows[name] ?? 0;
-      if (admits(row)) found.add(row);
+      if (!this.#isSubtitle(name) && admits(row)) found.add(row);
     };
     if (part === "beginning") {
       this.#wordStarts.each(units, 0, units.length, (name, offset) => {
@@ -129,21 +136,31 @@ export class SearchIndex {
     return this.#bands[row - this.#firstRow] ?? NO_MATCH;
   }
 
+  /** Subtitles answer as wholes alone: the names that they end have their words, too. */
+  #isSubtitle(name: number): boolean {
+    return this.#names.forms[name] === SUBTITLE;
+  }
+
   #improve(name: number, band: number) {
     const at = (this.#names.rows[name] ?? 0) - this.#firstRow;
     if (band < (this.#bands[at] ?? 0)) this.#bands[at] = band;
   }
 
-  /** Finds exact names, beginnings of names and names with all words. */
-  #matchWritten(query: PackedText, coarser: number) {
+  /** Finds exact names, beginnings of names and names with all words, which may be `inAnyPlace`. */
+  #matchWritten(query: PackedText, coarser: number, inAnyPlace = true) {
     const { units, wordStarts } = query;
-    const { starts, folded } = this.#names;
+    const { starts, forms } = this.#names;
     this.#wordStarts.each(units, 0, units.length, (name, offset) => {
       const length = (starts[name + 1] ?? 0) - (starts[name] ?? 0);
+      if (this.#isSubtitle(name)) {
+        if (offset === 0 && length === units.length) this.#improve(name, PREFIX + coarser);
+        return;
+      }
       const band = offset > 0 ? WORDS : length === units.length ? EXACT : PREFIX;
-      this.#improve(name, band + (coarser | (folded[name] ?? 0)));
+      this.#improve(name, band + (coarser | (forms[name] ?? 0)));
     });
-    if (wordStarts.length > 1 && wordStarts.length <= MOST_WORDS) this.#matchWords(query, coarser);
+    if (inAnyPlace && wordStarts.length > 1 && wordStarts.length <= MOST_WORDS)
+      this.#matchWords(query, coarser);
   }
 
   /** Finds the series of a season that is asked for, behind whatever has its number. */
@@ -151,7 +168,8 @@ export class SearchIndex {
     const { starts } = this.#names;
     this.#wordStarts.each(units, 0, units.length, (name, offset) => {
       const length = (starts[name + 1] ?? 0) - (starts[name] ?? 0);
-      if (offset === 0) this.#improve(name, length === units.length ? CLOSE : CLOSE + 1);
+      if (offset === 0 && !this.#isSubtitle(name))
+        this.#improve(name, length === units.length ? CLOSE : CLOSE + 1);
     });
   }
 
@@ -161,9 +179,9 @@ export class SearchIndex {
     const last = wordStarts.length - 1;
     wordStarts.forEach((from, word) => {
       this.#wordStarts.each(units, from, wordStarts[word + 1] ?? units.length, (name) => {
-        if (wordsFound[name] !== word) return;
+        if (wordsFound[name] !== word || this.#isSubtitle(name)) return;
         wordsFound[name] = word + 1;
-        if (word === last) this.#improve(name, WORDS + (coarser | (this.#names.folded[name] ?? 0)));
+        if (word === last) this.#improve(name, WORDS + (coarser | (this.#names.forms[name] ?? 0)));
       });
     });
   }
@@ -174,6 +192,7 @@ export class SearchIndex {
     if (most.whole === 0) return;
     const distance = this.#distance;
     this.#grams.eachCandidate(units, most.whole, (name) => {
+      if (this.#isSubtitle(name)) return;
       const start = this.#names.starts[name] ?? 0;
       const end = this.#names.starts[name + 1] ?? 0;
       for (let at = start; at < end; at++) {

@@ -26,9 +26,7 @@ export interface SearchQueries {
 /** The same queries for the same titles, on every run and for every engine. */
 export function searchQueries(titles: readonly Title[]): SearchQueries {
   const random = seededRandom(SEED);
-  const exact = kinds
-    .flatMap((kind) => mostPopular(titles, kind))
-    .map(({ kind, id, title }) => ({ kind, id, text: title }));
+  const exact = askedFor(titles).map(({ kind, id, title }) => ({ kind, id, text: title }));
   const long = exact.filter(({ text }) => lettersIn(text) >= FEWEST_LETTERS);
   const oneTypo = long.map((query) => ({ ...query, text: withTypo(query.text, random) }));
   return {
@@ -50,6 +48,10 @@ export function beginningsWithTypo(exact: readonly SearchQuery[]): SearchQuery[]
     return lettersIn(text) < FEWEST_LETTERS ? [] : [{ ...query, text: withTypo(text, random) }];
   });
 }
+
+/** The titles that queries are made of. */
+export const askedFor = (titles: readonly Title[]): Title[] =>
+  kinds.flatMap((kind) => mostPopular(titles, kind));
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
