@@ -19,8 +19,7 @@ const escaped = (text: string): string =>
     .replace(/\r\n?/g, "\n")
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n")
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "");
+    .replace(/(?![\t\n])\p{Cc}/gu, "");
 
 /** A content line, folded so that none is longer than 75 bytes, and no character is cut apart (RFC 5545, 3.1). */
 function folded(line: string): string {

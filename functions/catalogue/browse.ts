@@ -22,6 +22,20 @@ export interface BrowseRequest extends BrowseFilter {
   readonly sort: SortOrder;
 }
 
+/** All anime, the best known first: what a request asks for that narrows nothing down. */
+export const everything: BrowseRequest = {
+  kind: "anime",
+  genres: [],
+  themes: [],
+  types: [],
+  years: [],
+  seasons: [],
+  statuses: [],
+  lengths: [],
+  carried_over: false,
+  sort: "known",
+};
+
 /** A value by which titles can be narrowed down, and how many then remain. */
 export interface FacetValue {
   readonly value: string;

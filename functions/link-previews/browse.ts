@@ -3,26 +3,13 @@ import type { Kind } from "../../shared/kind.ts";
 import { addressOf } from "../../shared/pages.ts";
 import { seasonNamed } from "../../shared/season.ts";
 import { slugOf } from "../../shared/slug.ts";
-import { browseTitles, type BrowseRequest } from "../catalogue/browse.ts";
+import { browseTitles, everything } from "../catalogue/browse.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sitePreview, type Preview } from "./page.ts";
 
 /** Names of titles that a preview begins with. */
 const namesShown = 5;
-
-const everything: BrowseRequest = {
-  kind: "anime",
-  genres: [],
-  themes: [],
-  types: [],
-  years: [],
-  seasons: [],
-  statuses: [],
-  lengths: [],
-  carried_over: false,
-  sort: "known",
-};
 
 /** How many there are, and the best known of them: "23 titles: Spirited Away, My Neighbor Totoro …". */
 function summary(catalogue: Catalogue, rows: readonly number[]): string {

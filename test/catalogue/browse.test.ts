@@ -1,26 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
 import { addedDays } from "../../functions/catalogue/added.ts";
-import { browseTitles, type BrowseRequest } from "../../functions/catalogue/browse.ts";
+import { browseTitles, everything, type BrowseRequest } from "../../functions/catalogue/browse.ts";
 import { groups, type Group } from "../../functions/catalogue/browse-filter.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { genres, lengths, seasons } from "../../shared/filters.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { fc } from "../support/properties.ts";
 import { anyTitles, example } from "./titles.ts";
-
-const everything: BrowseRequest = {
-  kind: "anime",
-  genres: [],
-  themes: [],
-  types: [],
-  years: [],
-  seasons: [],
-  statuses: [],
-  lengths: [],
-  carried_over: false,
-  sort: "known",
-};
 
 const catalogueOf = (titles: readonly Title[]) => openSnapshot(writeSnapshot(titles));
 

@@ -1,4 +1,5 @@
 import { anime } from "../support/people/titles.ts";
+import { mend, refuse } from "./support/faults.ts";
 import { dialogOf } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
@@ -112,3 +113,23 @@ memberTest(
     await expect(page.getByRole("article").filter({ hasText: "Frieren" })).toHaveCount(0);
   },
 );
+
+for (const [address, sentence] of [
+  ["/manga?genre=Drama", "We could not load the manga just now."],
+  ["/studio/studio-ghibli", "We could not load the anime just now."],
+  ["/season/2023/fall", "We could not load this season just now."],
+] as const) {
+  test(`${address} says when it could not be loaded, and tries again`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/503|browse/);
+    await refuse(page, "browse", "unavailable");
+    await page.goto(address);
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    await mend(page, "browse");
+    await page.getByRole("button", { name: "Retry" }).first().click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+}

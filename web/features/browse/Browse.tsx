@@ -20,6 +20,7 @@ import {
 } from "./browse-address.ts";
 import { browsedTitles } from "./browsed-titles.ts";
 import { BrowsedGrid } from "./BrowsedGrid.tsx";
+import { PastTheEnd } from "./PastTheEnd.tsx";
 import { BrowseFilters } from "./BrowseFilters.tsx";
 import { useBrowse } from "./use-browse.ts";
 import "../shelf/ShelfPage.css";
@@ -42,14 +43,20 @@ export function Browse({ kind, maker }: { readonly kind: Kind; readonly maker?: 
   const { search } = useLocation();
   const navigate = useNavigate();
   const { filters, sort, page } = browseView(new URLSearchParams(search));
-  const { data, isPlaceholderData } = useBrowse(kind, maker);
+  const { data, isPending, isPlaceholderData } = useBrowse(kind, maker);
   const top = useScrollToTop(page);
   const change = (next: (filters: Filters) => Filters) => {
     void navigate({ search: withFilters(window.location.search, next) });
   };
   return (
     <section className="shelf" ref={top} aria-labelledby={browseHeadingId}>
-      <BrowseFilters kind={kind} filters={filters} facets={data?.facets} onChange={change} />
+      <BrowseFilters
+        kind={kind}
+        filters={filters}
+        facets={data?.facets}
+        isPending={isPending}
+        onChange={change}
+      />
       <div className="shelf__content">
         <div className="shelf__toolbar">
           <p role="status" className="shelf__count">
@@ -129,13 +136,7 @@ function Titles({
       </EmptyState>
     );
   }
-  if (page > pages) {
-    return (
-      <EmptyState text={`There is no page ${page}. The last one is page ${pages}.`}>
-        <ButtonLink to={{ search: withPage(search, pages) }}>Go to page {pages}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (page > pages) return <PastTheEnd page={page} pages={pages} />;
   return (
     <>
       <BrowsedGrid titles={browsedTitles(kind, data.titles)} columns={columns} isBusy={isBusy} />

@@ -23,8 +23,9 @@ type Facets = CallResponse<"browse">["facets"];
 interface Props {
   readonly kind: Kind;
   readonly filters: Filters;
-  /** Undefined before the first answer. */
+  /** Undefined before the first answer, and where none came. */
   readonly facets: Facets | undefined;
+  readonly isPending: boolean;
   /** What becomes of the filters as they are by then: of two quick clicks the second builds on the first. */
   readonly onChange: (change: (filters: Filters) => Filters) => void;
 }
@@ -39,7 +40,7 @@ const listChoices: readonly { readonly value: ListChoice; readonly label: string
 ];
 
 /** The side panel that narrows the catalogue down. Values that would find nothing are not offered. */
-export function BrowseFilters({ kind, filters, facets, onChange }: Props) {
+export function BrowseFilters({ kind, filters, facets, isPending, onChange }: Props) {
   const { state } = useSession();
   const group = (name: GroupName, title: string, all?: readonly string[]) => (
     <FilterGroup
@@ -55,7 +56,7 @@ export function BrowseFilters({ kind, filters, facets, onChange }: Props) {
     <FilterPanelFrame
       label="Filters"
       count={filterCount(filters)}
-      isPending={facets === undefined}
+      isPending={isPending}
       onClear={() => {
         onChange(() => noFilters);
       }}
@@ -85,13 +86,13 @@ export function BrowseFilters({ kind, filters, facets, onChange }: Props) {
       {kind === "anime" && group("seasons", "Seasons", seasons)}
       {group("statuses", "Status")}
       {group("lengths", kind === "anime" ? "Episodes" : "Volumes")}
-      <Themes kind={kind} filters={filters} facets={facets} onChange={onChange} />
+      <Themes filters={filters} facets={facets} onChange={onChange} />
     </FilterPanelFrame>
   );
 }
 
 /** The most frequent themes, and all of them on request. */
-function Themes({ filters, facets, onChange }: Props) {
+function Themes({ filters, facets, onChange }: Omit<Props, "kind" | "isPending">) {
   const [isWhole, setWhole] = useState(false);
   const all = offered(facets?.themes ?? [], filters.themes);
   const shown = isWhole ? all.toSorted() : all.slice(0, firstThemes);

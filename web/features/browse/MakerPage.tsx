@@ -41,7 +41,9 @@ function MakerPage({ kind, slug }: { readonly kind: Kind; readonly slug: string 
       <div className="browse-page__head">
         <div>
           <p className="browse-page__note">{ofMaker[kind]}</p>
-          <h1 id={browseHeadingId}>{name ?? <Skeleton width={240} height={44} />}</h1>
+          <h1 id={browseHeadingId}>
+            {name ?? (error ? slug : <Skeleton width={240} height={44} />)}
+          </h1>
         </div>
       </div>
       <Browse kind={kind} maker={slug} />

@@ -8,12 +8,13 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
+import { FailedState, LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { pageCount, withPage } from "../shelf/shelf-address.ts";
 import { browsedTitles } from "./browsed-titles.ts";
 import { BrowsedGrid } from "./BrowsedGrid.tsx";
+import { PastTheEnd } from "./PastTheEnd.tsx";
 import { BrowseTabs } from "./BrowseTabs.tsx";
 import { seasonPageSize, seasonRequest } from "./season-request.ts";
 import { browseView } from "./browse-address.ts";
@@ -80,13 +81,7 @@ function Begun({ season }: { readonly season: SeasonOfYear }) {
       </EmptyState>
     );
   }
-  if (page > pages) {
-    return (
-      <EmptyState text={`There is no page ${page}. The last one is page ${pages}.`}>
-        <ButtonLink to={{ search: withPage(search, pages) }}>Go to page {pages}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (page > pages) return <PastTheEnd page={page} pages={pages} />;
   return (
     <>
       <BrowsedGrid titles={browsedTitles("anime", data.titles)} columns={6} />
@@ -101,17 +96,24 @@ function Begun({ season }: { readonly season: SeasonOfYear }) {
 
 /** What began before the season and went on in it; nothing while it is on its way. */
 function CarriedOver({ season }: { readonly season: SeasonOfYear }) {
-  const { data } = useLargeCall("browse", { ...seasonRequest(season, 1), carried_over: true });
+  const { data, isPending, refetch } = useLargeCall("browse", {
+    ...seasonRequest(season, 1),
+    carried_over: true,
+  });
   const headingId = "carried-over";
-  if (data === undefined || data.titles.length === 0) return null;
+  if (isPending || data?.titles.length === 0) return null;
   return (
     <section className="browse-page__section" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="Carried over from before" />
-      <BrowsedGrid
-        titles={browsedTitles("anime", data.titles)}
-        columns={6}
-        hasFirstCovers={false}
-      />
+      {data === undefined ? (
+        <LoadFailure what="what this season took over" onRetry={refetch} />
+      ) : (
+        <BrowsedGrid
+          titles={browsedTitles("anime", data.titles)}
+          columns={6}
+          hasFirstCovers={false}
+        />
+      )}
     </section>
   );
 }
