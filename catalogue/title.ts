@@ -29,6 +29,15 @@ export interface BroadcastRule {
   readonly everyDays: number;
 }
 
+/** Where an anime can be watched lawfully. */
+export interface Stream {
+  /** The name of the platform. */
+  readonly name: string;
+  readonly url: string;
+  /** ISO 3166-1 codes of the regions in which it is shown; none where the source names none. */
+  readonly regions: readonly string[];
+}
+
 /** How one title is related to another of its kind that is older or stands in the middle of the franchise. */
 export const relationKinds = [
   /** Continues its story. */
@@ -79,6 +88,9 @@ export interface Title {
   /** Studios of an anime, authors of a manga. */
   readonly makers: readonly string[];
   readonly trailer: string | null;
+  /** The page of its makers. */
+  readonly officialSite: string | null;
+  readonly streams: readonly Stream[];
   readonly synopsis: string | null;
   /** 0 to 100, our own judgement of how widely known the title is. */
   readonly popularity: number;
@@ -118,6 +130,8 @@ export function blankTitle(kind: Kind, id: number, title: string): Title {
     themes: [],
     makers: [],
     trailer: null,
+    officialSite: null,
+    streams: [],
     synopsis: null,
     popularity: 0,
     score: null,

@@ -39,6 +39,11 @@ export const pages = {
   createBlog: { pattern: "/create-blog", title: "Create blog", crawlers: "stay-away" },
   browseAnime: { pattern: "/anime", title: "Anime" },
   browseManga: { pattern: "/manga", title: "Manga" },
+  animeTitle: { pattern: "/anime/:id/:name", preview: "content" },
+  mangaTitle: { pattern: "/manga/:id/:name", preview: "content" },
+  /** Leads on to the address with the name. */
+  animeById: { pattern: "/anime/:id", preview: "content" },
+  mangaById: { pattern: "/manga/:id", preview: "content" },
   topUsers: { pattern: "/top-users", title: "Top Users" },
   calendar: { pattern: "/calendar", title: "Calendar" },
   thisSeason: { pattern: "/season", title: "This season" },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { AnimeType } from "../../shared/filters.ts";
 import { blankTitle, type BroadcastRule, type Title } from "../title.ts";
 import { JAPAN_AHEAD_MS } from "./broadcast.ts";
+import { officialSiteOf, Platforms, Site, streamsOf } from "./bangumi-sites.ts";
 import { seasonOf } from "./season.ts";
 
 const Item = z.object({
@@ -15,11 +16,12 @@ const Item = z.object({
   begin: z.string(),
   end: z.string(),
   broadcast: z.string().default(""),
-  sites: z.array(z.object({ site: z.string(), id: z.string().optional() })),
+  officialSite: z.string().default(""),
+  sites: z.array(Site),
 });
 type Item = z.infer<typeof Item>;
 
-const Data = z.object({ items: z.array(z.unknown()) });
+const Data = z.object({ siteMeta: Platforms.default({}), items: z.array(z.unknown()) });
 
 const types: Record<Item["type"], AnimeType> = { tv: "tv", web: "ona", movie: "movie", ova: "ova" };
 
@@ -34,18 +36,21 @@ const YEAR_MS = 365 * DAY_MS;
  * @throws ZodError when the value is no bangumi-data file.
  */
 export function bangumiTitles(value: unknown, now: Date): Title[] {
-  const items = Data.parse(value).items.flatMap((item) => Item.safeParse(item).data ?? []);
+  const { siteMeta: platforms, items: rows } = Data.parse(value);
+  const items = rows.flatMap((item) => Item.safeParse(item).data ?? []);
   const dataEndMs = Math.max(...items.map(beginMs).filter(Number.isFinite));
   const byId = Map.groupBy(items.filter(hasUsableName), malId);
   byId.delete(undefined);
-  return Array.from(byId, ([id = 0, parts]) =>
-    bangumiTitle(
+  return Array.from(byId, ([id = 0, parts]) => ({
+    ...bangumiTitle(
       id,
       parts.toSorted((a, b) => a.begin.localeCompare(b.begin)),
       now,
       dataEndMs,
     ),
-  );
+    officialSite: officialSiteOf(parts),
+    streams: streamsOf(parts, platforms),
+  }));
 }
 
 function malId({ sites }: Item): number | undefined {

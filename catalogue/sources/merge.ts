@@ -39,6 +39,8 @@ function mergeTwo(first: Title, second: Title): Title {
     themes: first.themes.length > 0 ? first.themes : second.themes,
     makers: first.makers.length > 0 ? first.makers : second.makers,
     trailer: first.trailer ?? second.trailer,
+    officialSite: first.officialSite ?? second.officialSite,
+    streams: first.streams.length > 0 ? first.streams : second.streams,
     synopsis: first.synopsis ?? second.synopsis,
     popularity: first.popularity > 0 ? first.popularity : second.popularity,
     score: first.score ?? second.score,

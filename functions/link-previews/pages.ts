@@ -11,6 +11,7 @@ import {
 import { makerPreview, seasonPreview } from "./browse.ts";
 import { customListPreview, rankingListPreview } from "./lists.ts";
 import { sitePreview, type Preview } from "./page.ts";
+import { titlePreview } from "./title.ts";
 import { profilePreview } from "./profile.ts";
 
 /** The pages whose preview is read from what they show. */
@@ -26,6 +27,10 @@ const previewed: { readonly [Name in PreviewedPage]: Describe<PageParameters<Nam
   customList: ({ id }) => customListPreview(id),
   rankingList: ({ id }) => rankingListPreview(id),
   season: ({ year, season }) => seasonPreview(year, season),
+  animeTitle: ({ id }) => titlePreview("anime", id),
+  mangaTitle: ({ id }) => titlePreview("manga", id),
+  animeById: ({ id }) => titlePreview("anime", id),
+  mangaById: ({ id }) => titlePreview("manga", id),
   studio: ({ name }) => makerPreview("anime", name),
   author: ({ name }) => makerPreview("manga", name),
 };

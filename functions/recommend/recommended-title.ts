@@ -6,6 +6,7 @@ export const recommendedTitle = (catalogue: Catalogue, { row, card, reasons }: R
   id: card.id,
   name: card.title,
   english_title: card.english,
+  japanese_title: card.japanese,
   image_url: card.image,
   description: catalogue.summary(row) ?? "",
   reasons: [...reasons],

@@ -9,13 +9,24 @@ import { titleKey } from "./keys.ts";
 
 const text = z.string().nullable();
 
-const TitlePart = z.object({ id: z.number(), title: z.string(), english: text });
+const TitlePart = z.object({
+  id: z.number(),
+  title: z.string(),
+  english: text,
+  /** Items from before it have none. */
+  japanese: text.default(null),
+});
 
 /** A title as another one names it: as a part of its story, or as what it was made from. */
 export type TitlePart = z.infer<typeof TitlePart>;
 
 /** A title as another one names it. */
-export const titlePart = ({ id, title, english }: Title): TitlePart => ({ id, title, english });
+export const titlePart = ({ id, title, english, japanese }: Title): TitlePart => ({
+  id,
+  title,
+  english,
+  japanese,
+});
 
 const TitleStory = z.object({
   /** Counts from 1, in the order in which the parts came out. */
@@ -49,6 +60,13 @@ const TitleItem = z.object({
   themes: z.array(z.string()),
   makers: z.array(z.string()),
   trailer: text,
+  /** Items from before it have none. */
+  officialSite: text.default(null),
+  /** Where it can be watched. Items from before it name none. */
+  streams: z
+    .array(z.object({ name: z.string(), url: z.string(), regions: z.array(z.string()).readonly() }))
+    .readonly()
+    .default([]),
   synopsis: text,
   score: z.number().nullable(),
   adult: z.boolean().default(false),
@@ -86,7 +104,7 @@ export async function getTitle(kind: Kind, id: number): Promise<TitleDetails | u
 }
 
 /** Changes with what {@link putTitles} stores of a title, so that all are stored anew. */
-export const titleItemVersion = 4;
+export const titleItemVersion = 5;
 
 const BriefTitle = TitleItem.pick({ title: true, english: true, total: true, status: true });
 

@@ -46,6 +46,8 @@ export const views: readonly View[] = [
   { name: "browse-anime", address: "/anime?genre=Sports&year=2010s", isSignedIn: false },
   { name: "browse-manga", address: "/manga", isSignedIn: true },
   { name: "season", address: "/season/2023/fall", isSignedIn: true },
+  { name: "anime-page", address: "/anime/52991/frieren", isSignedIn: false },
+  { name: "manga-page", address: "/manga/13/one-piece", isSignedIn: true },
   { name: "calendar", address: "/calendar", isSignedIn: true },
   { name: "top-users", address: "/top-users", isSignedIn: false },
   { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },

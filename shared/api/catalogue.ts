@@ -64,7 +64,12 @@ export const search_manga = endpoint({
 });
 
 /** A title as another one names it. */
-const titlePart = z.object({ id: z.number(), title: z.string(), english: z.string().nullable() });
+const titlePart = z.object({
+  id: z.number(),
+  title: z.string(),
+  english: z.string().nullable(),
+  japanese: z.string().nullable(),
+});
 
 const details = {
   logged: z.boolean(),
@@ -117,6 +122,12 @@ export const get_anime_details = endpoint({
     rating: z.string().nullable(),
     anime_type: z.string(),
     trailer_url: z.string().nullable(),
+    /** The page of its makers. */
+    official_site: z.string().nullable(),
+    /** Where it can be watched; regions are ISO 3166-1 codes, none where it is not known to be limited. */
+    streams: z
+      .array(z.object({ name: z.string(), url: z.string(), regions: z.array(z.string()).readonly() }))
+      .readonly(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import type { Kind } from "../kind.ts";
+import { kinds, type Kind } from "../kind.ts";
 import { catalogueId, done } from "./fields.ts";
 
 const undo = (kind: Kind) => z.boolean().default(false).describe(`Lets the ${kind} in again.`);
@@ -38,6 +38,7 @@ const recommended = {
   id: z.number(),
   name: z.string(),
   english_title: z.string().nullable(),
+  japanese_title: z.string().nullable(),
   image_url: z.string(),
   description: z.string(),
   reasons: z.array(z.string()),
@@ -67,5 +68,35 @@ export const recommend_manga = endpoint({
   request: z.object({ watchlist, manga_ids: picks }),
   response: z.object({
     recommendations: z.array(z.object({ manga_id: z.number(), ...recommended })),
+  }),
+});
+
+/** A title of the same story, and how it belongs to it. */
+const storyPart = z.object({
+  id: z.number(),
+  name: z.string(),
+  english_title: z.string().nullable(),
+  japanese_title: z.string().nullable(),
+  image_url: z.string(),
+  year: z.number().nullable(),
+  type: z.string(),
+  /** What it is to the titles before it; null for what the story begins with. */
+  relation: z.enum(["after", "side", "film", "recap", "version"]).nullable(),
+});
+
+export const related_titles = endpoint({
+  method: "POST",
+  path: "/api/related-titles/",
+  auth: "public",
+  effect: "read",
+  needs: ["snapshot:read"],
+  rate: "search",
+  summary: "The other titles of the same story, and similar ones with reasons.",
+  request: z.object({ kind: z.enum(kinds).default("anime"), id: catalogueId }),
+  response: z.object({
+    /** All titles of the story in the order in which they came out, this one too; empty for one that stands alone. */
+    story: z.array(storyPart),
+    /** Null while nothing is learnt of what goes together. */
+    similar: z.array(z.object(recommended)).nullable(),
   }),
 });

@@ -60,6 +60,8 @@ function title(kind: Kind): fc.Arbitrary<Title> {
     themes: fc.constant([]),
     makers: fc.constant([]),
     trailer: fc.constant(null),
+    officialSite: fc.constant(null),
+    streams: fc.constant([]),
     synopsis: maybe(text),
     popularity: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
     score: fc.constant(null),

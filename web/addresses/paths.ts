@@ -1,6 +1,7 @@
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { SeasonOfYear } from "../../shared/season.ts";
 import { addressOf, pages } from "../../shared/pages.ts";
+import { titleAddress } from "../../shared/title-address.ts";
 
 const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
@@ -12,6 +13,8 @@ export const paths = {
   privacy: pages.privacy.pattern,
   logout: pages.logout.pattern,
   browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
+  /** The page of a title; `name` makes the address readable and may be anything. */
+  title: (kind: Kind, id: number, name: string) => titleAddress(kind, id, name),
   season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
   topUsers: pages.topUsers.pattern,
   calendar: pages.calendar.pattern,

@@ -6,11 +6,15 @@ export interface OpenTitle {
   readonly id: number;
 }
 
+/** The id that a part of an address holds; undefined for what is none. */
+export const titleId = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
 /** The title that a page's query opens: `?anime=12` or `?manga=12`. */
 export function openTitle(search: URLSearchParams): OpenTitle | undefined {
   for (const kind of kinds) {
-    const id = search.get(kind);
-    if (id !== null && /^[1-9]\d{0,8}$/.test(id)) return { kind, id: Number(id) };
+    const id = titleId(search.get(kind));
+    if (id !== undefined) return { kind, id };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { Kind } from "../../shared/kind.ts";
 import { CoverImage } from "./CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
@@ -13,6 +14,8 @@ export interface CardTitle {
   readonly id: number;
   readonly name: string;
   readonly image: string;
+  /** The page that a press leads to, where it does not open the dialog. */
+  readonly page?: string;
 }
 
 /** A cover with its name; the owner of a list also sees progress and the +1 button. */
@@ -32,7 +35,7 @@ export function TitleCard({
   useFocusHeir(card, rowHeir);
   return (
     <article ref={card} className="title-card" onKeyDown={tracking && stepByKey(tracking.onStep)}>
-      <TitleLink className="title-card__link" kind={title.kind} id={title.id}>
+      <CardLink title={title}>
         <span className="title-card__cover">
           <CoverImage src={title.image} isEager={isEager} />
         </span>
@@ -44,8 +47,27 @@ export function TitleCard({
             ))}
           </span>
         )}
-      </TitleLink>
+      </CardLink>
       {tracking && <TrackingRow kind={title.kind} name={title.name} {...tracking} />}
     </article>
+  );
+}
+
+function CardLink({
+  title: { kind, id, page },
+  children,
+}: {
+  readonly title: CardTitle;
+  readonly children: ReactNode;
+}) {
+  const className = "title-card__link";
+  return page === undefined ? (
+    <TitleLink className={className} kind={kind} id={id}>
+      {children}
+    </TitleLink>
+  ) : (
+    <Link className={className} to={page}>
+      {children}
+    </Link>
   );
 }

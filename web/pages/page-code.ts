@@ -35,6 +35,14 @@ export const pageCode: {
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseAnimePage),
   browseManga: () =>
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseMangaPage),
+  animeTitle: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
+  mangaTitle: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
+  animeById: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
+  mangaById: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
   topUsers: () => import("../features/home/TopUsersPage.tsx").then((code) => code.TopUsersPage),
   calendar: () => import("../features/calendar/CalendarPage.tsx").then((code) => code.CalendarPage),
   thisSeason: () => import("../features/browse/SeasonPage.tsx").then((code) => code.ThisSeasonPage),

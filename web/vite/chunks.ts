@@ -7,6 +7,7 @@ export const commonName = "common";
 /** Small parts that most pages draw with: as files of their own they would cost more in requests than in bytes. */
 const common = inWeb(
   "browser/device-choice",
+  "addresses/(?:browse-href|maker-path)",
   "words/title-words",
   "features/account/(?:SignInPrompt|farewell)",
   "features/import/read-report",
@@ -26,6 +27,9 @@ const common = inWeb(
   "features/(?:home|home/banners|landing|search|keyboard)/[^/]*\\.css",
   "ui/dialogs/DialogSheet\\.css",
 );
+
+/** What both sides know, and pages of several files need. */
+const sharedWords = /\/shared\/(?:filters|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
 const tracking = inWeb("tracking/(?!beyond|Beyond)[^/]*", "features/panels/UserList");
@@ -76,7 +80,7 @@ export const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
   },
   { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
-  { name: commonName, test: common },
+  { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },

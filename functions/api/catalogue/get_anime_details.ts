@@ -34,5 +34,7 @@ export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) =
     story: title.story,
     adaptations: title.adaptations,
     trailer_url: title.trailer,
+    official_site: title.officialSite,
+    streams: title.streams,
   };
 });

@@ -29,6 +29,9 @@ const shelfVisit = (address: string, card: string): Visit => ({
 /** Pages that need more than a member, and have tests of their own below. */
 type VisitedApart = "customList" | "rankingList" | "createRankingList";
 
+/** Addresses that give way to one of those above. */
+type LedOn = "animeById" | "mangaById";
+
 /** Every other page of the site, and who looks at it: a new page does not compile before it is looked at here. */
 const pages = {
   home: visit("visitor", "/", /^Track, share/),
@@ -38,6 +41,14 @@ const pages = {
   createBlog: visit("visitor", "/create-blog", "Create blog"),
   browseAnime: visit("visitor", "/anime?genre=Sports", "Anime"),
   browseManga: visit("visitor", "/manga", "Manga"),
+  animeTitle: {
+    ...visit("visitor", `/anime/${anime.frieren}/frieren-beyond-journeys-end`, ""),
+    isReady: (page) => expect(page.getByRole("heading", { name: "Similar Anime" })).toBeVisible(),
+  },
+  mangaTitle: {
+    ...visit("member", `/manga/${manga.attackOnTitan}/attack-on-titan`, ""),
+    isReady: (page) => expect(page.getByRole("heading", { name: "Similar Manga" })).toBeVisible(),
+  },
   topUsers: visit("visitor", "/top-users", "Top Users"),
   calendar: visit("visitor", "/calendar", "Calendar"),
   thisSeason: visit("visitor", "/season", /^(Winter|Spring|Summer|Fall) \d{4}$/),
@@ -56,7 +67,7 @@ const pages = {
     isReady: (page) =>
       expect(page.getByRole("button", { name: /^Not interested in / }).first()).toBeVisible(),
   },
-} satisfies Record<Exclude<PageName, VisitedApart>, Visit>;
+} satisfies Record<Exclude<PageName, VisitedApart | LedOn>, Visit>;
 
 const visits = Object.values<Visit>(pages);
 

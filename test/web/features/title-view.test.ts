@@ -31,9 +31,9 @@ test("anime of one English name are told apart by their main names", () => {
   const { adaptations } = titleView({
     ...manga,
     adaptations: [
-      { id: 11061, title: "Hunter x Hunter (2011)", english: "Hunter x Hunter" },
-      { id: 136, title: "Hunter x Hunter", english: "Hunter x Hunter" },
-      { id: 19951, title: "Hunter x Hunter Movie 2", english: "The Last Mission" },
+      { id: 11061, title: "Hunter x Hunter (2011)", english: "Hunter x Hunter", japanese: null },
+      { id: 136, title: "Hunter x Hunter", english: "Hunter x Hunter", japanese: null },
+      { id: 19951, title: "Hunter x Hunter Movie 2", english: "The Last Mission", japanese: null },
     ],
   });
   expect(adaptations.map(({ title, english }) => english ?? title)).toEqual([

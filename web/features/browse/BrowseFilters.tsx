@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { genres, seasons } from "../../../shared/filters.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import type { GroupName } from "../../addresses/browse-href.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { useSession } from "../../calls/session.ts";
 import { Button } from "../../ui/controls/Button.tsx";
@@ -13,7 +14,6 @@ import {
   noFilters,
   toggled,
   type BrowseFilters as Filters,
-  type GroupName,
   type ListChoice,
 } from "./browse-address.ts";
 import { yearOptions } from "./year-options.ts";

@@ -1,19 +1,9 @@
 import { sortOrders, type SortOrder } from "../../../shared/filters.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { groupParameters, type GroupName } from "../../addresses/browse-href.ts";
 import { withPage } from "../shelf/shelf-address.ts";
 
-/** The groups of values that a title can be narrowed down by, each with its query parameter. */
-const parameters = {
-  genres: "genre",
-  themes: "theme",
-  types: "type",
-  years: "year",
-  seasons: "season",
-  statuses: "status",
-  lengths: "length",
-} as const;
-export type GroupName = keyof typeof parameters;
-const groupNames = Object.keys(parameters) as GroupName[];
+const groupNames = Object.keys(groupParameters) as GroupName[];
 
 const listChoices = ["any", "on", "off"] as const;
 /** Whether titles on the viewer's list are meant, others, or both. */
@@ -39,7 +29,7 @@ const known = <Value extends string>(
 
 /** Reads a catalogue page's query; anything unreadable counts as absent. */
 export function browseView(query: URLSearchParams): BrowseView {
-  const valuesOf = (group: GroupName) => [...new Set(query.getAll(parameters[group]))];
+  const valuesOf = (group: GroupName) => [...new Set(query.getAll(groupParameters[group]))];
   const page = query.get("page") ?? "";
   return {
     filters: {
@@ -82,8 +72,8 @@ export function withFilters(
   const filters = change(browseView(new URLSearchParams(search)).filters);
   const query = new URLSearchParams(withPage(search, 1));
   for (const group of groupNames) {
-    query.delete(parameters[group]);
-    for (const value of filters[group]) query.append(parameters[group], value);
+    query.delete(groupParameters[group]);
+    for (const value of filters[group]) query.append(groupParameters[group], value);
   }
   if (filters.list === "any") query.delete("list");
   else query.set("list", filters.list);
@@ -113,7 +103,3 @@ export const noFilters: BrowseFilters = browseView(new URLSearchParams()).filter
 /** How many values are chosen. */
 export const filterCount = (filters: BrowseFilters): number =>
   groupNames.reduce((sum, group) => sum + filters[group].length, filters.list === "any" ? 0 : 1);
-
-/** The address of all titles of a kind that bear one value of a group. */
-export const browseHref = (path: string, group: GroupName, value: string): string =>
-  `${path}?${new URLSearchParams({ [parameters[group]]: value }).toString()}`;

@@ -1,14 +1,14 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../addresses/paths.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { Tabs } from "../../ui/controls/Tabs.tsx";
 import { Adaptations } from "./Adaptations.tsx";
-import { AddToList } from "./AddToList.tsx";
 import { SignInBox } from "./SignInBox.tsx";
 import { StoryLine } from "./StoryLine.tsx";
 import { Synopsis } from "./Synopsis.tsx";
 import { TitleFacts } from "./TitleFacts.tsx";
-import type { TitleView } from "./title-view.ts";
-import { TrackingPanel } from "./TrackingPanel.tsx";
+import type { TitlePlace, TitleView } from "./title-view.ts";
 import { Trailer } from "./Trailer.tsx";
 
 const detailsTab = { name: "details", label: "Details" } as const;
@@ -18,10 +18,17 @@ const trailerTab = { name: "trailer", label: "Trailer" } as const;
 export function TitleContent({
   headingId,
   title,
+  place,
+  tracking,
 }: {
   readonly headingId: string;
   readonly title: TitleView;
+  /** Over a page, or as a page of its own. */
+  readonly place: TitlePlace;
+  /** What a signed-in viewer does with it. */
+  readonly tracking: ReactNode;
 }) {
+  const Heading = place === "page" ? "h1" : "h2";
   const [tab, setTab] = useState<"details" | "trailer">("details");
   const { trailerUrl } = title;
   return (
@@ -30,18 +37,24 @@ export function TitleContent({
         <CoverImage src={title.image} isEager />
       </div>
       <header className="title__head">
-        <h2 id={headingId} className="title__name">
+        <Heading id={headingId} className="title__name">
           {title.name}
-        </h2>
+        </Heading>
         {title.otherName !== undefined && <p className="title__other-name">{title.otherName}</p>}
-        {title.story && <StoryLine kind={title.kind} story={title.story} />}
+        {title.story && <StoryLine kind={title.kind} story={title.story} place={place} />}
         {title.adaptations.length > 0 && (
-          <Adaptations kind={title.kind} adaptations={title.adaptations} />
+          <Adaptations kind={title.kind} adaptations={title.adaptations} place={place} />
+        )}
+        {place === "dialog" && (
+          <p className="title__page">
+            <Link to={paths.title(title.kind, title.id, title.addressName)}>
+              Open its page<span className="visually-hidden"> with all about {title.name}</span>
+            </Link>
+          </p>
         )}
       </header>
       <div className="title__tracking">
-        {title.isSignedIn ? <TrackingPanel title={title} /> : <SignInBox kind={title.kind} />}
-        {title.isSignedIn && title.kind === "anime" && <AddToList animeId={title.id} />}
+        {title.isSignedIn ? tracking : <SignInBox kind={title.kind} />}
       </div>
       <div className="title__body">
         <Tabs

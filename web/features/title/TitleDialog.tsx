@@ -11,6 +11,7 @@ import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { TitleContent } from "./TitleContent.tsx";
 import { TitleSkeleton } from "./TitleSkeleton.tsx";
+import { TitleTracking } from "./TitleTracking.tsx";
 import { titleView } from "./title-view.ts";
 import "./TitleDialog.css";
 
@@ -44,7 +45,11 @@ function Content({
   readonly onRetry: () => void;
 }) {
   const openPalette = useOpenPalette();
-  if (answer !== undefined) return <TitleContent headingId={headingId} title={titleView(answer)} />;
+  if (answer !== undefined) {
+    const title = titleView(answer);
+    const tracking = <TitleTracking title={title} />;
+    return <TitleContent headingId={headingId} title={title} place="dialog" tracking={tracking} />;
+  }
   if (error === null) return <TitleSkeleton headingId={headingId} />;
   const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;
   return (

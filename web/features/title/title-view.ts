@@ -1,9 +1,9 @@
 import { notAvailable } from "../../../shared/not-available.ts";
 import { statusOf, type Kind } from "../../../shared/kind.ts";
 import { seasonNamed } from "../../../shared/season.ts";
+import { browseHref } from "../../addresses/browse-href.ts";
 import { makerPath } from "../../addresses/maker-path.ts";
 import { paths } from "../../addresses/paths.ts";
-import { browseHref } from "../browse/browse-address.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { capitalised, typeLabel } from "../../words/title-words.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
@@ -26,6 +26,9 @@ export type TitleStory = NonNullable<DetailsAnswer["story"]>;
 /** A title as another one names it. */
 export type TitlePart = DetailsAnswer["adaptations"][number];
 
+/** Where a title is shown: in a dialog over another page, or at its own address. */
+export type TitlePlace = "dialog" | "page";
+
 /** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
 export interface TitleView extends TrackedTitle {
   readonly image: string;
@@ -38,6 +41,11 @@ export interface TitleView extends TrackedTitle {
   readonly facts: readonly TitleFact[];
   readonly synopsis: string | null;
   readonly trailerUrl: string | null;
+  readonly officialSite: string | null;
+  /** Where an anime can be watched lawfully; regions are ISO 3166-1 codes. */
+  readonly streams: CallResponse<"get_anime_details">["streams"];
+  /** The name in the address of the title's own page: the same one for everybody. */
+  readonly addressName: string;
   readonly isSignedIn: boolean;
   /** The viewer's entry. */
   readonly entry: Standing | undefined;
@@ -111,6 +119,9 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
     story: answer.story,
     adaptations: toldApart(answer.adaptations),
     trailerUrl: answer.trailer_url,
+    officialSite: answer.official_site,
+    streams: answer.streams,
+    addressName: answer.anime_name_english ?? answer.anime_name,
     isSignedIn: answer.logged,
     entry: entryOf("anime", answer, answer.episodes_watched),
     facts: [
@@ -145,6 +156,9 @@ function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
     story: answer.story,
     adaptations: toldApart(answer.adaptations),
     trailerUrl: null,
+    officialSite: null,
+    streams: [],
+    addressName: answer.manga_title_english ?? answer.manga_title,
     isSignedIn: answer.logged,
     entry: entryOf("manga", answer, answer.chapters_read),
     facts: [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  browseHref,
   browseRequest,
   browseView,
   filterCount,
@@ -9,6 +8,7 @@ import {
   withFilters,
   withSort,
 } from "../../../../web/features/browse/browse-address.ts";
+import { browseHref } from "../../../../web/addresses/browse-href.ts";
 import { yearOptions } from "../../../../web/features/browse/year-options.ts";
 
 const view = (search: string) => browseView(new URLSearchParams(search));
