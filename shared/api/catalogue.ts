@@ -126,7 +126,9 @@ export const get_anime_details = endpoint({
     official_site: z.string().nullable(),
     /** Where it can be watched; regions are ISO 3166-1 codes, none where it is not known to be limited. */
     streams: z
-      .array(z.object({ name: z.string(), url: z.string(), regions: z.array(z.string()).readonly() }))
+      .array(
+        z.object({ name: z.string(), url: z.string(), regions: z.array(z.string()).readonly() }),
+      )
       .readonly(),
   }),
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -123,5 +123,46 @@ describe("bangumi-data", () => {
     expect(
       titles(item(7, { broadcast: "R/2026-10-03T15:30:00.000Z/P0D" }))[0]?.broadcast,
     ).toBeNull();
+  });
+});
+
+test("names where an anime can be watched: each address once, what is limited to regions last", () => {
+  const [title] = bangumiTitles(
+    {
+      siteMeta: {
+        far: {
+          title: "Far",
+          urlTemplate: "https://far.example/{{id}}",
+          regions: ["JP"],
+          type: "onair",
+        },
+        near: { title: "Near", urlTemplate: "https://near.example/{{id}}", type: "onair" },
+        odd: { title: "Odd", urlTemplate: "javascript:{{id}}", type: "onair" },
+        files: { title: "Files", urlTemplate: "https://files.example/{{id}}", type: "resource" },
+      },
+      items: [
+        {
+          ...item(7, {}),
+          officialSite: "https://show.example/",
+          sites: [
+            { site: "mal", id: "7" },
+            { site: "far", id: "1" },
+            { site: "far", id: "1" },
+            { site: "near", id: "2" },
+            { site: "odd", id: "alert(1)" },
+            { site: "files", id: "3" },
+            { site: "toString", id: "4" },
+          ],
+        },
+      ],
+    },
+    now,
+  );
+  expect(title).toMatchObject({
+    officialSite: "https://show.example/",
+    streams: [
+      { name: "Near", url: "https://near.example/2", regions: [] },
+      { name: "Far", url: "https://far.example/1", regions: ["JP"] },
+    ],
   });
 });

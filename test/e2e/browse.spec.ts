@@ -133,3 +133,43 @@ for (const [address, sentence] of [
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 }
+
+test("a title's dialog leads to its page, and that to what is like it", async ({ page }) => {
+  await page.goto(`/anime?anime=${anime.frieren}`);
+  await dialogOf(page)
+    .getByRole("link", { name: /^Open its page/ })
+    .click();
+  await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Frieren/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Crunchyroll/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.crunchyroll\.com\//,
+  );
+  const similar = page.getByRole("region", { name: "Similar Anime" });
+  const first = similar.getByRole("article").getByRole("link").first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/anime\/\d+\/./);
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+});
+
+test("an address with another name, or none, becomes that of the title", async ({ page }) => {
+  for (const rest of ["", "/", "/something-else"]) {
+    await page.goto(`/anime/${anime.frieren}${rest}`);
+    await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+  }
+});
+
+test("an id that no title has says so, and leads on", onPhone, async ({ page }) => {
+  await page.goto("/anime/999999999/nothing");
+  await page.getByRole("link", { name: "Browse all anime" }).click();
+  await expect(page).toHaveURL("/anime");
+  await page.goto("/anime/no-id/at-all");
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+});
+
+memberTest("a member counts an episode on a title's page", async ({ page }) => {
+  await page.goto(`/anime/${anime.frieren}/frieren`);
+  await page.getByRole("button", { name: "Watching", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Completed/ })).toBeVisible();
+});

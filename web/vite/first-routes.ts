@@ -123,9 +123,7 @@ const season = (): Partial<RouteStart> => {
 function title(kind: Kind): Partial<RouteStart> {
   const [path, body = ""] = firstCall(`get_${kind}_details`, titleRequest(kind, "$1"));
   return {
-    path: pages[`${kind}Title`].pattern
-      .replace(":id", "([1-9]\\d{0,8})")
-      .replace(":name", "[^/]+"),
+    path: pages[`${kind}Title`].pattern.replace(":id", "([1-9]\\d{0,8})").replace(":name", "[^/]+"),
     calls: [[path, body.replace('"$1"', "$1")]],
   };
 }

@@ -96,12 +96,14 @@ function KnownId({
 
 /** The address of a title holds its name: another one, or none, gives way to it. */
 function useOwnAddress(title: TitleView | undefined, name: string): void {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const state = location.state as unknown;
   const navigate = useNavigate();
   const ownName = title && slugOf(title.addressName);
   const own = title && paths.title(title.kind, title.id, title.addressName);
   useEffect(() => {
     if (own === undefined || ownName === name) return;
-    void navigate({ pathname: own, search }, { replace: true, state: state as unknown });
+    void navigate({ pathname: own, search }, { replace: true, state });
   }, [own, ownName, name, search, state, navigate]);
 }
