@@ -5,9 +5,17 @@ import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.
 import { example } from "./titles.ts";
 
 const anime = (id: number, facts: Partial<Title> = {}) =>
-  example({ id, title: `Anime ${id}`, english: null, ...facts });
+  example({ id, title: `Anime ${id}`, english: null, japanese: null, ...facts });
 const manga = (id: number, facts: Partial<Title> = {}) =>
-  example({ kind: "manga", id, title: `Manga ${id}`, english: null, type: "manga", ...facts });
+  example({
+    kind: "manga",
+    id,
+    title: `Manga ${id}`,
+    english: null,
+    japanese: null,
+    type: "manga",
+    ...facts,
+  });
 const idsOf = (titles: readonly Title[], name: string) =>
   adaptationsOf(titles)
     .get(name)
@@ -21,7 +29,7 @@ describe("what an anime was made from", () => {
       anime(2, { adapts: 1, popularity: 60 }),
     ];
     expect(adaptationsOf(titles).get("anime:2")).toEqual([
-      { id: 1, title: "Manga 1", english: "The manga" },
+      { id: 1, title: "Manga 1", english: "The manga", japanese: null },
     ]);
     expect(idsOf(titles, "manga:1")).toEqual([2, 1]);
   });

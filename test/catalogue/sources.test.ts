@@ -87,6 +87,8 @@ describe("a source file", () => {
         themes: ["Iyashikei"],
         makers: ["Studio Lantern"],
         trailer: "https://www.youtube.com/watch?v=abcdefghijk",
+        officialSite: null,
+        streams: [],
         synopsis: "A quiet road under the moon.",
         popularity: 57.14,
         score: null,

@@ -5,7 +5,7 @@ import { example } from "./titles.ts";
 
 const after = (id: number): Title["relations"] => [{ kind: "after", id }];
 const part = (id: number, from: string, facts: Partial<Title> = {}) =>
-  example({ id, from, title: `Part ${id}`, english: null, ...facts });
+  example({ id, from, title: `Part ${id}`, english: null, japanese: null, ...facts });
 
 describe("a story", () => {
   it("counts its parts as they came out, and says what goes before and after each", () => {
@@ -18,13 +18,13 @@ describe("a story", () => {
       part: 1,
       parts: 3,
       previous: null,
-      next: { id: 2, title: "Part 2", english: null },
+      next: { id: 2, title: "Part 2", english: null, japanese: null },
     });
     expect(stories.get("anime:2")).toEqual({
       part: 2,
       parts: 3,
-      previous: { id: 1, title: "Part 1", english: "The first" },
-      next: { id: 3, title: "Part 3", english: null },
+      previous: { id: 1, title: "Part 1", english: "The first", japanese: null },
+      next: { id: 3, title: "Part 3", english: null, japanese: null },
     });
     expect(stories.get("anime:3")).toMatchObject({ part: 3, next: null });
   });

@@ -80,6 +80,7 @@ describe("the table", () => {
       "profile",
       "ranking_list",
       "ranking_lists",
+      "related_titles",
       "search_anime",
       "search_manga",
       "today",

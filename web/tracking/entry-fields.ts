@@ -12,7 +12,7 @@ export const idIn = (item: ListedTitle): number =>
   "anime_id" in item ? item.anime_id : item.manga_id;
 
 /** A request that only names a title. */
-export const titleRequest = <Id extends number | string>(kind: Kind, id: Id) =>
+export const titleRequest = (kind: Kind, id: number) =>
   kind === "anime" ? { anime_id: id } : { manga_id: id };
 
 /** A request that says where a title is to stand. */

@@ -10,7 +10,6 @@ import { firstOf } from "../features/panels/first-of.ts";
 import { landingSlides } from "../features/landing/landing-slides.ts";
 import { profileTabs } from "../features/profile/profile-tabs.ts";
 import { shelfRequest, shelfView, uniqueValuesCalls } from "../features/shelf/shelf-address.ts";
-import { titleRequest } from "../tracking/entry-fields.ts";
 import type { FirstCall, FirstRoute } from "../first/first-route.ts";
 import { brand } from "../../shared/brand.ts";
 
@@ -119,15 +118,6 @@ const season = (): Partial<RouteStart> => {
   };
 };
 
-/** A title's page; its id is a number in the request. */
-function title(kind: Kind): Partial<RouteStart> {
-  const [path, body = ""] = firstCall(`get_${kind}_details`, titleRequest(kind, "$1"));
-  return {
-    path: pages[`${kind}Title`].pattern.replace(":id", "([1-9]\\d{0,8})").replace(":name", "[^/]+"),
-    calls: [[path, body.replace('"$1"', "$1")]],
-  };
-}
-
 /** Pages that ask the server for something at once. */
 const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   profile: profile(),
@@ -136,8 +126,6 @@ const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   browseAnime: browse("anime"),
   browseManga: browse("manga"),
   season: season(),
-  animeTitle: title("anime"),
-  mangaTitle: title("manga"),
   studio: browse("anime", "$1"),
   author: browse("manga", "$1"),
 };
