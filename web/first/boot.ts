@@ -4,6 +4,7 @@ import { csrfCookie } from "../browser/csrf-cookie.ts";
 import { sessionHintKey } from "../browser/session-hint.ts";
 import { themeOf, themeStorageKey, type ThemeName } from "../theme/theme-names.ts";
 import { firstCallKey } from "../calls/first-calls.ts";
+import { earlyBody } from "./early-body.ts";
 import type { FirstCall, FirstRoute } from "./first-route.ts";
 
 /** Put in by the build: each theme's font file, the files of pages, and the routes that need them. */
@@ -94,10 +95,7 @@ for (const route of FIRST_ROUTES) {
   for (const [path, body, covers] of route.calls) {
     const answer = callEarly([
       path,
-      body?.replace(/\$(\^?)(\d)/g, (_, isUpper: string, at: string) => {
-        const text = JSON.stringify(decoded(match[Number(at)] ?? "")).slice(1, -1);
-        return isUpper === "" ? text : text.toUpperCase();
-      }),
+      body && earlyBody(body, (place) => decoded(match[place] ?? "")),
     ]);
     if (covers !== undefined) fetchCovers(answer, covers).catch(() => undefined);
   }

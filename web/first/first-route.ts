@@ -10,7 +10,7 @@ export interface FirstRoute {
   readonly files: readonly number[];
   /** Pictures of the first screen. `wide`: there on large screens only. */
   readonly pictures?: readonly { readonly href: string; readonly wide?: true }[];
-  /** What the page will ask the server: the path, and the body of a POST, with `$1` for the first parameter and `$^2` for the second in capital letters. */
+  /** What the page will ask the server: the path, and the body of a POST, with `$1` for the first parameter, `"$#1"` for the number that it is, and `$^2` for the second in capital letters. */
   readonly calls: readonly FirstCall[];
 }
 

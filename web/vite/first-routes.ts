@@ -21,19 +21,20 @@ interface RouteStart extends Omit<FirstRoute, "files"> {
 /** Covers on the first screen of a phone, or the first row of a large one. */
 const firstCovers = 4;
 
-/** A call as the browser makes it; `request` may hold `$1`, the first parameter of the path. */
+/** A call as the browser makes it; `request` may hold `$1`, the first parameter of the path, or `$#1`, the number it is. */
 function firstCall(name: EndpointName, request?: Readonly<Record<string, unknown>>): FirstCall {
   const { isGet, path } = endpointRows[name];
   return isGet ? [path] : [path, JSON.stringify(request ?? {})];
 }
 
-/** A call for titles, whose covers the page begins with. */
+/** A call for titles, with the covers of which the page begins. */
 function firstTitles(
-  name: "get_anime" | "get_manga" | "browse",
+  name: "get_anime" | "get_manga" | "browse" | "get_anime_details" | "get_manga_details",
   request: Readonly<Record<string, unknown>>,
+  covers = firstCovers,
 ): FirstCall {
   const [path, body = ""] = firstCall(name, request);
-  return [path, body, firstCovers];
+  return [path, body, covers];
 }
 
 /** Every page asks first who is signed in. */
@@ -118,6 +119,15 @@ const season = (): Partial<RouteStart> => {
   };
 };
 
+/** What the page of a title asks for at once. Addresses whose id is no number ask for nothing. */
+const title = (kind: Kind, page: PageName = `${kind}Title`): Partial<RouteStart> => ({
+  path: pages[page].pattern.replace(":id", "([1-9]\\d{0,8})").replace(":name", "[^/]+"),
+  calls: [
+    firstTitles(`get_${kind}_details`, { [`${kind}_id`]: "$#1" }, 1),
+    firstCall("related_titles", { kind, id: "$#1" }),
+  ],
+});
+
 /** Pages that ask the server for something at once. */
 const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   profile: profile(),
@@ -128,6 +138,10 @@ const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   season: season(),
   studio: browse("anime", "$1"),
   author: browse("manga", "$1"),
+  animeTitle: title("anime"),
+  mangaTitle: title("manga"),
+  animeById: title("anime", "animeById"),
+  mangaById: title("manga", "mangaById"),
 };
 
 const others = pageNames

@@ -5,23 +5,34 @@ import { firstOf } from "../../../web/features/panels/first-of.ts";
 import { noFilters, shelfRequest } from "../../../web/features/shelf/shelf-address.ts";
 import { firstCallKey, takeFirstCall } from "../../../web/calls/first-calls.ts";
 import { pages } from "../../../shared/pages.ts";
+import { earlyBody } from "../../../web/first/early-body.ts";
 import { startFakeApi } from "../../support/fake-api.ts";
 
 const { files, routes } = firstRoutes((module) => [`/${module}.js`, "/shared.js"]);
 
-/** What the inline script asks for at a path that holds its own placeholders. */
-const callsAt = (path: string) =>
-  routes.find((route) => new RegExp(`^${route.path}/?$`, "i").test(path))?.calls;
+/** What the inline script asks for at a path, in the words that it asks with. */
+function callsAt(path: string) {
+  for (const route of routes) {
+    const match = new RegExp(`^${route.path}/?$`, "i").exec(path);
+    if (match === null) continue;
+    return route.calls.map(([address, body]) =>
+      firstCallKey(address, body && earlyBody(body, (place) => match[place] ?? "")),
+    );
+  }
+  return undefined;
+}
 
 describe("the routes of the inline script", () => {
   it("know every page of the router", () => {
     for (const { pattern } of Object.values(pages)) {
-      const path = pattern.replace(":status", "completed").replace(/:\w+/g, "x");
+      const named = pattern.replace(":status", "completed").replace(":id", "1");
+      const path = named.replace(/:\w+/g, "x");
       expect(callsAt(path), path).toBeDefined();
     }
     expect(callsAt("/nowhere")).toBeUndefined();
     expect(callsAt("/anime-list/x/reading")).toBeUndefined();
     expect(callsAt("/profile/x/y")).toBeUndefined();
+    expect(callsAt("/anime/frieren/x")).toBeUndefined();
   });
 
   it("name each file once, and each page's by their places", () => {
@@ -35,20 +46,26 @@ describe("the routes of the inline script", () => {
 
   it("ask exactly as the pages will", async () => {
     await using api = await startFakeApi();
-    const list = { username: "$1", status: "WATCHING" } as const;
+    const list = { username: "mika", status: "WATCHING" } as const;
     await call("check_logged", {});
     await call("get_trending_anime", {});
-    await call("profile", { username: "$1" });
-    await call("get_anime", firstOf("$1", "WATCHING", 18));
+    await call("profile", { username: "mika" });
+    await call("get_anime", firstOf("mika", "WATCHING", 18));
     await call("get_anime", shelfRequest(list, { ...noFilters, page: 1 }));
     await call("get_unique_values", list);
+    await call("get_anime_details", { anime_id: 52991 });
+    await call("related_titles", { kind: "anime", id: 52991 });
+    await call("get_manga_details", { manga_id: 13 });
+    await call("related_titles", { kind: "manga", id: 13 });
     const asked = api.requests.map(({ url, body }) => firstCallKey(url, body));
     const early = [
-      ...firstCalls,
+      ...firstCalls.map(([path, body]) => firstCallKey(path, body)),
       ...(callsAt("/") ?? []),
-      ...(callsAt("/profile/$1") ?? []),
-      ...(callsAt("/anime-list/$1/watching") ?? []),
-    ].map(([path, body]) => firstCallKey(path, body?.replace("$^2", "WATCHING")));
+      ...(callsAt("/profile/mika") ?? []),
+      ...(callsAt("/anime-list/mika/watching") ?? []),
+      ...(callsAt("/anime/52991/frieren") ?? []),
+      ...(callsAt("/manga/13") ?? []),
+    ];
     expect(early).toEqual(asked);
   });
 });
