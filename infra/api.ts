@@ -59,6 +59,7 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedR
       "link_preview",
       "Describe a page to the programs that draw link previews.",
       grantOf(linkPreviewNeeds)(cloud),
+      budgetOf("link_preview", linkPreviewNeeds),
     ),
   });
   const notBuiltYet = answer("not_built", "Answer 501 for rows not built yet.", nothing);

@@ -22,7 +22,10 @@ import {
 /** What follows from a row without being named by it. */
 type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 
-export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed;
+/** What link previews alone need. */
+type PreviewNeed = "covers:draw";
+
+export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -44,6 +47,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:read": onTable("GetItem"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
+  "covers:draw": onMedia("covers/", "GetObject", "PutObject"),
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
@@ -144,10 +148,12 @@ export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
   ];
 }
 
-/** What the previews of links read: nothing but what the pages show to everybody. */
+/** What the previews of links read, nothing but what the pages show to everybody, and the pictures they draw. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
+  "covers:draw",
   "edge:trust",
   "lists:read",
+  "pictures:decode",
   "profile:read",
   "rankings:read",
   "snapshot:read",

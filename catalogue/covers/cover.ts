@@ -22,13 +22,10 @@ const longestTitle = 240;
 /** A cover for a title without a picture, as SVG text of 600 × 850; the same subject gives the same bytes. */
 export function cover(subject: CoverSubject): string {
   const title = plainText(subject.title, longestTitle);
-  const { lead, palette, random } = compose(subject);
-  const scene = motifs[lead].scene(palette, random);
-  const art = random.chance(0.5) ? place([width, 0], scene, { flip: true }) : scene;
+  const { palette, art } = compose(subject);
   return (
-    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round" font-family="${fonts}" role="img" aria-label="${escapeXml(title)}">` +
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${lineEnds} font-family="${fonts}" role="img" aria-label="${escapeXml(title)}">` +
     paints(palette) +
-    rect([0, 0], [width, height], "url(#sky)") +
     art +
     titleCaption(title, palette) +
     badge(subject.type, subject.year, palette) +
@@ -36,14 +33,33 @@ export function cover(subject: CoverSubject): string {
   );
 }
 
+/** Where the band of a cover begins that a wide picture shows: figures and skies are around it. */
+const wideTop = 210;
+
+/** The middle of a title's cover as a wide picture without words, for links elsewhere: SVG text of 1200 × 630. */
+export function wideCover(subject: CoverSubject): string {
+  const { palette, art } = compose(subject);
+  return (
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${wideTop} ${width} 315" width="1200" height="630" ${lineEnds}>` +
+    paints(palette) +
+    art +
+    "</svg>"
+  );
+}
+
+const lineEnds = `stroke-linecap="round" stroke-linejoin="round"`;
+
 /** The colour that stands in for a cover while it loads, `#rrggbb`. */
 export const coverColour = (subject: CoverSubject): string => compose(subject).palette.mid;
 
+/** The colours of a cover, and its scene under its sky. */
 function compose(subject: CoverSubject) {
   const random = randomFrom(fnv1a(`${subject.title}|${subject.year ?? ""}`));
   const [lead, second] = leadingGenres(subject.genres, random);
   const palette = paletteOf(motifs[lead], second && motifs[second], subject.year, random);
-  return { lead, palette, random };
+  const scene = motifs[lead].scene(palette, random);
+  const art = random.chance(0.5) ? place([width, 0], scene, { flip: true }) : scene;
+  return { palette, art: rect([0, 0], [width, height], "url(#sky)") + art };
 }
 
 /** Gradients that every scene may use. */

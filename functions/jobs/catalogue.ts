@@ -12,7 +12,6 @@ import { readSources } from "../catalogue/sources.ts";
 import { storiesOf } from "../catalogue/stories.ts";
 import {
   hasModel,
-  putCover,
   putModel,
   putSnapshot,
   readAdoption,
@@ -21,6 +20,7 @@ import {
   writeAdoption,
   writeManifest,
 } from "../objects/catalogue-objects.ts";
+import { putCover } from "../objects/cover-objects.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";

@@ -4,7 +4,8 @@ import { kindRules, type Kind } from "../../shared/kind.ts";
 import { titleAddress } from "../../shared/title-address.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { sitePreview, type Preview } from "./page.ts";
+import type { Preview } from "./page.ts";
+import { titlePicture } from "./title-picture.ts";
 
 /** What a title is, before what it is about: "Anime · 2023 · 28 episodes · Adventure, Drama". */
 function facts({ kind, year, total, genres }: Card): string {
@@ -33,9 +34,10 @@ export async function titlePreview(kind: Kind, idText: string): Promise<Preview 
   const card = catalogue.card(row);
   const name = card.english ?? card.title;
   return {
-    ...sitePreview,
+    type: "website",
     title: `${name} · ${brand.name}`,
     description: description(catalogue, row, card),
     path: titleAddress(kind, id, name),
+    ...(await titlePicture(card)),
   };
 }

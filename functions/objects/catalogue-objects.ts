@@ -21,22 +21,6 @@ const AdoptionFile = z.object({
   additions: z.record(z.string(), z.number()),
 });
 
-/** Covers never change under one path, so browsers and CloudFront may keep them for a year. */
-const immutable = "public, max-age=31536000, immutable";
-
-/** Puts a title's generated cover at its public path. */
-export async function putCover(path: string, svg: string): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("MEDIA_BUCKET"),
-      Key: path.slice(1),
-      Body: svg,
-      ContentType: "image/svg+xml",
-      CacheControl: immutable,
-    }),
-  );
-}
-
 /** Puts a new snapshot in place of the last; functions notice within a minute. */
 export async function putSnapshot(bytes: Uint8Array): Promise<void> {
   await s3.send(

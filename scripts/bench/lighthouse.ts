@@ -27,6 +27,12 @@ const pages: readonly Page[] = [
   { name: "profile", path: `/profile/${demoMember}`, isSignedIn: false, goal: 90 },
   { name: "catalogue", path: "/anime", isSignedIn: false, goal: 95 },
   { name: "season", path: "/season/2023/fall", isSignedIn: false, goal: 95 },
+  {
+    name: "title",
+    path: "/anime/52991/frieren-beyond-journey-s-end",
+    isSignedIn: false,
+    goal: 95,
+  },
 ];
 
 /** A member as the browser knows one: signed in by the demo member's button, and at home once. */

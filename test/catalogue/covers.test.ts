@@ -7,6 +7,7 @@ import {
   COVER_VERSION,
   coverColour,
   type CoverSubject,
+  wideCover,
 } from "../../catalogue/covers/cover.ts";
 import { leadingGenres, motifs } from "../../catalogue/covers/motifs.ts";
 import { randomFrom } from "../../catalogue/covers/random.ts";
@@ -136,6 +137,24 @@ describe("cover", () => {
       version: 2,
       digest: "b6d3fb9292c1bf44",
     });
+  });
+});
+
+describe("wideCover", () => {
+  it("is well-formed XML, whatever the title, and says no word of it", () => {
+    fc.assert(
+      fc.property(anySubject, (any) => {
+        expectWellFormed(wideCover(any));
+        expect(wideCover(any)).not.toContain("<text");
+      }),
+    );
+  });
+
+  it("shows the scene of the cover", () => {
+    for (const sample of samples) {
+      const scene = wideCover(sample).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+      expect(cover(sample)).toContain(scene);
+    }
   });
 });
 

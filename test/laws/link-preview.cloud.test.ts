@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import { newcomer } from "../support/people/people.ts";
 import { makeRanking } from "../support/people/ranking-lists.ts";
@@ -105,6 +106,25 @@ describe("a link into the catalogue", () => {
     expect(tag(html, "og:url")).toBe(origin + address);
     expect(tag(html, "og:description")).toMatch(description);
   });
+});
+
+describe("a link to a title", () => {
+  test.each(["/anime/52991/frieren", "/manga/13"])(
+    "shows its cover made wide, drawn for the first who asks: %s",
+    async (path) => {
+      const answers = [await ask(path), await ask(path)];
+      const pages = await Promise.all(answers.map((answer) => answer.text()));
+      const [first = "", second] = pages.map((html) => tag(html, "og:image"));
+      expect(first).toBe(second);
+      expect(tag(pages[0] ?? "", "twitter:card")).toBe("summary_large_image");
+      const picture = await fetch(first);
+      expect(picture.headers.get("content-type")).toBe("image/jpeg");
+      expect(picture.headers.get("cache-control")).toContain("immutable");
+      const bytes = await picture.bytes();
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThan(120_000);
+    },
+  );
 });
 
 describe("a link to nothing", () => {

@@ -1,7 +1,7 @@
 import { coverPath } from "../../../catalogue/cover-path.ts";
 import { cover } from "../../../catalogue/covers/cover.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { putCover } from "../../objects/catalogue-objects.ts";
+import { putCover } from "../../objects/cover-objects.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../../table/dropped-entries.ts";
 import { getEntry, replaceEntry } from "../../table/entries.ts";
