@@ -19,12 +19,13 @@ const namesOf = (traits: readonly Trait[]): string =>
 
 /**
  * Why a title is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
- * it. None when nothing does.
+ * it. None when nothing does. What is liked is not named where it is in sight.
  */
 export function reasonsFor(
   catalogue: Catalogue,
   card: Card,
   { pairs, alike, traits }: Grounds,
+  isLikedInSight = false,
 ): string[] {
   const names = (ids: readonly number[]) => {
     const rows = ids.flatMap((id) => catalogue.find(card.kind, id) ?? []);
@@ -35,10 +36,13 @@ export function reasonsFor(
   const isMaker = ({ kind }: Trait) => kind === "maker";
   const makers = namesOf(like === "" ? [] : traits.filter(isMaker));
   const shared = namesOf(like === "" ? [] : traits.filter((trait) => !isMaker(trait)));
+  const [withLike, asLike] = isLikedInSight ? ["", " too"] : [` with ${like}`, `, like ${like}`];
   const grounds = [
-    ...(together === "" ? [] : [ended(`Goes well with ${together}`)]),
-    ...(shared === "" ? [] : [ended(`Shares ${shared} with ${like}`)]),
-    ...(makers === "" ? [] : [ended(`Made by ${makers}, like ${like}`)]),
+    ...(together === ""
+      ? []
+      : [ended(isLikedInSight ? "Goes well with it" : `Goes well with ${together}`)]),
+    ...(shared === "" ? [] : [ended(`Shares ${shared}${withLike}`)]),
+    ...(makers === "" ? [] : [ended(`Made by ${makers}${asLike}`)]),
   ];
   const [prequel] = names(card.prequel === null ? [] : [card.prequel]);
   if (grounds.length === 0 || prequel === undefined) return grounds;

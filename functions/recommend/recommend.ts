@@ -26,6 +26,8 @@ export interface Wishes {
   readonly read?: readonly number[];
   /** Manga from which anime were made that the user has, with the name of one. */
   readonly madeInto?: ReadonlyMap<number, string>;
+  /** Whether what is liked stands on the screen: reasons then say what is shared, and not with what. */
+  readonly isLikedInSight?: boolean;
 }
 
 /** So many of the best are looked at: plenty, even where most turn out to be sequels of something unseen. */
@@ -56,7 +58,7 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
     // What speaks for it is liked as an anime itself: it would only be said to be like itself.
     const reasons =
       inOtherWords === undefined
-        ? reasonsFor(catalogue, card, groundsOf(card.id))
+        ? reasonsFor(catalogue, card, groundsOf(card.id), wishes.isLikedInSight)
         : [ended(inOtherWords)];
     if (reasons.length === 0) continue;
     if (inOtherWords !== undefined) knownAsAnime += 1;

@@ -25,6 +25,7 @@ export async function similarTitles(
     liked: [id],
     excluded: new Set([id, ...franchise.map((other) => catalogue.id(other))]),
     completed: new Set<number>(),
+    isLikedInSight: true,
   };
   return recommend(catalogue, model, wishes).map((one) => recommendedTitle(catalogue, one));
 }

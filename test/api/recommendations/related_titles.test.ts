@@ -21,11 +21,15 @@ test.each([
   ["manga", manga.berserk],
 ])("similar %s come with reasons, and none is of the same story", async (kind, id) => {
   const { story, similar } = await related({ kind, id });
+  const names = story.flatMap((part) => (part.id === id ? [part.english_title ?? part.name] : []));
   const own = new Set([id, ...story.map((part) => part.id)]);
   expect(similar?.length).toBeGreaterThan(5);
   for (const title of similar ?? []) {
     expect(own.has(title.id)).toBe(false);
-    expect(title.reasons.join("")).not.toBe("");
+    const reasons = title.reasons.join(" ");
+    expect(reasons).not.toBe("");
+    // It stands above them on the page.
+    for (const name of names) expect(reasons).not.toContain(name);
   }
 });
 

@@ -1,0 +1,69 @@
+import { anime } from "../support/people/titles.ts";
+import { dialogOf } from "./support/pages.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
+
+test("a title's dialog leads to its page, and that to what is like it", async ({ page }) => {
+  await page.goto(`/anime?anime=${anime.frieren}`);
+  await dialogOf(page)
+    .getByRole("link", { name: /^Open its page/ })
+    .click();
+  await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+  await expect(page.getByRole("heading", { level: 1, name: /^Frieren/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Crunchyroll/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.crunchyroll\.com\//,
+  );
+  const similar = page.getByRole("region", { name: "Similar Anime" });
+  const first = similar.getByRole("article").getByRole("link").first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(/\/anime\/\d+\/./);
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+});
+
+test("an address with another name, or none, becomes that of the title", async ({ page }) => {
+  for (const rest of ["", "/", "/something-else"]) {
+    await page.goto(`/anime/${anime.frieren}${rest}`);
+    await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+  }
+});
+
+test("an id that no title has says so, and leads on", onPhone, async ({ page, problems }) => {
+  problems.allow(/404 \(Not Found\).*(get-anime-details|related-titles)/);
+  await page.goto("/anime/999999999/nothing");
+  await page.getByRole("link", { name: "Browse all anime" }).click();
+  await expect(page).toHaveURL("/anime");
+  await page.goto("/anime/no-id/at-all");
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+});
+
+memberTest("a member adds a title on its page", async ({ page }) => {
+  await page.goto(`/anime/${anime.frieren}/frieren`);
+  await page.getByRole("button", { name: "Add As Completed" }).click();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+});
+
+test(
+  "the places for most viewers are shown, the others when asked for",
+  onPhone,
+  async ({ page }) => {
+    await page.goto(`/anime/${anime.frieren}`);
+    const places = page.getByRole("region", { name: "Where to Watch" }).getByRole("link");
+    await expect(places).toHaveCount(6);
+    await page.getByText(/^\d+ more places$/).click();
+    await expect(places.nth(8)).toBeVisible();
+  },
+);
+
+test("a page asks for its title once, before the app is there", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/details|related/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+  await expect(page.getByRole("region", { name: "Similar Anime" })).toBeVisible();
+  expect(asked.map((url) => new URL(url).pathname)).toEqual([
+    "/api/get-anime-details/",
+    "/api/related-titles/",
+  ]);
+});
