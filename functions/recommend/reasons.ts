@@ -1,11 +1,11 @@
 import { listed } from "../../shared/listed.ts";
+import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { titleNameIn } from "../catalogue/title-names.ts";
 import type { Grounds } from "./model.ts";
 import type { Trait } from "./traits.ts";
 
 const TITLES_NAMED = 2;
-
-const nameOf = (card: Card): string => card.english ?? card.title;
 
 /** Ends a sentence, unless the title that it ends with does so by itself. */
 export const ended = (sentence: string): string =>
@@ -19,16 +19,17 @@ const namesOf = (traits: readonly Trait[]): string =>
 
 /**
  * Why a title is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
- * it. None when nothing does.
+ * it; `language` is that of the names. None when nothing does.
  */
 export function reasonsFor(
   catalogue: Catalogue,
   card: Card,
   { pairs, alike, traits }: Grounds,
+  language: TitleLanguage,
 ): string[] {
   const names = (ids: readonly number[]) => {
     const rows = ids.flatMap((id) => catalogue.find(card.kind, id) ?? []);
-    return rows.map((row) => nameOf(catalogue.card(row)));
+    return rows.map((row) => titleNameIn(language, catalogue.card(row)));
   };
   const together = listed(names(pairs.slice(0, TITLES_NAMED)), "and");
   const like = listed(names(alike), "and");

@@ -1,6 +1,7 @@
 import type { Title } from "../../catalogue/title.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
+import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { franchiseOf } from "./franchise.ts";
 import type { Model } from "./model.ts";
@@ -18,6 +19,8 @@ export interface Recommendation {
 /** What recommendations of a kind start from, and what they must leave out; all of them ids of that kind. */
 export interface Wishes {
   readonly kind: Kind;
+  /** In which reasons name titles; English where it is not said. */
+  readonly language?: TitleLanguage;
   readonly liked: readonly number[];
   /** What the user knows or does not want: lists, picks, 'not interested'. */
   readonly excluded: ReadonlySet<number>;
@@ -56,7 +59,7 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
     // What speaks for it is liked as an anime itself: it would only be said to be like itself.
     const reasons =
       inOtherWords === undefined
-        ? reasonsFor(catalogue, card, groundsOf(card.id))
+        ? reasonsFor(catalogue, card, groundsOf(card.id), wishes.language ?? "english")
         : [ended(inOtherWords)];
     if (reasons.length === 0) continue;
     if (inOtherWords !== undefined) knownAsAnime += 1;

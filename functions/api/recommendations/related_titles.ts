@@ -5,7 +5,7 @@ import { franchiseRows, storyTitles } from "../../catalogue/story-titles.ts";
 import { handle } from "../../http/handle.ts";
 import { similarTitles } from "../../recommend/similar.ts";
 
-export const handler = handle(related_titles, async ({ kind, id }, { uid }) => {
+export const handler = handle(related_titles, async ({ kind, id, language }, { uid }) => {
   const catalogue = await currentCatalogue();
   const row = catalogue.find(kind, id);
   const isHidden = row !== undefined && catalogue.adults[row] === 1 && uid === undefined;
@@ -13,6 +13,6 @@ export const handler = handle(related_titles, async ({ kind, id }, { uid }) => {
   const franchise = franchiseRows(catalogue, row);
   return {
     story: storyTitles(catalogue, franchise),
-    similar: await similarTitles(catalogue, row, franchise),
+    similar: await similarTitles(catalogue, row, franchise, language),
   };
 });

@@ -35,14 +35,30 @@ test.each([["anime"], ["manga"]])("an id that no %s has is not found", async (ki
   });
 });
 
-test.each([[{ kind: "novel", id: 1 }], [{ id: "x".repeat(10_000) }], [{ id: -1 }], [{}]])(
-  "%j is refused with a sentence",
-  async (request) => {
-    const { status, body } = await visitor().call("related_titles", request);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: expect.stringMatching(/\w/) as string });
-  },
-);
+test.each([
+  [{ kind: "novel", id: 1 }],
+  [{ id: "x".repeat(10_000) }],
+  [{ id: -1 }],
+  [{}],
+  [{ id: 1, language: "" }],
+])("%j is refused with a sentence", async (request) => {
+  const { status, body } = await visitor().call("related_titles", request);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: expect.stringMatching(/\w/) as string });
+});
+
+test("reasons name titles in the language asked for", async () => {
+  const saysWhy = async (language?: string) => {
+    const { similar } = await related({ id: anime.frieren, language });
+    return similar?.flatMap(({ reasons }) => reasons).join(" ");
+  };
+  expect(await saysWhy()).toContain("Frieren: Beyond Journey's End");
+  expect(await saysWhy("english")).toBe(await saysWhy());
+  expect(await saysWhy("romaji")).toContain("Sousou no Frieren");
+  const inJapanese = await saysWhy("japanese");
+  expect(inJapanese).toContain("葬送のフリーレン");
+  expect(inJapanese).not.toContain("Frieren");
+});
 
 test("members are told the same", async () => {
   const request = { kind: "anime", id: anime.frieren };
