@@ -71,11 +71,6 @@ export const pageOf = (name: PageName): Page => pages[name];
 /** The names of all pages, in the order of the table. */
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** The words that addresses of pages are made of, in lower case. */
-export const wordsInAddresses: readonly string[] = pageNames.flatMap((name) =>
-  pages[name].pattern.split("/").filter((part) => part !== "" && !part.startsWith(":")),
-);
-
 /** A page with the parameters that its address holds. */
 export interface FoundPage {
   readonly name: PageName;

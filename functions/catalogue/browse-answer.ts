@@ -29,6 +29,7 @@ export function browseAnswer(
       id: card.id,
       name: card.title,
       english_title: card.english,
+      japanese_title: card.japanese,
       image_url: card.image,
       year: card.year,
       season: card.season,

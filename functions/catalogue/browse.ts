@@ -1,5 +1,6 @@
 import type { SortOrder } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
+import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import {
   carriedOverTest,
   groups,
@@ -12,6 +13,7 @@ import {
   type Group,
 } from "./browse-filter.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { alphabetColumns } from "./sections/codes.ts";
 import { labelsOf } from "./labels.ts";
 
 /** What browsing asks for. */
@@ -20,6 +22,8 @@ export interface BrowseRequest extends BrowseFilter {
   /** Whether what began before the first of the years and seasons, and went on in it, is meant instead of what began in it. */
   readonly carried_over: boolean;
   readonly sort: SortOrder;
+  /** Of the names by which `title` sorts. */
+  readonly language: TitleLanguage;
 }
 
 /** All anime, the best known first: what a request asks for that narrows nothing down. */
@@ -34,6 +38,7 @@ export const everything: BrowseRequest = {
   lengths: [],
   carried_over: false,
   sort: "known",
+  language: "english",
 };
 
 /** A value by which titles can be narrowed down, and how many then remain. */
@@ -83,7 +88,7 @@ export function browseTitles(
     if (only === undefined) rows.push(row);
     if (only === undefined || !cumulative.includes(only)) counts.add(row, only);
   }
-  return { rows: inOrder(catalogue, rows, request.sort), facets: counts.values(), maker };
+  return { rows: inOrder(catalogue, rows, request), facets: counts.values(), maker };
 }
 
 /** The tests of a request; what was carried over is of any year and season. */
@@ -153,7 +158,11 @@ class FacetCounts {
 const known = (value: string, missing: string): string[] => (value === missing ? [] : [value]);
 
 /** Rows in the order asked for; what an order cannot tell apart stays the best known first. */
-function inOrder(catalogue: Catalogue, rows: number[], sort: SortOrder): number[] {
+function inOrder(
+  catalogue: Catalogue,
+  rows: number[],
+  { sort, language }: Pick<BrowseRequest, "sort" | "language">,
+): number[] {
   const { sections } = catalogue;
   const by = (column: string) => (row: number) =>
     sections.has(column)
@@ -168,7 +177,9 @@ function inOrder(catalogue: Catalogue, rows: number[], sort: SortOrder): number[
       return rows.sort((a, b) => begun(b) - begun(a) || a - b);
     }
     case "title": {
-      const place = by("row.alphabet");
+      const column = alphabetColumns[language];
+      // A snapshot from before there was this column knows one order alone.
+      const place = by(sections.has(column) ? column : alphabetColumns.english);
       return rows.sort((a, b) => place(a) - place(b) || a - b);
     }
     case "added": {

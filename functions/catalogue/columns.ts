@@ -1,10 +1,12 @@
 import { coverHash } from "../../catalogue/cover-path.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
 import * as limits from "../../shared/limits.ts";
+import { titleLanguages, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import { adaptedWorks } from "./adapted-works.ts";
 import { franchisesOf } from "./franchises.ts";
 import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 import {
+  alphabetColumns,
   genreBit,
   POPULARITY_SCALE,
   relationCodes,
@@ -15,6 +17,7 @@ import {
 import { packDate } from "./sections/packed-date.ts";
 import type { Sections } from "./sections/sections.ts";
 import { TextCollector } from "./sections/texts.ts";
+import { titleNameIn } from "./title-names.ts";
 
 /** The order of rows: anime before manga, then the most popular first, then by id. */
 export function inRowOrder(titles: readonly Title[]): Title[] {
@@ -61,7 +64,7 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.relation": u8((title) => relationCodes.indexOf(mainRelation(title)?.kind ?? null)),
     "row.adapts": u32(({ kind, id }) => (kind === "anime" ? (works.get(id) ?? 0) : 0)),
     "row.franchise": franchisesOf(rows),
-    "row.alphabet": placesByName(rows),
+    ...alphabets(rows),
     "row.airs": u32(({ broadcast }) => startSeconds(broadcast)),
     "row.airsEvery": u8(({ broadcast }) => broadcast?.everyDays ?? 0),
     "rows.mangaFrom": Uint32Array.of(rows.filter(({ kind }) => kind === "anime").length),
@@ -72,10 +75,19 @@ export function writeColumns(rows: readonly Title[]): Sections {
   };
 }
 
-/** The place of each row when all are sorted by the name that screens show. */
-function placesByName(rows: readonly Title[]): Uint32Array {
-  const { compare } = new Intl.Collator("en", { numeric: true, ignorePunctuation: true });
-  const names = rows.map(({ title, english }) => english ?? title);
+/** A column for each language in which screens name titles. */
+const alphabets = (rows: readonly Title[]): Sections =>
+  Object.fromEntries(
+    titleLanguages.map((language) => [alphabetColumns[language], placesByName(rows, language)]),
+  );
+
+/** The place of each row when all are sorted by their names in a language. */
+function placesByName(rows: readonly Title[], language: TitleLanguage): Uint32Array {
+  const { compare } = new Intl.Collator(language === "japanese" ? "ja" : "en", {
+    numeric: true,
+    ignorePunctuation: true,
+  });
+  const names = rows.map((title) => titleNameIn(language, title));
   const sorted = [...names.keys()].sort((a, b) => compare(names[a] ?? "", names[b] ?? "") || a - b);
   const places = new Uint32Array(rows.length);
   for (const [place, row] of sorted.entries()) places[row] = place;

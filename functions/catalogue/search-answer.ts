@@ -25,6 +25,7 @@ export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedI
       id: card.id,
       name: card.title,
       english_title: card.english,
+      japanese_title: card.japanese,
       description: catalogue.summary(row) ?? "",
       image_url: card.image,
       year: card.year,

@@ -1,7 +1,7 @@
 import { catalogueId } from "../../shared/api/fields.ts";
 import { brand } from "../../shared/brand.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import { titleAddress } from "../../shared/title-address.ts";
+import { titleAddress } from "../../shared/titles/title-address.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import type { Preview } from "./page.ts";

@@ -2,6 +2,7 @@ import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { kindRules, statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
+import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -17,6 +18,8 @@ export interface Source {
   readonly kind: Kind;
   readonly watchlist: string;
   readonly picks: readonly number[];
+  /** In which reasons name titles. */
+  readonly language: TitleLanguage;
 }
 
 /** Picks, or a status of the kind. Throws ApiError 400 for too few picks, and for a list that does not exist. */
@@ -47,7 +50,7 @@ async function likedOf(uid: string, source: Source) {
     return { catalogue, shelf, liked: start, madeInto: new Map<number, string>() };
   }
   const animeStatus = start === kindRules.manga.active ? kindRules.anime.active : start;
-  const madeInto = worksBehind(catalogue, idsWith(animeShelf, animeStatus));
+  const madeInto = worksBehind(catalogue, idsWith(animeShelf, animeStatus), source.language);
   const liked = [...new Set([...idsWith(shelf, start), ...madeInto.keys()])];
   if (liked.length > 0) return { catalogue, shelf, liked, madeInto };
   throw new ApiError("bad_request", sentences.nothingToRecommendFrom(kind));
@@ -58,7 +61,7 @@ export async function recommendFor(
   uid: string,
   source: Source,
 ): Promise<{ catalogue: Catalogue; found: Recommendation[] }> {
-  const { kind } = source;
+  const { kind, language } = source;
   const [{ catalogue, shelf, liked, madeInto }, model, unwanted] = await sideBySide([
     // First: a source that holds nothing is said to, also while there is no model.
     likedOf(uid, source),
@@ -70,6 +73,7 @@ export async function recommendFor(
   const picked = liked.filter((id) => !madeInto.has(id));
   const found = recommend(catalogue, model, {
     kind,
+    language,
     liked,
     excluded: new Set([...picked, ...listed, ...unwanted]),
     completed: new Set(idsWith(shelf, "COMPLETED")),

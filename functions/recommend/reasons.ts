@@ -1,11 +1,11 @@
 import { listed } from "../../shared/listed.ts";
+import { titleLanguages, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { titleNameIn } from "../catalogue/title-names.ts";
 import type { Grounds } from "./model.ts";
 import type { Trait } from "./traits.ts";
 
 const TITLES_NAMED = 2;
-
-const nameOf = (card: Card): string => card.english ?? card.title;
 
 /** Ends a sentence, unless the title that it ends with does so by itself. */
 export const ended = (sentence: string): string =>
@@ -17,19 +17,27 @@ const namesOf = (traits: readonly Trait[]): string =>
     "and",
   );
 
+/** How reasons are worded. */
+export interface Wording {
+  /** In which titles are named; English where it is not said. */
+  readonly language?: TitleLanguage;
+  /** Whether what is liked stands on the screen: reasons then say what is shared, and not with what. */
+  readonly isLikedInSight?: boolean;
+}
+
 /**
  * Why a title is recommended: sentences, the most telling first, each of which names a title or a trait that speaks for
- * it. None when nothing does. What is liked is not named where it is in sight.
+ * it. None when nothing does.
  */
 export function reasonsFor(
   catalogue: Catalogue,
   card: Card,
   { pairs, alike, traits }: Grounds,
-  isLikedInSight = false,
+  { language = titleLanguages[0], isLikedInSight = false }: Wording = {},
 ): string[] {
   const names = (ids: readonly number[]) => {
     const rows = ids.flatMap((id) => catalogue.find(card.kind, id) ?? []);
-    return rows.map((row) => nameOf(catalogue.card(row)));
+    return rows.map((row) => titleNameIn(language, catalogue.card(row)));
   };
   const together = listed(names(pairs.slice(0, TITLES_NAMED)), "and");
   const like = listed(names(alike), "and");

@@ -4,7 +4,7 @@ import * as limits from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { franchiseOf } from "./franchise.ts";
 import type { Model } from "./model.ts";
-import { ended, reasonsFor } from "./reasons.ts";
+import { ended, reasonsFor, type Wording } from "./reasons.ts";
 import { Strongest } from "./strongest.ts";
 
 /** A recommended title and why it is. */
@@ -15,8 +15,8 @@ export interface Recommendation {
   readonly reasons: readonly string[];
 }
 
-/** What recommendations of a kind start from, and what they must leave out; all of them ids of that kind. */
-export interface Wishes {
+/** What recommendations of a kind start from, and what they must leave out, all of them ids of that kind; and how reasons are worded. */
+export interface Wishes extends Wording {
   readonly kind: Kind;
   readonly liked: readonly number[];
   /** What the user knows or does not want: lists, picks, 'not interested'. */
@@ -26,8 +26,6 @@ export interface Wishes {
   readonly read?: readonly number[];
   /** Manga from which anime were made that the user has, with the name of one. */
   readonly madeInto?: ReadonlyMap<number, string>;
-  /** Whether what is liked stands on the screen: reasons then say what is shared, and not with what. */
-  readonly isLikedInSight?: boolean;
 }
 
 /** So many of the best are looked at: plenty, even where most turn out to be sequels of something unseen. */
@@ -58,7 +56,7 @@ export function recommend(catalogue: Catalogue, model: Model, wishes: Wishes): R
     // What speaks for it is liked as an anime itself: it would only be said to be like itself.
     const reasons =
       inOtherWords === undefined
-        ? reasonsFor(catalogue, card, groundsOf(card.id), wishes.isLikedInSight)
+        ? reasonsFor(catalogue, card, groundsOf(card.id), wishes)
         : [ended(inOtherWords)];
     if (reasons.length === 0) continue;
     if (inOtherWords !== undefined) knownAsAnime += 1;

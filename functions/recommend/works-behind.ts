@@ -1,4 +1,6 @@
+import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { titleNameIn } from "../catalogue/title-names.ts";
 
 /**
  * The manga and novels that anime were made from, by id, with the name of the best known of those anime: what somebody
@@ -7,6 +9,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 export function worksBehind(
   catalogue: Catalogue,
   animeIds: readonly number[],
+  language: TitleLanguage,
 ): ReadonlyMap<number, string> {
   const works = new Map<number, string>();
   const rows = animeIds.flatMap((id) => catalogue.find("anime", id) ?? []);
@@ -14,8 +17,7 @@ export function worksBehind(
   for (const row of rows.sort((a, b) => b - a)) {
     const work = catalogue.adapts(row);
     if (work === null || catalogue.find("manga", work) === undefined) continue;
-    const { english, title } = catalogue.card(row);
-    works.set(work, english ?? title);
+    works.set(work, titleNameIn(language, catalogue.card(row)));
   }
   return works;
 }

@@ -28,6 +28,7 @@ export const today = endpoint({
         id: z.number(),
         title: z.string(),
         title_org: z.string(),
+        title_japanese: z.string().nullable(),
         cover: z.string(),
         episode: z.number(),
         episodes_aired: episodesAired,

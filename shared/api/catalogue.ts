@@ -3,7 +3,14 @@ import { endpoint } from "../endpoint.ts";
 import { sortOrders } from "../filters.ts";
 import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
-import { catalogueId, episodesAired, filterValues, noFields, randomId } from "./fields.ts";
+import {
+  catalogueId,
+  episodesAired,
+  filterValues,
+  noFields,
+  randomId,
+  titleLanguage,
+} from "./fields.ts";
 
 const SearchRequest = z.object({
   query: z.string().max(500),
@@ -30,6 +37,7 @@ const standing = {
 const found = {
   name: z.string(),
   english_title: z.string().nullable(),
+  japanese_title: z.string().nullable(),
   description: z.string(),
   image_url: z.string(),
   year: z.number().nullable(),
@@ -171,6 +179,7 @@ export const get_trending_anime = endpoint({
         image_url: z.string(),
         title: z.string(),
         title_english: z.string().nullable(),
+        title_japanese: z.string().nullable(),
         /** Whether it is on the viewer's list. */
         listed: z.boolean(),
       }),
@@ -207,6 +216,8 @@ export const browse = endpoint({
     /** Whether what began before the first season named, and went on in it, is meant instead. */
     carried_over: z.boolean().default(false),
     sort: z.enum(sortOrders).default("known"),
+    /** The language of the names by which `title` sorts. */
+    language: titleLanguage,
     page: z.int().min(1).max(1_000_000_000).default(1),
     page_size: z.int().min(1).max(100).default(limits.pageSizeView),
   }),
@@ -216,6 +227,7 @@ export const browse = endpoint({
         id: z.number(),
         name: z.string(),
         english_title: z.string().nullable(),
+        japanese_title: z.string().nullable(),
         image_url: z.string(),
         year: z.number().nullable(),
         season: z.string().nullable(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { titleLanguages } from "../titles/title-name.ts";
 
 /** A catalogue id as clients send it: a whole number, or its digits in a string. */
 export const catalogueId = z
@@ -19,6 +20,9 @@ export const filterValues = z
   .array(z.union([z.string().max(50), z.number().transform(String)]))
   .max(200)
   .default([]);
+
+/** The language in which an answer names titles, where it does so in sentences or by their order. */
+export const titleLanguage = z.enum(titleLanguages).default(titleLanguages[0]);
 
 /** The id of a custom list, a ranking list or a job: 128 random bits. */
 export const randomId = z.string().min(1).max(64);

@@ -73,6 +73,7 @@ export const list = endpoint({
         anime_id: z.number(),
         anime_name: z.string(),
         anime_name_english: z.string().nullable(),
+        anime_name_japanese: z.string().nullable(),
         anime_image: z.string(),
         anime_image_url: z.string(),
         year: z.number().nullable(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { kinds, type Kind } from "../kind.ts";
-import { catalogueId, done } from "./fields.ts";
+import { catalogueId, done, titleLanguage } from "./fields.ts";
 
 const undo = (kind: Kind) => z.boolean().default(false).describe(`Lets the ${kind} in again.`);
 
@@ -51,7 +51,7 @@ export const recommend_anime = endpoint({
   effect: "read",
   needs: ["lists:find", "shelf:read", "snapshot:read"],
   summary: "Anime the signed-in user may like, with reasons.",
-  request: z.object({ watchlist, anime_ids: picks }),
+  request: z.object({ watchlist, anime_ids: picks, language: titleLanguage }),
   response: z.object({
     recommendations: z.array(z.object({ anime_id: z.number(), ...recommended })),
   }),
@@ -65,7 +65,7 @@ export const recommend_manga = endpoint({
   needs: ["shelf:read", "snapshot:read"],
   summary:
     "Manga and novels the signed-in user may like, by their manga and their anime, with reasons.",
-  request: z.object({ watchlist, manga_ids: picks }),
+  request: z.object({ watchlist, manga_ids: picks, language: titleLanguage }),
   response: z.object({
     recommendations: z.array(z.object({ manga_id: z.number(), ...recommended })),
   }),

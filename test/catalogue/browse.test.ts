@@ -5,6 +5,7 @@ import { browseTitles, everything, type BrowseRequest } from "../../functions/ca
 import { groups, type Group } from "../../functions/catalogue/browse-filter.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { genres, lengths, seasons } from "../../shared/filters.ts";
+import { titleLanguages } from "../../shared/titles/title-name.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { fc } from "../support/properties.ts";
 import { anyTitles, example } from "./titles.ts";
@@ -32,6 +33,7 @@ const requests: fc.Arbitrary<BrowseRequest> = fc.record({
   lengths: fc.array(fc.constantFrom("1", "2-13", "2-5", "53-"), { maxLength: 2 }),
   carried_over: fc.constant(false),
   sort: fc.constantFrom("known", "newest", "title", "added"),
+  language: fc.constantFrom(...titleLanguages),
 });
 
 /** The values of a title in a group, as a sentence says them. */
@@ -111,14 +113,23 @@ describe("browsing", () => {
 
   it("goes by what is best known, newest, first in the alphabet, or last in the catalogue", () => {
     const titles = [
-      example({ id: 1, title: "Zeta", popularity: 90, from: "2001-01-01" }),
-      example({ id: 2, title: "beta 10", popularity: 50, from: "2023-10", english: null }),
-      example({ id: 3, title: "Omega", english: "Beta 9", popularity: 10, year: 2024 }),
+      example({ id: 1, title: "Zeta", japanese: "あさ", popularity: 90, from: "2001-01-01" }),
+      example({ id: 2, title: "beta 10", japanese: "カ", popularity: 50, from: "2023-10" }),
+      example({
+        id: 3,
+        title: "Omega",
+        japanese: "亜",
+        english: "Beta 9",
+        popularity: 10,
+        year: 2024,
+      }),
       example({ id: 4, title: "“Alpha”", popularity: 5 }),
     ];
     expect(found(titles, { sort: "known" })).toEqual([1, 2, 3, 4]);
     expect(found(titles, { sort: "newest" })).toEqual([3, 2, 1, 4]);
     expect(found(titles, { sort: "title" })).toEqual([4, 3, 2, 1]);
+    expect(found(titles, { sort: "title", language: "romaji" })).toEqual([4, 2, 3, 1]);
+    expect(found(titles, { sort: "title", language: "japanese" })).toEqual([4, 1, 2, 3]);
     const before = writeSnapshot(
       [titles[0], titles[3]] as Title[],
       [],

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { endpointName, methodsOf, type Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, featureOf, notBuilt } from "../../shared/endpoints.ts";
-import { usernameProblem } from "../../shared/profile.ts";
+import { usernameProblem } from "../../shared/username.ts";
 
 const root = join(import.meta.dirname, "../..");
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressAt, addressOf, pageAt, pageNames, pageOf } from "../../shared/pages.ts";
-import { usernameProblem } from "../../shared/profile.ts";
+import { usernameProblem } from "../../shared/username.ts";
 import { fc } from "../support/properties.ts";
 
 /** A page with values for its parameters, as an address may hold them. */

@@ -1,7 +1,8 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import * as limits from "../../shared/limits.ts";
-import { presetAvatarPath, presetAvatars, usernameProblem } from "../../shared/profile.ts";
+import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
+import { usernameProblem } from "../../shared/username.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
 const name = fc.string({

@@ -1,7 +1,8 @@
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { SeasonOfYear } from "../../shared/season.ts";
+import { nameIn, type TitleNames } from "../../shared/titles/title-name.ts";
 import { addressOf, pages } from "../../shared/pages.ts";
-import { titleAddress } from "../../shared/title-address.ts";
+import { titleAddress } from "../../shared/titles/title-address.ts";
 
 const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
@@ -13,8 +14,9 @@ export const paths = {
   privacy: pages.privacy.pattern,
   logout: pages.logout.pattern,
   browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
-  /** The page of a title; `name` makes the address readable and may be anything. */
-  title: (kind: Kind, id: number, name: string) => titleAddress(kind, id, name),
+  /** The page of a title. It bears the English name whatever language names are shown in, so that it has one address. */
+  title: (kind: Kind, id: number, names: TitleNames) =>
+    titleAddress(kind, id, nameIn("english", names)),
   season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
   topUsers: pages.topUsers.pattern,
   calendar: pages.calendar.pattern,

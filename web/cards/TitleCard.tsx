@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Kind } from "../../shared/kind.ts";
 import { CoverImage } from "./CoverImage.tsx";
+import { langOf } from "../words/title-language.ts";
 import { rowHeir, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "./TitleLink.tsx";
 import type { Tracking } from "./tracking.ts";
@@ -39,7 +40,9 @@ export function TitleCard({
         <span className="title-card__cover">
           <CoverImage src={title.image} isEager={isEager} />
         </span>
-        <span className="title-card__name">{title.name}</span>
+        <span className="title-card__name" lang={langOf(title.name)}>
+          {title.name}
+        </span>
         {facts.length > 0 && (
           <span className="title-card__facts">
             {facts.map((fact) => (

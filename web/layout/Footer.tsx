@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import { LogoMark } from "../ui/display/Logo.tsx";
+import { TitleLanguageChoice } from "../features/settings/TitleLanguageChoice.tsx";
 import { ThemeSwitcher } from "./ThemeSwitcher.tsx";
 import "./Footer.css";
 
@@ -18,6 +19,10 @@ export function Footer() {
           <p className="footer__note">{brand.tagline}</p>
         </div>
         <ThemeSwitcher />
+        <div className="footer__titles">
+          <span aria-hidden="true">Titles in</span>
+          <TitleLanguageChoice />
+        </div>
         <div className="footer__links">
           <Link to={paths.browse("anime")}>Anime</Link>
           <Link to={paths.browse("manga")}>Manga</Link>

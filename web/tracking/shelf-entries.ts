@@ -1,4 +1,5 @@
 import { notAvailable } from "../../shared/not-available.ts";
+import { nameIn, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
 import { airedIn } from "../words/title-words.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
@@ -17,13 +18,17 @@ const standingOf = (status: Status | undefined, progress: number): Standing => (
   progress,
 });
 
-/** The titles of a list answer, called by their English title if they have one. */
-export function shelfEntries(answer: ShelfAnswer): ShelfEntry[] {
+/** The titles of a list answer, called by their names in a language. */
+export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): ShelfEntry[] {
   if ("anime_list" in answer) {
     return answer.anime_list.map((item) => ({
       kind: "anime",
       id: item.anime_id,
-      name: item.anime_name_english ?? item.anime_name,
+      name: nameIn(language, {
+        romaji: item.anime_name,
+        english: item.anime_name_english,
+        japanese: item.anime_name_japanese,
+      }),
       image: item.anime_image,
       total: item.total_episodes,
       aired: item.episodes_aired,
@@ -34,7 +39,11 @@ export function shelfEntries(answer: ShelfAnswer): ShelfEntry[] {
   return answer.manga_list.map((item) => ({
     kind: "manga",
     id: item.manga_id,
-    name: item.manga_title_english ?? item.manga_name,
+    name: nameIn(language, {
+      romaji: item.manga_name,
+      english: item.manga_title_english,
+      japanese: item.manga_title_japanese,
+    }),
     image: item.manga_image,
     total: item.total_chapters,
     aired: null,

@@ -2,7 +2,7 @@ import { change_username } from "../../../shared/api/account.ts";
 import { ApiError } from "../../../shared/errors.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
-import { usernameProblem } from "../../../shared/profile.ts";
+import { usernameProblem } from "../../../shared/username.ts";
 import { handle } from "../../http/handle.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 import { changeUsername, recentNameChanges } from "../../table/people/usernames.ts";

@@ -23,6 +23,7 @@ export const handler = handle(today, async ({ tz, from, days }, { uid }) => {
       id: card.id,
       title: card.english ?? card.title,
       title_org: card.title,
+      title_japanese: card.japanese,
       cover: card.image,
       episode,
       episodes_aired: airedEpisodes(card, nowMs),

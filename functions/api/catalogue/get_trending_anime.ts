@@ -18,6 +18,7 @@ export const handler = handle(get_trending_anime, async (_request, { uid }) => {
       image_url: card.image,
       title: card.title,
       title_english: card.english,
+      title_japanese: card.japanese,
       listed: listed.has(card.id),
     })),
   };

@@ -25,6 +25,7 @@ export const handler = handle(list, async ({ id }, { uid: viewer }) => {
         anime_id: card.id,
         anime_name: card.title,
         anime_name_english: card.english,
+        anime_name_japanese: card.japanese,
         anime_image: card.image,
         anime_image_url: card.image,
         year: card.year,

@@ -3,13 +3,16 @@ import { handle } from "../../http/handle.ts";
 import { recommendFor } from "../../recommend/for-user.ts";
 import { recommendedTitle } from "../../recommend/recommended-title.ts";
 
-export const handler = handle(recommend_anime, async ({ watchlist, anime_ids }, { uid }) => {
-  const source = { kind: "anime", watchlist, picks: anime_ids } as const;
-  const { catalogue, found } = await recommendFor(uid, source);
-  return {
-    recommendations: found.map((one) => ({
-      anime_id: one.card.id,
-      ...recommendedTitle(catalogue, one),
-    })),
-  };
-});
+export const handler = handle(
+  recommend_anime,
+  async ({ watchlist, anime_ids, language }, { uid }) => {
+    const source = { kind: "anime", watchlist, picks: anime_ids, language } as const;
+    const { catalogue, found } = await recommendFor(uid, source);
+    return {
+      recommendations: found.map((one) => ({
+        anime_id: one.card.id,
+        ...recommendedTitle(catalogue, one),
+      })),
+    };
+  },
+);

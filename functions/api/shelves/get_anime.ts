@@ -8,6 +8,7 @@ export const handler = handle(get_anime, async (request, { uid }) => {
     anime_id: entry.id,
     anime_name: card.title,
     anime_name_english: card.english,
+    anime_name_japanese: card.japanese,
     anime_image: card.image,
     anime_image_url: card.image,
     year: card.year,

@@ -7,6 +7,7 @@ export const handler = handle(get_manga, async (request, { uid }) => {
     manga_id: entry.id,
     manga_name: card.title,
     manga_title_english: card.english,
+    manga_title_japanese: card.japanese,
     manga_image: card.image,
     year: card.year,
     published: card.published,

@@ -13,6 +13,7 @@ import {
   seasons,
   type Season,
 } from "../../../shared/filters.ts";
+import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 
 /** The words that columns hold by their position: a stored snapshot keeps the positions, so only append. */
 export const types: readonly TitleType[] = [
@@ -27,6 +28,13 @@ export const seasonCodes: readonly (Season | null)[] = [null, ...seasons];
 
 /** As {@link types}: how a title is related to what one should know before it. */
 export const relationCodes: readonly (Relation["kind"] | null)[] = [null, ...relationKinds];
+
+/** The columns of the places of rows when all are sorted by their names in a language. */
+export const alphabetColumns: Readonly<Record<TitleLanguage, `row.${string}`>> = {
+  english: "row.alphabet",
+  romaji: "row.alphabetRomaji",
+  japanese: "row.alphabetJapanese",
+};
 
 /** Popularity is kept in hundredths. */
 export const POPULARITY_SCALE = 100;

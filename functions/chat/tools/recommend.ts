@@ -91,7 +91,7 @@ async function modelsOf(desk: Desk, kind: Kind, like: readonly number[]): Promis
   if (like.length > 0) return { rows: rowsOf(like), madeInto: new Map() };
   const own = await begunBy(desk, kind);
   const watched = kind === "manga" ? await begunBy(desk, "anime") : [];
-  const madeInto = worksBehind(catalogue, watched);
+  const madeInto = worksBehind(catalogue, watched, "english");
   const begun = [...new Set([...own, ...madeInto.keys()])];
   if (begun.length > 0) return { rows: rowsOf(begun), madeInto };
   const planned = (await shelfTitles(desk, kind)).slice(0, MOST_MODELS);

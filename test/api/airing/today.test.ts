@@ -85,10 +85,11 @@ describe("a week in November 2026", () => {
     for (const date of week) airing.push(...(await airingOn(date)));
     vi.useRealTimers();
     expect(airing.length).toBeGreaterThan(0);
-    for (const { id, title, title_org, cover, episode, episodes_aired } of airing) {
+    for (const { id, title, title_org, title_japanese, cover, episode, episodes_aired } of airing) {
       if (episodes_aired !== null) expect([0, 1]).toContain(episode - episodes_aired);
       const details = await visitor().ok("get_anime_details", { anime_id: id });
       expect(details.anime_name).toBe(title_org);
+      expect(details.anime_name_japanese).toBe(title_japanese);
       expect(title).toBe(details.anime_name_english ?? details.anime_name);
       expect(cover).toBe(details.image_url);
       expect(episode).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 
@@ -25,6 +26,7 @@ describe("browse", () => {
       id: anime.frieren,
       name: "Sousou no Frieren",
       english_title: "Frieren: Beyond Journey's End",
+      japanese_title: "葬送のフリーレン",
       image_url: expect.stringMatching(/^\/covers\/anime\/52991-\w+\.svg$/) as string,
       year: 2023,
       season: "fall",
@@ -123,6 +125,7 @@ describe("browse", () => {
   test.each([
     { kind: "novel" },
     { sort: "worst" },
+    { sort: "title", language: "german" },
     { list: "mine" },
     { page: 0 },
     { page: 1_000_000_001 },
@@ -132,6 +135,21 @@ describe("browse", () => {
     { genres: Array.from({ length: 201 }, () => "Action") },
   ])("may not be asked for %j", async (request) => {
     expect((await visitor().call("browse", request)).status).toBe(400);
+  });
+
+  test.each([
+    ["english", "en"],
+    ["romaji", "en"],
+    ["japanese", "ja"],
+  ] as const)("sorts by the names in %s", async (language, locale) => {
+    const request = { sort: "title", language, years: [2023], page_size: 100 };
+    const { titles } = await browse(request);
+    const names = titles.map(({ name, english_title, japanese_title }) =>
+      nameIn(language, { romaji: name, english: english_title, japanese: japanese_title }),
+    );
+    const { compare } = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true });
+    expect(names).toHaveLength(100);
+    expect(names).toEqual(names.toSorted(compare));
   });
 
   test.each(["known", "newest", "title", "added"])("goes by %s in one order", async (sort) => {

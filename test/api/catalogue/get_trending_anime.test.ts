@@ -1,17 +1,23 @@
 import { expect, test, vi } from "vitest";
+import { ownTitles } from "../../../catalogue/facts/titles.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { fire } from "../../support/cloud/jobs.ts";
 import { newcomer, newcomers, visitor } from "../../support/people/people.ts";
 
 const trending = async () => (await visitor().ok("get_trending_anime")).trending_anime;
 
-test("shows twelve titles, each once, with picture and name", async () => {
+test("shows twelve titles, each once, with picture and its names in each language", async () => {
   const titles = await trending();
   expect(titles).toHaveLength(12);
   expect(new Set(titles.map(({ anime_id }) => anime_id)).size).toBe(12);
   for (const title of titles) {
     expect(title.image_url).toMatch(/^(\/covers\/anime\/|https:)/);
-    expect(title.title).not.toBe("");
+    const known = ownTitles().find(({ kind, id }) => kind === "anime" && id === title.anime_id);
+    expect(title).toMatchObject({
+      title: known?.title,
+      title_english: known?.english,
+      title_japanese: known?.japanese,
+    });
   }
 });
 

@@ -93,6 +93,7 @@ describe("an answer", () => {
       anime_id: anime.frieren,
       name: "Sousou no Frieren",
       english_title: "Frieren: Beyond Journey's End",
+      japanese_title: "葬送のフリーレン",
       description: expect.stringMatching(/^The Demon King has been beaten.{100,180}…$/) as string,
       image_url: expect.stringMatching(/^\/covers\/anime\/52991-\w+\.svg$|^https:/) as string,
       year: 2023,

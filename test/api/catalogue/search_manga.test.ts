@@ -31,6 +31,7 @@ test("says of a title what the list of results shows", async () => {
     manga_id: manga.attackOnTitan,
     name: "Shingeki no Kyojin",
     english_title: "Attack on Titan",
+    japanese_title: "進撃の巨人",
     description: expect.stringMatching(/.{100,200}/) as string,
     image_url: expect.stringMatching(/^\/covers\/manga\/23390-\w+\.svg$|^https:/) as string,
     year: 2009,

@@ -24,6 +24,8 @@ test("a public list is there for everybody, newest added first", async () => {
   const image: unknown = expect.stringMatching(/^(\/covers\/|https:\/\/)/);
   expect(list.anime[2]).toMatchObject({
     anime_name: "Sousou no Frieren",
+    anime_name_english: "Frieren: Beyond Journey's End",
+    anime_name_japanese: "葬送のフリーレン",
     year: 2023,
     season: "fall",
     total_episodes: 28,

@@ -45,6 +45,17 @@ test("each recommendation is a title with its reasons, under both spellings of i
   expect(new Set(idsOf(found)).size).toBe(found.length);
 });
 
+test("reasons name titles in the language asked for", async () => {
+  const request = { watchlist: "COMPLETED", language: "japanese" };
+  const { recommendations } = await ai.ok("recommend_anime", request);
+  expect(idsOf(recommendations)).toEqual(idsOf(await recommended("COMPLETED")));
+  for (const { reasons } of recommendations) {
+    expect(reasons.join()).toMatch(
+      /^(Goes on where|Shares .+ with|Made by .+, like) 葬送のフリーレン/,
+    );
+  }
+});
+
 test("nothing that is on any of one's lists, and none of the picks, is recommended", async () => {
   const ids = idsOf(await recommended("CUSTOM", picks));
   for (const known of [frieren, deathNote, ...picks]) expect(ids).not.toContain(known);

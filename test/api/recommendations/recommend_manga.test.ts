@@ -42,6 +42,14 @@ test("who has seen anime is recommended what they were made from, and more of th
   expect(behind.find(({ id }) => id === manga.attackOnTitan)?.reasons[0]).toBe(
     "The manga behind Attack on Titan.",
   );
+  const named = await viewer.ok("recommend_manga", {
+    watchlist: "completed",
+    language: "japanese",
+  });
+  expect(idsOf(named.recommendations)).toEqual(idsOf(found));
+  expect(named.recommendations.flatMap(({ reasons }) => reasons)).toContain(
+    "The manga behind 進撃の巨人.",
+  );
   expect(found.length - behind.length).toBeGreaterThan(10);
 
   // What they read already is left out, as everything on a list.

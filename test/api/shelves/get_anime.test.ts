@@ -53,6 +53,7 @@ describe("a list", () => {
       anime_id: frieren,
       anime_name: "Sousou no Frieren",
       anime_name_english: "Frieren: Beyond Journey's End",
+      anime_name_japanese: "葬送のフリーレン",
       anime_image: expect.stringMatching(/^\/covers\/anime\/52991-\w+\.svg$|^https:/) as string,
       anime_image_url: card?.anime_image,
       year: 2023,

@@ -30,6 +30,7 @@ test("a list shows of a title what a card needs, under both spellings of the spe
         manga_id: attackOnTitan,
         manga_name: "Shingeki no Kyojin",
         manga_title_english: "Attack on Titan",
+        manga_title_japanese: "進撃の巨人",
         manga_image: expect.stringMatching(/^\/covers\/manga\/23390-\w+\.svg$|^https:/) as string,
         year: 2009,
         published: "Sep 2009 to Apr 2021",

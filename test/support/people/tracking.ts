@@ -24,6 +24,7 @@ export const shelf: CallResponse<"get_anime"> = {
       anime_id: 1,
       anime_name: "Twelve",
       anime_name_english: null,
+      anime_name_japanese: null,
       anime_image: "/covers/a.svg",
       anime_image_url: "/covers/a.svg",
       year: 2023,

@@ -18,25 +18,30 @@ describe("landingSlides", () => {
   it("are five anime of the catalogue, called what they are", () => {
     expect(landingSlides).toHaveLength(constant("landingSlides"));
     const titles = ownTitles().filter(({ kind }) => kind === "anime");
-    for (const { id, name } of landingSlides) {
+    for (const { id, names } of landingSlides) {
       const title = titles.find((one) => one.id === id);
-      expect(title?.english ?? title?.title).toBe(name);
+      expect(names.romaji).toBe(title?.title);
+      expect(names).toMatchObject({ english: title?.english, japanese: title?.japanese });
     }
   });
 });
 
 describe("trendingTitles", () => {
-  it("reverses what the server sends and prefers English titles", () => {
-    const cold = { anime_id: 1, image_url: "/a.svg", title: "Kaiba", title_english: null };
-    const hot = { anime_id: 2, image_url: "/b.svg", title: "Hyouka", title_english: "Hyouka!" };
+  it("reverses what the server sends, and names titles in the language asked for", () => {
+    const none = { title_english: null, title_japanese: null };
+    const cold = { anime_id: 1, image_url: "/a.svg", title: "Kaiba", ...none };
+    const named = { title: "Hyouka", title_english: "Hyouka!", title_japanese: "氷菓" };
+    const hot = { anime_id: 2, image_url: "/b.svg", ...named };
     const sent = [
       { ...cold, listed: false },
       { ...hot, listed: true },
     ];
-    expect(trendingTitles({ trending_anime: sent })).toEqual([
+    expect(trendingTitles({ trending_anime: sent }, "english")).toEqual([
       { kind: "anime", id: 2, name: "Hyouka!", image: "/b.svg", isListed: true },
       { kind: "anime", id: 1, name: "Kaiba", image: "/a.svg", isListed: false },
     ]);
+    const inJapanese = trendingTitles({ trending_anime: sent }, "japanese");
+    expect(inJapanese.map(({ name }) => name)).toEqual(["氷菓", "Kaiba"]);
   });
 });
 

@@ -12,6 +12,7 @@ const listAnime: fc.Arbitrary<ListAnime> = fc.record({
   anime_id: fc.nat(),
   anime_name: fc.constant("A"),
   anime_name_english: fc.constant(null),
+  anime_name_japanese: fc.constant(null),
   anime_image: fc.constant("/a.svg"),
   anime_image_url: fc.constant("/a.svg"),
   year: fc.option(fc.integer({ min: 1990, max: 1993 })),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
@@ -9,6 +10,7 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   anime_id: id,
   anime_name: `Romaji ${id}`,
   anime_name_english: id === 1 ? "English 1" : null,
+  anime_name_japanese: id === 1 ? null : "日本語 2",
   anime_image: "/covers/a.svg",
   anime_image_url: "/covers/a.svg",
   year: 2023,
@@ -34,6 +36,7 @@ const mangaShelf: CallResponse<"get_manga"> = {
       manga_id: 7,
       manga_name: "Romaji 7",
       manga_title_english: null,
+      manga_title_japanese: null,
       manga_image: "/covers/m.svg",
       year: null,
       published: null,
@@ -52,7 +55,7 @@ const mangaShelf: CallResponse<"get_manga"> = {
 describe("a cached list", () => {
   test("shows an entry where it stands now, and leaves the others", () => {
     const patched = shelfWithEntry(animeShelf, 1, { status: "COMPLETED", progress: 12 });
-    expect(shelfEntries(patched).map((entry) => entry.standing)).toEqual([
+    expect(shelfEntries(patched, "english").map((entry) => entry.standing)).toEqual([
       { status: "COMPLETED", progress: 12 },
       { status: "WATCHING", progress: 3 },
     ]);
@@ -61,12 +64,12 @@ describe("a cached list", () => {
 
   test("does so for manga", () => {
     const patched = shelfWithEntry(mangaShelf, 7, { status: "READING", progress: 4 });
-    expect(shelfEntries(patched)[0]?.standing.progress).toBe(4);
+    expect(shelfEntries(patched, "english")[0]?.standing.progress).toBe(4);
   });
 
   test("loses a dropped entry", () => {
     const patched = shelfWithEntry(animeShelf, 2, undefined);
-    expect(shelfEntries(patched).map(({ id }) => id)).toEqual([1]);
+    expect(shelfEntries(patched, "english").map(({ id }) => id)).toEqual([1]);
     expect(patched.total_count).toBe(29);
     expect(shelfWithEntry(mangaShelf, 7, undefined).total_count).toBe(0);
   });
@@ -77,11 +80,15 @@ describe("a cached list", () => {
   });
 });
 
-test("a card tells the English name if there is one, when, and how far", () => {
-  const [first, second] = shelfEntries(animeShelf);
-  expect([first?.name, second?.name]).toEqual(["English 1", "Romaji 2"]);
+test("a card tells the name in a language if there is one, when, and how far", () => {
+  const namesIn = (language: TitleLanguage) =>
+    shelfEntries(animeShelf, language).map(({ name }) => name);
+  expect(namesIn("english")).toEqual(["English 1", "Romaji 2"]);
+  expect(namesIn("romaji")).toEqual(["Romaji 1", "Romaji 2"]);
+  expect(namesIn("japanese")).toEqual(["Romaji 1", "日本語 2"]);
+  const [first] = shelfEntries(animeShelf, "english");
   expect(first && entryFacts(first)).toEqual(["Fall 2023", "Episodes: 3/12"]);
-  const [manga] = shelfEntries(mangaShelf);
+  const [manga] = shelfEntries(mangaShelf, "english");
   expect(manga && entryFacts(manga)).toEqual(["N/A", "Chapters: 3/?"]);
 });
 

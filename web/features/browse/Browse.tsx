@@ -18,7 +18,6 @@ import {
   withSort,
   type BrowseFilters as Filters,
 } from "./browse-address.ts";
-import { browsedTitles } from "./browsed-titles.ts";
 import { BrowsedGrid } from "./BrowsedGrid.tsx";
 import { PastTheEnd } from "./PastTheEnd.tsx";
 import { BrowseFilters } from "./BrowseFilters.tsx";
@@ -139,7 +138,7 @@ function Titles({
   if (page > pages) return <PastTheEnd page={page} pages={pages} />;
   return (
     <>
-      <BrowsedGrid titles={browsedTitles(kind, data.titles)} columns={columns} isBusy={isBusy} />
+      <BrowsedGrid kind={kind} titles={data.titles} columns={columns} isBusy={isBusy} />
       <Pagination
         page={page}
         pageCount={pages}

@@ -1,23 +1,29 @@
 import { PlannableCard } from "../../tracking/PlannableCard.tsx";
+import type { Kind } from "../../../shared/kind.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
-import type { BrowsedTitle } from "./browsed-titles.ts";
+import { browsedTitles, type Found } from "./browsed-titles.ts";
 
 /** Titles of the catalogue as covers. */
 export function BrowsedGrid({
+  kind,
   titles,
   columns,
   isBusy = false,
   hasFirstCovers = true,
 }: {
-  readonly titles: readonly BrowsedTitle[];
+  readonly kind: Kind;
+  /** As an answer has them. */
+  readonly titles: readonly Found[];
   readonly columns: 5 | 6;
   readonly isBusy?: boolean;
   /** Whether the first row is on screen at once. */
   readonly hasFirstCovers?: boolean;
 }) {
+  const language = useTitleLanguage();
   return (
     <CardGrid columns={columns} isBusy={isBusy}>
-      {titles.map((title, at) => (
+      {browsedTitles(kind, titles, language).map((title, at) => (
         <PlannableCard
           key={title.id}
           title={title}

@@ -12,7 +12,6 @@ import { FailedState, LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { pageCount, withPage } from "../shelf/shelf-address.ts";
-import { browsedTitles } from "./browsed-titles.ts";
 import { BrowsedGrid } from "./BrowsedGrid.tsx";
 import { PastTheEnd } from "./PastTheEnd.tsx";
 import { BrowseTabs } from "./BrowseTabs.tsx";
@@ -84,7 +83,7 @@ function Begun({ season }: { readonly season: SeasonOfYear }) {
   if (page > pages) return <PastTheEnd page={page} pages={pages} />;
   return (
     <>
-      <BrowsedGrid titles={browsedTitles("anime", data.titles)} columns={6} />
+      <BrowsedGrid kind="anime" titles={data.titles} columns={6} />
       <Pagination
         page={page}
         pageCount={pages}
@@ -108,11 +107,7 @@ function CarriedOver({ season }: { readonly season: SeasonOfYear }) {
       {data === undefined ? (
         <LoadFailure what="what this season took over" onRetry={refetch} />
       ) : (
-        <BrowsedGrid
-          titles={browsedTitles("anime", data.titles)}
-          columns={6}
-          hasFirstCovers={false}
-        />
+        <BrowsedGrid kind="anime" titles={data.titles} columns={6} hasFirstCovers={false} />
       )}
     </section>
   );

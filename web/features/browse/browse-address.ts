@@ -1,5 +1,6 @@
 import { sortOrders, type SortOrder } from "../../../shared/filters.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import { groupParameters, type GroupName } from "../../addresses/browse-href.ts";
 import { withPage } from "../shelf/shelf-address.ts";
 
@@ -47,11 +48,12 @@ export function browseView(query: URLSearchParams): BrowseView {
   };
 }
 
-/** The request for what a catalogue page shows. */
+/** The request for what a catalogue page shows. The language of names is told where it changes what comes first. */
 export const browseRequest = (
   kind: Kind,
   { filters: { list, ...groups }, sort, page }: BrowseView,
   maker?: string,
+  language: TitleLanguage = "english",
 ) => ({
   kind,
   ...(Object.fromEntries(groupNames.map((group) => [group, [...groups[group]]])) as Record<
@@ -62,6 +64,7 @@ export const browseRequest = (
   sort,
   page,
   ...(maker !== undefined && { maker }),
+  ...(sort === "title" && { language }),
 });
 
 /** The query with other filters, which always starts at page 1. */

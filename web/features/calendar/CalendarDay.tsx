@@ -1,9 +1,10 @@
 import { statusOf } from "../../../shared/kind.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
+import { langOf } from "../../words/title-language.ts";
 import { statusWords } from "../../words/title-words.ts";
 import { airingAtMs } from "../home/countdown.ts";
-import type { Episode } from "../home/EpisodeCard.tsx";
+import { useEpisodeName, type Episode } from "../home/episode-name.ts";
 import { isMine, type CalendarDay as Day } from "./calendar-week.ts";
 
 const dayName = (day: string): string =>
@@ -43,6 +44,7 @@ export function CalendarDay({ day, episodes }: Day<Episode>) {
 function CalendarEpisode({ episode }: { readonly episode: Episode }) {
   const atMs = airingAtMs(episode.airingAt);
   const status = statusOf("anime", episode.status ?? "");
+  const name = useEpisodeName(episode);
   return (
     <TitleLink
       className="calendar__episode"
@@ -52,7 +54,9 @@ function CalendarEpisode({ episode }: { readonly episode: Episode }) {
     >
       <CoverImage src={episode.cover} />
       <span className="calendar__words">
-        <span className="calendar__title">{episode.title || episode.title_org}</span>
+        <span className="calendar__title" lang={langOf(name)}>
+          {name}
+        </span>
         <span className="calendar__when">
           <time dateTime={new Date(atMs).toISOString()}>{clockTime(atMs)}</time> · Episode{" "}
           {episode.episode}

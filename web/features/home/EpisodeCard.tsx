@@ -1,14 +1,12 @@
-import type { CallResponse } from "../../calls/api.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
+import { langOf } from "../../words/title-language.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { statusOf } from "../../../shared/kind.ts";
 import { statusWords } from "../../words/title-words.ts";
 import { airingAtMs, countdownText } from "./countdown.ts";
+import { useEpisodeName, type Episode } from "./episode-name.ts";
 import { useServerNow } from "./use-server-now.ts";
 import "./EpisodeCard.css";
-
-/** An episode as the server tells it. */
-export type Episode = CallResponse<"today">["airing_today"][number];
 
 /** An episode of today, and how long until it airs by the server's clock. */
 export function EpisodeCard({
@@ -19,11 +17,14 @@ export function EpisodeCard({
   readonly clockOffsetMs: number;
 }) {
   const status = statusOf("anime", episode.status ?? "");
+  const name = useEpisodeName(episode);
   return (
     <TitleLink className="episode-card" kind="anime" id={episode.id}>
       <CoverImage src={episode.cover} />
       <span className="episode-card__text">
-        <span className="episode-card__title">{episode.title || episode.title_org}</span>
+        <span className="episode-card__title" lang={langOf(name)}>
+          {name}
+        </span>
         <span className="episode-card__number">Episode {episode.episode}</span>
         {status && <span className="episode-card__status">{statusWords[status]}</span>}
         <Countdown airingAt={episode.airingAt} clockOffsetMs={clockOffsetMs} />

@@ -7,7 +7,8 @@ import { useRail } from "../../ui/motion/use-rail.ts";
 import { paths } from "../../addresses/paths.ts";
 import { isWatched } from "./is-watched.ts";
 import { firstAhead } from "./countdown.ts";
-import { EpisodeCard, type Episode } from "./EpisodeCard.tsx";
+import { EpisodeCard } from "./EpisodeCard.tsx";
+import type { Episode } from "./episode-name.ts";
 
 /** Today's episodes in a row that scrolls sideways, by itself to what is still to come. */
 export function EpisodeRail({

@@ -1,9 +1,11 @@
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { PlanButton } from "../../tracking/PlanButton.tsx";
+import { langOf, namesOf, useTitleLanguage } from "../../words/title-language.ts";
 import { useRecommendations } from "./use-recommendations.ts";
 import "./Recommended.css";
 
@@ -32,18 +34,20 @@ export function Recommended({ username }: { readonly username: string }) {
 
 type Recommendation = CallResponse<"recommend_anime">["recommendations"][number];
 
-function RecommendedCard({ id, name, english_title, image_url, reasons }: Recommendation) {
-  const title = { id, name: english_title ?? name };
+function RecommendedCard({ id, image_url, reasons, ...names }: Recommendation) {
+  const name = nameIn(useTitleLanguage(), namesOf(names));
   return (
     <li className="recommended__card">
       <TitleLink className="recommended__link" kind="anime" id={id}>
         <CoverImage src={image_url} />
         <span className="recommended__text">
-          <span className="recommended__name">{title.name}</span>
+          <span className="recommended__name" lang={langOf(name)}>
+            {name}
+          </span>
           <span className="recommended__reason">{reasons[0]}</span>
         </span>
       </TitleLink>
-      <PlanButton title={title} />
+      <PlanButton title={{ id, name }} />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import { AiringAge } from "./AiringAge.tsx";
-import type { Episode } from "./EpisodeCard.tsx";
+import type { Episode } from "./episode-name.ts";
 import { isWatched } from "./is-watched.ts";
 import { EpisodeRail } from "./EpisodeRail.tsx";
 import { timeZone } from "./time-zone.ts";

@@ -6,6 +6,7 @@ import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { PlannableCard } from "../../tracking/PlannableCard.tsx";
 import { EmptyPanel } from "../panels/EmptyPanel.tsx";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { trendingTitles } from "./trending-titles.ts";
 import "../panels/CardPanel.css";
 
@@ -23,11 +24,12 @@ export function TrendingAnime() {
 }
 
 function Cards() {
+  const language = useTitleLanguage();
   const { data, isPending, refetch } = useLargeCall("get_trending_anime", {});
   if (isPending) {
     return <CardGridSkeleton count={2 * columns} columns={columns} text="Loading Anime" />;
   }
-  const titles = data === undefined ? [] : trendingTitles(data);
+  const titles = data === undefined ? [] : trendingTitles(data, language);
   if (titles.length === 0) {
     return (
       <EmptyPanel text="No anime found in this category." columns={columns}>

@@ -1,6 +1,8 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import type { AnimeStatus } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { useCall, useLargeCall } from "../../calls/queries.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { recommendationSource } from "./recommendation-source.ts";
 
@@ -25,8 +27,8 @@ export function useRecommendations(username: string) {
   });
   const { data, isPending } = useLargeCall(
     "recommend_anime",
-    { watchlist: source ?? "" },
-    { enabled: source !== undefined },
+    { watchlist: source ?? "", language: useTitleLanguage() },
+    { enabled: source !== undefined, placeholderData: keepPreviousData },
   );
   return {
     hasSource: source !== undefined,

@@ -1,14 +1,21 @@
 import * as limits from "../../../shared/limits.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { IconButton } from "../../ui/controls/IconButton.tsx";
 import { PlayIcon } from "../../ui/display/icons.tsx";
 import { PauseIcon } from "../../ui/display/page-icons.tsx";
 import { useSlideshow } from "../../ui/motion/slideshow.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
-import { landingSlides as slides } from "./landing-slides.ts";
+import { langOf, useTitleLanguage } from "../../words/title-language.ts";
+import { landingSlides } from "./landing-slides.ts";
 import "./LandingSlides.css";
 
 /** The slideshow beside the landing's headline; not drawn on small screens. */
 export function LandingSlides() {
+  const language = useTitleLanguage();
+  const slides = landingSlides.map(({ names, ...slide }) => ({
+    ...slide,
+    name: nameIn(language, names),
+  }));
   const { index, show, isPaused, togglePause, holdProps } = useSlideshow(
     slides.length,
     limits.landingSlideMs,
@@ -28,7 +35,9 @@ export function LandingSlides() {
         >
           {/* Small screens draw none; on large ones the page's HTML has asked for the first. */}
           <img src={slide.image} alt="" width={640} height={800} loading="lazy" />
-          <span className="landing-slides__name">{slide.name}</span>
+          <span className="landing-slides__name" lang={langOf(slide.name)}>
+            {slide.name}
+          </span>
         </TitleLink>
       ))}
       <div className="landing-slides__controls">

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import * as limits from "../../../shared/limits.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { paths } from "../../addresses/paths.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
@@ -9,6 +10,7 @@ import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { CloseIcon } from "../../ui/display/icons.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { capitalised } from "../../words/title-words.ts";
 import {
   filterCount,
@@ -94,7 +96,11 @@ function ListCard({
 }) {
   const item = useRef<HTMLDivElement>(null);
   useFocusHeir(item, rowHeir);
-  const name = anime.anime_name_english ?? anime.anime_name;
+  const name = nameIn(useTitleLanguage(), {
+    romaji: anime.anime_name,
+    english: anime.anime_name_english,
+    japanese: anime.anime_name_japanese,
+  });
   const season = anime.season === null ? "" : capitalised(anime.season);
   const episodes = anime.total_episodes;
   const facts = [

@@ -1,5 +1,7 @@
 import * as limits from "../../../shared/limits.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import type { FoundTitle } from "../search/found-title.ts";
@@ -34,7 +36,7 @@ function AddButton({
   readonly isOnList: boolean;
 }) {
   const { mutate, isPending } = useChange("add_anime_to_list");
-  const name = title.englishName ?? title.name;
+  const name = nameIn(useTitleLanguage(), title.names);
   return (
     <Button
       variant="outlined"

@@ -5,6 +5,7 @@ import { paths } from "../../addresses/paths.ts";
 import { useLargeCall } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
 import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
@@ -37,6 +38,7 @@ const words = {
 export function UserListCards(props: UserListCardsProps) {
   const { kind, status, username, count, columns = limits.defaultColumns, isFirst = false } = props;
   const session = useSession();
+  const language = useTitleLanguage();
   const { data, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
     `get_${kind}`,
     firstOf(username, status, count),
@@ -54,7 +56,7 @@ export function UserListCards(props: UserListCardsProps) {
   }
   // A list that could not be fetched counts as empty and as somebody else's.
   const isOwner = data?.owner === true;
-  const entries = data === undefined ? [] : shelfEntries(data);
+  const entries = data === undefined ? [] : shelfEntries(data, language);
   if (entries.length === 0) {
     return (
       <EmptyPanel text={`No ${kind} found in this category.`} columns={columns} hasTracking>

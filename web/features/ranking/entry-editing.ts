@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type Dispatch } from "react";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { entryProblem } from "../../../shared/ranking-list.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { firstCharacters } from "../../../shared/text-length.ts";
+import { titleLanguage } from "../../words/title-language.ts";
 import type { FoundTitle } from "../search/found-title.ts";
 import { emptyEditor, type DraftEvent, type EntryEditor } from "./draft.ts";
 import { imageOfCover, imageProblem } from "./entry-image.ts";
@@ -47,7 +49,10 @@ export function useEntryEditing(
   };
   const fill = (title: FoundTitle) => {
     change({
-      title: firstCharacters(title.englishName ?? title.name, limits.rankingEntryTitleCharacters),
+      title: firstCharacters(
+        nameIn(titleLanguage.current(), title.names),
+        limits.rankingEntryTitleCharacters,
+      ),
       description: firstCharacters(title.description, limits.rankingEntryDescriptionCharacters),
     });
     void takeImage(imageOfCover(title.image));

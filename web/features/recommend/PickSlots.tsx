@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useCall } from "../../calls/queries.ts";
+import { detailsNames } from "../../cards/details-names.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
-import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
+import { langOf, useTitleLanguage } from "../../words/title-language.ts";
 import { toast } from "../../toasts/toast.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
@@ -27,6 +29,7 @@ export function PickSlots({
   readonly onChange: (picks: readonly number[]) => void;
 }) {
   const [isSearching, setSearching] = useState(false);
+  const language = useTitleLanguage();
   const list = useRef<HTMLOListElement>(null);
   const hasPicked = useRef(false);
   // The slot that opened the search is gone once it is filled: the keyboard goes on at the next one.
@@ -76,10 +79,10 @@ export function PickSlots({
         <Suspense>
           <PickDialog
             kind={kind}
-            onPick={({ id, englishName, name }) => {
+            onPick={({ id, names }) => {
               setSearching(false);
               if (picks.includes(id))
-                toast.error(`You have picked ${englishName ?? name} already.`);
+                toast.error(`You have picked ${nameIn(language, names)} already.`);
               else {
                 hasPicked.current = true;
                 onChange([...picks, id]);
@@ -94,11 +97,6 @@ export function PickSlots({
     </>
   );
 }
-
-const nameOf = (answer: DetailsAnswer): string =>
-  "anime_id" in answer
-    ? (answer.anime_name_english ?? answer.anime_name)
-    : (answer.manga_title_english ?? answer.manga_title);
 
 function PickedTitle({
   kind,
@@ -115,7 +113,8 @@ function PickedTitle({
   );
   const slot = useRef<HTMLLIElement>(null);
   useFocusHeir(slot, rowHeir);
-  const name = data && nameOf(data);
+  const language = useTitleLanguage();
+  const name = data && nameIn(language, detailsNames(data));
   return (
     <li ref={slot}>
       <div className="pick-slot">
@@ -138,7 +137,9 @@ function PickedTitle({
           <LoadFailure what={`this ${kind}`} onRetry={refetch} />
         </div>
       ) : (
-        <span className="pick-slot__name">{name}</span>
+        <span className="pick-slot__name" lang={name && langOf(name)}>
+          {name}
+        </span>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
+import { nameIn, otherNameIn } from "../../../shared/titles/title-name.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -8,6 +9,7 @@ import { Button } from "../../ui/controls/Button.tsx";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
+import { langOf, namesOf, useTitleLanguage } from "../../words/title-language.ts";
 import { PlanButton } from "../../tracking/PlanButton.tsx";
 import type { Recommendation } from "./recommendation.ts";
 import { truncated } from "./truncated.ts";
@@ -16,23 +18,29 @@ import { truncated } from "./truncated.ts";
 export function RecommendedTitle({
   kind,
   id,
-  name,
-  english_title,
   image_url,
   description,
   reasons,
+  ...answer
 }: Recommendation & { readonly kind: Kind }) {
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row, rowHeir);
-  const shownName = english_title ?? name;
+  const language = useTitleLanguage();
+  const names = namesOf(answer);
+  const name = nameIn(language, names);
+  const otherName = otherNameIn(language, names);
   return (
     <li ref={row} className="result">
       <TitleLink className="result__link" kind={kind} id={id}>
         <CoverImage src={image_url} />
         <span className="result__text">
-          <span className="result__name">{name}</span>
-          {english_title !== null && english_title !== name && (
-            <span className="result__english">{english_title}</span>
+          <span className="result__name" lang={langOf(name)}>
+            {name}
+          </span>
+          {otherName !== undefined && (
+            <span className="result__other-name" lang={langOf(otherName)}>
+              {otherName}
+            </span>
           )}
           <span className="result__description">
             {truncated(description, limits.recommendationDescriptionCharacters)}
@@ -40,14 +48,14 @@ export function RecommendedTitle({
         </span>
       </TitleLink>
       <div className="result__foot">
-        <ul className="result__reasons" aria-label={`Why ${shownName}`}>
+        <ul className="result__reasons" aria-label={`Why ${name}`}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <NotInterested kind={kind} id={id} name={shownName} />
+        <NotInterested kind={kind} id={id} name={name} />
       </div>
-      <PlanButton kind={kind} title={{ id, name: shownName }} />
+      <PlanButton kind={kind} title={{ id, name }} />
     </li>
   );
 }

@@ -1,10 +1,13 @@
+import type { QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
+import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import { noModel } from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { toast } from "../../toasts/toast.ts";
 import {
   readAddress,
@@ -45,23 +48,38 @@ const recommendRequest = (
   kind: Kind,
   source: RecommendSource | undefined,
   picks: readonly number[],
+  language: TitleLanguage,
 ) => ({
   watchlist: source ?? "",
+  language,
   ...(source === "CUSTOM" &&
     (kind === "anime" ? { anime_ids: [...picks] } : { manga_ids: [...picks] })),
 });
+
+/** What is asked, but for the language of names. */
+const questionOf = (key: QueryKey): string =>
+  JSON.stringify(key, (name, value: unknown) => (name === "language" ? undefined : value));
 
 /** The page's state, which is its address, and the answer to the question in it. */
 export function useRecommendPage() {
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
   const { kind, source, picks } = address;
+  const language = useTitleLanguage();
   const go = (next: RecommendAddress, replace: boolean) => {
     setSearch((now) => writeAddress(now, next), { replace, preventScrollReset: true });
   };
+  const request = recommendRequest(kind, source, picks, language);
   const { data, error, errorUpdatedAt, isFetching, refetch } = useCall<
     "recommend_anime" | "recommend_manga"
-  >(`recommend_${kind}`, recommendRequest(kind, source, picks), { enabled: source !== undefined });
+  >(`recommend_${kind}`, request, {
+    enabled: source !== undefined,
+    // The same question, with names in another language: what stands there stays until they come.
+    placeholderData: (answer, before) =>
+      before && questionOf(before.queryKey) === questionOf([`recommend_${kind}`, request])
+        ? answer
+        : undefined,
+  });
   useEffect(() => {
     if (error !== null) toast.error(recommendProblem(error));
   }, [error, errorUpdatedAt]);

@@ -1,5 +1,6 @@
 import { kindRules } from "../../../shared/kind.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";
 import { trackedTitle, type FoundTitle } from "./found-title.ts";
@@ -16,7 +17,7 @@ export function ResultActions({
   readonly onAdd: () => void;
 }) {
   const tracker = useTracker();
-  const tracked = trackedTitle(title);
+  const tracked = trackedTitle(title, useTitleLanguage());
   const { kind, name } = tracked;
   const { standing } = title;
   // Who has seen all that is out of a show without an end in sight has nothing to add.

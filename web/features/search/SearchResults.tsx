@@ -1,4 +1,6 @@
 import { useEffect, type Dispatch, type ReactNode } from "react";
+import { nameIn, otherNameIn } from "../../../shared/titles/title-name.ts";
+import { langOf, useTitleLanguage } from "../../words/title-language.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { entryKey, type Standing } from "../../tracking/standing.ts";
@@ -97,15 +99,15 @@ const standingWords = ({ total }: FoundTitle, { status, progress }: Standing): s
   `${statusWords[status]} ${progress}/${total ?? "?"}`;
 
 function FoundText({ title }: { readonly title: FoundTitle }) {
-  const { name, englishName, description, year, type } = title;
-  const facts = [
-    englishName === null || englishName === name ? undefined : name,
-    typeLabel(type),
-    year,
-  ];
+  const language = useTitleLanguage();
+  const { names, description, year, type } = title;
+  const name = nameIn(language, names);
+  const facts = [otherNameIn(language, names), typeLabel(type), year];
   return (
     <span className="search__text">
-      <span className="search__name">{englishName ?? name}</span>
+      <span className="search__name" lang={langOf(name)}>
+        {name}
+      </span>
       <span className="search__facts">
         {facts.filter((fact) => fact !== undefined && fact !== null && fact !== "").join(" · ")}
       </span>

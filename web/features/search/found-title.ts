@@ -1,5 +1,7 @@
 import { statusOf, type Kind } from "../../../shared/kind.ts";
+import { nameIn, type TitleLanguage, type TitleNames } from "../../../shared/titles/title-name.ts";
 import { call, type CallResponse } from "../../calls/api.ts";
+import { namesOf } from "../../words/title-language.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import { searchRequest, type SearchQuery } from "./search-state.ts";
 
@@ -7,9 +9,7 @@ import { searchRequest, type SearchQuery } from "./search-state.ts";
 export interface FoundTitle {
   readonly kind: Kind;
   readonly id: number;
-  /** The main name, usually romanised Japanese. */
-  readonly name: string;
-  readonly englishName: string | null;
+  readonly names: TitleNames;
   readonly description: string;
   readonly image: string;
   readonly year: number | null;
@@ -27,10 +27,10 @@ function standingOf(kind: Kind, { status, progress = 0 }: Result): Standing | un
   return known && { status: known, progress };
 }
 
-/** A result as tracking knows titles, under the name that messages call it by. */
-export const trackedTitle = (found: FoundTitle): TrackedTitle => ({
+/** A result as tracking knows titles, under its name in a language. */
+export const trackedTitle = (found: FoundTitle, language: TitleLanguage): TrackedTitle => ({
   ...found,
-  name: found.englishName ?? found.name,
+  name: nameIn(language, found.names),
 });
 
 type SearchAnswer = CallResponse<"search_anime"> | CallResponse<"search_manga">;
@@ -39,8 +39,7 @@ type Result = SearchAnswer["results"][number];
 const foundTitle = (kind: Kind, result: Result): FoundTitle => ({
   kind,
   id: "anime_id" in result ? result.anime_id : result.manga_id,
-  name: result.name,
-  englishName: result.english_title,
+  names: namesOf(result),
   description: result.description,
   image: result.image_url,
   year: result.year,

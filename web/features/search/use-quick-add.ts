@@ -2,6 +2,7 @@ import { useState } from "react";
 import { tellFailure } from "../../calls/queries.ts";
 import { entryKey } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
+import { titleLanguage } from "../../words/title-language.ts";
 import { trackedTitle, type FoundTitle } from "./found-title.ts";
 import { quickAddProblem } from "./quick-add-problem.ts";
 
@@ -14,7 +15,7 @@ export function useQuickAdd() {
     const key = entryKey(title);
     setBusy((all) => new Set(all).add(key));
     try {
-      await tracker.complete(trackedTitle(title), title.standing);
+      await tracker.complete(trackedTitle(title, titleLanguage.current()), title.standing);
     } catch (error) {
       tellFailure(error, quickAddProblem(error));
     }

@@ -1,6 +1,7 @@
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { DensityChoice } from "../shelf/DensityChoice.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
+import { TitleLanguageChoice } from "./TitleLanguageChoice.tsx";
 
 /** How the site looks on this device. */
 export function AppearanceSettings() {
@@ -8,6 +9,12 @@ export function AppearanceSettings() {
     <>
       <SettingsRow title="Theme" text="Remembered on this device.">
         <ThemeChoice />
+      </SettingsRow>
+      <SettingsRow
+        title="Title language"
+        text="How anime and manga are named. Those without such a name keep their main one."
+      >
+        <TitleLanguageChoice />
       </SettingsRow>
       <SettingsRow title="Lists" text="Large covers, or one row for each title.">
         <DensityChoice />

@@ -1,31 +1,22 @@
-import { useId } from "react";
 import { setTheme, useTheme } from "../../theme/current-theme.ts";
 import { themeLabel, themeNames } from "../../theme/theme-names.ts";
+import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import "./ThemeChoice.css";
 
+const themes = themeNames.map((value) => ({
+  value,
+  label: themeLabel(value),
+  mark: <span className={`theme-choice__swatch theme-choice__swatch--${value}`} />,
+}));
+
 /** The themes to choose from, each with two of its colours. */
-export function ThemeChoice({ id }: { readonly id?: string }) {
-  const theme = useTheme();
-  const group = useId();
-  return (
-    <fieldset id={id} className="theme-choice">
-      <legend className="visually-hidden">Theme</legend>
-      {themeNames.map((name) => (
-        <label key={name} className="theme-choice__option">
-          <input
-            type="radio"
-            name={group}
-            value={name}
-            className="visually-hidden"
-            checked={name === theme}
-            onChange={() => {
-              setTheme(name);
-            }}
-          />
-          <span className={`theme-choice__swatch theme-choice__swatch--${name}`} />
-          {themeLabel(name)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const ThemeChoice = ({ id }: { readonly id?: string }) => (
+  <SegmentedControl
+    id={id}
+    className="theme-choice"
+    legend="Theme"
+    options={themes}
+    value={useTheme()}
+    onChange={setTheme}
+  />
+);

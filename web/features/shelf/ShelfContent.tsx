@@ -4,6 +4,7 @@ import { CallError } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
 import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import { shelfEntries } from "../../tracking/shelf-entries.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
@@ -33,8 +34,9 @@ interface Props {
 export function ShelfContent(props: Props) {
   const { shelf, page, answer, error, isBusy } = props;
   const density = useDensity();
+  const language = useTitleLanguage();
   const { search } = useLocation();
-  const entries = answer === undefined ? [] : shelfEntries(answer);
+  const entries = answer === undefined ? [] : shelfEntries(answer, language);
   const total = answer?.total_count ?? 0;
   const pages = pageCount(total);
   if (error instanceof CallError && error.status === errorStatus.not_found) {

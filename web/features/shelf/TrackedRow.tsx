@@ -4,6 +4,7 @@ import { useTracking } from "../../tracking/use-tracking.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
+import { langOf } from "../../words/title-language.ts";
 import { outWords } from "../../words/progress-words.ts";
 import { stepByKey, TrackingRow } from "../../cards/TrackingRow.tsx";
 import "./TrackedRow.css";
@@ -32,7 +33,9 @@ export function TrackedRow({
       <TitleLink className="tracked-row__link" kind={entry.kind} id={entry.id}>
         <CoverImage src={entry.image} />
         <span className="tracked-row__text">
-          <span className="tracked-row__name">{entry.name}</span>
+          <span className="tracked-row__name" lang={langOf(entry.name)}>
+            {entry.name}
+          </span>
           <span className="tracked-row__facts">{facts.join(" · ")}</span>
         </span>
       </TitleLink>

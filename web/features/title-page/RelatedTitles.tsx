@@ -1,4 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { paths } from "../../addresses/paths.ts";
 import { CallError, type CallResponse } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
@@ -8,6 +9,7 @@ import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
+import { namesOf, useTitleLanguage } from "../../words/title-language.ts";
 import { typeLabel } from "../../words/title-words.ts";
 
 type Related = CallResponse<"related_titles">;
@@ -46,17 +48,19 @@ export function RelatedTitles({ kind, id }: { readonly kind: Kind; readonly id: 
   );
 }
 
-const shownName = ({ name, english_title }: Pick<Part, "name" | "english_title">): string =>
-  english_title ?? name;
-
 /** A title as a card that leads to its page. */
-const cardOf = (kind: Kind, title: Pick<Part, "id" | "name" | "english_title" | "image_url">) => ({
+function RelatedCard({
   kind,
-  id: title.id,
-  name: shownName(title),
-  image: title.image_url,
-  page: paths.title(kind, title.id, shownName(title)),
-});
+  title,
+}: {
+  readonly kind: Kind;
+  readonly title: Pick<Part, "id" | "name" | "english_title" | "japanese_title" | "image_url">;
+}) {
+  const { id, image_url: image } = title;
+  const names = namesOf(title);
+  const name = nameIn(useTitleLanguage(), names);
+  return <TitleCard title={{ kind, id, name, image, page: paths.title(kind, id, names) }} />;
+}
 
 function Story({
   kind,
@@ -75,7 +79,7 @@ function Story({
       <CardGrid columns={6}>
         {parts.map((part) => (
           <div key={part.id} className="title-page__card" data-current={part.id === id}>
-            <TitleCard title={cardOf(kind, part)} />
+            <RelatedCard kind={kind} title={part} />
             <p className="title-page__reason">{partWords(part, part.id === id)}</p>
           </div>
         ))}
@@ -106,7 +110,7 @@ function Similar({ kind, similar }: { readonly kind: Kind; readonly similar: Rel
         <CardGrid columns={6}>
           {similar.slice(0, shownSimilar).map((title) => (
             <div key={title.id} className="title-page__card">
-              <TitleCard title={cardOf(kind, title)} />
+              <RelatedCard kind={kind} title={title} />
               <p className="title-page__reason">{title.reasons[0]}</p>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { nameIn } from "../../../shared/titles/title-name.ts";
 import { slugOf } from "../../../shared/slug.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -10,6 +11,7 @@ import { lazyPage } from "../../browser/lazy-page.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
@@ -61,7 +63,8 @@ function KnownId({
     `get_${kind}_details`,
     titleRequest(kind, id),
   );
-  const title = data && titleView(data);
+  const language = useTitleLanguage();
+  const title = data && titleView(data, language);
   usePageTitle(title?.name);
   useOwnAddress(title, name);
   if (title === undefined) {
@@ -100,8 +103,8 @@ function useOwnAddress(title: TitleView | undefined, name: string): void {
   const { search } = location;
   const state = location.state as unknown;
   const navigate = useNavigate();
-  const ownName = title && slugOf(title.addressName);
-  const own = title && paths.title(title.kind, title.id, title.addressName);
+  const ownName = title && slugOf(nameIn("english", title.names));
+  const own = title && paths.title(title.kind, title.id, title.names);
   useEffect(() => {
     if (own === undefined || ownName === name) return;
     void navigate({ pathname: own, search }, { replace: true, state });

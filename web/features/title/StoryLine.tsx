@@ -16,8 +16,10 @@ export function StoryLine({
   return (
     <p className="title__story">
       Part {part} of {parts}
-      {previous !== null && <Neighbour label="after" kind={kind} part={previous} place={place} />}
-      {next !== null && <Neighbour label="next" kind={kind} part={next} place={place} />}
+      {previous !== undefined && (
+        <Neighbour label="after" kind={kind} part={previous} place={place} />
+      )}
+      {next !== undefined && <Neighbour label="next" kind={kind} part={next} place={place} />}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
+import { langOf } from "../../words/title-language.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { Tabs } from "../../ui/controls/Tabs.tsx";
 import { Adaptations } from "./Adaptations.tsx";
@@ -37,17 +38,21 @@ export function TitleContent({
         <CoverImage src={title.image} isEager />
       </div>
       <header className="title__head">
-        <Heading id={headingId} className="title__name">
+        <Heading id={headingId} className="title__name" lang={langOf(title.name)}>
           {title.name}
         </Heading>
-        {title.otherName !== undefined && <p className="title__other-name">{title.otherName}</p>}
+        {title.otherName !== undefined && (
+          <p className="title__other-name" lang={langOf(title.otherName)}>
+            {title.otherName}
+          </p>
+        )}
         {title.story && <StoryLine kind={title.kind} story={title.story} place={place} />}
         {title.adaptations.length > 0 && (
           <Adaptations kind={title.kind} adaptations={title.adaptations} place={place} />
         )}
         {place === "dialog" && (
           <p className="title__page">
-            <Link to={paths.title(title.kind, title.id, title.addressName)}>
+            <Link to={paths.title(title.kind, title.id, title.names)}>
               Open its page<span className="visually-hidden"> with all about {title.name}</span>
             </Link>
           </p>

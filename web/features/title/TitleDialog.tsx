@@ -6,6 +6,7 @@ import { useCall } from "../../calls/queries.ts";
 import type { OpenTitle } from "../../addresses/title-address.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
@@ -45,8 +46,9 @@ function Content({
   readonly onRetry: () => void;
 }) {
   const openPalette = useOpenPalette();
+  const language = useTitleLanguage();
   if (answer !== undefined) {
-    const title = titleView(answer);
+    const title = titleView(answer, language);
     const tracking = <TitleTracking title={title} />;
     return <TitleContent headingId={headingId} title={title} place="dialog" tracking={tracking} />;
   }

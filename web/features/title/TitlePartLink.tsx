@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { withTitle } from "../../addresses/title-address.ts";
+import { langOf } from "../../words/title-language.ts";
 import type { TitlePart, TitlePlace } from "./title-view.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { TitlePart, TitlePlace } from "./title-view.ts";
  */
 export function TitlePartLink({
   kind,
-  part: { id, title, english },
+  part: { id, name, names },
   place,
 }: {
   readonly kind: Kind;
@@ -18,14 +19,21 @@ export function TitlePartLink({
   readonly place: TitlePlace;
 }) {
   const location = useLocation();
-  const name = english ?? title;
-  if (place === "page") return <Link to={paths.title(kind, id, name)}>{name}</Link>;
+  const lang = langOf(name);
+  if (place === "page") {
+    return (
+      <Link to={paths.title(kind, id, names)} lang={lang}>
+        {name}
+      </Link>
+    );
+  }
   const { search } = location;
   return (
     <Link
       replace
       state={location.state as unknown}
       to={{ search: withTitle(search, { kind, id }) }}
+      lang={lang}
     >
       {name}
     </Link>

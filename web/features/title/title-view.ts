@@ -1,11 +1,18 @@
 import { notAvailable } from "../../../shared/not-available.ts";
 import { statusOf, type Kind } from "../../../shared/kind.ts";
+import {
+  nameIn,
+  otherNameIn,
+  type TitleLanguage,
+  type TitleNames,
+} from "../../../shared/titles/title-name.ts";
 import { seasonNamed } from "../../../shared/season.ts";
 import { browseHref } from "../../addresses/browse-href.ts";
 import { makerPath } from "../../addresses/maker-path.ts";
 import { paths } from "../../addresses/paths.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { capitalised, typeLabel } from "../../words/title-words.ts";
+import { detailsNames } from "../../cards/details-names.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 
@@ -21,18 +28,30 @@ export interface TitleFact {
 }
 
 /** Where a title stands in a story of several. */
-export type TitleStory = NonNullable<DetailsAnswer["story"]>;
+export interface TitleStory {
+  readonly part: number;
+  readonly parts: number;
+  readonly previous: TitlePart | undefined;
+  readonly next: TitlePart | undefined;
+}
+
+type NamedPart = DetailsAnswer["adaptations"][number];
 
 /** A title as another one names it. */
-export type TitlePart = DetailsAnswer["adaptations"][number];
+export interface TitlePart {
+  readonly id: number;
+  readonly name: string;
+  readonly names: TitleNames;
+}
 
 /** Where a title is shown: in a dialog over another page, or at its own address. */
 export type TitlePlace = "dialog" | "page";
 
-/** A title as its dialog shows it, anime and manga alike. `name` is the English one if there is one. */
+/** A title as its dialog shows it, anime and manga alike. `name` is the one in the viewer's language of names. */
 export interface TitleView extends TrackedTitle {
   readonly image: string;
-  /** The main name where it differs from `name`. */
+  readonly names: TitleNames;
+  /** A second name beside `name`. */
   readonly otherName: string | undefined;
   /** Null for a title that stands alone. */
   readonly story: TitleStory | null;
@@ -44,8 +63,6 @@ export interface TitleView extends TrackedTitle {
   readonly officialSite: string | null;
   /** Where an anime can be watched lawfully; regions are ISO 3166-1 codes. */
   readonly streams: CallResponse<"get_anime_details">["streams"];
-  /** The name in the address of the title's own page: the same one for everybody. */
-  readonly addressName: string;
   readonly isSignedIn: boolean;
   /** The viewer's entry. */
   readonly entry: Standing | undefined;
@@ -90,39 +107,53 @@ const japaneseFact = (name: string | null): TitleFact => ({
   isJapanese: name !== null,
 });
 
-function names(main: string, english: string | null) {
-  const name = english ?? main;
-  return { name, otherName: name === main ? undefined : main };
+function partView({ id, title, english, japanese }: NamedPart, language: TitleLanguage): TitlePart {
+  const names = { romaji: title, english, japanese };
+  return { id, name: nameIn(language, names), names };
 }
 
-/** Titles that share an English name go by their main ones, as 'Hunter x Hunter' and 'Hunter x Hunter (2011)' do. */
-const toldApart = (parts: readonly TitlePart[]): readonly TitlePart[] =>
-  parts.map((part) => {
-    const isShared = parts.some(({ id, english }) => id !== part.id && english === part.english);
-    return isShared ? { ...part, english: null } : part;
-  });
+/** Titles that share a name go by their main ones, as 'Hunter x Hunter' and 'Hunter x Hunter (2011)' do. */
+function toldApart(answered: readonly NamedPart[], language: TitleLanguage): TitlePart[] {
+  const parts = answered.map((part) => partView(part, language));
+  return parts.map((part) =>
+    parts.some(({ id, name }) => id !== part.id && name === part.name)
+      ? { ...part, name: part.names.romaji }
+      : part,
+  );
+}
+
+/** What views of anime and manga have in common. */
+function commonView(answer: DetailsAnswer, language: TitleLanguage) {
+  const names = detailsNames(answer);
+  const { story } = answer;
+  const partOf = (part: NamedPart | null) => (part === null ? undefined : partView(part, language));
+  return {
+    names,
+    name: nameIn(language, names),
+    otherName: otherNameIn(language, names),
+    image: answer.image_url,
+    synopsis: answer.synopsis,
+    story: story && { ...story, previous: partOf(story.previous), next: partOf(story.next) },
+    adaptations: toldApart(answer.adaptations, language),
+    isSignedIn: answer.logged,
+  };
+}
 
 function entryOf(kind: Kind, answer: DetailsAnswer, progress: number): Standing | undefined {
   if (!answer.exists) return undefined;
   return { status: statusOf(kind, answer.list_status ?? "") ?? "PLANNED", progress };
 }
 
-function animeView(answer: CallResponse<"get_anime_details">): TitleView {
+function animeView(answer: CallResponse<"get_anime_details">, language: TitleLanguage): TitleView {
   return {
     kind: "anime",
     id: answer.anime_id,
-    ...names(answer.anime_name, answer.anime_name_english),
-    image: answer.image_url,
+    ...commonView(answer, language),
     total: answer.episodes,
     aired: answer.episodes_aired,
-    synopsis: answer.synopsis,
-    story: answer.story,
-    adaptations: toldApart(answer.adaptations),
     trailerUrl: answer.trailer_url,
     officialSite: answer.official_site,
     streams: answer.streams,
-    addressName: answer.anime_name_english ?? answer.anime_name,
-    isSignedIn: answer.logged,
     entry: entryOf("anime", answer, answer.episodes_watched),
     facts: [
       fact("English", answer.anime_name_english),
@@ -144,22 +175,16 @@ function animeView(answer: CallResponse<"get_anime_details">): TitleView {
   };
 }
 
-function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
+function mangaView(answer: CallResponse<"get_manga_details">, language: TitleLanguage): TitleView {
   return {
     kind: "manga",
     id: answer.manga_id,
-    ...names(answer.manga_title, answer.manga_title_english),
-    image: answer.image_url,
+    ...commonView(answer, language),
     total: answer.chapters,
     aired: null,
-    synopsis: answer.synopsis,
-    story: answer.story,
-    adaptations: toldApart(answer.adaptations),
     trailerUrl: null,
     officialSite: null,
     streams: [],
-    addressName: answer.manga_title_english ?? answer.manga_title,
-    isSignedIn: answer.logged,
     entry: entryOf("manga", answer, answer.chapters_read),
     facts: [
       fact("English", answer.manga_title_english),
@@ -177,6 +202,6 @@ function mangaView(answer: CallResponse<"get_manga_details">): TitleView {
   };
 }
 
-/** The view of a details answer. */
-export const titleView = (answer: DetailsAnswer): TitleView =>
-  "anime_id" in answer ? animeView(answer) : mangaView(answer);
+/** The view of a details answer, with names in a language. */
+export const titleView = (answer: DetailsAnswer, language: TitleLanguage): TitleView =>
+  "anime_id" in answer ? animeView(answer, language) : mangaView(answer, language);

@@ -6,15 +6,22 @@ interface Option<Value extends string> {
   readonly label: string;
   /** Stands in for the label, which screen readers still read. */
   readonly icon?: ReactNode;
+  /** Stands before the label. */
+  readonly mark?: ReactNode;
 }
 
 /** A choice of one out of a few, always visible. */
 export function SegmentedControl<Value extends string>({
+  id,
+  className = "segmented",
   legend,
   options,
   value,
   onChange,
 }: {
+  readonly id?: string | undefined;
+  /** Draws it, and as `CLASS__option` its options, where it is to look otherwise. */
+  readonly className?: string;
   /** What is chosen here, for screen readers. */
   readonly legend: string;
   readonly options: readonly Option<Value>[];
@@ -23,12 +30,12 @@ export function SegmentedControl<Value extends string>({
 }) {
   const name = useId();
   return (
-    <fieldset className="segmented">
+    <fieldset id={id} className={className}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="segmented__option"
+          className={`${className}__option`}
           {...(option.icon !== undefined && { title: option.label })}
         >
           <input
@@ -41,7 +48,7 @@ export function SegmentedControl<Value extends string>({
               onChange(option.value);
             }}
           />
-          {option.icon}
+          {option.icon ?? option.mark}
           <span {...(option.icon !== undefined && { className: "visually-hidden" })}>
             {option.label}
           </span>
