@@ -17,6 +17,7 @@ export const paths = {
   title: (kind: Kind, id: number, name: string) => titleAddress(kind, id, name),
   season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
   topUsers: pages.topUsers.pattern,
+  rankingLists: pages.rankingLists.pattern,
   calendar: pages.calendar.pattern,
   thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,

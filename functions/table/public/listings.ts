@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { writeAll } from "../batches.ts";
-import type { CustomList } from "../custom-lists.ts";
 import { listingKey, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
 
@@ -20,7 +19,13 @@ export interface Listing {
 
 const ListingItem = z.object({ sk: z.string(), by: z.string() });
 
-type Listed = Pick<CustomList, "id" | "uid" | "addedAt">;
+/** What is known of a custom list that its listings are made of. */
+interface Listed {
+  readonly id: string;
+  readonly uid: string;
+  /** When each anime was added, by its id. */
+  readonly addedAt: Readonly<Record<string, number>>;
+}
 
 const ownerMark = (uid: string): string =>
   createHash("sha256").update(uid).digest("base64url").slice(0, 8);

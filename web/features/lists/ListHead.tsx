@@ -1,5 +1,6 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
+import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import type { CustomList } from "./custom-list.ts";
 import { ListDialogButton } from "./ListDialogButton.tsx";
@@ -12,6 +13,7 @@ export const listHeadingId = "list-heading";
 /** What a custom list is about, whose it is, and what can be done with it. */
 export function ListHead({ list }: { readonly list: CustomList }) {
   const { name, description, owner_username, anime } = list;
+  const { search } = useLocation();
   return (
     <header className="list-head">
       <div className="list-head__words">
@@ -27,6 +29,14 @@ export function ListHead({ list }: { readonly list: CustomList }) {
       </div>
       <div className="list-head__actions">
         {list.public && <ShareButton path={paths.customList(list.id)} />}
+        {anime.length > 0 && (
+          <CopyTextButton
+            list={async () => {
+              const { customListText } = await import("./custom-list-text.ts");
+              return customListText(list, search);
+            }}
+          />
+        )}
         {list.owner && (
           <ListDialogButton list={list}>
             <PencilIcon />

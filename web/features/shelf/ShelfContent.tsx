@@ -5,6 +5,7 @@ import { paths } from "../../addresses/paths.ts";
 import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import { shelfEntries } from "../../tracking/shelf-entries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { useDensity } from "./density.ts";
@@ -67,6 +68,7 @@ export function ShelfContent(props: Props) {
     <div className="shelf__content">
       <ShelfToolbar count={total} />
       <ShelfTitles
+        kind={shelf.kind}
         entries={entries}
         isOwner={answer?.owner === true}
         isBusy={isBusy}
@@ -77,6 +79,14 @@ export function ShelfContent(props: Props) {
         pageCount={pages}
         hrefOf={(other) => ({ search: withPage(search, other) })}
       />
+      <p className="shelf__copy">
+        <CopyTextButton
+          list={async () => {
+            const { shelfText } = await import("./shelf-text.ts");
+            return shelfText(shelf, search);
+          }}
+        />
+      </p>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { paths } from "../../addresses/paths.ts";
+import type { CopiedList } from "../../ui/copying/list-text.ts";
+import { shelfView } from "../shelf/shelf-address.ts";
+import type { CustomList } from "./custom-list.ts";
+import { filteredAnime } from "./list-filters.ts";
+
+/** The titles of a custom list that pass the filters of its page. */
+export const customListText = (
+  { id, name, owner_username, anime }: CustomList,
+  search: string,
+): CopiedList => ({
+  heading: `${name}, a list by ${owner_username}`,
+  path: paths.customList(id),
+  lines: filteredAnime(anime, shelfView(new URLSearchParams(search))).map(
+    (one) => one.anime_name_english ?? one.anime_name,
+  ),
+});
