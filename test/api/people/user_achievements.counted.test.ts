@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { hideFromEverybody } from "../../support/cloud/before-index.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { itemsWith } from "../../support/cloud/stored.ts";
+import { itemsWith, putItems } from "../../support/cloud/stored.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";
@@ -69,3 +69,22 @@ test(
     expect(listings).toHaveLength(2);
   },
 );
+
+test("a count that stopped half way goes on, and is told when all are counted", async () => {
+  const ai = await newcomer();
+  await fire("achievements");
+  const before = await counted(ai);
+  // It stopped behind everybody: at the end of the last of the shards by which the job walks.
+  const mark = { pk: "STATS", sk: "RECOUNT", after: "~~~~}" };
+  // As it was noted before anything was counted: nobody knows how many came before.
+  await putItems([mark]);
+  await fire("achievements");
+  expect(await counted(ai)).toEqual(before);
+
+  await putItems([{ ...mark, counted: { members: 7, holders: { "anime-1": 3 } } }]);
+  await fire("achievements");
+  expect(await counted(ai)).toEqual({ members: 7, holders: 3 });
+  // And then from the beginning.
+  await fire("achievements");
+  expect((await counted(ai)).members).toBeGreaterThanOrEqual(before.members);
+});
