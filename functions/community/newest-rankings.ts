@@ -9,8 +9,8 @@ interface SignedRanking extends FoundRanking {
   readonly owner: Profile;
 }
 
-/** Lists that are looked at for one page: some may be gone, and some are left out. */
-const lookedAt = 50;
+/** Lists that are looked at for one page: some may be gone, and some are left out. Each is read, and so is who made it. */
+const lookedAt = limits.newestRankings + 6;
 
 const placeForm = /^\d{13}#[\w-]+$/;
 

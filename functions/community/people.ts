@@ -3,7 +3,7 @@ import { getProfiles, type Profile } from "../table/people/profiles.ts";
 import { findUidsByName } from "../table/public/found-names.ts";
 
 /** The index may still have some who are gone or are called otherwise. */
-const lookedAt = 2 * limits.peopleFound;
+const lookedAt = limits.peopleFound + 2;
 
 /** All that names are made of: anything else is in nobody's. */
 const letters = /^[A-Za-z0-9_-]+$/;
