@@ -48,6 +48,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
   "covers:draw": onMedia("covers/", "GetObject", "PutObject"),
+  // By the index, and then what is there of it now.
+  "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),
@@ -57,6 +59,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "lists:find": onTable("BatchGetItem", "Query"),
   "lists:read": onTable("GetItem"),
   "lists:write": onTable("UpdateItem"),
+  "listings:write": onTable("BatchWriteItem"),
   "not-interested:write": onTable("DeleteItem", "PutItem"),
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),

@@ -29,10 +29,15 @@ export const jobs = {
       "shelf:read",
       "snapshot:read",
       "statistics:read",
+      "profile:read",
+      "lists:find",
+      "lists:write",
+      "listings:write",
     ],
     memoryMb: 1024,
     timeoutSeconds: 900,
-    summary: "Recount what people have reached, and grant what is missing.",
+    summary:
+      "Recount what people have reached, grant what is missing, and let what they made be found.",
   },
   catalogue: {
     schedule: "rate(1 day)",

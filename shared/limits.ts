@@ -76,6 +76,15 @@ export const listDescriptionCharacters = 200;
 export const listsPerUser = 100;
 export const animePerList = 500;
 export const listCovers = 4;
+/** Lists that hold an anime, on its page: at first, and when more are asked for. */
+export const listsWithShown = 6;
+export const listsWithMost = 24;
+/** The newest ranking lists of everybody: on a page, and of one person on it. */
+export const newestRankings = 24;
+export const newestRankingsOfOne = 3;
+export const rankingPlaceCharacters = 200;
+/** People found by a name. */
+export const peopleFound = 10;
 export const pageSizeProfile = 18;
 export const pageSizeView = 24;
 export const pageSizeCustomList = 10;

@@ -45,6 +45,7 @@ export const pages = {
   animeById: { pattern: "/anime/:id", preview: "content" },
   mangaById: { pattern: "/manga/:id", preview: "content" },
   topUsers: { pattern: "/top-users", title: "Top Users" },
+  rankingLists: { pattern: "/ranking-lists", title: "Ranking Lists" },
   calendar: { pattern: "/calendar", title: "Calendar" },
   thisSeason: { pattern: "/season", title: "This season" },
   season: { pattern: "/season/:year/:season", preview: "content" },

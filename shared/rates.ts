@@ -22,6 +22,11 @@ export const rates = {
     visitor: [{ count: 60, seconds: MINUTE }],
     user: [{ count: 300, seconds: MINUTE }],
   },
+  /** What people made, for everybody to wander through. */
+  community: {
+    visitor: [{ count: 60, seconds: MINUTE }],
+    user: [{ count: 300, seconds: MINUTE }],
+  },
   writes: { user: [{ count: 300, seconds: MINUTE }] },
   chat: {
     user: [

@@ -21,6 +21,7 @@ export const notFound = "There is nothing at this address.";
 export const noCalendar = "There is no calendar at this address, or it was taken back.";
 export const notBuilt = "This is not available yet.";
 export const userNotFound = "User not found";
+export const noSuchPage = "There is no such page of lists. Please begin with the newest.";
 export const unknownAnime = "We do not know this anime.";
 export const unknownManga = "We do not know this manga.";
 export const validNumber = "Please enter a valid number";

@@ -1,8 +1,10 @@
-import { grantMissing } from "../achievements/count-all.ts";
+import { settleAchievements } from "../achievements/count-all.ts";
+import { makeFindable } from "../community/findable.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { eachAccount } from "../table/people/accounts.ts";
-import { getRecountMark, putRecountMark } from "../table/recount-mark.ts";
+import { getRecountMark, putRecountMark, type RecountMark } from "../table/recount-mark.ts";
+import { putHolders, type Holders } from "../table/statistics.ts";
 
 /** People who are recounted at the same time. */
 const atOnce = 16;
@@ -10,17 +12,33 @@ const atOnce = 16;
 /** Leaves the last minute of the function's fifteen to those who are being recounted. */
 const patienceMs = 14 * 60_000;
 
+/** What this run goes on with: nobody counted at the first account; undefined where that was never counted. */
+const countedBefore = ({ after, counted }: RecountMark): Holders | undefined =>
+  after === undefined ? { members: 0, holders: {} } : counted;
+
 /**
- * Recounts every account, and grants what a crash or a new achievement left out. Where the time is up, the next run
- * goes on. One whose recount fails holds up nobody else; the job throws at its end, so that somebody hears of it.
+ * Recounts every account, grants what a crash or a new achievement left out, and lets everybody find what the account
+ * has made. Where the time is up, the next run goes on; the one that comes to the end stores how many have what. One whose
+ * recount fails holds up nobody else; the job throws at its end, so that somebody hears of it.
  */
 export async function handler(): Promise<{ users: number; granted: number }> {
   const untilMs = Date.now() + patienceMs;
-  const accounts = eachAccount(await getRecountMark());
+  const mark = await getRecountMark();
+  const counted = countedBefore(mark);
+  const holders = new Map(Object.entries(counted?.holders ?? {}));
+  const accounts = eachAccount(mark.after);
   let last: string | undefined;
   let users = 0;
+  let members = counted?.members ?? 0;
   let granted = 0;
   let failed = 0;
+  const settle = async (uid: string): Promise<void> => {
+    const found = await settleAchievements(uid);
+    granted += found.granted.length;
+    members++;
+    for (const code of new Set(found.earned)) holders.set(code, (holders.get(code) ?? 0) + 1);
+    await makeFindable(uid, found.counters);
+  };
   /** Recounts one after the other. Returns whether it came to the end of all accounts. */
   const recount = async (): Promise<boolean> => {
     while (Date.now() < untilMs) {
@@ -29,7 +47,7 @@ export async function handler(): Promise<{ users: number; granted: number }> {
       last = next.value;
       users++;
       try {
-        granted += (await grantMissing(next.value)).length;
+        await settle(next.value);
       } catch (error) {
         failed++;
         log("error", "recount failed", { uid: next.value, ...errorFields(error) });
@@ -38,7 +56,13 @@ export async function handler(): Promise<{ users: number; granted: number }> {
     return false;
   };
   const ends = await sideBySide(Array.from({ length: atOnce }, recount));
-  await putRecountMark(ends.includes(true) ? undefined : last);
+  const now = counted && { members, holders: Object.fromEntries(holders) };
+  if (ends.includes(true)) {
+    if (now !== undefined) await putHolders(now);
+    await putRecountMark({});
+  } else {
+    await putRecountMark({ after: last, counted: now });
+  }
   log("info", "achievements", { users, granted, failed });
   if (failed > 0) throw new Error(`${failed} of ${users} recounts failed`);
   return { users, granted };

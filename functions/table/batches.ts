@@ -4,6 +4,7 @@ import {
   BatchWriteCommand,
   type BatchWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { backOff } from "../runtime/until-won.ts";
 import { table, tableName } from "./client.ts";
 import type { Key } from "./keys.ts";
@@ -27,6 +28,22 @@ export async function writeBatch(writes: readonly BatchWrite[]): Promise<void> {
     );
     requests = UnprocessedItems?.[tableName()] ?? [];
   }
+}
+
+/** Round trips of {@link writeAll} that are under way at the same time. */
+const batchesAtOnce = 4;
+
+/** Writes any number of items, 25 a round trip and four round trips at a time. */
+export async function writeAll(writes: readonly BatchWrite[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(writes.length / batchWrites) }, (_, n) =>
+    writes.slice(n * batchWrites, (n + 1) * batchWrites),
+  );
+  const writeNext = async (): Promise<void> => {
+    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
+      await writeBatch(batch);
+    }
+  };
+  await sideBySide(Array.from({ length: batchesAtOnce }, writeNext));
 }
 
 /** Which part of each item a batch reads, and how. */

@@ -4,9 +4,10 @@ import * as limits from "../../shared/limits.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";
-import { won } from "./conflict.ts";
+import { answerIfWon, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
+import { eraseListings, putListings } from "./public/listings.ts";
 
 /** What its owner says about a custom list. */
 export interface ListWords {
@@ -24,10 +25,12 @@ export interface CustomList extends ListWords {
   readonly anime: readonly number[];
   /** When each of them was added, by its id: milliseconds since 1970, whose fraction tells by which call (`lists/addition.ts`). */
   readonly addedAt: Readonly<Record<string, number>>;
+  /** Whether its anime may have listings (`public/listings.ts`): of a public list all have, if it is so. */
+  readonly isListed: boolean;
 }
 
 /** A list with nothing on it. */
-export type NewList = Omit<CustomList, "anime" | "addedAt">;
+export type NewList = Omit<CustomList, "anime" | "addedAt" | "isListed">;
 
 const ListItem = z.object({
   pk: z.string(),
@@ -37,6 +40,7 @@ const ListItem = z.object({
   public: z.boolean(),
   createdAt: z.number(),
   anime: z.record(z.string(), z.number()),
+  listed: z.boolean().default(false),
 });
 
 function fromItem(found: unknown): CustomList {
@@ -49,6 +53,7 @@ function fromItem(found: unknown): CustomList {
     isPublic: item.public,
     createdAtMs: item.createdAt,
     addedAt: item.anime,
+    isListed: item.listed,
     anime: Object.entries(item.anime)
       .sort(([a, aAt], [b, bAt]) => bAt - aAt || Number(b) - Number(a))
       .map(([id]) => Number(id)),
@@ -77,10 +82,15 @@ async function listIds(uid: string): Promise<string[]> {
   );
 }
 
+/** At most 100 custom lists, those that are there, in any order. Who may see them is for the caller to decide. */
+export async function getLists(ids: readonly string[]): Promise<CustomList[]> {
+  return (await readBatch(ids.map(listKey))).map(fromItem);
+}
+
 /** All custom lists of a user, private ones included, newest first. */
 export async function listsOf(uid: string): Promise<CustomList[]> {
   // As many as a user can have fit into one batch of 100.
-  const lists = (await readBatch((await listIds(uid)).map(listKey))).map(fromItem);
+  const lists = await getLists(await listIds(uid));
   return lists.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1));
 }
 
@@ -117,6 +127,8 @@ export async function createList(list: NewList): Promise<NewList | undefined> {
             public: list.isPublic,
             createdAt: list.createdAtMs,
             anime: {},
+            // Nothing on it lacks its listing.
+            ...(list.isPublic ? { listed: true } : {}),
           },
           ConditionExpression: "attribute_not_exists(pk)",
         },
@@ -133,19 +145,24 @@ const attributes: Readonly<Record<keyof ListWords, string>> = {
   isPublic: "public",
 };
 
-/** Changes what a list says, if it is this user's; what is left out stays. Returns false when it is not, or is gone. */
+/**
+ * Changes what a list says, if it is this user's; what is left out stays. Returns the list as it is then; undefined when
+ * it is not theirs, or is gone. What becomes public is not listed yet.
+ */
 export async function describeList(
-  uid: string,
-  id: string,
+  { uid, id, isPublic }: Pick<CustomList, "uid" | "id" | "isPublic">,
   changes: Partial<ListWords>,
-): Promise<boolean> {
+): Promise<CustomList | undefined> {
   const given = (Object.keys(attributes) as (keyof ListWords)[]).filter(
     (field) => changes[field] !== undefined,
   );
+  const isPublished = changes.isPublic === true && !isPublic;
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: listKey(id),
-    UpdateExpression: `SET ${given.map((field) => `#${field} = :${field}`).join(", ")}`,
+    UpdateExpression:
+      `SET ${given.map((field) => `#${field} = :${field}`).join(", ")}` +
+      (isPublished ? " REMOVE listed" : ""),
     ConditionExpression: "uid = :uid",
     ExpressionAttributeNames: Object.fromEntries(
       given.map((field) => [`#${field}`, attributes[field]]),
@@ -154,32 +171,69 @@ export async function describeList(
       ":uid": uid,
       ...Object.fromEntries(given.map((field) => [`:${field}`, changes[field]])),
     },
+    ReturnValues: "ALL_NEW",
   });
   // A deletion may hold the list and be given up: only the condition says that it is gone.
+  const answer = await answerIfWon(() => table.send(update));
+  return answer && fromItem(answer.Attributes);
+}
+
+/**
+ * Notes that a list has all its listings, or, if it is private, none any more. Returns false when it is not as public
+ * as it was when they were written, or is gone.
+ */
+export function markListed({
+  id,
+  isPublic,
+}: Pick<CustomList, "id" | "isPublic">): Promise<boolean> {
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: listKey(id),
+    UpdateExpression: isPublic ? "SET listed = :true" : "REMOVE listed",
+    ConditionExpression: "#public = :public",
+    ExpressionAttributeNames: { "#public": attributes.isPublic },
+    ExpressionAttributeValues: {
+      ":public": isPublic,
+      ...(isPublic ? { ":true": true } : {}),
+    },
+  });
   return won(() => table.send(update));
 }
 
-/** Adds an anime to a list that is this user's, lacks it and has room for it. Returns false when one of these does not hold. */
+/**
+ * Adds an anime to a list as it was read, if it is this user's still, as public as it was, lacks the anime and has room
+ * for it. Returns false when one of these does not hold.
+ */
 export async function putAnime(
-  uid: string,
-  id: string,
+  { uid, id, isPublic }: Pick<CustomList, "uid" | "id" | "isPublic">,
   animeId: number,
   at: number,
 ): Promise<boolean> {
+  // Before the list says so: should it come to nothing, there is a hint too many, and never one too few.
+  if (isPublic) await putListings({ uid, id, addedAt: { [animeId]: at } });
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: listKey(id),
     UpdateExpression: "SET anime.#anime = :at",
     ConditionExpression:
-      "uid = :uid AND attribute_not_exists(anime.#anime) AND size(anime) < :most",
-    ExpressionAttributeNames: { "#anime": String(animeId) },
-    ExpressionAttributeValues: { ":uid": uid, ":at": at, ":most": limits.animePerList },
+      "uid = :uid AND #public = :public AND " +
+      "attribute_not_exists(anime.#anime) AND size(anime) < :most",
+    ExpressionAttributeNames: { "#anime": String(animeId), "#public": attributes.isPublic },
+    ExpressionAttributeValues: {
+      ":uid": uid,
+      ":public": isPublic,
+      ":at": at,
+      ":most": limits.animePerList,
+    },
   });
   return won(() => table.send(update));
 }
 
-/** Takes an anime off a list that is this user's; one that is not on it changes nothing. Returns false for anybody else's list. */
-export async function dropAnime(uid: string, id: string, animeId: number): Promise<boolean> {
+/** Takes an anime off a list as it was read; one that is not on it changes nothing. Returns false for anybody else's list. */
+export async function dropAnime(
+  { uid, id, addedAt, isPublic, isListed }: CustomList,
+  animeId: number,
+): Promise<boolean> {
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: listKey(id),
@@ -188,7 +242,11 @@ export async function dropAnime(uid: string, id: string, animeId: number): Promi
     ExpressionAttributeNames: { "#anime": String(animeId) },
     ExpressionAttributeValues: { ":uid": uid },
   });
-  return won(() => table.send(update));
+  if (!(await won(() => table.send(update)))) return false;
+  const at = addedAt[animeId];
+  const mayBeListed = isPublic || isListed;
+  if (mayBeListed && at !== undefined) await eraseListings({ id, addedAt: { [animeId]: at } });
+  return true;
 }
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

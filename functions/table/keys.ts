@@ -7,7 +7,8 @@ import type { Kind } from "../../shared/kind.ts";
  *   thing               pk               sk
  *   profile             U#uid            PROFILE      g1pk RANK#shard, g1sk uid once a title is completed
  *   private data        U#uid            PRIVATE      g1pk ACCOUNT#shard, g1sk uid
- *   username            NAME#lower       NAME         ttl while it is only held for its former owner
+ *   username            NAME#lower       NAME         g1pk NAMES#two letters, g1sk lower#uid; ttl, and neither of
+ *                                                     them, while it is only held for its former owner
  *   identity            ID#provider#sub  ID
  *   session             S#hash           S            ttl
  *   user's session      U#uid            S#hash       ttl
@@ -31,10 +32,11 @@ import type { Kind } from "../../shared/kind.ts";
  *   rate counter        RL#who#window    RL           ttl
  *   activity of a day   TREND#day#shard  A#id         ttl
  *   one's own addition  U#uid            V#day#id     ttl
- *   statistics          STATS            RANK, TREND, RECOUNT
+ *   statistics          STATS            RANK, TREND, RECOUNT, EARNED
  *   custom list         L#id             META
+ *   on a public list    TL#animeId       added#id     a hint: the list itself says whether it is so
  *   ranking list        K#id             META
- *   lists of a user     U#uid            L#id, K#id
+ *   lists of a user     U#uid            L#id, K#id   K#id: g1pk RANKINGS, g1sk created#id
  */
 export interface Key {
   readonly pk: string;
@@ -164,7 +166,10 @@ export const rateKey = (who: string, window: string): Key => ({
   sk: "RL",
 });
 
-/** The sparse index by which jobs find users: those who are ranked, and all. It was made for the ranks alone, hence its name. */
+/**
+ * The sparse index by which jobs find users, those who are ranked and all, and everybody finds the newest ranking lists
+ * and people by their names. It was made for the ranks alone, hence its name.
+ */
 export const usersIndex = "ranks";
 
 const rankShards = 10;
@@ -192,6 +197,36 @@ export const accountPartitions = Array.from({ length: rankShards }, (_, shard) =
 /** The index partition that holds an account, whatever is on its lists. */
 export const accountShard = (uid: string): string => accountPartition(shardOf(uid));
 
+/** The two attributes by which the index finds an item. */
+export interface IndexKey {
+  readonly g1pk: string;
+  readonly g1sk: string;
+}
+
+/** How many letters of a name choose its partition of the index; who looks for a name gives at least as many. */
+const nameLetters = 2;
+
+/** What names that begin like this one have in common in the index. */
+export const namePrefix = (beginning: string): IndexKey => {
+  const lower = beginning.toLowerCase();
+  return { g1pk: `NAMES#${lower.slice(0, nameLetters)}`, g1sk: lower };
+};
+
+/** Where the index has a user's name: `#` comes before all that names are made of, so a whole name before longer ones. */
+export const nameIndexKey = (name: string, uid: string): IndexKey => {
+  const { g1pk, g1sk } = namePrefix(name);
+  return { g1pk, g1sk: `${g1sk}#${uid}` };
+};
+
+/**
+ * Where the index has a ranking list, by when it was made. One partition holds all: it takes a thousand new lists a
+ * second, and whoever looks reads the newest alone.
+ */
+export const rankingIndexKey = (createdAtMs: number, id: string): IndexKey => ({
+  g1pk: "RANKINGS",
+  g1sk: `${String(createdAtMs).padStart(13, "0")}#${id}`,
+});
+
 const activityShards = 8;
 const activityPartition = (day: string, shard: number): string => `TREND#${day}#${shard}`;
 
@@ -208,13 +243,19 @@ export const ownAdditionKey = (uid: string, day: string, animeId: number): Key =
 export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
-export const statisticsKey = (name: "RANK" | "TREND" | "RECOUNT"): Key => ({
+export const statisticsKey = (name: "RANK" | "TREND" | "RECOUNT" | "EARNED"): Key => ({
   pk: "STATS",
   sk: name,
 });
 
 export const listKey = (id: string): Key => ({ pk: `L#${id}`, sk: "META" });
 export const rankingKey = (id: string): Key => ({ pk: `K#${id}`, sk: "META" });
+
+/** That an anime is on a public list, by when it was added: milliseconds since 1970 with a fraction of three digits. */
+export const listingKey = (animeId: number, addedAt: number, listId: string): Key => ({
+  pk: `TL#${animeId}`,
+  sk: `${String(Math.round(addedAt * 1000)).padStart(16, "0")}#${listId}`,
+});
 
 /** What a user has made is found in their own partition, under these sort key prefixes. */
 export const ownListPrefix = "L#";

@@ -6,6 +6,8 @@ interface HowRead {
   readonly isConsistent?: boolean;
   /** The last sort key first. */
   readonly isBackwards?: boolean;
+  /** How many items a page has at most; as many as fit where nothing is said. */
+  readonly limit?: number;
   /** Paths of the attributes that are wanted, of all when there are none: spares memory, not read units. */
   readonly only?: readonly string[];
 }
@@ -37,7 +39,7 @@ async function* pages(
 export const pagesOf = (
   pk: string,
   prefix?: string,
-  { isConsistent = false, isBackwards = false, only }: HowRead = {},
+  { isConsistent = false, isBackwards = false, limit, only }: HowRead = {},
 ) =>
   pages({
     KeyConditionExpression:
@@ -45,6 +47,7 @@ export const pagesOf = (
     ExpressionAttributeValues: { ":pk": pk, ":prefix": prefix },
     ConsistentRead: isConsistent,
     ScanIndexForward: !isBackwards,
+    ...(limit === undefined ? {} : { Limit: limit }),
     ...(only === undefined ? {} : projection(only)),
   });
 

@@ -4,7 +4,7 @@ import * as limits from "../../shared/limits.ts";
 import { table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";
 import { won } from "./conflict.ts";
-import { ownRankingKey, ownRankingPrefix, rankingKey } from "./keys.ts";
+import { ownRankingKey, ownRankingPrefix, rankingIndexKey, rankingKey } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
 
 const words = {
@@ -44,10 +44,22 @@ const SummaryItem = z.object({
   count: z.number(),
   /** Path of the first entry's picture. */
   image: z.string(),
+  /** None with those made before everybody's newest lists were found together. */
+  g1pk: z.string().optional(),
 });
 
 /** What its owner's profile shows of a ranking list. */
-export type RankingSummary = Omit<z.infer<typeof SummaryItem>, "sk"> & { readonly id: string };
+export interface RankingSummary extends Omit<z.infer<typeof SummaryItem>, "sk" | "g1pk"> {
+  readonly id: string;
+  /** Whether everybody finds it among the newest. */
+  readonly isIndexed: boolean;
+}
+
+/** A summary from its item. */
+export function rankingOf(item: unknown): RankingSummary {
+  const { sk, g1pk, ...summary } = SummaryItem.parse(item);
+  return { id: sk.slice(ownRankingPrefix.length), ...summary, isIndexed: g1pk !== undefined };
+}
 
 /** A ranking list; undefined when there is none. */
 export async function getRanking(id: string): Promise<RankingList | undefined> {
@@ -65,10 +77,7 @@ export async function rankingsOf(uid: string): Promise<RankingSummary[]> {
       ConsistentRead: true,
     }),
   );
-  return Items.map((item) => {
-    const { sk, ...summary } = SummaryItem.parse(item);
-    return { id: sk.slice(ownRankingPrefix.length), ...summary };
-  }).sort((a, b) => b.createdAtMs - a.createdAtMs);
+  return Items.map(rankingOf).sort((a, b) => b.createdAtMs - a.createdAtMs);
 }
 
 /** What is stored of a list: itself, and what its owner's profile shows of it. */
@@ -76,7 +85,13 @@ function itemsOf({ id, uid, edits, entries, ...said }: RankingList) {
   const { length: count, 0: first } = entries;
   return {
     list: { ...rankingKey(id), uid, ...said, edits, entries },
-    summary: { ...ownRankingKey(uid, id), ...said, count, image: first?.image ?? "" },
+    summary: {
+      ...ownRankingKey(uid, id),
+      ...rankingIndexKey(said.createdAtMs, id),
+      ...said,
+      count,
+      image: first?.image ?? "",
+    },
   };
 }
 

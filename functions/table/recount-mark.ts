@@ -3,18 +3,28 @@ import * as z from "zod";
 import { table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";
 import { statisticsKey } from "./keys.ts";
+import { Holders } from "./statistics.ts";
 
-const MarkItem = z.object({ after: z.string().optional() });
+const MarkItem = z.object({ after: z.string().optional(), counted: Holders.optional() });
 
-/** The account that the job for achievements came to when its time was up; undefined when it reached the end. */
-export async function getRecountMark(): Promise<string | undefined> {
+/**
+ * Where the job for achievements stopped when its time was up: the account that it came to, and what it had counted by
+ * then; neither when it reached the end.
+ */
+export type RecountMark = z.infer<typeof MarkItem>;
+
+/** Where the job for achievements stopped the last time. */
+export async function getRecountMark(): Promise<RecountMark> {
   const item = await getItem(statisticsKey("RECOUNT"), { isConsistent: false });
-  return item === undefined ? undefined : MarkItem.parse(item).after;
+  return item === undefined ? {} : MarkItem.parse(item);
 }
 
-/** Remembers how far the job for achievements came; undefined lets the next run begin with the first account. */
-export async function putRecountMark(after: string | undefined): Promise<void> {
+/** Remembers where the job for achievements stopped; an empty mark lets the next run begin with the first account. */
+export async function putRecountMark({ after, counted }: RecountMark): Promise<void> {
   await table.send(
-    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("RECOUNT"), after } }),
+    new PutCommand({
+      TableName: tableName(),
+      Item: { ...statisticsKey("RECOUNT"), after, counted },
+    }),
   );
 }

@@ -52,6 +52,13 @@ const RankItem = z.object({
   countedAtMs: z.number().default(0),
 });
 
+/** How many members were counted, and how many of them have each achievement, by its code. */
+export const Holders = z.object({
+  members: z.number(),
+  holders: z.record(z.string(), z.number()),
+});
+export type Holders = z.infer<typeof Holders>;
+
 const TrendItem = z.object({ ids: z.array(z.number()) });
 
 /** Everybody who has completed an anime, shard by shard and page by page. */
@@ -109,4 +116,17 @@ export async function putTrend(ids: readonly number[]): Promise<void> {
 export async function getTrend(): Promise<readonly number[] | undefined> {
   const item = await getItem(statisticsKey("TREND"), { isConsistent: false });
   return item === undefined ? undefined : TrendItem.parse(item).ids;
+}
+
+/** Stores how many members have each achievement. */
+export async function putHolders(counted: Holders): Promise<void> {
+  await table.send(
+    new PutCommand({ TableName: tableName(), Item: { ...statisticsKey("EARNED"), ...counted } }),
+  );
+}
+
+/** How many members have each achievement; undefined before the job for achievements has come to the end of all once. */
+export async function getHolders(): Promise<Holders | undefined> {
+  const item = await getItem(statisticsKey("EARNED"), { isConsistent: false });
+  return item === undefined ? undefined : Holders.parse(item);
 }

@@ -54,7 +54,7 @@ async function addCustomLists(uid: string, { username }: Person): Promise<void> 
     const createdAtMs = Date.now() - (at + 1) * 30 * hourMs;
     await createList({ id, uid, name, description, isPublic, createdAtMs });
     for (const [place, animeId] of list.anime.entries()) {
-      await putAnime(uid, id, animeId, createdAtMs + hourMs - place * 1000);
+      await putAnime({ uid, id, isPublic }, animeId, createdAtMs + hourMs - place * 1000);
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
+import * as limits from "../limits.ts";
 import { catalogueId, done, idempotencyKey, randomId, usernameField } from "./fields.ts";
 
 const ListSummary = z.object({
@@ -86,10 +87,39 @@ export const list = endpoint({
   }),
 });
 
+export const lists_with = endpoint({
+  method: "POST",
+  path: "/api/lists-with/",
+  auth: "public",
+  effect: "read",
+  needs: ["lists:find", "snapshot:read"],
+  rate: "community",
+  summary: "Public custom lists that hold an anime, the one that it was added to last first.",
+  request: z.object({
+    anime_id: catalogueId,
+    most: z.int().min(1).max(limits.listsWithMost).default(limits.listsWithShown),
+  }),
+  response: z.object({
+    lists: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** As everybody sees it. */
+        count: z.number(),
+        /** Covers of the first anime on it. */
+        covers: z.array(z.string()),
+        owner_username: z.string(),
+      }),
+    ),
+    /** Whether there are more, of which a call for more would answer with some. */
+    has_more: z.boolean(),
+  }),
+});
+
 export const edit_list = endpoint({
   ...listWrite,
   path: "/api/edit-list/",
-  needs: ["lists:read", "lists:write"],
+  needs: ["lists:read", "lists:write", "listings:write"],
   summary: "Change a custom list's name, description or visibility.",
   request: z.object({
     list_id: randomId,
@@ -105,23 +135,23 @@ export const edit_list = endpoint({
       public: z.boolean().optional(),
     }),
   }),
-  stale: ["lists", "list"],
+  stale: ["lists", "list", "lists_with"],
 });
 
 export const delete_list = endpoint({
   ...listWrite,
   path: "/api/delete-list/",
-  needs: ["lists:read", "lists:delete"],
+  needs: ["lists:read", "lists:delete", "listings:write"],
   summary: "Delete a custom list.",
   request: z.object({ list_id: randomId }),
   response: done,
-  stale: ["lists", "list", "profile", "user_achievements"],
+  stale: ["lists", "list", "lists_with", "profile", "user_achievements"],
 });
 
 export const add_anime_to_list = endpoint({
   ...listWrite,
   path: "/api/add-anime-to-list/",
-  needs: ["lists:read", "lists:write", "catalogue:read"],
+  needs: ["lists:read", "lists:write", "listings:write", "catalogue:read"],
   summary: "Add an anime to a custom list.",
   request: z.object({
     list_id: randomId,
@@ -130,15 +160,15 @@ export const add_anime_to_list = endpoint({
   }),
   response: done,
   status: 201,
-  stale: ["list", "lists"],
+  stale: ["list", "lists", "lists_with"],
 });
 
 export const remove_anime = endpoint({
   ...listWrite,
   path: "/api/remove-anime/",
-  needs: ["lists:read", "lists:write"],
+  needs: ["lists:read", "lists:write", "listings:write"],
   summary: "Take an anime off a custom list.",
   request: z.object({ list_id: randomId, anime_id: catalogueId }),
   response: done,
-  stale: ["list", "lists"],
+  stale: ["list", "lists", "lists_with"],
 });

@@ -3,6 +3,13 @@ import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
 import { done, idempotencyKey, noFields, usernameField } from "./fields.ts";
 
+/** Somebody in a row of people. */
+const Member = z.object({
+  username: z.string(),
+  profile_picture_url: z.string(),
+  completed_count: z.number(),
+});
+
 export const profile = endpoint({
   method: "POST",
   path: "/api/profile/",
@@ -72,7 +79,7 @@ export const user_achievements = endpoint({
   path: "/api/user-achievements/",
   auth: "public",
   effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read", "achievements:write"],
+  needs: ["profile:read", "shelf:read", "snapshot:read", "statistics:read", "achievements:write"],
   summary: "The achievements of a user, earned and not yet earned.",
   request: z.object({ username: usernameField }),
   response: z.object({
@@ -88,8 +95,12 @@ export const user_achievements = endpoint({
         progress: z.number().nullable(),
         /** ISO 8601; null when it is still to be earned. */
         achieved_at: z.string().nullable(),
+        /** How many members had it when they were counted last; null before that. */
+        holders: z.number().nullable(),
       }),
     ),
+    /** How many members were counted; null before the first count. */
+    members: z.number().nullable(),
   }),
 });
 
@@ -101,11 +112,17 @@ export const top_completed_users = endpoint({
   needs: ["statistics:read"],
   summary: "The users with the most completed anime.",
   request: noFields,
-  response: z.array(
-    z.object({
-      username: z.string(),
-      profile_picture_url: z.string(),
-      completed_count: z.number(),
-    }),
-  ),
+  response: z.array(Member),
+});
+
+export const find_people = endpoint({
+  method: "POST",
+  path: "/api/find-people/",
+  auth: "public",
+  effect: "read",
+  needs: ["community:find"],
+  rate: "search",
+  summary: "People whose usernames begin with what is given, a whole name first.",
+  request: z.object({ name: z.string().trim().max(500) }),
+  response: z.object({ people: z.array(Member) }),
 });

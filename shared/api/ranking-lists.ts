@@ -50,7 +50,7 @@ export const create_ranking_list_with_entries = endpoint({
   body: "form",
   maxBytes: limits.rankingFormBytes,
   status: 201,
-  stale: ["ranking_lists", "check_logged", "user_achievements"],
+  stale: ["ranking_lists", "newest_ranking_lists", "check_logged", "user_achievements"],
 });
 
 export const ranking_list = endpoint({
@@ -84,6 +84,32 @@ export const ranking_lists = endpoint({
   response: z.object({ ranking_lists: z.array(RankingSummary) }),
 });
 
+export const newest_ranking_lists = endpoint({
+  method: "POST",
+  path: "/api/newest-ranking-lists/",
+  auth: "public",
+  effect: "read",
+  needs: ["community:find"],
+  rate: "community",
+  summary: "The newest ranking lists of everybody, page by page.",
+  request: z.object({
+    /** `next` of the page before; the first page without it. */
+    after: z.string().max(limits.rankingPlaceCharacters).optional(),
+  }),
+  response: z.object({
+    ranking_lists: z.array(
+      RankingSummary.extend({
+        owner_username: z.string(),
+        owner_avatar_url: z.string(),
+        /** When it was published, in milliseconds since 1970. */
+        created_at: z.number(),
+      }),
+    ),
+    /** What asks for the next page; null after the last. */
+    next: z.string().nullable(),
+  }),
+});
+
 export const edit_ranking_list = endpoint({
   ...rankingWrite,
   path: "/api/edit-ranking-list/",
@@ -99,7 +125,7 @@ export const edit_ranking_list = endpoint({
   response: z.object({ id: z.string() }),
   body: "form",
   maxBytes: limits.rankingFormBytes,
-  stale: ["ranking_lists", "ranking_list"],
+  stale: ["ranking_lists", "ranking_list", "newest_ranking_lists"],
 });
 
 export const delete_ranking_list = endpoint({
@@ -109,7 +135,7 @@ export const delete_ranking_list = endpoint({
   summary: "Delete a ranking list and its pictures.",
   request: z.object({ id: randomId }),
   response: done,
-  stale: ["ranking_lists", "ranking_list", "user_achievements"],
+  stale: ["ranking_lists", "ranking_list", "newest_ranking_lists", "user_achievements"],
 });
 
 export const fetch_image = endpoint({

@@ -31,6 +31,7 @@ describe("sitemap.xml", () => {
       "https://tsuzuku.test/anime",
       "https://tsuzuku.test/manga",
       "https://tsuzuku.test/top-users",
+      "https://tsuzuku.test/ranking-lists",
       "https://tsuzuku.test/calendar",
       "https://tsuzuku.test/season",
     ]);

@@ -34,7 +34,7 @@ async function member() {
   await saved(save(who, "add_manga", manga.monster, 162));
   await who.ok("drop_anime", { anime_id: anime.deathNote });
   await who.ok("not_interested", { anime_id: anime.evangelion });
-  await makeList(who, {}, [anime.yourName]);
+  const list = await makeList(who, {}, [anime.yourName]);
   await makeRanking(who);
   await imported(
     who,
@@ -47,7 +47,7 @@ async function member() {
   const { avatar_url } = z.object({ avatar_url: z.string() }).parse((await sendPortrait(who)).body);
   /** The folder of their pictures, which does not name them. */
   const folder = avatar_url.split("/")[2] ?? "";
-  return { who, uid, folder };
+  return { who, uid, folder, list };
 }
 
 async function sendPortrait(who: Person): Promise<Answer> {
@@ -85,7 +85,7 @@ test.each([
   ["that ordinary reads have not heard of yet", () => Promise.resolve()],
   ["that ordinary reads still tell of afterwards", holdReadsFromNowOn],
 ])("of an account %s the name is left, and after the jobs nothing", slow, async (_, before) => {
-  const { who, uid, folder } = await member();
+  const { who, uid, folder, list } = await member();
   const { username, email } = who;
   // More than anybody else in this file: they are named among the best.
   await setCompletedAnime(username, 50_000);
@@ -93,7 +93,7 @@ test.each([
   await before();
 
   await who.ok("delete_account", { confirmation: username });
-  const left = (await itemsWith(uid, email, username)).map(({ pk }) => pk);
+  const left = (await itemsWith(uid, email, username, list)).map(({ pk }) => pk);
   expect(left.filter((pk) => pk !== watchedPicturesPartition)).toEqual([
     "DELETED",
     `NAME#${username}`,

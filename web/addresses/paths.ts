@@ -19,6 +19,7 @@ export const paths = {
     titleAddress(kind, id, nameIn("english", names)),
   season: ({ year, season }: SeasonOfYear) => addressOf("season", { year: String(year), season }),
   topUsers: pages.topUsers.pattern,
+  rankingLists: pages.rankingLists.pattern,
   calendar: pages.calendar.pattern,
   thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,

@@ -29,6 +29,7 @@ export function Footer() {
           <Link to={paths.thisSeason}>This season</Link>
           <Link to={paths.calendar}>Calendar</Link>
           <Link to={paths.topUsers}>Top users</Link>
+          <Link to={paths.rankingLists}>Ranking lists</Link>
           <Link to={paths.terms}>Terms of Service</Link>
           <Link to={paths.privacy}>Privacy Policy</Link>
           <span>

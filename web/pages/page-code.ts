@@ -43,7 +43,10 @@ export const pageCode: {
     import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
   mangaById: () =>
     import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
-  topUsers: () => import("../features/home/TopUsersPage.tsx").then((code) => code.TopUsersPage),
+  topUsers: () =>
+    import("../features/community/TopUsersPage.tsx").then((code) => code.TopUsersPage),
+  rankingLists: () =>
+    import("../features/community/RankingListsPage.tsx").then((code) => code.RankingListsPage),
   calendar: () => import("../features/calendar/CalendarPage.tsx").then((code) => code.CalendarPage),
   thisSeason: () => import("../features/browse/SeasonPage.tsx").then((code) => code.ThisSeasonPage),
   season: () => import("../features/browse/SeasonPage.tsx").then((code) => code.SeasonPage),

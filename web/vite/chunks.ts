@@ -43,6 +43,7 @@ const lists = inWeb(
 const pagesOfTitles = inWeb(
   "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
   "ui/controls/(?:Pagination|page-numbers)",
+  "ui/copying/CopyTextButton",
 );
 
 /** The catalogue by page. */

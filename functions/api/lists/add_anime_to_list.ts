@@ -25,7 +25,7 @@ export const handler = handle(
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
       }
-      return (await putAnime(uid, id, animeId, at)) || lost;
+      return (await putAnime(list, animeId, at)) || lost;
     });
     return { message: sentences.addedToList };
   },

@@ -6,9 +6,9 @@ import { handle } from "../../http/handle.ts";
 import { dropAnime } from "../../table/custom-lists.ts";
 
 export const handler = handle(remove_anime, async ({ list_id, anime_id }, { uid }) => {
-  await requireOwnList(list_id, uid);
+  const list = await requireOwnList(list_id, uid);
   // Lists do not change hands: it was deleted since it was read.
-  if (!(await dropAnime(uid, list_id, anime_id))) {
+  if (!(await dropAnime(list, anime_id))) {
     throw new ApiError("not_found", sentences.listNotFound);
   }
   return { message: "Anime removed from list" };

@@ -9,6 +9,7 @@ import { errorFields, log } from "../../runtime/log.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listEarned } from "../../table/achievements.ts";
 import { findUid } from "../../table/people/usernames.ts";
+import { getHolders } from "../../table/statistics.ts";
 
 /**
  * What lists earn is shown to their owner alone: private ones count, too, and nobody else may learn that there are any.
@@ -38,8 +39,9 @@ export const handler = handle(user_achievements, async ({ username }, { uid: vie
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
-  const [known, counters] = await sideBySide([
+  const [known, counted, counters] = await sideBySide([
     listEarned(uid),
+    getHolders(),
     // How far others are is theirs: it would tell how many private lists they have.
     isOwner ? countAll(uid) : undefined,
   ]);
@@ -58,7 +60,9 @@ export const handler = handle(user_achievements, async ({ username }, { uid: vie
         progress:
           counters === undefined ? null : earnedAt === undefined ? reached : achievement.goal,
         achieved_at: earnedAt === undefined ? null : new Date(earnedAt).toISOString(),
+        holders: counted === undefined ? null : (counted.holders[achievement.code] ?? 0),
       };
     }),
+    members: counted?.members ?? null,
   };
 });

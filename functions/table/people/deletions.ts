@@ -6,10 +6,11 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
-import { sideBySide } from "../../runtime/side-by-side.ts";
-import { batchWrites, writeBatch } from "../batches.ts";
+import { writeAll } from "../batches.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
+import { getList } from "../custom-lists.ts";
 import { getItem } from "../get-item.ts";
+import { listingKeys } from "../public/listings.ts";
 import { isConflict, won } from "../conflict.ts";
 import {
   deletionKey,
@@ -17,6 +18,7 @@ import {
   importPrefix,
   openImportKey,
   ownedPartition,
+  ownListPrefix,
   profileKey,
   usernameKey,
   type Key,
@@ -61,7 +63,7 @@ const heldUntil = (): number => nowSeconds() + limits.usernameHeldDays * 86_400;
 const holdForNobody = (uid: string, username: string) => ({
   TableName: tableName(),
   Key: usernameKey(username),
-  UpdateExpression: "SET #ttl = if_not_exists(#ttl, :until) REMOVE uid",
+  UpdateExpression: "SET #ttl = if_not_exists(#ttl, :until) REMOVE uid, g1pk, g1sk",
   ConditionExpression: "uid = :uid",
   ExpressionAttributeNames: { "#ttl": "ttl" },
   ExpressionAttributeValues: { ":until": heldUntil(), ":uid": uid },
@@ -152,21 +154,25 @@ export async function eraseItems(uid: string, untilMs: number): Promise<boolean>
     const keys = await firstKeys(own);
     if (keys.length === 0) return true;
     for (let at = 0; at < keys.length; at += stepSize) {
-      if (Date.now() > untilMs) return false;
       const step = keys.slice(at, at + stepSize);
       for (const { sk } of step) {
+        if (Date.now() > untilMs) return false;
+        await deleteItems(await outsideKeys(uid, sk));
         const partition = ownedPartition(sk);
         if (partition !== undefined) await erasePartition(partition);
       }
-      await deleteItems(step.flatMap(({ sk }) => outsideKeys(uid, sk)));
       await deleteItems(step);
     }
   }
 }
 
-/** What an item of a user keeps outside of its own partition, in one that everybody shares. */
-const outsideKeys = (uid: string, sk: string): Key[] =>
-  sk.startsWith(importPrefix) ? [openImportKey(uid, sk.slice(importPrefix.length))] : [];
+/** What an item of a user keeps outside of its own partition, in those that everybody shares. */
+async function outsideKeys(uid: string, sk: string): Promise<readonly Key[]> {
+  if (sk.startsWith(importPrefix)) return [openImportKey(uid, sk.slice(importPrefix.length))];
+  if (!sk.startsWith(ownListPrefix)) return [];
+  const list = await getList(sk.slice(ownListPrefix.length));
+  return list === undefined ? [] : listingKeys(list);
+}
 
 /** Removes the last traces: where the account signed in, and how often it called. */
 export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {
@@ -213,16 +219,5 @@ async function erasePartition(pk: string): Promise<void> {
   }
 }
 
-/** Deletes items, 25 a round trip and four round trips at a time. */
-async function deleteItems(keys: readonly Key[]): Promise<void> {
-  const deletions = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-  const batches = Array.from({ length: Math.ceil(deletions.length / batchWrites) }, (_, n) =>
-    deletions.slice(n * batchWrites, (n + 1) * batchWrites),
-  );
-  const deleteNext = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      await writeBatch(batch);
-    }
-  };
-  await sideBySide(Array.from({ length: 4 }, deleteNext));
-}
+const deleteItems = (keys: readonly Key[]): Promise<void> =>
+  writeAll(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));

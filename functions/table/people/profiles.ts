@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
+import { readBatch } from "../batches.ts";
 import { table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { untilFree, won } from "../conflict.ts";
@@ -30,6 +31,17 @@ export type Profile = z.infer<typeof ProfileItem>;
 export async function getProfile(uid: string): Promise<Profile | undefined> {
   const item = await getItem(profileKey(uid));
   return item === undefined ? undefined : ProfileItem.parse(item);
+}
+
+/** The profiles of at most 100 users by their ids; accounts that are gone are left out. */
+export async function getProfiles(uids: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+  const items = await readBatch([...new Set(uids)].map(profileKey));
+  return new Map(
+    items.map((item) => {
+      const { pk } = z.object({ pk: z.string() }).parse(item);
+      return [pk.slice(profileKey("").pk.length), ProfileItem.parse(item)];
+    }),
+  );
 }
 
 /**

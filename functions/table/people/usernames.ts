@@ -4,7 +4,7 @@ import * as limits from "../../../shared/limits.ts";
 import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { failedConditions, isConflict } from "../conflict.ts";
-import { profileKey, usernameKey } from "../keys.ts";
+import { nameIndexKey, profileKey, usernameKey } from "../keys.ts";
 import type { TransactItem } from "../transact-item.ts";
 import type { Profile } from "./profiles.ts";
 
@@ -27,7 +27,7 @@ export function takeName(username: string, uid: string): TransactItem {
   return {
     Put: {
       TableName: tableName(),
-      Item: { ...usernameKey(username), uid, username },
+      Item: { ...usernameKey(username), ...nameIndexKey(username, uid), uid, username },
       ConditionExpression: "attribute_not_exists(pk) OR #ttl <= :now OR uid = :uid",
       ExpressionAttributeNames: { "#ttl": "ttl" },
       ExpressionAttributeValues: { ":now": nowSeconds(), ":uid": uid },
@@ -89,7 +89,8 @@ function holdName(username: string): TransactItem {
     Update: {
       TableName: tableName(),
       Key: usernameKey(username),
-      UpdateExpression: "SET #ttl = :until",
+      // Who looks for people does not find them by a name that they had.
+      UpdateExpression: "SET #ttl = :until REMOVE g1pk, g1sk",
       ExpressionAttributeNames: { "#ttl": "ttl" },
       ExpressionAttributeValues: { ":until": nowSeconds() + limits.usernameHeldDays * day },
     },

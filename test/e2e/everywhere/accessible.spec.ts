@@ -50,6 +50,7 @@ const pages = {
     isReady: (page) => expect(page.getByRole("heading", { name: "Similar Manga" })).toBeVisible(),
   },
   topUsers: visit("visitor", "/top-users", "Top Users"),
+  rankingLists: visit("visitor", "/ranking-lists", "Ranking Lists"),
   calendar: visit("visitor", "/calendar", "Calendar"),
   thisSeason: visit("visitor", "/season", /^(Winter|Spring|Summer|Fall) \d{4}$/),
   season: visit("visitor", "/season/2023/fall", "Fall 2023"),

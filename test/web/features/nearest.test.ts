@@ -11,6 +11,7 @@ const one = (name: string, progress: number | null, goal: number, family = "Genr
     goal,
     progress,
     achieved_at: null,
+    holders: null,
   }) satisfies Achievement;
 
 describe("the nearest achievements", () => {

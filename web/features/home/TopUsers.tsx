@@ -41,24 +41,27 @@ function Rows() {
     <ol className="top-users__rows">
       {data.map((user, at) => (
         <li key={user.username}>
-          <TopUser place={at + 1} {...user} />
+          <PersonRow place={at + 1} {...user} />
         </li>
       ))}
     </ol>
   );
 }
 
-function TopUser({
+/** Somebody in a row that leads to their profile, with their place where there is one. */
+export function PersonRow({
   place,
   username,
   profile_picture_url,
   completed_count,
-}: CallResponse<"top_completed_users">[number] & { readonly place: number }) {
+}: CallResponse<"top_completed_users">[number] & { readonly place?: number }) {
   return (
     <Link className="top-users__row" to={paths.profile(username)}>
-      <span className="top-users__place" data-medal={medalOf(place)}>
-        {place}
-      </span>
+      {place !== undefined && (
+        <span className="top-users__place" data-medal={medalOf(place)}>
+          {place}
+        </span>
+      )}
       <Avatar src={profile_picture_url} size={40} isLazy />
       <span className="top-users__person">
         <span className="top-users__name">{username}</span>

@@ -1,6 +1,8 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
+import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
+import { useTitleLanguage } from "../../words/title-language.ts";
 import type { CustomList } from "./custom-list.ts";
 import { ListDialogButton } from "./ListDialogButton.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -12,6 +14,8 @@ export const listHeadingId = "list-heading";
 /** What a custom list is about, whose it is, and what can be done with it. */
 export function ListHead({ list }: { readonly list: CustomList }) {
   const { name, description, owner_username, anime } = list;
+  const { search } = useLocation();
+  const language = useTitleLanguage();
   return (
     <header className="list-head">
       <div className="list-head__words">
@@ -27,6 +31,14 @@ export function ListHead({ list }: { readonly list: CustomList }) {
       </div>
       <div className="list-head__actions">
         {list.public && <ShareButton path={paths.customList(list.id)} />}
+        {anime.length > 0 && (
+          <CopyTextButton
+            list={async () => {
+              const { customListText } = await import("./custom-list-text.ts");
+              return customListText(list, search, language);
+            }}
+          />
+        )}
         {list.owner && (
           <ListDialogButton list={list}>
             <PencilIcon />

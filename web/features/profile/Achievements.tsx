@@ -4,6 +4,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { CheckIcon } from "../../ui/display/icons.tsx";
 import { LockIcon } from "../../ui/display/page-icons.tsx";
 import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
+import { holderWords } from "./holder-words.ts";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";
 import { TabContent } from "./TabContent.tsx";
 import "./Achievements.css";
@@ -12,12 +13,18 @@ import "./Achievements.css";
 export function Achievements({ username }: { readonly username: string }) {
   return (
     <TabContent query={useCall("user_achievements", { username })} what="the achievements">
-      {({ achievements }) => <Earnable achievements={achievements} />}
+      {({ achievements, members }) => <Earnable achievements={achievements} members={members} />}
     </TabContent>
   );
 }
 
-function Earnable({ achievements }: { readonly achievements: readonly Achievement[] }) {
+interface Counted {
+  readonly achievements: readonly Achievement[];
+  /** How many people could have them; null where they are not counted. */
+  readonly members: number | null;
+}
+
+function Earnable({ achievements, members }: Counted) {
   const earned = achievements.filter(({ achieved }) => achieved).length;
   const nearest = nearestOf(achievements);
   return (
@@ -32,9 +39,11 @@ function Earnable({ achievements }: { readonly achievements: readonly Achievemen
           <ProgressBar value={earned} total={achievements.length} label="Achievements earned" />
         </div>
       )}
-      {nearest.length > 0 && <Family name="Within reach" achievements={nearest} isNearest />}
+      {nearest.length > 0 && (
+        <Family name="Within reach" achievements={nearest} members={members} isNearest />
+      )}
       {byFamily(achievements).map(([name, family]) => (
-        <Family key={name} name={name} achievements={family} />
+        <Family key={name} name={name} achievements={family} members={members} />
       ))}
     </div>
   );
@@ -43,10 +52,10 @@ function Earnable({ achievements }: { readonly achievements: readonly Achievemen
 function Family({
   name,
   achievements,
+  members,
   isNearest = false,
-}: {
+}: Counted & {
   readonly name: string;
-  readonly achievements: readonly Achievement[];
   readonly isNearest?: boolean;
 }) {
   const id = useId();
@@ -66,7 +75,7 @@ function Family({
       </h2>
       <ul className="achievements__grid">
         {achievements.map((achievement) => (
-          <Badge key={achievement.badge_icon} achievement={achievement} />
+          <Badge key={achievement.badge_icon} achievement={achievement} members={members} />
         ))}
       </ul>
     </section>
@@ -75,8 +84,12 @@ function Family({
 
 const dateWords = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 
-function Badge({ achievement }: { readonly achievement: Achievement }) {
-  const { name, description, badge_icon, achieved } = achievement;
+function Badge({
+  achievement,
+  members,
+}: { readonly achievement: Achievement } & Pick<Counted, "members">) {
+  const { name, description, badge_icon, achieved, holders } = achievement;
+  const rarity = holderWords(holders, members);
   return (
     <li className="badge" data-achieved={achieved}>
       <img
@@ -92,6 +105,7 @@ function Badge({ achievement }: { readonly achievement: Achievement }) {
         <p className="badge__name">{name}</p>
         <p className="badge__description">{description}</p>
         <Standing achievement={achievement} />
+        {rarity !== undefined && <p className="badge__holders">{rarity}</p>}
       </div>
     </li>
   );

@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
 import { tellFailure, useChange } from "../../calls/queries.ts";
 import { Button } from "../../ui/controls/Button.tsx";
-import { CoverImage } from "../../cards/CoverImage.tsx";
+import { ListCardLink, ListCovers } from "../../cards/ListCard.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { VisibilityMark } from "../lists/VisibilityMark.tsx";
@@ -19,17 +18,12 @@ export function CustomListCard({ list }: { readonly list: CustomList }) {
   useFocusHeir(card, rowHeir);
   return (
     <li ref={card} className="user-list">
-      <Link className="user-list__link" to={paths.customList(list.id)}>
-        <span className="user-list__covers">
-          {covers.map((cover) => (
-            <CoverImage key={cover} src={cover} />
-          ))}
-        </span>
-        <span className="user-list__words">
-          <span className="user-list__name">{name}</span>
-          {description !== "" && <span className="user-list__description">{description}</span>}
-        </span>
-      </Link>
+      <ListCardLink
+        to={paths.customList(list.id)}
+        pictures={<ListCovers covers={covers} />}
+        name={name}
+        description={description}
+      />
       <div className="user-list__foot">
         <span className="user-list__count">
           {count} {count === 1 ? "title" : "titles"}

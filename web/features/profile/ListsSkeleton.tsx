@@ -1,5 +1,5 @@
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
-import "./UserLists.css";
+import "../../cards/ListCard.css";
 
 /** Keeps the room of some lists while they load. */
 export function ListsSkeleton() {

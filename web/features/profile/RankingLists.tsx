@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Link } from "react-router-dom";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
+import { ListCardLink, ListPicture } from "../../cards/ListCard.tsx";
 import { useCall, useChange } from "../../calls/queries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
@@ -47,15 +47,12 @@ function RankingCard({ list, isOwner }: { readonly list: RankingList; readonly i
   useFocusHeir(card, rowHeir);
   return (
     <li ref={card} className="user-list">
-      <Link className="user-list__link" to={paths.rankingList(list.id)}>
-        <span className="user-list__picture">
-          <img src={list.image_url} alt="" loading="lazy" decoding="async" />
-        </span>
-        <span className="user-list__words">
-          <span className="user-list__name">{list.name}</span>
-          <span className="user-list__description">{list.description}</span>
-        </span>
-      </Link>
+      <ListCardLink
+        to={paths.rankingList(list.id)}
+        pictures={<ListPicture src={list.image_url} />}
+        name={list.name}
+        description={list.description}
+      />
       <div className="user-list__foot">
         <span className="user-list__count">{list.count} entries</span>
         {isOwner && <DeleteListButton name={list.name} onDelete={() => remove({ id: list.id })} />}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { TabContent } from "./TabContent.tsx";
-import "./UserLists.css";
+import "../../cards/ListCard.css";
 
 /** The lists that a user made themselves, as cards below the owner's way to make another. */
 export function UserLists<Answer, List>({

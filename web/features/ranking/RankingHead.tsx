@@ -6,6 +6,8 @@ import { queryKey, useChange } from "../../calls/queries.ts";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
+import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
+import type { CopiedList } from "../../ui/copying/list-text.ts";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
@@ -38,6 +40,7 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
         </time>
         <span className="ranking__actions">
           <ShareButton path={paths.rankingList(list.id)} />
+          <CopyTextButton list={() => Promise.resolve(rankingText(list))} />
           {list.owner && (
             <>
               <ButtonLink variant="outlined" to={paths.editRankingList(list.id)}>
@@ -52,6 +55,12 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
     </header>
   );
 }
+
+const rankingText = ({ id, name, owner_username, entries }: RankingList): CopiedList => ({
+  heading: `${name}, a ranking list by ${owner_username}`,
+  path: paths.rankingList(id),
+  lines: entries.map(({ title }, at) => `${at + 1}. ${title}`),
+});
 
 function DeleteButton({ list }: { readonly list: RankingList }) {
   const { mutateAsync: remove } = useChange("delete_ranking_list");

@@ -8,6 +8,7 @@ import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.
 import { ShelfContent } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { ShelfRows } from "./ShelfTitles.tsx";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 import { useShelf, type ShelfName } from "./use-shelf.ts";
 
@@ -32,6 +33,9 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   useEffect(() => {
     if (isProbablyOwner) SearchWidget.preload();
   }, [isProbablyOwner]);
+  useEffect(() => {
+    if (density === "compact") ShelfRows.preload();
+  }, [density]);
   const top = useScrollToTop(view.page);
   // A list that could not be fetched counts as empty and as somebody else's.
   const isOwner = data?.owner === true;

@@ -6,6 +6,7 @@ import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import { shelfEntries } from "../../tracking/shelf-entries.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { useDensity } from "./density.ts";
@@ -69,6 +70,7 @@ export function ShelfContent(props: Props) {
     <div className="shelf__content">
       <ShelfToolbar count={total} />
       <ShelfTitles
+        kind={shelf.kind}
         entries={entries}
         isOwner={answer?.owner === true}
         isBusy={isBusy}
@@ -79,6 +81,14 @@ export function ShelfContent(props: Props) {
         pageCount={pages}
         hrefOf={(other) => ({ search: withPage(search, other) })}
       />
+      <p className="shelf__copy">
+        <CopyTextButton
+          list={async () => {
+            const { shelfText } = await import("./shelf-text.ts");
+            return shelfText(shelf, search, language);
+          }}
+        />
+      </p>
     </div>
   );
 }

@@ -1,41 +1,37 @@
-import { useRef } from "react";
-import type { ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { Suspense } from "react";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import type { Kind } from "../../../shared/kind.ts";
 import { TrackedCard } from "../../tracking/TrackedCard.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
-import { headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import type { Density } from "./density.ts";
-import { TrackedRow } from "./TrackedRow.tsx";
+import type { Titles } from "./ShelfRows.tsx";
+import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+
+/** For those who have chosen rows. */
+export const ShelfRows = lazyPage(() => import("./ShelfRows.tsx").then((code) => code.ShelfRows));
 
 /** Covers of the first rows, which are on screen at once. */
 const eagerCovers = 5;
 
-interface Titles {
-  readonly entries: readonly ShelfEntry[];
-  readonly isOwner: boolean;
-  readonly isBusy: boolean;
-}
-
 /** The titles of a list page as covers or as rows. */
-export function ShelfTitles({ density, ...titles }: Titles & { readonly density: Density }) {
-  if (density === "compact") return <Rows {...titles} />;
+export function ShelfTitles({
+  kind,
+  density,
+  ...titles
+}: Titles & { readonly kind: Kind; readonly density: Density }) {
   const { entries, isOwner, isBusy } = titles;
+  if (density === "compact") {
+    return (
+      <Suspense fallback={<ShelfSkeleton kind={kind} density={density} hasTracking={isOwner} />}>
+        <ShelfRows {...titles} />
+      </Suspense>
+    );
+  }
   return (
     <CardGrid columns={5} isBusy={isBusy}>
       {entries.map((entry, at) => (
         <TrackedCard key={entry.id} entry={entry} isOwner={isOwner} isEager={at < eagerCovers} />
       ))}
     </CardGrid>
-  );
-}
-
-function Rows({ entries, isOwner, isBusy }: Titles) {
-  const list = useRef<HTMLUListElement>(null);
-  useFocusHeir(list, headingOf);
-  return (
-    <ul ref={list} className="shelf__rows" aria-busy={isBusy}>
-      {entries.map((entry) => (
-        <TrackedRow key={entry.id} entry={entry} isOwner={isOwner} />
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Brings the top of the list into view when another page of it is shown. */
-export function useScrollToTop(page: number) {
+export function useScrollToTop(page: number | string | undefined) {
   const top = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {

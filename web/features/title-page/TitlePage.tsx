@@ -13,6 +13,7 @@ import { useCall } from "../../calls/queries.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { WhenNear } from "../../ui/display/WhenNear.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -28,6 +29,10 @@ import "./TitlePage.css";
 /** Visitors have no use for it, nor for all that tracking needs. */
 const TitleTracking = lazyPage(() =>
   import("../title/TitleTracking.tsx").then((code) => code.TitleTracking),
+);
+
+const ListsWith = lazyPage(() =>
+  import("../community/ListsWith.tsx").then((code) => code.ListsWith),
 );
 
 interface Address {
@@ -93,6 +98,14 @@ function KnownId({
       />
       <WhereToWatch title={title} />
       <RelatedTitles kind={kind} id={id} />
+      {/* Custom lists hold anime alone. Last of all: nothing is below it that it could move. */}
+      {kind === "anime" && (
+        <WhenNear>
+          <Suspense>
+            <ListsWith id={id} />
+          </Suspense>
+        </WhenNear>
+      )}
     </article>
   );
 }

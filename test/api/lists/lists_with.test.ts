@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import type { Browser } from "../../support/browser.ts";
+import { during } from "../../support/cloud/faults.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { itemsWith } from "../../support/cloud/stored.ts";
+import { fillList } from "../../support/cloud/table.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, newcomers, visitor, type Person } from "../../support/people/people.ts";
+import { anime } from "../../support/people/titles.ts";
+import { constant, provokes } from "../../support/spec-coverage.ts";
+
+/** All that a call answers at most, of everybody's lists; other tests have lists with famous anime, too. */
+const namesWith = async (anime_id: number, by: Browser = visitor()): Promise<string[]> => {
+  const { lists } = await by.ok("lists_with", { anime_id, most: constant("listsWithMost") });
+  return lists.map(({ id }) => id);
+};
+
+/** Titles that no other test puts on lists: little-known ones. */
+const [mine, fair, hidden, unerased, gone] = ownTitles()
+  .filter(({ kind, adult }) => kind === "anime" && !adult)
+  .toSorted((a, b) => a.popularity - b.popularity || a.id - b.id)
+  .map(({ id }) => id) as [number, number, number, number, number];
+
+test("an anime is found on a public list, as soon as it is on it and as long as it is", async () => {
+  const ai = await newcomer();
+  const id = await makeList(ai, { name: "Two people talking" }, [anime.frieren, mine]);
+  const { lists, has_more } = await visitor().ok("lists_with", { anime_id: mine });
+  expect(has_more).toBe(false);
+  expect(lists).toMatchObject([
+    { id, name: "Two people talking", count: 2, owner_username: ai.username },
+  ]);
+  expect(lists[0]?.covers).toHaveLength(2);
+  await ai.ok("remove_anime", { list_id: id, anime_id: mine });
+  expect(await namesWith(mine)).toEqual([]);
+  await ai.ok("add_anime_to_list", { list_id: id, anime_id: mine });
+  expect(await namesWith(mine)).toEqual([id]);
+  await ai.ok("delete_list", { list_id: id });
+  expect(await namesWith(mine)).toEqual([]);
+  expect(await itemsWith(id)).toEqual([]);
+});
+
+test("each owner's last is named first, and nobody's many lists hide the others'", async () => {
+  const [ai, ben] = (await newcomers(2)) as [Person, Person];
+  const bens = await makeList(ben, {}, [fair]);
+  const all: string[] = [];
+  for (let at = 0; at < constant("listsWithShown") + 1; at++) {
+    all.unshift(await makeList(ai, {}, [fair]));
+  }
+  const [newest, ...others] = all;
+  const { lists, has_more } = await visitor().ok("lists_with", { anime_id: fair });
+  const shown = [newest, bens, ...others].slice(0, constant("listsWithShown"));
+  expect(lists.map(({ id }) => id)).toEqual(shown);
+  expect(has_more).toBe(true);
+  expect(await namesWith(fair)).toEqual([newest, bens, ...others]);
+});
+
+describe("a list that is made private", () => {
+  test("is not found any more, by nobody, and found again when it is public", async () => {
+    const ai = await newcomer();
+    const id = await makeList(ai, {}, [hidden]);
+    await ai.ok("edit_list", { list_id: id, public: false });
+    expect(await namesWith(hidden)).toEqual([]);
+    expect(await namesWith(hidden, ai)).toEqual([]);
+    await ai.ok("add_anime_to_list", { list_id: id, anime_id: anime.yourName });
+    await ai.ok("edit_list", { list_id: id, isPublic: true });
+    expect(await namesWith(hidden)).toEqual([id]);
+    expect(await namesWith(anime.yourName)).toContain(id);
+  });
+
+  test("is not found either when what was noted of it could not be erased", async () => {
+    const ai = await newcomer();
+    const id = await makeList(ai, {}, [unerased]);
+    const failing = {
+      service: "dynamodb",
+      caller: "edit_list",
+      operation: "BatchWriteItem",
+      contains: id,
+      status: 400,
+      code: "AccessDeniedException",
+    } as const;
+    await during([failing], () => ai.ok("edit_list", { list_id: id, public: false }));
+    expect(await itemsWith(`#${id}`)).not.toEqual([]);
+    expect(await namesWith(unerased)).not.toContain(id);
+    const { lists, has_more } = await visitor().ok("lists_with", {
+      anime_id: unerased,
+      most: 1,
+    });
+    expect({ lists, has_more }).toEqual({ lists: [], has_more: false });
+    await fire("achievements");
+    expect((await itemsWith(`#${id}`)).filter(({ pk }) => pk.startsWith("TL#"))).toEqual([]);
+  });
+
+  test("with 500 anime is found by each when it is public again", async () => {
+    const ai = await newcomer();
+    const id = await makeList(ai, { isPublic: false });
+    await fillList(
+      id,
+      Array.from({ length: constant("animePerList") }, (_, at) => at + 1),
+    );
+    const listings = async () =>
+      (await itemsWith(`#${id}`)).filter(({ pk }) => pk.startsWith("TL#"));
+    expect(await listings()).toEqual([]);
+    await ai.ok("edit_list", { list_id: id, public: true });
+    expect(await listings()).toHaveLength(constant("animePerList"));
+    await ai.ok("edit_list", { list_id: id, public: false });
+    expect(await listings()).toEqual([]);
+  });
+});
+
+test("nothing is found by an account that is gone", async () => {
+  const ai = await newcomer();
+  const id = await makeList(ai, {}, [gone]);
+  expect(await namesWith(gone)).toEqual([id]);
+  await ai.ok("delete_account", { confirmation: ai.username });
+  expect(await namesWith(gone)).toEqual([]);
+  expect(await itemsWith(id)).toEqual([]);
+});
+
+test("what is no anime is on no list", async () => {
+  const unknown = visitor().call("lists_with", { anime_id: 999_999_999 });
+  await provokes(unknown, 404, "We do not know this anime.");
+  for (const fields of [
+    {},
+    { anime_id: "x" },
+    { anime_id: 1, most: 0 },
+    { anime_id: 1, most: 25 },
+  ]) {
+    expect((await visitor().call("lists_with", fields)).status).toBe(400);
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, test, vi } from "vitest";
+import { hideFromEverybody } from "../../support/cloud/before-index.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { itemsWith, putItems } from "../../support/cloud/stored.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, visitor, type Person } from "../../support/people/people.ts";
+import { makeRanking } from "../../support/people/ranking-lists.ts";
+import { anime } from "../../support/people/titles.ts";
+
+/** The index hears of a change a moment later. */
+const soon = { timeout: 15_000, interval: 200 };
+
+const counted = async ({ username }: Person) => {
+  const { achievements, members } = await visitor().ok("user_achievements", { username });
+  const { holders } = achievements.find(({ name }) => name === "First Credits") ?? {};
+  return { holders: holders ?? 0, members: members ?? 0 };
+};
+
+test("how many have an achievement is told as the job counted it", async () => {
+  const ai = await newcomer();
+  await vi.waitFor(async () => {
+    await fire("achievements");
+    expect((await counted(ai)).members).toBeGreaterThan(0);
+  }, soon);
+  const before = await counted(ai);
+  const ben = await newcomer();
+  await ben.ok("quick_add_anime", { anime_id: anime.frieren });
+  expect(await counted(ai)).toEqual(before);
+  await vi.waitFor(async () => {
+    await fire("achievements");
+    // Everybody's files share the cloud: others may have come and earned, too.
+    const after = await counted(ai);
+    expect(after.members).toBeGreaterThan(before.members);
+    expect(after.holders).toBeGreaterThan(before.holders);
+    expect(after.holders).toBeLessThanOrEqual(after.members);
+  }, soon);
+});
+
+test(
+  "what was made before one could look for it is found after the job",
+  { timeout: 120_000 },
+  async () => {
+    const ai = await newcomer();
+    const { username } = ai;
+    const ranking = await makeRanking(ai);
+    const custom = await makeList(ai, {}, [anime.spiritedAway, anime.yourName]);
+    const found = async () => {
+      const { people } = await visitor().ok("find_people", { name: username });
+      const { ranking_lists } = await visitor().ok("newest_ranking_lists");
+      const { lists } = await visitor().ok("lists_with", { anime_id: anime.yourName, most: 24 });
+      return {
+        name: people.some((person) => person.username === username),
+        ranking: ranking_lists.some(({ id }) => id === ranking),
+        custom: lists.some(({ id }) => id === custom),
+      };
+    };
+    await vi.waitFor(async () => {
+      expect(await found()).toEqual({ name: true, ranking: true, custom: true });
+    }, soon);
+    await hideFromEverybody(username, { ranking, custom });
+    await vi.waitFor(async () => {
+      expect(await found()).toEqual({ name: false, ranking: false, custom: false });
+    }, soon);
+    await fire("achievements");
+    await vi.waitFor(async () => {
+      expect(await found()).toEqual({ name: true, ranking: true, custom: true });
+    }, soon);
+    const listings = (await itemsWith(`#${custom}`)).filter(({ pk }) => pk.startsWith("TL#"));
+    expect(listings).toHaveLength(2);
+  },
+);
+
+test("a count that stopped half way goes on, and is told when all are counted", async () => {
+  const ai = await newcomer();
+  await fire("achievements");
+  const before = await counted(ai);
+  // It stopped behind everybody: at the end of the last of the shards by which the job walks.
+  const mark = { pk: "STATS", sk: "RECOUNT", after: "~~~~}" };
+  // As it was noted before anything was counted: nobody knows how many came before.
+  await putItems([mark]);
+  await fire("achievements");
+  expect(await counted(ai)).toEqual(before);
+
+  await putItems([{ ...mark, counted: { members: 7, holders: { "anime-1": 3 } } }]);
+  await fire("achievements");
+  expect(await counted(ai)).toEqual({ members: 7, holders: 3 });
+  // And then from the beginning.
+  await fire("achievements");
+  expect((await counted(ai)).members).toBeGreaterThanOrEqual(before.members);
+});
