@@ -29,6 +29,8 @@ const tooYoung = [
 
 interface Pattern {
   regex: string;
+  /** All names when left out. */
+  importNames?: string[];
   message: string;
 }
 
@@ -39,6 +41,13 @@ const nodePackages: Pattern = {
 const mui: Pattern = {
   regex: "^(@mui|@emotion)/",
   message: "MUI is for files named *.island.tsx (lazy chunks).",
+};
+
+/** What the build leaves out (`web/vite/unused-query-parts.ts`). */
+const leftOut: Pattern = {
+  regex: "^@tanstack/react-query$",
+  importNames: ["useMutation", "useInfiniteQuery"],
+  message: "The build has no such part: writes are `useChange` of web/calls/use-change.ts.",
 };
 
 const folderPattern = (folder: string): Pattern => ({
@@ -238,8 +247,8 @@ function rulesOfRoom(house: House, room: string, floor: number, depth: number): 
   if (top !== "web") return [{ files: [`${here}*.ts`], rules: restricted(always) }];
   const late = knowsMui.includes(room) ? [] : [mui];
   return [
-    { files: [`${here}*.{ts,tsx}`], rules: restricted([...always, ...late]) },
-    { files: [`${here}*.island.tsx`], rules: restricted(always) },
+    { files: [`${here}*.{ts,tsx}`], rules: restricted([...always, ...late, leftOut]) },
+    { files: [`${here}*.island.tsx`], rules: restricted([...always, leftOut]) },
   ];
 }
 
@@ -262,7 +271,7 @@ const overrides: OxlintOverride[] = [
     rules: restricted([
       ...mustNotImport.map(folderPattern),
       ...(name === "shared" ? [nodePackages] : []),
-      ...(name === "web" ? [mui] : []),
+      ...(name === "web" ? [mui, leftOut] : []),
     ]),
   })),
   ...houses.flatMap((house) =>

@@ -12,6 +12,7 @@ import { muiVariables } from "./vite/mui-variables.ts";
 import { subsetFonts } from "./vite/fonts.ts";
 import { iconFiles } from "./drawn/icon-files.ts";
 import { linkFile } from "./drawn/link-file.ts";
+import { unusedQueryParts } from "./vite/unused-query-parts.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 import { webManifest } from "./vite/web-manifest.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluatedModules(),
+    unusedQueryParts(),
     unusedRouterParts(),
     boot(),
     muiVariables(),

@@ -1,17 +1,15 @@
 import {
   QueryClient,
-  useMutation,
   useQuery,
   useQueryClient,
   type Query,
   type UseQueryOptions,
 } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { errorStatus } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { EndpointName } from "../../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
-import { Attempt } from "./attempt.ts";
 import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
 import { endpointRows } from "./endpoint-rows.ts";
 import { toast } from "../toasts/toast.ts";
@@ -41,7 +39,6 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: isDue,
         refetchOnWindowFocus: isDue,
       },
-      mutations: { networkMode: "always" },
     },
   });
   // Pauses grow with failures in a row. The library's count of them never begins anew by itself.
@@ -98,28 +95,6 @@ export async function invalidateStale(
   await Promise.all(
     stale.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint], refetchType })),
   );
-}
-
-/**
- * A write: `mutate` and `mutateAsync` take its request. Where it makes something, trying again with the same fields is
- * the same thing for the server, until it has worked.
- */
-export function useChange<Name extends EndpointName>(name: Name) {
-  const client = useQueryClient();
-  const [attempt] = useState(() => new Attempt());
-  const { isKeyed } = endpointRows[name];
-  return useMutation<CallResponse<Name>, Error, CallRequest<Name>>({
-    mutationFn: (request) =>
-      call(name, isKeyed ? { idempotency_key: attempt.keyFor(request), ...request } : request),
-    onSuccess: () => {
-      attempt.end();
-      // Not awaited: the change is done, and whoever waits for it need not wait for fresh lists.
-      void invalidateStale(client, name);
-    },
-    onError: (error) => {
-      afterFailure(client, name, error);
-    },
-  });
 }
 
 /** Whether an answer was lost on its way, so that nobody knows if the server acted. */

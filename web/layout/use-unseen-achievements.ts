@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useChange } from "../calls/queries.ts";
+import { useChange } from "../calls/use-change.ts";
 import { useSessionWatch } from "../calls/session.ts";
 import { toast } from "../toasts/toast.ts";
 

@@ -6,7 +6,7 @@ import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { safeNext } from "../../addresses/paths.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { useSession } from "../../calls/session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/controls/Button.tsx";

@@ -4,7 +4,7 @@ import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { paths } from "../../addresses/paths.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { useSession } from "../../calls/session.ts";
 import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { LogoMark } from "../../ui/display/Logo.tsx";

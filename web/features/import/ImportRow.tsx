@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
-import { tellFailure, useCall, useChange } from "../../calls/queries.ts";
+import { tellFailure, useCall } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { headingOf } from "../../ui/dialogs/focus-heir.ts";

@@ -6,7 +6,7 @@ import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
 import { CallError, type CallResponse } from "../../calls/api.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { toast } from "../../toasts/toast.ts";
 import { maxLengthFor } from "../../ui/controls/max-length.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.island.tsx";

@@ -1,6 +1,7 @@
 import * as limits from "../../../shared/limits.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
-import { tellFailure, useChange } from "../../calls/queries.ts";
+import { tellFailure } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { CheckIcon, PlusIcon } from "../../ui/display/icons.tsx";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CallError } from "../../calls/api.ts";
-import { queryKey, tellFailure, useChange } from "../../calls/queries.ts";
+import { queryKey, tellFailure } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { toast } from "../../toasts/toast.ts";
 import type { CustomList } from "./custom-list.ts";
 import type { ListAnime } from "./list-filters.ts";

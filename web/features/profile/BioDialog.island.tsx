@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as sentences from "../../../shared/sentences.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { toast } from "../../toasts/toast.ts";
 import { BioField } from "./BioField.island.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.island.tsx";

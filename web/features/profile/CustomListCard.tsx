@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
-import { tellFailure, useChange } from "../../calls/queries.ts";
+import { tellFailure } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { ListCardLink, ListCovers } from "../../cards/ListCard.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";

@@ -5,7 +5,7 @@ import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { paths } from "../../addresses/paths.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { useSession } from "../../calls/session.ts";
 import { toast } from "../../toasts/toast.ts";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { keepFarewell } from "../account/farewell.ts";
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { useSession } from "../../calls/session.ts";
 import { Field } from "../../ui/controls/Field.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.island.tsx";

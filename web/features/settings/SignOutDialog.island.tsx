@@ -1,4 +1,4 @@
-import { useChange } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.island.tsx";
 
 /** Asks once before all sessions of the user end, and then leaves by the identity provider. */

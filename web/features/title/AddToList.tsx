@@ -3,7 +3,8 @@ import { useMatch } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
-import { useCall, useChange } from "../../calls/queries.ts";
+import { useCall } from "../../calls/queries.ts";
+import { useChange } from "../../calls/use-change.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { addingProblem } from "../lists/use-list-changes.ts";
 

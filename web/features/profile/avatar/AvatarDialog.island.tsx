@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import * as sentences from "../../../../shared/sentences.ts";
-import { useChange } from "../../../calls/queries.ts";
+import { useChange } from "../../../calls/use-change.ts";
 import { toast } from "../../../toasts/toast.ts";
 import { AvatarChoice } from "./AvatarChoice.island.tsx";
 import { AvatarUpload } from "./AvatarUpload.island.tsx";
