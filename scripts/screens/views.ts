@@ -50,6 +50,7 @@ export const views: readonly View[] = [
   { name: "manga-page", address: "/manga/13/one-piece", isSignedIn: true },
   { name: "calendar", address: "/calendar", isSignedIn: true },
   { name: "top-users", address: "/top-users", isSignedIn: false },
+  { name: "credits", address: "/credits", isSignedIn: false },
   { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },
   { name: "author", address: "/author/junji-itou", isSignedIn: false },
   { name: "home", address: "/", isSignedIn: true },

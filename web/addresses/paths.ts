@@ -11,6 +11,7 @@ export const paths = {
   home: pages.home.pattern,
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
+  credits: pages.credits.pattern,
   logout: pages.logout.pattern,
   browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
   /** The page of a title; `name` makes the address readable and may be anything. */
