@@ -3,3 +3,12 @@ export const sourcesPrefix = "catalogue/sources/";
 
 /** The key of an operator's catalogue file; another file of the same name takes its place. */
 export const sourceKey = (fileName: string): string => sourcesPrefix + fileName;
+
+/** The key of the newest release of the anime-offline-database that was fetched, in whatever form it came. */
+export const releaseKey = sourceKey("anime-offline-database");
+
+/** What the object of a release says beside its bytes: its SHA-256 and its name. */
+export interface ReleaseNote {
+  readonly sha256: string;
+  readonly version: string;
+}

@@ -35,8 +35,10 @@ export function acknowledgeFindings(accepted: Accepted): void {
   const manyNames = "The names of the objects are not known when the stack is deployed.";
   acknowledge(stack, {
     [objectsFinding(stack, data.dataBucket, "catalogue/")]: manyNames,
+    [objectsFinding(stack, data.dataBucket, "catalogue/sources/")]: manyNames,
     [objectsFinding(stack, data.dataBucket, "imports/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "covers/")]: manyNames,
+    [objectsFinding(stack, data.mediaBucket, "data/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "media/")]: manyNames,
     [objectsFinding(stack, data.mediaBucket, "media/exports/")]: manyNames,
   });

@@ -25,6 +25,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   // Carries our own facts and bangumi-data, with where to watch.
   "catalogue:write": 7200,
   "model:write": 7200,
+  // Speaks to S3, and reads catalogue files.
+  "release:fetch": 450,
 };
 
 /** Kilobytes of sharp's WebAssembly and its loader, the files beside the bundle of a function that decodes pictures. */

@@ -15,7 +15,7 @@ export interface Data {
   readonly table: TableV2;
   /** The build of the web client. */
   readonly webBucket: Bucket;
-  /** Pictures that browsers load: generated covers under `covers/`, people's pictures under `media/`, and long files they save. */
+  /** Pictures that browsers load: generated covers under `covers/`, the credits of the catalogue under `data/`, people's pictures under `media/`, and long files they save. */
   readonly mediaBucket: Bucket;
   /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`. */
   readonly dataBucket: Bucket;

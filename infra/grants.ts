@@ -111,6 +111,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
     onMedia("covers/", "PutObject"),
+    // The credits, and the merged database while its licence asks for it.
+    onMedia("data/", "DeleteObject", "PutObject"),
   ),
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
@@ -125,6 +127,11 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onTable("Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
+  ),
+  "release:fetch": all(
+    onData("catalogue/sources/", "GetObject", "PutObject"),
+    listingData("catalogue/sources/"),
+    knowing("RELEASE_ADDRESS"),
   ),
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),

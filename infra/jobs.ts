@@ -6,6 +6,13 @@ import { jobs, type Job } from "../shared/jobs.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
 import { grantOf } from "./grants.ts";
+import type { Settings } from "./settings.ts";
+
+/** The rows of the job table that there are with these settings. */
+export const jobsWith = (settings: Pick<Settings, "offlineDatabase">): [string, Job][] =>
+  Object.entries<Job>(jobs).filter(
+    ([, { onlyWith }]) => onlyWith === undefined || settings[onlyWith],
+  );
 
 /** Whether the next turn of a job is only minutes away. */
 const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
@@ -13,9 +20,9 @@ const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
 /** Hours later a missed turn is worth nothing: the next one does its work. */
 const turnLasts = Duration.minutes(15);
 
-/** Adds every row of the job table: its function, and the schedule that starts it. */
-export function addJobs(stack: Stack, dist: string, cloud: Cloud): Function[] {
-  const rows = Object.entries<Job>(jobs).map(([name, job]) => {
+/** Adds the rows of the job table: for each its function, and the schedule that starts it. */
+export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Settings): Function[] {
+  const rows = jobsWith(settings).map(([name, job]) => {
     const { summary, memoryMb, timeoutSeconds, needs } = job;
     const grant = grantOf(needs)(cloud);
     const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });

@@ -13,6 +13,8 @@ import type { Function } from "aws-cdk-lib/aws-lambda";
 import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import type { endpoints } from "../shared/endpoints.ts";
+import type { JobName } from "../shared/jobs.ts";
+import * as limits from "../shared/limits.ts";
 import type { Data } from "./data.ts";
 import { logGroupOf } from "./functions.ts";
 import type { Queues, WorkerQueue } from "./queues.ts";
@@ -66,6 +68,20 @@ function policyViolations(stack: Stack, period: Duration): IMetric {
   return new Metric({ namespace, metricName, statistic: "Sum", period });
 }
 
+/** How many days ago the newest anime of the catalogue began, as its job says once a day. */
+function newestTitleDays(stack: Stack): IMetric {
+  const where = { metricNamespace: stack.stackName, metricName: "NewestTitleDays" };
+  const logGroup = logGroupOf(stack, "catalogue" satisfies JobName);
+  new MetricFilter(logGroup, "Newest", {
+    ...where,
+    logGroup,
+    filterPattern: FilterPattern.exists("$.message.newestDays"),
+    metricValue: "$.message.newestDays",
+  });
+  const { metricNamespace: namespace, metricName } = where;
+  return new Metric({ namespace, metricName, statistic: "Maximum", period: Duration.days(1) });
+}
+
 /** Adds the alarms; they go to the operator's topic when the settings name one. */
 export function addAlarms(stack: Stack, observed: Observed, settings: Settings): void {
   const { stage, jobs, queues, data } = observed;
@@ -74,14 +90,20 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     settings.alarmTopicArn === undefined
       ? undefined
       : Topic.fromTopicArn(stack, "AlarmTopic", settings.alarmTopicArn);
-  const alarm = (name: string, description: string, metric: IMetric, threshold: number) => {
+  const alarm = (
+    name: string,
+    description: string,
+    metric: IMetric,
+    threshold: number,
+    treatMissingData = TreatMissingData.NOT_BREACHING,
+  ) => {
     const added = new Alarm(stack, name, {
       alarmDescription: description,
       metric,
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData,
     });
     if (topic !== undefined) added.addAlarmAction(new SnsAction(topic));
   };
@@ -113,6 +135,14 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
     "The table refuses requests.",
     data.table.metricThrottledRequestsForOperations({ operations, period }),
     1,
+  );
+  alarm(
+    "StaleCatalogue",
+    `No anime of the catalogue began in the last ${limits.newestTitleDays} days: its sources are old.`,
+    newestTitleDays(stack),
+    limits.newestTitleDays + 1,
+    // A day on which the job says nothing makes the catalogue neither newer nor older; that it failed is another alarm.
+    TreatMissingData.IGNORE,
   );
   for (const [worker, { deadLetters }] of Object.entries<WorkerQueue>(queues)) {
     alarm(

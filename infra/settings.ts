@@ -1,5 +1,7 @@
 import type { Node } from "constructs";
 import * as z from "zod";
+import { mayFetchFrom } from "../catalogue/release/connection.ts";
+import { defaultReleaseAddress } from "../catalogue/release/latest-release.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
@@ -46,6 +48,19 @@ const fields = z.object({
   chatModelRegions: text,
   /** Tokens that the chat may use a day, of all users together. */
   chatTokensPerDay: z.coerce.number().int().positive().default(20_000_000),
+  /** Whether a weekly job fetches the anime-offline-database, whose licence then asks for a credit and for a download. */
+  offlineDatabase: z.preprocess(
+    emptyIsUnset,
+    z.union([z.boolean(), z.stringbool()]).default(false),
+  ),
+  /** Where that job, and the command `npm run catalogue -- fetch`, find the newest release. */
+  offlineDatabaseUrl: z.preprocess(
+    emptyIsUnset,
+    z
+      .url()
+      .refine(mayFetchFrom, { error: "offlineDatabaseUrl must be an https address" })
+      .default(defaultReleaseAddress),
+  ),
   /** An SNS topic that alarms are sent to. */
   alarmTopicArn: text,
 });
@@ -77,6 +92,8 @@ export type Settings = z.output<typeof settings>;
 const variables = {
   rateFactor: "TSUZUKU_RATE_FACTOR",
   securityContact: "TSUZUKU_SECURITY_CONTACT",
+  offlineDatabase: "TSUZUKU_OFFLINE_DATABASE",
+  offlineDatabaseUrl: "TSUZUKU_OFFLINE_DATABASE_URL",
   chatModel: "TSUZUKU_MODEL",
   chatModelUrl: "TSUZUKU_MODEL_URL",
   chatModelSecretName: "TSUZUKU_MODEL_SECRET",

@@ -59,11 +59,12 @@ export class TsuzukuStack extends Stack {
         // Identities are kept under this name, so that the provider's address may change.
         OIDC_PROVIDER: "cognito",
         USER_POOL_ID: signIn.pool.userPoolId,
+        RELEASE_ADDRESS: settings.offlineDatabaseUrl,
         ...model.values,
       },
     };
     const stage = addStage(api, addEndpoints(api, dist, cloud));
-    const jobs = addJobs(this, dist, cloud);
+    const jobs = addJobs(this, dist, cloud, settings);
     const workers = addWorkers(this, dist, cloud);
     addAlarms(this, { stage, jobs: [...jobs, ...workers], queues, data }, settings);
 

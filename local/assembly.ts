@@ -31,6 +31,8 @@ const localSettings = {
   TSUZUKU_CHAT_URL: "https://example.org/chat",
   TSUZUKU_VIDEO_URL: "https://example.org/video",
   TSUZUKU_SECURITY_CONTACT: "mailto:security@example.org",
+  TSUZUKU_OFFLINE_DATABASE: "",
+  TSUZUKU_OFFLINE_DATABASE_URL: "",
   TSUZUKU_MODEL: "",
   TSUZUKU_MODEL_URL: "",
   TSUZUKU_MODEL_SECRET: "",

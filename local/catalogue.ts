@@ -1,57 +1,188 @@
-/** `npm run catalogue -- import FILE…`: adds an operator's catalogue files to the running local cloud. */
-import { readFile } from "node:fs/promises";
+/**
+ * `npm run catalogue -- import FILE…` adds an operator's catalogue files to the running local cloud;
+ * `npm run catalogue -- fetch` adds the newest release of the anime-offline-database.
+ */
+import { createReadStream } from "node:fs";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { readSource } from "../catalogue/sources/source.ts";
-import { sourceKey } from "../catalogue/source-key.ts";
+import { parseArgs } from "node:util";
+import { HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { ReleaseError } from "../catalogue/release/connection.ts";
+import { download } from "../catalogue/release/download.ts";
+import { defaultReleaseAddress, latestRelease } from "../catalogue/release/latest-release.ts";
+import { reasons, type Reason } from "../catalogue/sources/rejected.ts";
+import { readSource, type SourceTitles } from "../catalogue/sources/source.ts";
+import { releaseKey, sourceKey, type ReleaseNote } from "../catalogue/source-key.ts";
+import * as limits from "../shared/limits.ts";
 import { operatorClient } from "./aws/operator-client.ts";
 import { findRunning, fireRemotely, type Contact } from "./control.ts";
-import { dataFolderOf } from "./settings.ts";
 import { StartError } from "./net/start-error.ts";
+import { progressBar } from "./progress.ts";
+import { filePlace } from "./release-place.ts";
+import { dataFolderOf } from "./settings.ts";
 
-/** A file's text, and what it gives. Rejects with StartError when it is not there or cannot be read as a catalogue. */
-async function readCatalogueFile(path: string) {
-  const text = await readFile(path, "utf8").catch(() => {
-    throw new StartError(`There is no file ${path} that can be read.`);
-  });
+const howTo =
+  "Say what to do: npm run catalogue -- import FILE…, or npm run catalogue -- fetch. " +
+  "With --rejected FILE every row that became no title is written there.";
+
+interface CatalogueFile {
+  readonly name: string;
+  readonly path: string;
+  readonly found: SourceTitles;
+}
+
+/** What a file gives. Rejects with StartError when it is not there or cannot be read as a catalogue. */
+async function readCatalogueFile(path: string, name = basename(path)): Promise<CatalogueFile> {
+  const isFile = await stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) throw new StartError(`There is no file ${path} that can be read.`);
   try {
-    const name = basename(path);
-    return { name, text, ...readSource(name, text) };
+    const found = await readSource(name, createReadStream(path), Number.POSITIVE_INFINITY);
+    return { name, path, found };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${path} is no catalogue file that we know: ${reason}`);
+    throw new StartError(`${path} is no catalogue file that we know. ${reason}`);
   }
 }
 
-async function importFiles(contact: Contact, paths: readonly string[]): Promise<void> {
-  // All are read before the first is stored: a mistake changes nothing.
-  const files = await Promise.all(paths.map(readCatalogueFile));
-  const s3 = new S3Client({ ...operatorClient(contact.awsEndpoint), forcePathStyle: true });
-  for (const { name, text, titles, skipped } of files) {
-    const Key = sourceKey(name);
-    await s3.send(new PutObjectCommand({ Bucket: contact.dataBucket, Key, Body: text }));
-    console.log(`${name}: ${titles.length} titles, ${skipped} rows without id or name`);
+function tell({ name, found }: CatalogueFile): void {
+  const { source, asOf, titles, byName, rejected } = found;
+  const day = asOf === undefined ? "" : `, as of ${asOf}`;
+  console.log(`${name} (${source}${day}): ${titles.length} titles`);
+  if (byName.length > 0) {
+    console.log(`  ${byName.length} series, which are looked for by their Japanese names`);
+  }
+  for (const [reason, count] of Object.entries(rejected.byReason)) {
+    console.log(`  ${count} rows rejected: ${reasons[reason as Reason]}`);
+  }
+}
+
+/** Writes the rows that became no title, a line each: file, row, reason, name. */
+async function writeRejected(path: string, files: readonly CatalogueFile[]): Promise<void> {
+  const lines = files.flatMap(({ name, found }) =>
+    found.rejected.rows.map(({ row, reason, name: called = "" }) =>
+      [name, row, reasons[reason], called.replace(/\s+/g, " ")].join("\t"),
+    ),
+  );
+  await writeFile(path, lines.map((line) => `${line}\n`).join(""));
+  console.log(`${lines.length} rejected rows are in ${path}.`);
+}
+
+const clientOf = ({ awsEndpoint }: Contact): S3Client =>
+  new S3Client({ ...operatorClient(awsEndpoint), forcePathStyle: true });
+
+/** Stores files where the catalogue job finds them, and fires it. */
+async function store(
+  contact: Contact,
+  files: readonly { readonly path: string; readonly key: string; readonly note?: ReleaseNote }[],
+): Promise<void> {
+  const s3 = clientOf(contact);
+  for (const { path, key, note } of files) {
+    const Body = await readFile(path);
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: contact.dataBucket,
+        Key: key,
+        Body,
+        ...(note === undefined ? {} : { Metadata: { ...note } }),
+      }),
+    );
   }
   const outcome = await fireRemotely(contact, "catalogue");
   if ("error" in outcome) throw new StartError(`The catalogue job failed: ${outcome.error}`);
   console.log("catalogue", outcome.result);
 }
 
-async function main([verb, ...paths]: readonly string[]): Promise<void> {
-  if (verb !== "import" || paths.length === 0) {
-    throw new StartError("Say which files: npm run catalogue -- import FILE…");
+async function importFiles(
+  contact: Contact,
+  paths: readonly string[],
+  rejected: string | undefined,
+): Promise<void> {
+  // All are read before the first is stored: a mistake changes nothing.
+  const files: CatalogueFile[] = [];
+  for (const path of paths) files.push(await readCatalogueFile(path));
+  files.forEach(tell);
+  if (rejected !== undefined) await writeRejected(rejected, files);
+  await store(
+    contact,
+    files.map(({ name, path }) => ({ path, key: sourceKey(name) })),
+  );
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+async function fetchRelease(
+  contact: Contact,
+  dataFolder: string,
+  rejected: string | undefined,
+): Promise<void> {
+  const { TSUZUKU_OFFLINE_DATABASE_URL: named = "" } = process.env;
+  const address = named === "" ? defaultReleaseAddress : named;
+  const signal = AbortSignal.timeout(limits.releaseSeconds * 1000);
+  const file = await latestRelease(address, { signal });
+  const { name, version, sizeBytes, sha256 } = file;
+  if ((await storedSha256(contact)) === sha256) {
+    console.log(`The newest release, ${version}, is already there.`);
+    return;
   }
+  const place = filePlace(dataFolder, file);
+  const { bytes: begun = 0 } = (await place.held()) ?? {};
+  const resuming = begun > 0 ? `, ${megabytes(begun)} of which are there already` : "";
+  console.log(`${name} of ${version}: ${megabytes(sizeBytes)}${resuming}`);
+  const show = progressBar("Fetching");
+  await download(file, place, {
+    signal,
+    onProgress: (bytes) => {
+      show(bytes / sizeBytes);
+    },
+  });
+  console.log(`The checksum is right: SHA-256 ${sha256}`);
+  const read = await readCatalogueFile(place.path, name);
+  tell(read);
+  if (rejected !== undefined) await writeRejected(rejected, [read]);
+  await store(contact, [{ path: place.path, key: releaseKey, note: { sha256, version } }]);
+  await place.discard();
+}
+
+/** SHA-256 of the release that the local cloud has; undefined when it has none. */
+async function storedSha256(contact: Contact): Promise<string | undefined> {
+  const object = { Bucket: contact.dataBucket, Key: releaseKey };
+  const found = await clientOf(contact)
+    .send(new HeadObjectCommand(object))
+    .catch(() => undefined);
+  return found?.Metadata?.["sha256"];
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { rejected: { type: "string" } },
+    allowPositionals: true,
+  });
+  const [verb, ...paths] = positionals;
+  const isImport = verb === "import" && paths.length > 0;
+  if (!isImport && !(verb === "fetch" && paths.length === 0)) throw new StartError(howTo);
   const dataFolder = dataFolderOf(process.env);
   const running = await findRunning(dataFolder);
   if (running === undefined) {
     throw new StartError(`No local cloud is running on ${dataFolder}. Start one with npm start.`);
   }
-  await importFiles(running, paths);
+  if (isImport) await importFiles(running, paths, values.rejected);
+  else await fetchRelease(running, dataFolder, values.rejected);
 }
 
+/** Whether somebody at the keyboard can mend it, so that its sentence is enough. */
+const isMendable = (error: unknown): error is Error =>
+  error instanceof StartError ||
+  error instanceof ReleaseError ||
+  (error instanceof TypeError &&
+    "code" in error &&
+    String(error.code).startsWith("ERR_PARSE_ARGS"));
+
 try {
-  await main(process.argv.slice(2));
+  await main();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(isMendable(error) ? error.message : error);
   process.exitCode = 1;
 }

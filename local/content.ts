@@ -25,8 +25,10 @@ async function onceFor(
 const catalogueJob = "catalogue";
 const learningJob = "recommend";
 
+const fetchingJob = "offline_database";
+
 /** Jobs that a new demo community changes nothing for: nothing is learnt from invented lists. */
-const idleForDemo: readonly string[] = [catalogueJob, learningJob];
+const idleForDemo: readonly string[] = [catalogueJob, learningJob, fetchingJob];
 
 /** The catalogue on its way into the local cloud. */
 interface LoadingCatalogue {

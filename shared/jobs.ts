@@ -6,6 +6,7 @@ export type JobNeed =
   | "everybody:read"
   | "imports:sweep"
   | "model:write"
+  | "release:fetch"
   | "rank:write"
   | "trend:write";
 
@@ -17,6 +18,8 @@ export interface Job {
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
   readonly summary: string;
+  /** The setting without which there is no such job. */
+  readonly onlyWith?: "offlineDatabase";
 }
 
 /** Every job by name, which is also the name of its file in `functions/jobs/`. */
@@ -60,6 +63,15 @@ export const jobs = {
     memoryMb: 256,
     timeoutSeconds: 60,
     summary: "Put lost imports back into the queue, and end those that never will be finished.",
+  },
+  offline_database: {
+    schedule: "rate(7 days)",
+    needs: ["release:fetch"],
+    memoryMb: 2048,
+    timeoutSeconds: 900,
+    summary:
+      "Fetch a new release of the anime-offline-database, which the catalogue job reads at its next turn.",
+    onlyWith: "offlineDatabase",
   },
   rank: {
     schedule: "rate(1 minute)",

@@ -156,3 +156,20 @@ export const reportsBytes = 16 * 1024;
 export const reportsLogged = 20;
 /** Progress beyond this is nobody's: it keeps a typing mistake out of titles with an unknown total. */
 export const progressMaximum = 100_000;
+/** What an operator's catalogue file may become when it is unpacked: the largest one known, that of Japan's Media Arts Database, is 180 MB. */
+export const sourceUnpackedBytes = 256 * 1024 * 1024;
+/** Rows of a catalogue file, and the longest of them: what is kept of a file fits into the memory of the catalogue job. */
+export const sourceRows = 500_000;
+export const sourceRowBytes = 1024 * 1024;
+/** Of the rows of a file that become no title, so many are told one by one; all are counted. */
+export const rejectedRowsTold = 100;
+/** Largest release of the anime-offline-database that is fetched, packed as it comes: one of today is 8 MB. */
+export const releaseBytes = 64 * 1024 * 1024;
+/** How long fetching a release may take in all, and how long nothing may come meanwhile. */
+export const releaseSeconds = 600;
+export const releaseStallMs = 30_000;
+/** How often a fetch that broke off goes on by itself. */
+export const releaseResumptions = 3;
+export const releaseRedirects = 5;
+/** The operator hears of it when the newest title of the catalogue began longer ago. */
+export const newestTitleDays = 60;

@@ -17,6 +17,7 @@ export const pages = {
   home: { pattern: "/" },
   terms: { pattern: "/tos", title: "Terms of Service" },
   privacy: { pattern: "/privacy", title: "Privacy Policy" },
+  credits: { pattern: "/credits", title: "Credits" },
   login: { pattern: "/accounts/login", title: "Sign in", crawlers: "stay-away" },
   logout: { pattern: "/accounts/logout", title: "Logout", crawlers: "stay-away" },
   chooseUsername: {

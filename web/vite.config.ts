@@ -70,7 +70,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api/", "/chat-", "/upload-profile-picture", "/covers", "/media"].map((prefix) => [
+      ["/api/", "/chat-", "/upload-profile-picture", "/covers", "/data", "/media"].map((prefix) => [
         prefix,
         // The functions accept writes from their own origin only.
         { target: localCloud, changeOrigin: true, headers: { origin: localCloud } },

@@ -1,11 +1,8 @@
 import * as z from "zod";
 import type { Title } from "../title.ts";
-import { readTitle, type NoTitle } from "./raw-title.ts";
-
-const Database = z.object({
-  data: z.array(z.unknown()).min(1),
-  repository: z.string(),
-});
+import { readTitle } from "./raw-title.ts";
+import type { Reason } from "./rejected.ts";
+import { eachRow, type Shape } from "./shape.ts";
 
 const Entry = z.object({
   sources: z.array(z.string()),
@@ -21,18 +18,35 @@ const Entry = z.object({
   tags: z.array(z.string()).default([]),
 });
 
-/** Titles of an anime-offline-database file, "elsewhere" for entries without a MyAnimeList id; undefined when the value is no such file. */
-export function readOfflineDatabase(value: unknown): (Title | NoTitle)[] | undefined {
-  const database = Database.safeParse(value);
-  return database.success ? database.data.data.map(readEntry) : undefined;
-}
+/** The object around the entries, or the first line before them. */
+const Head = z.object({
+  repository: z.string(),
+  lastUpdate: z.string().optional(),
+  sources: z.undefined().optional(),
+});
+const Row = z.object({ sources: z.array(z.unknown()) });
 
-function readEntry(value: unknown): Title | NoTitle {
+/** What titles of the anime-offline-database name as their source. */
+export const OFFLINE_DATABASE = "anime-offline-database";
+
+/**
+ * The anime-offline-database (ODbL 1.0 and DbCL 1.0) as it is released: JSON, minified JSON and JSON Lines. Entries
+ * without a MyAnimeList id are none of ours.
+ */
+export const offlineDatabase: Shape = {
+  source: OFFLINE_DATABASE,
+  recognises: (value) => Head.safeParse(value).success || Row.safeParse(value).success,
+  asOf: (value) => Head.safeParse(value).data?.lastUpdate,
+  isHead: (value) => Head.safeParse(value).success,
+  reader: eachRow(readEntry, "title"),
+};
+
+function readEntry(value: unknown): Title | Reason {
   const { data } = Entry.safeParse(value);
   if (data === undefined) return "unreadable";
   const id = malId(data.sources);
   if (id === undefined) return "elsewhere";
-  const title = readTitle(
+  return readTitle(
     {
       kind: "anime",
       id,
@@ -49,9 +63,8 @@ function readEntry(value: unknown): Title | NoTitle {
       makers: data.studios.map(eachWordCapitalised),
       score: data.score?.arithmeticMean,
     },
-    "anime-offline-database",
+    OFFLINE_DATABASE,
   );
-  return title ?? "unreadable";
 }
 
 const malId = (sources: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Kind } from "../../shared/kind.ts";
-import type { Title } from "../title.ts";
-import { readTitle, type NoTitle, type RawTitle } from "./raw-title.ts";
+import { readTitle, type RawTitle } from "./raw-title.ts";
+import type { Shape } from "./shape.ts";
 
 /** The headings under which a fact may stand; case, spaces and underscores do not matter. */
 const headings = {
@@ -31,19 +31,42 @@ const headings = {
 } as const;
 type Fact = keyof typeof headings;
 
-/**
- * Titles of a CSV file with a heading row, "unreadable" for rows without a usable id or name. Lists are
- * separated by `;`, `|` or `,`. The file is about manga when its name or a heading says so.
- */
-export function readCsv(fileName: string, text: string): (Title | NoTitle)[] {
-  const [header = [], ...rows] = csvRows(text);
-  const words = header.map((heading) => heading.toLowerCase().replace(/[\s_]/g, ""));
-  const kind = kindOf(fileName, words);
-  return rows.map((row) => {
-    const fact = (name: Fact) => row[words.findIndex((word) => isHeading(name, word))];
-    return readTitle(rawTitle(kind, fact), "csv") ?? "unreadable";
-  });
-}
+/** What a CSV file of an operator's own gives as rows: its heading row first. */
+export const table: Shape = {
+  source: "csv",
+  recognises: (value) => isTable(wordsOf(value)),
+  isHead: (value) => isTable(wordsOf(value)),
+  reader: (found, fileName, heading) => {
+    const words = wordsOf(heading);
+    const kind = kindOf(fileName, words);
+    const columns = columnsOf(words);
+    return {
+      row(at, value) {
+        const row = Array.isArray(value) ? (value as readonly string[]) : [];
+        const fact = (name: Fact) => row[columns[name]];
+        found.add(at, fact("title"), readTitle(rawTitle(kind, fact), "csv"));
+      },
+    };
+  },
+};
+
+/** A row of headings, as words. */
+const wordsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.map((heading) => String(heading).toLowerCase().replace(/[\s_]/g, ""))
+    : [];
+
+/** A table of titles says their ids and names. */
+const isTable = (words: readonly string[]): boolean =>
+  (["id", "title"] as const).every((fact) => words.some((word) => isHeading(fact, word)));
+
+const columnsOf = (words: readonly string[]): Readonly<Record<Fact, number>> =>
+  Object.fromEntries(
+    (Object.keys(headings) as Fact[]).map((fact) => [
+      fact,
+      words.findIndex((word) => isHeading(fact, word)),
+    ]),
+  ) as Record<Fact, number>;
 
 const isHeading = (fact: Fact, word: string) => headings[fact].some((heading) => heading === word);
 
@@ -89,11 +112,10 @@ function splitList(text: string): string[] {
 }
 
 /** The fields of every row (RFC 4180): quoted ones may hold separators, line breaks and doubled quotes. */
-function csvRows(text: string): string[][] {
+export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   const field = /(?:"([^"]*(?:""[^"]*)*)"[^,\r\n]*|"?([^,\r\n]*))(,|\r\n|\r|\n|$)/gy;
-  field.lastIndex = text.startsWith("\ufeff") ? 1 : 0;
   while (field.lastIndex < text.length) {
     const [, quoted, bare = "", end] = field.exec(text) ?? [];
     row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));

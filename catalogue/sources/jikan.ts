@@ -2,15 +2,10 @@ import * as z from "zod";
 import type { Kind } from "../../shared/kind.ts";
 import type { Title } from "../title.ts";
 import { weeklyBroadcast } from "./broadcast.ts";
-import { readTitle, type NoTitle } from "./raw-title.ts";
+import { readTitle } from "./raw-title.ts";
+import type { Reason } from "./rejected.ts";
+import { eachRow, type Shape } from "./shape.ts";
 import { partialDate } from "./values.ts";
-
-/** A list answer, one item, or items collected from several answers. */
-const Answer = z.union([
-  z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data),
-  z.object({ data: z.looseObject({ mal_id: z.unknown() }) }).transform(({ data }) => [data]),
-  z.array(z.unknown()),
-]);
 
 const named = z.array(z.object({ name: z.string() })).default([]);
 const date = z
@@ -60,17 +55,26 @@ const Item = z.object({
 });
 type Item = z.infer<typeof Item>;
 
-/** Titles of Jikan v4 answers (lists and single items, also `full`), "unreadable" for items that are none; undefined when the value is no such answer. */
-export function readJikan(value: unknown): (Title | NoTitle)[] | undefined {
-  const answer = Answer.safeParse(value);
-  return answer.success
-    ? answer.data.map((item) => readItem(item) ?? ("unreadable" as const))
-    : undefined;
-}
+const Row = z.looseObject({ mal_id: z.unknown() }).refine((row) => "mal_id" in row);
+/** An answer about one title. */
+const Single = z.object({ data: Row });
+/** The object around a list, before it. */
+const Head = z.object({ data: z.array(z.unknown()).length(0) });
 
-function readItem(value: unknown): Title | undefined {
+/** Answers of Jikan v4: lists and single items, also `full`, or items of several answers in an array. */
+export const jikan: Shape = {
+  source: "jikan",
+  recognises: (value) =>
+    Row.safeParse(value).success ||
+    Single.safeParse(value).success ||
+    (Head.safeParse(value).success && "pagination" in (value as object)),
+  isHead: (value) => Head.safeParse(value).success,
+  reader: eachRow((value) => readItem(Single.safeParse(value).data?.data ?? value), "title"),
+};
+
+function readItem(value: unknown): Title | Reason {
   const { data: item } = Item.safeParse(value);
-  if (item === undefined) return undefined;
+  if (item === undefined) return "unreadable";
   const kind = kindOf(item);
   const ran = kind === "anime" ? item.aired?.prop : item.published?.prop;
   const from = dateOf(ran?.from);

@@ -1,5 +1,6 @@
 import type { Kind } from "../../shared/kind.ts";
 import { blankTitle, type BroadcastRule, type Title } from "../title.ts";
+import type { Reason } from "./rejected.ts";
 import * as values from "./values.ts";
 
 /** What a source says of a title, in its own words; anything may be missing or wrong. */
@@ -35,16 +36,14 @@ export interface RawTitle {
   readonly prequel?: unknown;
 }
 
-/** A row that is no title: one that could not be read, or one that tells of a title without an id of ours. */
-export type NoTitle = "unreadable" | "elsewhere";
-
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** A source's title in the catalogue's own terms; undefined when it has no usable id or name. */
-export function readTitle(raw: RawTitle, source: string): Title | undefined {
+/** A source's title in the catalogue's own terms, or why it is none. */
+export function readTitle(raw: RawTitle, source: string): Title | Reason {
   const id = values.count(raw.id);
   const name = values.plainText(raw.title);
-  if (id === null || id > LARGEST_ID || name === null) return undefined;
+  if (id === null || id > LARGEST_ID) return "idless";
+  if (name === null) return "nameless";
   const { adult, ...labels } = values.sortLabels(raw.labels ?? []);
   const rating = values.rating(raw.rating);
   const from = values.partialDate(raw.from);

@@ -1,6 +1,7 @@
 import bangumiData from "bangumi-data";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { bangumiTitles } from "../../catalogue/sources/bangumi.ts";
+import { addByName, type NamedFacts } from "../../catalogue/sources/by-name.ts";
 import { mergeTitles } from "../../catalogue/sources/merge.ts";
 import { readSource } from "../../catalogue/sources/source.ts";
 import type { Title } from "../../catalogue/title.ts";
@@ -12,6 +13,8 @@ export interface Sources {
   readonly titles: Title[];
   /** Whether all of them could be read, to the last row: else a title that is missing need not be gone. */
   readonly areWhole: boolean;
+  /** The day as of which a source speaks, `YYYY-MM-DD`, by its name; of an operator's files the newest. */
+  readonly asOf: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,18 +24,35 @@ export interface Sources {
 export async function readSources(): Promise<Sources> {
   const now = new Date();
   const imported: Title[][] = [];
+  const byName: NamedFacts[] = [];
+  const asOf = new Map<string, string>();
   let areWhole = true;
-  for await (const { name, text } of eachSourceFile()) {
+  for await (const { name, changedAt, bytes } of eachSourceFile()) {
     try {
-      const { titles, skipped, isWhole } = readSource(name, text);
-      log(isWhole ? "info" : "warn", "catalogue source", { name, titles: titles.length, skipped });
+      const found = await readSource(name, bytes);
+      const { source, titles, rejected, isWhole } = found;
+      log(isWhole ? "info" : "warn", "catalogue source", {
+        name,
+        source,
+        titles: titles.length,
+        byName: found.byName.length,
+        rejected: rejected.byReason,
+        firstRejected: rejected.rows.slice(0, 5),
+      });
       areWhole &&= isWhole;
       imported.push(titles);
+      byName.push(...found.byName);
+      const day = found.asOf ?? changedAt.toISOString().slice(0, 10);
+      if (day > (asOf.get(source) ?? "")) asOf.set(source, day);
     } catch (error) {
-      log("error", "catalogue source", { name, detail: String(error) });
+      // Anything else is no fault of the file: it is tried again.
+      if (!(error instanceof SyntaxError)) throw error;
+      log("error", "catalogue source", { name, detail: error.message });
       areWhole = false;
     }
   }
-  const titles = mergeTitles(ownTitles(now), ...imported, bangumiTitles(bangumiData, now));
-  return { titles, areWhole };
+  const merged = mergeTitles(ownTitles(now), ...imported, bangumiTitles(bangumiData, now));
+  const { titles, placed, unplaced } = addByName(merged, byName);
+  if (byName.length > 0) log("info", "catalogue facts by name", { placed, unplaced });
+  return { titles, areWhole, asOf };
 }

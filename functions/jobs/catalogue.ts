@@ -6,7 +6,9 @@ import { kinds } from "../../shared/kind.ts";
 import { adaptationsOf } from "../catalogue/adaptations.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { addedDays } from "../catalogue/added.ts";
+import { publishCredits } from "../catalogue/credits.ts";
 import { goneTitles } from "../catalogue/gone.ts";
+import { newestAnime } from "../catalogue/newest.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import { readSources } from "../catalogue/sources.ts";
 import { storiesOf } from "../catalogue/stories.ts";
@@ -57,12 +59,22 @@ async function grown(titles: readonly Title[]): Promise<Title[]> {
   return titles.map((title) => ({ ...title, popularity: grownPopularity(title, adoption) }));
 }
 
+/** What a run found, and did. */
+interface CatalogueRun {
+  readonly titles: number;
+  readonly changed: number;
+  readonly gone: number;
+  /** The day on which the newest anime began. */
+  readonly newest: string | null;
+}
+
 /**
  * Reads all sources, stores the details and covers of the titles that changed since the last run, marks those that have
- * left, and then puts the new snapshot in place. Running it again after a failure stores the same once more.
+ * left, and then puts the new snapshot and the credits in place. Running it again after a failure stores the same once more.
  */
-export async function handler(): Promise<{ titles: number; changed: number; gone: number }> {
-  const { titles, areWhole } = await readSources();
+export async function handler(): Promise<CatalogueRun> {
+  const now = new Date();
+  const { titles, areWhole, asOf } = await readSources();
   const stored = await readManifest();
   const [stories, adaptations] = [storiesOf(titles), adaptationsOf(titles)];
   const contextOf = (title: Title): TitleContext => {
@@ -82,11 +94,18 @@ export async function handler(): Promise<{ titles: number; changed: number; gone
     log("info", "catalogue", { progress: (at + step.length) / (changed.length + 1) });
   }
   const gone = await goneTitles(stored, manifest, areWhole);
-  await putSnapshot(
-    writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), new Date())),
-  );
+  await putSnapshot(writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), now)));
   await writeManifest(manifest);
-  const found = { titles: titles.length, changed: changed.length, gone: gone.length };
+  const newest = newestAnime(titles, now);
+  await publishCredits(titles, asOf, newest?.day ?? null, now);
+  // An alarm counts on it (infra/observability.ts).
+  log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
+  const found = {
+    titles: titles.length,
+    changed: changed.length,
+    gone: gone.length,
+    newest: newest?.day ?? null,
+  };
   log("info", "catalogue", { progress: 1, ...found });
   // Recommendations work from day one, by content alone; the recommend job goes on from there.
   for (const kind of kinds) {

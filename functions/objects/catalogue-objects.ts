@@ -1,4 +1,5 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
+import { Readable } from "node:stream";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import type { Kind } from "../../shared/kind.ts";
@@ -88,9 +89,9 @@ async function readText(key: string): Promise<string> {
   return (await object.Body?.transformToString()) ?? "";
 }
 
-/** The keys of the operator's catalogue files; a listing tells a thousand at a time. */
-async function sourceKeys(): Promise<string[]> {
-  const keys: string[] = [];
+/** The operator's catalogue files as a listing tells them, a thousand at a time. */
+async function listSources(): Promise<{ key: string; changedAt: Date }[]> {
+  const found: { key: string; changedAt: Date }[] = [];
   let ContinuationToken: string | undefined;
   do {
     const page = await s3.send(
@@ -100,15 +101,28 @@ async function sourceKeys(): Promise<string[]> {
         ContinuationToken,
       }),
     );
-    keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+    for (const { Key: key, LastModified: changedAt = new Date() } of page.Contents ?? []) {
+      // The console makes a folder by an object without a name.
+      if (key !== undefined && key !== sourcesPrefix) found.push({ key, changedAt });
+    }
     ContinuationToken = page.NextContinuationToken;
   } while (ContinuationToken !== undefined);
-  return keys;
+  return found;
 }
 
-/** The operator's catalogue files, by name, one after the other: together they may be more than the memory holds. */
-export async function* eachSourceFile(): AsyncGenerator<{ name: string; text: string }> {
-  for (const key of await sourceKeys()) {
-    yield { name: key.slice(sourcesPrefix.length), text: await readText(key) };
+/** A catalogue file of the operator's. */
+interface SourceFile {
+  readonly name: string;
+  readonly changedAt: Date;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** The operator's catalogue files, one after the other, in parts: together they may be more than the memory holds. */
+export async function* eachSourceFile(): AsyncGenerator<SourceFile> {
+  for (const { key, changedAt } of await listSources()) {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+    // In Node the SDK's streams are Node's.
+    const bytes = (Body as Readable | undefined) ?? Readable.from([]);
+    yield { name: key.slice(sourcesPrefix.length), changedAt, bytes };
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { Kind } from "../../shared/kind.ts";
 
 /*
- * Every key of our buckets, but for the covers' (`catalogue/cover-path.ts`) and the operator's files
- * (`catalogue/source-key.ts`).
+ * Every key of our buckets, but for the covers' (`catalogue/cover-path.ts`), the credits' (`shared/credits.ts`) and the
+ * operator's files (`catalogue/source-key.ts`).
  *
  *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
  *   MEDIA_BUCKET   covers/…                  drawn covers, public
+ *                  data/…                   credits of the catalogue, public
  *                  media/<folder>/…          pictures of a user, public under names that nobody guesses
  *                  media/exports/<folder>/…  exports too long for an answer, for a day
  */

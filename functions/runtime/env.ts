@@ -16,7 +16,8 @@ export type Variable =
   | "CHAT_MODEL"
   | "CHAT_MODEL_URL"
   | "CHAT_MODEL_KEY"
-  | "CHAT_TOKENS_PER_DAY";
+  | "CHAT_TOKENS_PER_DAY"
+  | "RELEASE_ADDRESS";
 
 /** The value of a variable. Throws when the function was deployed without it: that is a fault of ours, not of the caller. */
 export function env(variable: Variable): string {

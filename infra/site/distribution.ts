@@ -54,6 +54,7 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
       "/chat-*": api,
       "/upload-profile-picture*": api,
       "/covers/*": pictures,
+      "/data/*": pictures,
       "/media/*": pictures,
     },
     enableLogging: true,

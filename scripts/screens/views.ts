@@ -51,6 +51,7 @@ export const views: readonly View[] = [
   { name: "calendar", address: "/calendar", isSignedIn: true },
   { name: "top-users", address: "/top-users", isSignedIn: false },
   { name: "ranking-lists", address: "/ranking-lists", isSignedIn: false },
+  { name: "credits", address: "/credits", isSignedIn: false },
   { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },
   { name: "author", address: "/author/junji-itou", isSignedIn: false },
   { name: "home", address: "/", isSignedIn: true },

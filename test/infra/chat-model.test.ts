@@ -13,6 +13,8 @@ function modelOf(chosen: Partial<Settings>) {
     chatTokensPerDay: 9,
     mailFrom: "hello@tsuzuku.test",
     mailConfirmed: false,
+    offlineDatabase: false,
+    offlineDatabaseUrl: "https://releases.example/latest",
     ...chosen,
   });
   return {

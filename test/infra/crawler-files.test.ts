@@ -28,6 +28,7 @@ describe("sitemap.xml", () => {
       "https://tsuzuku.test/",
       "https://tsuzuku.test/tos",
       "https://tsuzuku.test/privacy",
+      "https://tsuzuku.test/credits",
       "https://tsuzuku.test/anime",
       "https://tsuzuku.test/manga",
       "https://tsuzuku.test/top-users",

@@ -24,6 +24,7 @@ test("the paths of the API, the pictures and the pages are told apart", () => {
     "/chat-*",
     "/upload-profile-picture*",
     "/covers/*",
+    "/data/*",
     "/media/*",
   ]);
 });

@@ -11,14 +11,17 @@ import {
 import { lateFiles } from "../../scripts/late-files.ts";
 import { sharpFiles } from "../../scripts/sharp-wasm.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
-import { jobs } from "../../shared/jobs.ts";
+import { jobsWith } from "../../infra/jobs.ts";
 import { workers } from "../../shared/workers.ts";
 import { needs } from "./needs.ts";
 import { lambdas, Ref, resources } from "./template.ts";
 
 const waiting = new Set<string>(notBuilt);
 const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
-const jobNames = [...Object.keys(jobs), ...Object.keys(workers)];
+const jobNames = [
+  ...jobsWith({ offlineDatabase: false }).map(([name]) => name),
+  ...Object.keys(workers),
+];
 
 test("there is one function for each built row, job and worker, one for link previews, and two for the rest", () => {
   expect([...lambdas.keys()].sort()).toEqual(

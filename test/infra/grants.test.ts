@@ -45,6 +45,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
         CHAT_MODEL_URL: value,
         CHAT_MODEL_KEY: value,
         CHAT_TOKENS_PER_DAY: value,
+        RELEASE_ADDRESS: value,
       },
     },
   };

@@ -1,7 +1,7 @@
 import { linkPreviewNeeds, needsOf, type AnyNeed } from "../../infra/grants.ts";
+import { jobsWith } from "../../infra/jobs.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
-import { jobs, type Job } from "../../shared/jobs.ts";
 import { workers, type Worker } from "../../shared/workers.ts";
 
 const waiting = new Set<string>(notBuilt);
@@ -11,7 +11,7 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
   ...Object.entries<Endpoint>(endpoints)
     .filter(([name]) => !waiting.has(name))
     .map(([name, row]): [string, AnyNeed[]] => [name, needsOf(row)]),
-  ...Object.entries<Job>(jobs).map(([name, job]): [string, readonly AnyNeed[]] => [
+  ...jobsWith({ offlineDatabase: false }).map(([name, job]): [string, readonly AnyNeed[]] => [
     name,
     job.needs,
   ]),

@@ -10,14 +10,13 @@ const read = (context: Record<string, unknown>) =>
 
 describe("the settings", () => {
   test("are all optional", () => {
-    expect(read({})).toMatchObject({ rateFactor: 1, passkeys: false });
+    expect(read({})).toMatchObject({ rateFactor: 1, passkeys: false, offlineDatabase: false });
+    expect(read({ offlineDatabase: "" })).toMatchObject({ offlineDatabase: false });
   });
 
   test("come from the command line as text", () => {
-    expect(read({ rateFactor: "2.5", passkeys: "true" })).toMatchObject({
-      rateFactor: 2.5,
-      passkeys: true,
-    });
+    const given = { rateFactor: "2.5", passkeys: "true", offlineDatabase: "true" };
+    expect(read(given)).toMatchObject({ rateFactor: 2.5, passkeys: true, offlineDatabase: true });
   });
 
   test.each([
@@ -30,6 +29,8 @@ describe("the settings", () => {
     [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
     [{ securityContact: "security@tsuzuku.test" }, /securityContact/],
     [{ securityContact: "javascript:alert(1)" }, /securityContact/],
+    [{ offlineDatabase: "perhaps" }, /offlineDatabase/],
+    [{ offlineDatabaseUrl: "http://releases.example/latest" }, /must be an https address/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context)).toThrow(reason);
   });
@@ -55,6 +56,8 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
       alarmTopicArn: arn("sns", "alarms"),
       livePage: undefined,
       securityContact: "mailto:security@tsuzuku.test",
+      offlineDatabase: false,
+      offlineDatabaseUrl: "https://releases.example/latest",
     },
   });
   const text = JSON.stringify(app.synth().getStackByName(stack.stackName).template);

@@ -5,7 +5,7 @@ import { Bucket } from "aws-cdk-lib/aws-s3";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
-import { jobs } from "../../shared/jobs.ts";
+import { jobsWith } from "../../infra/jobs.ts";
 import { workers } from "../../shared/workers.ts";
 import { GetAtt, lambdas, Ref, resources, template } from "./template.ts";
 
@@ -101,7 +101,7 @@ test("alarms watch the API, the concurrency, the jobs and the table", () => {
     slowAnswers: 1,
     ofAllFunctions: 0,
     throttles: 1,
-    jobsAndWorkers: Object.keys(jobs).length + Object.keys(workers).length,
+    jobsAndWorkers: jobsWith({ offlineDatabase: false }).length + Object.keys(workers).length,
     deadLetters: Object.keys(workers).length,
     table: 1,
   });
@@ -143,6 +143,21 @@ test("pages that their own policy stops from working raise an alarm", () => {
   expect(countedLines("PolicyViolations")).toEqual({
     of: ["cspreports"],
     patterns: new Set(['{ $.message.event = "csp violation" }']),
+  });
+});
+
+test("a catalogue whose newest anime is old raises an alarm, and days without a word change nothing", () => {
+  expect(countedLines("NewestTitleDays")).toEqual({
+    of: ["catalogue"],
+    patterns: new Set(['{ $.message.newestDays = "*" }']),
+  });
+  const [stale] = watched.filter(({ MetricName }) => MetricName === "NewestTitleDays");
+  expect(stale).toMatchObject({
+    Statistic: "Maximum",
+    Period: 86_400,
+    Threshold: 61,
+    ComparisonOperator: "GreaterThanOrEqualToThreshold",
+    TreatMissingData: "ignore",
   });
 });
 

@@ -151,7 +151,14 @@ describe("npm run catalogue", () => {
     const dataFolder = await temporaryFolder();
     expect(await importing(dataFolder)).toMatchObject({
       code: 1,
-      errors: ["Say which files: npm run catalogue -- import FILE…"],
+      errors: [
+        "Say what to do: npm run catalogue -- import FILE…, or npm run catalogue -- fetch. " +
+          "With --rejected FILE every row that became no title is written there.",
+      ],
+    });
+    expect(await importing(dataFolder, "fetch")).toMatchObject({
+      code: 1,
+      errors: [`No local cloud is running on ${dataFolder}. Start one with npm start.`],
     });
     expect(await importing(dataFolder, "import", "titles.csv")).toMatchObject({
       code: 1,
@@ -167,9 +174,7 @@ describe("npm run catalogue", () => {
     const missing = join(dataFolder, "missing.csv");
     expect(await importing(dataFolder, "import", strange)).toMatchObject({
       code: 1,
-      errors: [
-        `${strange} is no catalogue file that we know: strange.json has no shape that is known.`,
-      ],
+      errors: [`${strange} is no catalogue file that we know. It has no shape that is known.`],
     });
     expect(await importing(dataFolder, "import", missing)).toMatchObject({
       code: 1,

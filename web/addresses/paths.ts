@@ -12,6 +12,7 @@ export const paths = {
   home: pages.home.pattern,
   terms: pages.terms.pattern,
   privacy: pages.privacy.pattern,
+  credits: pages.credits.pattern,
   logout: pages.logout.pattern,
   browse: (kind: Kind) => pages[kind === "anime" ? "browseAnime" : "browseManga"].pattern,
   /** The page of a title. It bears the English name whatever language names are shown in, so that it has one address. */

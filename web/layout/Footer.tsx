@@ -32,6 +32,7 @@ export function Footer() {
           <Link to={paths.rankingLists}>Ranking lists</Link>
           <Link to={paths.terms}>Terms of Service</Link>
           <Link to={paths.privacy}>Privacy Policy</Link>
+          <Link to={paths.credits}>Credits</Link>
           <span>
             Catalogue:{" "}
             <a href="https://github.com/bangumi-data/bangumi-data">bangumi-data (CC BY 4.0)</a>

@@ -13,6 +13,7 @@ export const pageCode: {
 } = {
   terms: () => import("../features/legal/TermsPage.tsx").then((code) => code.TermsPage),
   privacy: () => import("../features/legal/PrivacyPage.tsx").then((code) => code.PrivacyPage),
+  credits: () => import("../features/legal/CreditsPage.tsx").then((code) => code.CreditsPage),
   login: () => import("../features/account/LoginPage.tsx").then((code) => code.LoginPage),
   logout: () => import("../features/account/LogoutPage.tsx").then((code) => code.LogoutPage),
   chooseUsername: () =>

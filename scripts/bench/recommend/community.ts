@@ -94,7 +94,7 @@ function titlesOf(folder: string, ids: readonly number[], info: readonly string[
       },
       "data set",
     );
-    if (title === undefined) throw new RangeError(`Anime ${id} of the data set has no name.`);
+    if (typeof title === "string") throw new RangeError(`Anime ${id} of the data set has no name.`);
     // The product never recommends what is for adults, but the lists hold it: every recommender is asked about all titles.
     return { ...title, adult: false };
   });

@@ -38,6 +38,7 @@ const pages = {
   login: visit("visitor", "/accounts/login", "Sign in to Tsuzuku"),
   terms: visit("visitor", "/tos", "Terms of Service"),
   privacy: visit("visitor", "/privacy", "Privacy Policy"),
+  credits: visit("visitor", "/credits", "Credits"),
   createBlog: visit("visitor", "/create-blog", "Create blog"),
   browseAnime: visit("visitor", "/anime?genre=Sports", "Anime"),
   browseManga: visit("visitor", "/manga", "Manga"),

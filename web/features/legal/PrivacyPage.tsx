@@ -99,9 +99,10 @@ export function PrivacyPage() {
       <p>
         Facts about titles are our own texts and data from{" "}
         <a href="https://github.com/bangumi-data/bangumi-data">bangumi-data</a> (
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>). Looking at a title
-        does not contact anybody else. Trailers are the exception: their tab shows a still picture
-        from YouTube, and the player is loaded from its cookie-less address when you press play.
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>); all sources are among
+        the <Link to={paths.credits}>credits</Link>. Looking at a title does not contact anybody
+        else. Trailers are the exception: their tab shows a still picture from YouTube, and the
+        player is loaded from its cookie-less address when you press play.
       </p>
       <h2>Taking your data with you</h2>
       <p>

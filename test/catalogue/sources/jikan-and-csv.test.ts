@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSource } from "../../catalogue/sources/source.ts";
+import { read } from "./read.ts";
 
 const jikanAnime = {
   mal_id: 900_001,
@@ -54,15 +54,19 @@ const jikanManga = {
 };
 
 describe("a source file", () => {
-  it("may be a Jikan list", () => {
-    const { titles, skipped, isWhole } = readSource(
+  it("may be a Jikan list", async () => {
+    const { titles, rejected, isWhole } = await read(
       "page-1.json",
       JSON.stringify({
         pagination: {},
         data: [jikanAnime, { mal_id: "x" }, { ...jikanAnime, title: null }],
       }),
     );
-    expect([skipped, isWhole]).toEqual([2, false]);
+    expect(isWhole).toBe(false);
+    expect(rejected.rows).toEqual([
+      { row: 2, name: undefined, reason: "unreadable" },
+      { row: 3, name: undefined, reason: "nameless" },
+    ]);
     expect(titles).toEqual([
       {
         kind: "anime",
@@ -101,8 +105,8 @@ describe("a source file", () => {
     ]);
   });
 
-  it("may be one full Jikan item, also of a manga", () => {
-    const { titles } = readSource("manga.json", JSON.stringify({ data: jikanManga }));
+  it("may be one full Jikan item, also of a manga", async () => {
+    const { titles } = await read("manga.json", JSON.stringify({ data: jikanManga }));
     expect(titles[0]).toMatchObject({
       kind: "manga",
       type: "light_novel",
@@ -117,66 +121,23 @@ describe("a source file", () => {
     });
   });
 
-  it("may be items collected in an array", () => {
-    expect(
-      readSource("all.json", JSON.stringify([jikanAnime, jikanManga])).titles.map(
-        ({ kind }) => kind,
-      ),
-    ).toEqual(["anime", "manga"]);
+  it("may be items collected in an array, or a list with nothing in it", async () => {
+    const { titles } = await read("all.json", JSON.stringify([jikanAnime, jikanManga]));
+    expect(titles.map(({ kind }) => kind)).toEqual(["anime", "manga"]);
+    expect(await read("none.json", '{"data":[],"pagination":{}}')).toMatchObject({ isWhole: true });
   });
 
-  it("may be an anime-offline-database", () => {
-    const entry = {
-      sources: ["https://anidb.net/anime/1", "https://myanimelist.net/anime/900003"],
-      title: "Umi",
-      type: "ONA",
-      episodes: 12,
-      status: "FINISHED",
-      animeSeason: { season: "SPRING", year: 2019 },
-      picture: "https://example.org/umi.jpg",
-      duration: { value: 1440, unit: "SECONDS" },
-      score: { arithmeticMean: 7.25 },
-      synonyms: ["Sea", "うみ", "海"],
-      studios: ["studio lantern"],
-      tags: ["slice of life", "ocean"],
-    };
-    const elsewhere = { ...entry, sources: ["https://anidb.net/anime/2"] };
-    const file = {
-      license: {},
-      repository: "https://github.com/manami-project/anime-offline-database",
-    };
-    const read = (...data: object[]) =>
-      readSource("anime-offline-database.json", JSON.stringify({ ...file, data }));
-    const { titles, skipped, isWhole } = read(entry, elsewhere);
-    expect([skipped, isWhole]).toEqual([1, true]);
-    expect(read(entry, { ...entry, title: 7 })).toMatchObject({ skipped: 1, isWhole: false });
-    expect(read(elsewhere, elsewhere)).toMatchObject({ skipped: 2, isWhole: false });
-    expect(titles[0]).toMatchObject({
-      id: 900_003,
-      japanese: "うみ",
-      type: "ona",
-      total: 12,
-      status: "Finished Airing",
-      minutes: 24,
-      season: "spring",
-      year: 2019,
-      genres: ["Slice of Life"],
-      themes: ["Ocean"],
-      makers: ["Studio Lantern"],
-      score: 7.25,
-    });
-  });
-
-  it("may be CSV, with quotes, line breaks and any line ends", () => {
+  it("may be CSV, with quotes, line breaks and any line ends", async () => {
     const text =
       "\ufeffMAL_ID,Title,Synonyms,Chapters,Genres,Synopsis\r\n" +
       '900004,"Yama, or ""Mountain""",Yama; Peak,"1,024","Action, Drama","Two\nlines"\r\n' +
       ",no id,,,,\n" +
       "900005,Plain,,,,\n" +
       '900006,"Never closed';
-    const { titles, skipped, isWhole } = readSource("titles.csv", text);
-    expect([skipped, isWhole]).toEqual([1, false]);
-    expect(readSource("titles.csv", text.replace(",no id,,,,\n", "")).isWhole).toBe(true);
+    const { titles, rejected, isWhole } = await read("titles.csv", text);
+    expect(isWhole).toBe(false);
+    expect(rejected.rows).toEqual([{ row: 2, name: "no id", reason: "idless" }]);
+    expect(await read("a", text.replace(",no id,,,,\n", ""))).toMatchObject({ isWhole: true });
     expect(titles.map(({ kind, id, title }) => [kind, id, title])).toEqual([
       ["manga", 900_004, 'Yama, or "Mountain"'],
       ["manga", 900_005, "Plain"],
@@ -190,9 +151,22 @@ describe("a source file", () => {
     });
   });
 
-  it("of another shape is refused", () => {
-    expect(() => readSource("x.json", "{}")).toThrow(SyntaxError);
-    expect(() => readSource("x.json", "not json")).toThrow(SyntaxError);
-    expect(readSource("x.csv", "")).toEqual({ titles: [], skipped: 0, isWhole: true });
+  it.each([
+    ["{}", /no shape/],
+    ["not json", /no shape/],
+    ['{"items":[{"name":"x"}]}', /no shape/],
+    ["<html><body>404</body></html>", /no shape/],
+    ['{"data":[{"mal_id":1,"title":"a"}', /ends in the middle, after 1 rows/],
+    ['{"data":[{"mal_id":1,"title":"a"},{"mal_id":2', /ends in the middle, after 1 rows/],
+    ['{"data":[{"mal_id":1,"title":"a"},{"mal_id":2,}]}', /no JSON after row 1/],
+    ['{"data":[{"mal_id":1,"title":"a"}}]', /no JSON after row 1/],
+    ["PK\u0003\u0004zipped", /zip archive/],
+  ])("of another shape, or broken, is refused with a sentence: %s", async (text, reason) => {
+    await expect(read("x.json", text)).rejects.toThrow(SyntaxError);
+    await expect(read("x.json", text)).rejects.toThrow(reason);
+  });
+
+  it("may be empty", async () => {
+    expect(await read("x.csv", "")).toMatchObject({ titles: [], isWhole: true });
   });
 });

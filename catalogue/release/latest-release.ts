@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { ask, ReleaseError, type Answer } from "./connection.ts";
+import * as limits from "../../shared/limits.ts";
+
+/** Where the newest release of the anime-offline-database is told, unless the operator names another place. */
+export const defaultReleaseAddress =
+  "https://api.github.com/repos/manami-project/anime-offline-database/releases/latest";
+
+/** The file of a release. */
+export interface ReleaseFile {
+  /** The release's own name, say `2026-27`. */
+  readonly version: string;
+  readonly name: string;
+  readonly address: string;
+  readonly sizeBytes: number;
+  /** SHA-256 in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A release as GitHub's interface tells it, and as a mirror may. */
+const Release = z.object({
+  tag_name: z.string(),
+  name: z.string().nullish(),
+  assets: z.array(
+    z.object({
+      name: z.string(),
+      size: z.number(),
+      browser_download_url: z.string(),
+      digest: z.string().nullish(),
+    }),
+  ),
+});
+
+/** The forms in which the database is released, the one that is fetched and read with the least effort first. */
+const forms = ["jsonl.zst", "jsonl.gz", "jsonl"].map((end) => `anime-offline-database.${end}`);
+const olderForms = ["json.zst", "json.gz", "json"].map(
+  (end) => `anime-offline-database-minified.${end}`,
+);
+
+/** What GitHub answers at most. */
+const longestAnswerBytes = 1024 * 1024;
+
+/**
+ * The file of the newest release.
+ * @throws ReleaseError when there is none, when it is too large, or when it comes without a checksum.
+ */
+export async function latestRelease(
+  address: string,
+  connection: Parameters<typeof ask>[2] = {},
+): Promise<ReleaseFile> {
+  const text = await ask(address, { accept: "application/json" }, connection, (answer) =>
+    textOf(address, answer),
+  );
+  const release = Release.safeParse(jsonOf(text)).data;
+  if (release === undefined) throw new ReleaseError(`${address} tells of no release.`);
+  const { assets, tag_name: tag, name } = release;
+  const asset = [...forms, ...olderForms]
+    .map((form) => assets.find((each) => each.name === form))
+    .find((each) => each !== undefined);
+  if (asset === undefined) {
+    throw new ReleaseError(`The release ${tag} has no file of the anime-offline-database.`);
+  }
+  const sha256 = /^sha256:([0-9a-f]{64})$/i.exec(asset.digest ?? "")?.[1]?.toLowerCase();
+  if (sha256 === undefined) {
+    throw new ReleaseError(`${asset.name} comes without a checksum (SHA-256), so it is not taken.`);
+  }
+  if (asset.size > limits.releaseBytes) throw tooLarge(asset.name);
+  // The moving tag "latest" says nothing.
+  const version = tag === "latest" ? (name ?? tag) : tag;
+  return {
+    version,
+    name: asset.name,
+    address: asset.browser_download_url,
+    sizeBytes: asset.size,
+    sha256,
+  };
+}
+
+/** What a file is refused with that is larger than any release. */
+export const tooLarge = (name: string): ReleaseError =>
+  new ReleaseError(
+    `${name} is larger than ${limits.releaseBytes / 1024 / 1024} MB, the most that is fetched.`,
+  );
+
+/** Refuses all answers but those that bring what was asked for. */
+export function requireFound(address: string, { status }: Answer): void {
+  if (status >= 200 && status < 300) return;
+  const { host, pathname } = new URL(address);
+  if (status === 404) throw new ReleaseError(`${host} has no ${pathname} (404).`);
+  if (status === 403 || status === 429) {
+    throw new ReleaseError(`${host} refuses to answer for now (${status}). Try again in an hour.`);
+  }
+  throw new ReleaseError(`${host} answered ${status}.`);
+}
+
+async function textOf(address: string, answer: Answer): Promise<string> {
+  requireFound(address, answer);
+  const parts: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const part of answer.parts) {
+    sizeBytes += part.length;
+    if (sizeBytes > longestAnswerBytes) throw new ReleaseError(`${address} tells of no release.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

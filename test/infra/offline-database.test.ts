@@ -1,0 +1,162 @@
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { zstdCompressSync } from "node:zlib";
+import { HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { releaseKey } from "../../catalogue/source-key.ts";
+import { bundleKbOf } from "../../infra/bundle-limits.ts";
+import { jobsWith } from "../../infra/jobs.ts";
+import { startCloud, type Cloud } from "../../local/cloud.ts";
+import { operatorClient } from "../../local/aws/operator-client.ts";
+import { jobs } from "../../shared/jobs.ts";
+import { serveRelease, sha256, type ReleaseServer } from "../support/release-server.ts";
+import { template } from "./template.ts";
+
+/*
+ * The weekly job: not there unless the operator says so. Where it is, it runs here as it is deployed.
+ */
+const Resources = z.object({
+  Resources: z.record(
+    z.string(),
+    z.looseObject({
+      Type: z.string(),
+      Properties: z.record(z.string(), z.unknown()).default({}),
+    }),
+  ),
+});
+
+let server: ReleaseServer;
+let cloud: Cloud;
+let resources: z.output<typeof Resources>["Resources"];
+
+const row = (title: string): string =>
+  JSON.stringify({ sources: ["https://myanimelist.net/anime/900003"], title, type: "TV" });
+const release = (...titles: string[]): Buffer =>
+  zstdCompressSync([JSON.stringify({ repository: "r" }), ...titles.map(row)].join("\n"));
+
+beforeAll(async () => {
+  server = await serveRelease(release("Umi"));
+  const assembly = join(inject("folder"), "with-offline-database");
+  await promisify(execFile)(process.execPath, ["infra/app.ts"], {
+    env: {
+      ...process.env,
+      TSUZUKU_DIST: inject("dist"),
+      CDK_OUTDIR: assembly,
+      TSUZUKU_OFFLINE_DATABASE: "true",
+      TSUZUKU_OFFLINE_DATABASE_URL: server.address,
+    },
+  });
+  const file = readFileSync(join(assembly, "Tsuzuku.template.json"), "utf8");
+  resources = Resources.parse(JSON.parse(file)).Resources;
+  cloud = await startCloud({
+    assembly,
+    dataFolder: join(inject("folder"), "offline-database"),
+    port: 0,
+    isInMemory: true,
+    isClockStopped: true,
+  });
+});
+afterAll(async () => {
+  await cloud.stop();
+  await server.stop();
+});
+
+const named = (name: string, of = resources) =>
+  Object.entries(of).filter(([id]) => id.toLowerCase().includes(name));
+
+describe("the offline database", () => {
+  test("is no part of a stack that did not ask for it", () => {
+    expect(named("offlinedatabase", template.Resources)).toEqual([]);
+    expect(JSON.stringify(template)).not.toContain("RELEASE_ADDRESS");
+    expect(jobsWith({ offlineDatabase: false }).map(([name]) => name)).toEqual(
+      Object.keys(jobs).filter((name) => name !== "offline_database"),
+    );
+    expect(jobsWith({ offlineDatabase: true })).toHaveLength(Object.keys(jobs).length);
+  });
+
+  test("is a weekly job with an alarm, in a stack that still has room to grow", () => {
+    const types = named("offlinedatabase").map(([, { Type }]) => Type);
+    expect(types.sort()).toEqual([
+      "AWS::CloudWatch::Alarm",
+      "AWS::IAM::Role",
+      "AWS::Lambda::EventInvokeConfig",
+      "AWS::Lambda::Function",
+      "AWS::Logs::LogGroup",
+      "AWS::Scheduler::Schedule",
+    ]);
+    const [, schedule] = named("offlinedatabaseschedule")[0] ?? [];
+    expect(schedule?.Properties).toMatchObject({ ScheduleExpression: "rate(7 days)" });
+    expect(Object.keys(resources).length).toBeLessThan(450);
+    expect(cloud.environmentOf("offline_database")).toEqual({
+      DATA_BUCKET: cloud.environmentOf("catalogue")["DATA_BUCKET"],
+      RELEASE_ADDRESS: server.address,
+    });
+  });
+});
+
+/** The checksum of the release that is there; undefined where there is none. */
+async function stored(): Promise<string | undefined> {
+  const s3 = new S3Client({ ...operatorClient(cloud.awsEndpoint), forcePathStyle: true });
+  const Bucket = cloud.environmentOf("offline_database")["DATA_BUCKET"];
+  const found = await s3
+    .send(new HeadObjectCommand({ Bucket, Key: releaseKey }))
+    .catch(() => undefined);
+  return found?.Metadata?.["sha256"];
+}
+
+const run = () => cloud.fire("offline_database");
+
+describe("its job", () => {
+  test("brings a release, once", async () => {
+    expect(await stored()).toBeUndefined();
+    server.breaks.push(30);
+    expect(await run()).toEqual({ version: "2026-27", isNew: true });
+    expect(await stored()).toBe(sha256(server.bytes));
+    const asked = server.asked.length;
+    expect(await run()).toEqual({ version: "2026-27", isNew: false });
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  test("puts a newer one in its place", async () => {
+    server.bytes = release("Umi", "Kawa");
+    server.tag = "2026-28";
+    expect(await run()).toEqual({ version: "2026-28", isNew: true });
+    expect(await stored()).toBe(sha256(server.bytes));
+  });
+
+  test.each<[string, (host: ReleaseServer) => void, RegExp]>([
+    [
+      "is not what it says",
+      (host) => (host.digest = `sha256:${"0".repeat(64)}`),
+      /SHA-256 differs/,
+    ],
+    ["is not there", (host) => (host.status = 404), /\(404\)/],
+    ["holds nothing of ours", (host) => (host.bytes = zstdCompressSync("[]")), /no anime/],
+    ["cannot be read", (host) => (host.bytes = Buffer.from("<html>")), /no shape that is known/],
+  ])("leaves the former one when a release %s", async (_, change, reason) => {
+    const former = await stored();
+    const before = { ...server };
+    change(server);
+    await expect(run()).rejects.toThrow(reason);
+    expect(await stored()).toBe(former);
+    Object.assign(server, { digest: undefined, status: undefined, bytes: before.bytes });
+  });
+
+  test("may do what it did and nothing else, and left nothing under way", () => {
+    expect(cloud.report()["offline_database"]).toMatchObject({
+      unused: [],
+      denied: [],
+      outlived: [],
+    });
+  });
+
+  test("is uploaded as one file within its size budget", () => {
+    const folder = join(inject("dist"), "functions", "offline_database");
+    expect(readdirSync(folder)).toEqual(["index.cjs"]);
+    const kilobytes = statSync(join(folder, "index.cjs")).size / 1024;
+    expect(kilobytes).toBeLessThanOrEqual(bundleKbOf(jobs.offline_database.needs));
+  });
+});

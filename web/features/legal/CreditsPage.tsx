@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { mergedDatabasePath, type Credits, type SourceCredit } from "../../../shared/credits.ts";
+import { pages } from "../../../shared/pages.ts";
+import { usePageTitle } from "../../addresses/page-title.ts";
+import { creditsQuery } from "../../calls/credits.ts";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { brand } from "../../words/brand.ts";
+import { alwaysCredited, creditedSources } from "./credited-sources.ts";
+import { LegalText } from "./LegalText.tsx";
+
+const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const day = (date: string): string => dayFormat.format(new Date(date));
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Where what the catalogue knows comes from, as its licences ask. */
+export function CreditsPage() {
+  usePageTitle(pages.credits.title);
+  const { data, isError, refetch } = useQuery(creditsQuery);
+  return (
+    <LegalText title="Credits">
+      <p>
+        What {brand.name} knows of anime and manga comes from these sources. Where several know a
+        title, its facts are joined.
+        {data !== undefined && <Age credits={data} />}
+      </p>
+      <h2>The catalogue</h2>
+      <ul>
+        {Object.keys(creditedSources).map((name) => (
+          <Source key={name} name={name} given={data?.sources.find((each) => each.name === name)} />
+        ))}
+      </ul>
+      {isError && <LoadFailure what="how much each source gave" onRetry={refetch} />}
+      {typeof data?.mergedBytes === "number" && <MergedDatabase bytes={data.mergedBytes} />}
+      <h2>Compared, never copied</h2>
+      <p>
+        Our own names, totals and relations were compared with the lists of Silver-Yasha, Kaize and
+        Nautiljon (CC0), as collected in{" "}
+        <a href="https://github.com/nattadasu/animeApi">animeApi</a>, and with{" "}
+        <a href="https://github.com/erengy/anime-relations">anime-relations</a>. Dates of
+        little-known titles lean on the first.
+      </p>
+      <h2>Pictures</h2>
+      <p>
+        Covers, avatars and badges are drawn by our own code; nothing is shown from elsewhere but
+        trailers, which are YouTube&apos;s.
+      </p>
+    </LegalText>
+  );
+}
+
+function Age({ credits: { made, newest } }: { readonly credits: Credits }) {
+  return (
+    <>
+      {" "}
+      The catalogue was last put together on {day(made)}
+      {newest !== null && `, and its newest anime began on ${day(newest)}`}.
+    </>
+  );
+}
+
+function Source({
+  name,
+  given,
+}: {
+  readonly name: string;
+  readonly given: SourceCredit | undefined;
+}) {
+  const source = creditedSources[name];
+  if (source === undefined || (given === undefined && !alwaysCredited.includes(name))) return null;
+  const { title, url, licence, gives } = source;
+  return (
+    <li>
+      <strong>{url === undefined ? title : <a href={url}>{title}</a>}</strong>
+      {licence !== undefined && (
+        <>
+          {" "}
+          ({licence.url === undefined ? licence.name : <a href={licence.url}>{licence.name}</a>})
+        </>
+      )}
+      : {gives}.
+      {given !== undefined && (
+        <>
+          {" "}
+          {given.titles.toLocaleString("en")} titles
+          {given.asOf !== null && `, as of ${day(given.asOf)}`}.
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What the licence of the anime-offline-database asks for: what is made from it is given on. */
+function MergedDatabase({ bytes }: { readonly bytes: number }) {
+  return (
+    <>
+      <h2>Take the database with you</h2>
+      <p>
+        Part of our anime comes from the anime-offline-database, so all of them are yours under the
+        same licence, the{" "}
+        <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License 1.0</a>, and
+        their contents under the{" "}
+        <a href="https://opendatacommons.org/licenses/dbcl/1-0/">Database Contents License 1.0</a>:{" "}
+        <a href={mergedDatabasePath} download>
+          all anime as JSON Lines, packed by gzip ({megabytes(bytes)})
+        </a>
+        . They are facts alone: no synopses, no scores, and nothing about people.
+      </p>
+    </>
+  );
+}
