@@ -26,10 +26,12 @@ export function writeDescriptions(
 ): Sections {
   const texts = countedStems(rows);
   const lengths = texts.map((counts) => sum(counts.values()));
-  const meanLength = sum(lengths) / Math.max(1, lengths.filter((length) => length > 0).length);
+  const told = lengths.filter((_, at) => rows[at]?.synopsis != null);
+  const meanLength = Math.max(1, sum(told) / Math.max(1, told.length));
   const postings = new Map<string, { bytes: number[]; last: number; count: number }>();
   texts.forEach((counts, at) => {
-    const norm = 1 - LENGTH_COUNTS + LENGTH_COUNTS * ((lengths[at] ?? 0) / meanLength);
+    // What hardly anything is known of is not to come first because it is short.
+    const norm = 1 - LENGTH_COUNTS + LENGTH_COUNTS * Math.max(1, (lengths[at] ?? 0) / meanLength);
     for (const [stem, count] of counts) {
       const list = postings.get(stem) ?? { bytes: [], last: firstRow - 1, count: 0 };
       pushGap(list.bytes, firstRow + at - list.last);

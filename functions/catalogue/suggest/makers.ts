@@ -2,9 +2,11 @@ import { blankTitle, type Title } from "../../../catalogue/title.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { slugOf } from "../../../shared/slug.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { tellingWords } from "../describe/telling-words.ts";
 import { foldedForm, plainForm } from "../search/normalise.ts";
 import { SearchIndex, writeSearchIndex, type NamePart } from "../search/search-index.ts";
 import type { Sections } from "../sections/sections.ts";
+import { TextCollector, Texts } from "../sections/texts.ts";
 import { nicknames } from "./nicknames.ts";
 
 /** A studio of anime or an author of manga, with the titles that its page shows. */
@@ -22,21 +24,14 @@ export function writeMakers(rows: readonly Title[]): Sections {
     ...blankTitle("manga", at, name),
     synonyms: kind === "anime" ? (nicknames[name] ?? []) : familyNameFirst(name),
   }));
+  const texts = new TextCollector();
   return {
     ...writeSearchIndex("makers", names, 0),
-    ...writeNames(makers.map(({ name }) => name)),
+    "makers.name": Uint32Array.from(makers, ({ name }) => texts.add(name)),
     "makers.titles": Uint32Array.from(makers, ({ count }) => count),
     "makers.kinds": Uint8Array.from(makers, ({ kind }) => kinds.indexOf(kind)),
+    ...texts.sections("makers.texts"),
   };
-}
-
-/** Names as UTF-8, one behind the other, and where each ends. */
-function writeNames(names: readonly string[]): Sections {
-  const ends = new Uint32Array(names.length + 1);
-  names.forEach((name, at) => {
-    ends[at + 1] = (ends[at] ?? 0) + Buffer.byteLength(name);
-  });
-  return { "makers.names": Uint8Array.from(Buffer.from(names.join(""))), "makers.ends": ends };
 }
 
 /** Names that one address stands for are one maker's, called as the best-known title calls it. */
@@ -66,15 +61,14 @@ function familyNameFirst(name: string): string[] {
 /** Finds makers by their names. */
 class Makers {
   readonly #index: SearchIndex;
-  readonly #names: Buffer;
-  readonly #ends: Uint32Array;
+  readonly #names: Uint32Array;
+  readonly #texts: Texts;
   readonly #counts: Uint32Array;
   readonly #kinds: Uint8Array;
 
   constructor({ sections }: Catalogue) {
-    const { buffer, byteOffset, byteLength } = sections.u8("makers.names");
-    this.#names = Buffer.from(buffer, byteOffset, byteLength);
-    this.#ends = sections.u32("makers.ends");
+    this.#names = sections.u32("makers.name");
+    this.#texts = new Texts(sections, "makers.texts");
     this.#counts = sections.u32("makers.titles");
     this.#kinds = sections.u8("makers.kinds");
     this.#index = new SearchIndex(sections, "makers", { from: 0, to: this.#counts.length });
@@ -86,8 +80,10 @@ class Makers {
     const forms = [...new Set([plain, foldedForm(plain)])];
     const places = (part: NamePart) =>
       forms.flatMap((form) => this.#index.named(form, part, all)).sort((a, b) => a - b);
-    const isLong = plain.length >= SHORTEST_PART;
-    const parts = isLong ? [...places("ending"), ...places("beginning")].sort((a, b) => a - b) : [];
+    const saysWho = plain.length >= SHORTEST_PART && tellingWords(plain).length > 0;
+    const parts = saysWho
+      ? [...places("ending"), ...places("beginning")].sort((a, b) => a - b)
+      : [];
     return [...new Set([...places("whole"), ...parts])].map((place) => this.#at(place));
   }
 
@@ -103,7 +99,7 @@ class Makers {
   #at(place: number): Maker {
     return {
       kind: kinds[this.#kinds[place] ?? 0] ?? "anime",
-      name: this.#names.toString("utf8", this.#ends[place], this.#ends[place + 1]),
+      name: this.#texts.get(this.#names[place] ?? 0) ?? "",
       count: this.#counts[place] ?? 0,
     };
   }
@@ -118,7 +114,7 @@ const open = new WeakMap<Catalogue, Makers>();
 
 /** The makers of a catalogue, opened once; undefined in a snapshot from before they were written. */
 export function makersOf(catalogue: Catalogue): Makers | undefined {
-  if (!catalogue.sections.has("makers.names")) return undefined;
+  if (!catalogue.sections.has("makers.name")) return undefined;
   const known = open.get(catalogue) ?? new Makers(catalogue);
   open.set(catalogue, known);
   return known;

@@ -43,8 +43,8 @@ export function SuggestionRow({
           <Icon />
           <span className="search__text">
             <span>
-              <span className="search__name">{nameOf(suggestion)}</span> ·{" "}
-              {titleCount(suggestion.count)}
+              <span className="search__name">{nameOf(suggestion)}</span>
+              <span className="search__count"> · {titleCount(suggestion.count)}</span>
             </span>
           </span>
           <span className="search__suggestion-kind">{label}</span>
@@ -62,7 +62,8 @@ function nameOf(suggestion: Suggestion): string {
       const what = suggestion.of === "anime" ? "Anime" : "Manga";
       return `${what} of ${suggestion.value.endsWith("s") ? "the " : ""}${suggestion.value}`;
     }
-    default:
+    case "studio":
+    case "author":
       return suggestion.name;
   }
 }
@@ -73,7 +74,9 @@ function addressOf(suggestion: Suggestion): string {
       return paths.season(suggestion);
     case "year":
       return browseHref(paths.browse(suggestion.of), "years", suggestion.value);
-    default:
-      return makerPath(suggestion.kind === "studio" ? "anime" : "manga", suggestion.name);
+    case "studio":
+      return makerPath("anime", suggestion.name);
+    case "author":
+      return makerPath("manga", suggestion.name);
   }
 }
