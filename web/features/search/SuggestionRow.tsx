@@ -5,6 +5,7 @@ import { paths } from "../../addresses/paths.ts";
 import { PersonIcon, stroked } from "../../ui/display/icons.tsx";
 import { airedIn, titleCount } from "../../words/title-words.ts";
 import type { Suggestion } from "./search-state.ts";
+import "./SuggestionRow.css";
 
 const CalendarIcon = stroked("M4.5 6h15v14h-15z", "M4.5 10.5h15", "M8.5 3.5V8", "M15.5 3.5V8");
 
