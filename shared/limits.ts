@@ -3,6 +3,8 @@ export const searchDebounceMs = 1000;
 export const searchMinimumCodePoints = 2;
 export const searchShown = 5;
 export const searchReturned = 20;
+/** Studios, authors, seasons and years that a search leads to beside titles. */
+export const searchSuggestions = 3;
 export const allEntries = -1;
 export const defaultColumns = 6;
 export const chatTypingMsPerCharacter = 20;

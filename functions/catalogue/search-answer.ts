@@ -1,7 +1,9 @@
 import type { Kind } from "../../shared/kind.ts";
 import { airedEpisodes } from "../airing/aired.ts";
 import { currentCatalogue } from "./current.ts";
-import { searchTitles } from "./search-titles.ts";
+import { findTitles } from "./describe/find-titles.ts";
+import { hasFilters } from "./search-titles.ts";
+import { suggestionsFor, type Suggestions } from "./suggest/suggestions.ts";
 
 interface SearchRequest {
   readonly query: string;
@@ -10,16 +12,19 @@ interface SearchRequest {
   readonly browse: boolean;
 }
 
-/** Search results as screens show them, best first. Signed-in users also find adult titles by their exact name. */
+/**
+ * Search results as screens show them, best first, and what else the query asks for, unless filters are set. Signed-in users
+ * also find adult titles by their exact name.
+ */
 export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedIn: boolean) {
   const catalogue = await currentCatalogue();
-  const rows = searchTitles(catalogue, kind, request.query, {
-    genres: request.genres,
-    types: request.types,
-    browse: request.browse,
-    adultExact: isSignedIn,
-  });
-  return rows.map((row) => {
+  const { query, genres, types, browse } = request;
+  const options = { genres, types, browse, adultExact: isSignedIn };
+  const { rows, named, best } = findTitles(catalogue, kind, query, options);
+  const { suggestions, lead } = hasFilters(kind, options)
+    ? noSuggestions
+    : suggestionsFor(catalogue, kind, query, best);
+  const results = rows.map((row, at) => {
     const card = catalogue.card(row);
     return {
       id: card.id,
@@ -32,6 +37,10 @@ export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedI
       type: card.type,
       total: card.total,
       ...(kind === "anime" && { episodes_aired: airedEpisodes(card, Date.now()) }),
+      ...(at >= named && { found_by: "description" as const }),
     };
   });
+  return { results, suggested: { suggestions, suggestions_first: lead } };
 }
+
+const noSuggestions: Suggestions = { suggestions: [], lead: false };

@@ -3,6 +3,7 @@ import * as limits from "../../shared/limits.ts";
 import { textLength } from "../../shared/text-length.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { rowFilter } from "./filter.ts";
+import type { Match } from "./search/search-index.ts";
 
 /** What a search may narrow down, as requests send it. */
 export interface SearchOptions {
@@ -26,37 +27,52 @@ export function searchTitles(
   catalogue: Catalogue,
   kind: Kind,
   query: string,
-  {
-    genres = [],
-    types = [],
-    limit = limits.searchReturned,
-    browse = false,
-    adultExact = false,
-  }: SearchOptions = {},
+  options: SearchOptions = {},
 ): number[] {
-  const trimmed = query.trim();
-  const filters = { genres, types: kind === "manga" ? [] : types };
-  const passes = rowFilter(catalogue, filters);
-  if (textLength(trimmed) < limits.searchMinimumCodePoints) {
-    const hasFilters = genres.length + filters.types.length > 0;
-    return browse && trimmed === "" && hasFilters ? bestKnown(catalogue, kind, passes, limit) : [];
-  }
+  if (isSearchable(query))
+    return matchTitles(catalogue, kind, query, options).map(({ row }) => row);
+  const isBrowsed = options.browse === true && query.trim() === "" && hasFilters(kind, options);
+  return isBrowsed ? bestKnown(catalogue, kind, options) : [];
+}
+
+/** As {@link searchTitles} for a query that is long enough, with how each row answers. */
+export function matchTitles(
+  catalogue: Catalogue,
+  kind: Kind,
+  query: string,
+  options: SearchOptions,
+): Match[] {
+  const { limit = limits.searchReturned, adultExact = false } = options;
+  const passes = passesOptions(catalogue, kind, options);
   return catalogue
     .searchIndex(kind)
-    .search(
-      trimmed,
+    .match(
+      query.trim(),
       limit,
       (row, isExact) => (catalogue.adults[row] === 0 || (adultExact && isExact)) && passes(row),
     );
 }
 
-/** The best-known titles of a kind that a filter lets pass. */
-function bestKnown(
+/** Whether a query has the 2 code points that a search takes. */
+export const isSearchable = (query: string): boolean =>
+  textLength(query.trim()) >= limits.searchMinimumCodePoints;
+
+/** Whether a search is narrowed down; types of manga narrow nothing. */
+export const hasFilters = (kind: Kind, { genres = [], types = [] }: SearchOptions): boolean =>
+  genres.length + (kind === "manga" ? 0 : types.length) > 0;
+
+/** A test of rows for what a search is narrowed down to. */
+export const passesOptions = (
   catalogue: Catalogue,
   kind: Kind,
-  passes: (row: number) => boolean,
-  limit: number,
-): number[] {
+  { genres = [], types = [] }: SearchOptions,
+): ((row: number) => boolean) =>
+  rowFilter(catalogue, { genres, types: kind === "manga" ? [] : types });
+
+/** The best-known titles of a kind that pass. */
+function bestKnown(catalogue: Catalogue, kind: Kind, options: SearchOptions): number[] {
+  const { limit = limits.searchReturned } = options;
+  const passes = passesOptions(catalogue, kind, options);
   const found: number[] = [];
   const { from, to } = catalogue.rowsOf(kind);
   for (let row = from; row < to && found.length < limit; row++) {

@@ -1,8 +1,10 @@
 import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { Catalogue } from "./catalogue.ts";
 import { inRowOrder, writeColumns } from "./columns.ts";
+import { writeDescriptions } from "./describe/description-index.ts";
 import { writeSearchIndex } from "./search/search-index.ts";
 import { OpenSections, writeSections, type Sections } from "./sections/sections.ts";
+import { writeMakers } from "./suggest/makers.ts";
 
 /**
  * Writes the catalogue as one compact buffer; the same titles give the same bytes.
@@ -23,6 +25,9 @@ export function writeSnapshot(
     ...writeColumns(rows),
     ...writeSearchIndex("search.anime", anime, 0),
     ...writeSearchIndex("search.manga", manga, anime.length),
+    ...writeDescriptions("about.anime", anime, 0),
+    ...writeDescriptions("about.manga", manga, anime.length),
+    ...writeMakers(rows),
     ...extra(rows),
   });
 }

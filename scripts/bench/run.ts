@@ -3,6 +3,7 @@ import { benchBundles } from "./bundles.ts";
 import { benchCare } from "./care.ts";
 import { benchChat } from "./chat.ts";
 import { benchCloud } from "./cloud.ts";
+import { benchDescribe } from "./describe.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchRankingList } from "./ranking-list.ts";
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   care: benchCare,
   chat: benchChat,
   cloud: benchCloud,
+  describe: benchDescribe,
   import: benchImport,
   lighthouse: benchLighthouse,
   "ranking-list": benchRankingList,

@@ -16,7 +16,8 @@ export function typeText(schema: JsonSchema, indent = ""): string {
 
 function arrayText(items: JsonSchema, indent: string): string {
   const item = typeText(items, indent);
-  return item.includes(" | ") && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
+  const isChoice = (items.anyOf?.length ?? 0) > 1 || !item.startsWith("{");
+  return isChoice && item.includes(" | ") ? `(${item})[]` : `${item}[]`;
 }
 
 function objectText(schema: JsonSchema, indent: string): string {

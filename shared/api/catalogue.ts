@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { sortOrders } from "../filters.ts";
+import { seasons, sortOrders } from "../filters.ts";
 import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
 import {
@@ -45,6 +45,35 @@ const found = {
   ...standing,
   /** Whether the custom list named in the request holds the title. */
   in_list: z.boolean().optional(),
+  /** Of titles that were found by what they are about, and not by a name. They come last. */
+  found_by: z.literal("description").optional(),
+};
+
+const titleCount = z.number();
+
+/** A page that the query asks for, with how many titles it shows: of a studio or an author, a season, or a year or decade of the catalogue. */
+const Suggestion = z.union([
+  z.object({ kind: z.enum(["studio", "author"]), name: z.string(), count: titleCount }),
+  z.object({
+    kind: z.literal("season"),
+    year: z.number(),
+    season: z.enum(seasons),
+    count: titleCount,
+  }),
+  z.object({
+    kind: z.literal("year"),
+    /** As filters name it: `2019`, or `1990s`. */
+    value: z.string(),
+    of: z.enum(kinds),
+    count: titleCount,
+  }),
+]);
+
+const suggested = {
+  /** At most three; none where filters are set. */
+  suggestions: z.array(Suggestion).readonly(),
+  /** Whether the suggestions say more of what is asked for than the results. */
+  suggestions_first: z.boolean(),
 };
 
 export const search_anime = endpoint({
@@ -56,7 +85,10 @@ export const search_anime = endpoint({
   rate: "search",
   summary: "Search the anime catalogue.",
   request: SearchRequest,
-  response: z.object({ results: z.array(z.object({ anime_id: z.number(), ...found })) }),
+  response: z.object({
+    results: z.array(z.object({ anime_id: z.number(), ...found })),
+    ...suggested,
+  }),
 });
 
 export const search_manga = endpoint({
@@ -68,7 +100,10 @@ export const search_manga = endpoint({
   rate: "search",
   summary: "Search the manga catalogue.",
   request: SearchRequest,
-  response: z.object({ results: z.array(z.object({ manga_id: z.number(), ...found })) }),
+  response: z.object({
+    results: z.array(z.object({ manga_id: z.number(), ...found })),
+    ...suggested,
+  }),
 });
 
 /** A title as another one names it. */

@@ -267,6 +267,7 @@ memberTest("the buttons of the search lead to one's lists", async ({ page, membe
 
 test("a result without an English title is called by its own", async ({ page }) => {
   await alter(page, "search_anime", (answer) => ({
+    ...answer,
     results: answer.results.map((result) => ({ ...result, english_title: null })),
   }));
   await page.goto("/tos");

@@ -57,7 +57,8 @@ const search = inWeb(
 
 /** What a search has found, fetched once somebody is about to search. */
 const results = inWeb(
-  "features/search/(?:NextStep|ResultActions|SearchResults|TrackedResults|quick-add-problem|use-quick-add)",
+  "features/search/(?:NextStep|ResultActions|SearchResults|SuggestionRow|TrackedResults)",
+  "features/search/(?:quick-add-problem|use-quick-add)",
 );
 
 /** The search of home and palette, with what it opens and adds. */

@@ -27,3 +27,7 @@ export function airedIn(season: string | null, year: number | null): string {
   const known = parts.filter((part) => part !== undefined);
   return known.length === 0 ? notAvailable : known.join(" ");
 }
+
+/** '1,234 titles', '1 title'. */
+export const titleCount = (count: number): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? "title" : "titles"}`;

@@ -6,7 +6,7 @@ import { sideBySide } from "../../runtime/side-by-side.ts";
 import { ownStanding } from "../../tracking/own-standing.ts";
 
 export const handler = handle(search_anime, async (request, { uid }) => {
-  const [found, isInList] = await sideBySide([
+  const [{ results: found, suggested }, isInList] = await sideBySide([
     searchAnswer("anime", request, uid !== undefined),
     listMarks(request, uid),
   ]);
@@ -22,5 +22,6 @@ export const handler = handle(search_anime, async (request, { uid }) => {
       ...standing(id),
       ...(isInList && { in_list: isInList(id) }),
     })),
+    ...suggested,
   };
 });

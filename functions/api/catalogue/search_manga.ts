@@ -4,7 +4,7 @@ import { handle } from "../../http/handle.ts";
 import { ownStanding } from "../../tracking/own-standing.ts";
 
 export const handler = handle(search_manga, async (request, { uid }) => {
-  const found = await searchAnswer("manga", request, uid !== undefined);
+  const { results: found, suggested } = await searchAnswer("manga", request, uid !== undefined);
   const standing = await ownStanding(
     uid,
     "manga",
@@ -12,5 +12,6 @@ export const handler = handle(search_manga, async (request, { uid }) => {
   );
   return {
     results: found.map(({ id, ...result }) => ({ manga_id: id, ...result, ...standing(id) })),
+    ...suggested,
   };
 });

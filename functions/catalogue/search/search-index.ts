@@ -29,6 +29,8 @@ export interface Match {
   readonly how: "exact" | "prefix" | "words" | "close";
   /** Typing mistakes between the query and the name; 0 unless it is a close spelling. */
   readonly edits: number;
+  /** Whether the query is close to a part of the name alone. */
+  readonly isPart: boolean;
 }
 
 /** The part of a name that a text can be. */
@@ -96,7 +98,7 @@ export class SearchIndex {
   }
 
   /** As {@link search}, with how each row answers. */
-  match(query: string, limit: number, admits: (row: number) => boolean): Match[] {
+  match(query: string, limit: number, admits: (row: number, isExact: boolean) => boolean): Match[] {
     return this.search(query, limit, admits).map((row) => matchOf(row, this.#bandOf(row)));
   }
 
@@ -236,10 +238,10 @@ export class SearchIndex {
 }
 
 function matchOf(row: number, band: number): Match {
-  if (band < PREFIX) return { row, how: "exact", edits: 0 };
-  if (band < WORDS) return { row, how: "prefix", edits: 0 };
-  if (band < CLOSE) return { row, how: "words", edits: 0 };
-  return { row, how: "close", edits: (band - CLOSE) >> 1 };
+  if (band < PREFIX) return { row, how: "exact", edits: 0, isPart: false };
+  if (band < WORDS) return { row, how: "prefix", edits: 0, isPart: false };
+  if (band < CLOSE) return { row, how: "words", edits: 0, isPart: false };
+  return { row, how: "close", edits: (band - CLOSE) >> 1, isPart: (band - CLOSE) % 2 === 1 };
 }
 
 /** How many typing mistakes are believed. */

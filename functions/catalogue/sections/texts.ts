@@ -13,7 +13,8 @@ export class TextCollector {
     return number;
   }
 
-  sections(): Sections {
+  /** The sections that hold the strings, by the name they begin with. */
+  sections(prefix = "texts"): Sections {
     const texts = [...this.#numbers.keys()];
     const ends = new Uint32Array(texts.length + 1);
     let end = 0;
@@ -21,7 +22,10 @@ export class TextCollector {
       end += Buffer.byteLength(text);
       ends[at + 1] = end;
     });
-    return { "texts.bytes": Uint8Array.from(Buffer.from(texts.join(""))), "texts.ends": ends };
+    return {
+      [`${prefix}.bytes`]: Uint8Array.from(Buffer.from(texts.join(""))),
+      [`${prefix}.ends`]: ends,
+    };
   }
 }
 
@@ -30,10 +34,10 @@ export class Texts {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;
 
-  constructor(sections: OpenSections) {
-    const { buffer, byteOffset, byteLength } = sections.u8("texts.bytes");
+  constructor(sections: OpenSections, prefix = "texts") {
+    const { buffer, byteOffset, byteLength } = sections.u8(`${prefix}.bytes`);
     this.#bytes = Buffer.from(buffer, byteOffset, byteLength);
-    this.#ends = sections.u32("texts.ends");
+    this.#ends = sections.u32(`${prefix}.ends`);
   }
 
   get(number: number): string | null {

@@ -31,6 +31,7 @@ const AnimeRow = z.object({
   title_english: z.string().nullish(),
   title_japanese: z.string().nullish(),
   synonyms: z.array(z.string()).default([]),
+  studios: z.array(z.string()).nullish(),
   synopsis: z.string().nullish(),
   members: z.unknown().optional(),
   nsfw: z.boolean(),
@@ -44,6 +45,7 @@ function animeTitle(row: DatasetRow): Title | undefined {
     english: data.title_english ?? null,
     japanese: data.title_japanese ?? null,
     synonyms: data.synonyms,
+    makers: data.studios ?? [],
     synopsis: data.synopsis ?? null,
     popularity: popularityOf(data.members),
     adult: data.nsfw,
@@ -55,6 +57,8 @@ const MangaRow = z.object({
   title_ok: z.literal(true),
   Title: z.string(),
   synopsis: z.string().nullish(),
+  /** "Urasawa, Naoki (Story & Art)". */
+  Author: z.string().nullish(),
   Members: z.unknown().optional(),
   nsfw: z.boolean(),
 });
@@ -67,11 +71,17 @@ function mangaTitle(row: DatasetRow): Title | undefined {
   return {
     ...blankTitle("manga", data.mal_id, main),
     english,
+    makers: authorsOf(data.Author ?? ""),
     synopsis: data.synopsis ?? null,
     popularity: popularityOf(data.Members),
     adult: data.nsfw,
   };
 }
+
+const authorsOf = (text: string): string[] =>
+  Array.from(text.matchAll(/([^,()]+), ([^,()]+) \(/g), ([, family = "", given = ""]) =>
+    `${given} ${family}`.trim(),
+  );
 
 /** 0 to 100 by the logarithm of the number of members, which comes as a number or as "725,079". */
 function popularityOf(members: unknown): number {

@@ -64,6 +64,69 @@ describe("finds", () => {
   });
 });
 
+describe("leads", () => {
+  const suggested = async (query: string, fields = {}) => {
+    const { suggestions } = await visitor().ok("search_anime", { query, ...fields });
+    return suggestions;
+  };
+
+  test("to a studio, an author, a season and a year, with the titles that their pages show", async () => {
+    const count = async (fields: object) =>
+      (await visitor().ok("browse", { page_size: 1, ...fields })).total_count;
+    expect(await suggested("ghibli")).toEqual([
+      { kind: "studio", name: "Studio Ghibli", count: await count({ maker: "studio-ghibli" }) },
+    ]);
+    expect(await suggested("urasawa")).toEqual([
+      {
+        kind: "author",
+        name: "Naoki Urasawa",
+        count: await count({ kind: "manga", maker: "naoki-urasawa" }),
+      },
+    ]);
+    expect(await suggested("winter 2024")).toEqual([
+      {
+        kind: "season",
+        year: 2024,
+        season: "winter",
+        count: await count({ years: ["2024"], seasons: ["winter"] }),
+      },
+    ]);
+    expect(await suggested("90s")).toEqual([
+      { kind: "year", value: "1990s", of: "anime", count: await count({ years: ["1990s"] }) },
+    ]);
+  });
+
+  test("nowhere but to titles by their names, and where filters are set", async () => {
+    expect(await suggested("frieren")).toEqual([]);
+    expect(await suggested("f")).toEqual([]);
+    expect(await suggested("ghibli", { types: ["movie"] })).toEqual([]);
+  });
+
+  test("there first, unless a title begins with the words", async () => {
+    const isFirst = async (query: string) =>
+      (await visitor().ok("search_anime", { query })).suggestions_first;
+    expect(await isFirst("ghibli")).toBe(true);
+    expect(await isFirst("one")).toBe(false);
+    expect(await isFirst("frieren")).toBe(false);
+  });
+});
+
+describe("what a title is about", () => {
+  const haikyu = 20583;
+
+  test("finds it where no name does, and says so", async () => {
+    const [first] = await search("that volleyball one");
+    expect(first).toMatchObject({ anime_id: haikyu, found_by: "description" });
+    for (const result of await search("frieren")) expect(result).not.toHaveProperty("found_by");
+  });
+
+  test("passes the filters", async () => {
+    expect(await ids("that volleyball one", { genres: ["Sports"] })).toContain(haikyu);
+    expect(await ids("that volleyball one", { genres: ["Horror"] })).toEqual([]);
+    expect(await ids("that volleyball one", { types: ["movie"] })).not.toContain(haikyu);
+  });
+});
+
 describe("a query", () => {
   test("needs two code points after trimming; a shorter one is no mistake", async () => {
     expect(constant("searchMinimumCodePoints")).toBe(2);

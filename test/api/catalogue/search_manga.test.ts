@@ -48,6 +48,25 @@ test("ignores types, which manga have none of in the panel, and asks for all of 
   expect(await ids({ genres: ["Action", "Romance"] })).not.toContain(manga.attackOnTitan);
 });
 
+test("leads to authors, studios, seasons and years of manga", async () => {
+  const suggested = async (query: string) =>
+    (await visitor().ok("search_manga", { query })).suggestions;
+  expect(await suggested("junji ito")).toMatchObject([{ kind: "author", name: "Junji Itou" }]);
+  expect(await suggested("kyoani")).toMatchObject([{ kind: "studio", name: "Kyoto Animation" }]);
+  expect(await suggested("fall 23")).toMatchObject([
+    { kind: "season", year: 2023, season: "fall" },
+  ]);
+  const { total_count: count } = await visitor().ok("browse", { kind: "manga", years: ["2019"] });
+  expect(await suggested("2019")).toEqual([{ kind: "year", value: "2019", of: "manga", count }]);
+});
+
+test("finds a manga by what it is about, and says so", async () => {
+  const [first] = await search("dark fantasy mercenary betrayed by his friend");
+  expect(first).toMatchObject({ manga_id: manga.berserk, found_by: "description" });
+  const [berserk] = await search("berserk");
+  expect(berserk).not.toHaveProperty("found_by");
+});
+
 test("a query under two code points finds nothing, the longest still does no harm", async () => {
   for (const query of ["", "a", " 鬼 "]) expect(await search(query)).toEqual([]);
   expect((await search("no")).length).toBeLessThanOrEqual(20);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../../shared/pages.ts";
 import { anime, manga } from "../../support/people/titles.ts";
+import { dialogOf, opensSearch, searches, searchField, suggestionsOf } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 import { looksAt, headline } from "../support/themes.ts";
 
@@ -89,6 +90,16 @@ test.describe("every theme is accessible to visitors", onPhone, () => {
     looksAt(page, `/tos?anime=${anime.frieren}`, () =>
       expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible(),
     ));
+
+  test("in the search, with a studio and what is told of titles", ({ page }) =>
+    looksAt(page, "/tos", async () => {
+      await headline(page, "Terms of Service")();
+      await opensSearch(page);
+      await searches(page, "ghibli");
+      await expect(suggestionsOf(page)).toBeVisible();
+      await expect(dialogOf(page).getByRole("rowgroup")).toBeVisible();
+      await searchField(page).press("ArrowDown");
+    }));
 
   test("in the sheet of shortcuts", ({ page }) =>
     looksAt(page, "/tos", async () => {

@@ -69,9 +69,16 @@ export async function searches(page: Page, text: string): Promise<void> {
   await searchField(page).press("Enter");
 }
 
-/** The results of a search, in order. */
-export const resultsOf = (page: Page): Locator =>
+const isSuggestion = / · [\d,]+ titles?/;
+const rowsOf = (page: Page): Locator =>
   page.getByRole("grid", { name: "Search results" }).getByRole("row");
+
+/** The titles that a search has found, in order. */
+export const resultsOf = (page: Page): Locator => rowsOf(page).filter({ hasNotText: isSuggestion });
+
+/** The studios, authors, seasons and years that a search leads to beside titles. */
+export const suggestionsOf = (page: Page): Locator =>
+  rowsOf(page).filter({ hasText: isSuggestion });
 
 /** Fills the identity provider's form and returns to the site. */
 export async function signsIn(page: Page, email: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   emptySearch,
+  firstResult,
   isSearchable,
   nextSearch,
+  rowCount,
   searchRequest,
   type SearchEvent,
   type SearchState,
@@ -75,6 +77,22 @@ describe("filters and mode", () => {
 describe("an answer", () => {
   test("shows at most five results", () => {
     expect(answer(searching, "a", "b", "c", "d", "e", "f").results).toHaveLength(5);
+  });
+
+  test("has suggestions, which count as rows and go with the results", () => {
+    const suggestions = {
+      all: [{ kind: "studio", name: "Studio Ghibli", count: 26 }],
+      areFirst: true,
+    } as const;
+    const results = ["Ghibli Museum"];
+    const { ticket } = searching;
+    const found = after(searching, { type: "answered", ticket, results, suggestions });
+    expect(rowCount(found)).toBe(2);
+    expect(firstResult(found.suggestions)).toBe(1);
+    expect(firstResult({ ...suggestions, areFirst: false })).toBe(0);
+    expect(rowCount(after(found, type("g")))).toBe(0);
+    expect(rowCount(after(found, { type: "filtered", query: { kind: "manga" } }))).toBe(0);
+    expect(rowCount(answer(after(found, due), "Frieren"))).toBe(1);
   });
 
   test("to an older search never replaces a newer one", () => {

@@ -8,6 +8,7 @@ import { SelectField } from "../../ui/controls/SelectField.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
+import { titleCount } from "../../words/title-words.ts";
 import { pageCount, withPage } from "../shelf/shelf-address.ts";
 import { useScrollToTop } from "../shelf/use-scroll-to-top.ts";
 import {
@@ -59,7 +60,7 @@ export function Browse({ kind, maker }: { readonly kind: Kind; readonly maker?: 
       <div className="shelf__content">
         <div className="shelf__toolbar">
           <p role="status" className="shelf__count">
-            {data && countWords(data.total_count)}
+            {data && titleCount(data.total_count)}
           </p>
           <SelectField
             label="Sort by"
@@ -82,9 +83,6 @@ export function Browse({ kind, maker }: { readonly kind: Kind; readonly maker?: 
     </section>
   );
 }
-
-const countWords = (count: number): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? "title" : "titles"}`;
 
 function Titles({
   kind,

@@ -8,11 +8,13 @@ import { useTracker } from "../../tracking/use-tracker.ts";
 import { statusWords, typeLabel } from "../../words/title-words.ts";
 import type { FoundTitle } from "./found-title.ts";
 import { resultCellId } from "./result-cell.ts";
-import type { SearchEvent } from "./search-state.ts";
+import { firstResult, type SearchEvent, type Suggestions } from "./search-state.ts";
+import { SuggestionRow } from "./SuggestionRow.tsx";
 
 export interface ResultsProps {
   readonly id: string;
   readonly results: readonly FoundTitle[];
+  readonly suggestions: Suggestions;
   /** Position of the row that Up and Down have reached. */
   readonly active: number;
   readonly send: Dispatch<SearchEvent<FoundTitle>>;
@@ -33,56 +35,101 @@ function useMoves(send: ResultsProps["send"]): void {
   );
 }
 
-/** What was found: each row opens its title, or chooses it, and carries what else can be done with it. */
-export function SearchResults({
-  id,
-  results,
-  active,
-  send,
-  action,
-  onChoose,
-  onLeave,
-}: ResultsProps & {
+interface TitleRowsProps extends Pick<ResultsProps, "id" | "results" | "active" | "onLeave"> {
   /** A button for each row, if there is anything to do with it here. */
   readonly action?: ((title: FoundTitle) => ReactNode) | undefined;
   /** What a click on a row does in place of opening the title. */
   readonly onChoose?: ((title: FoundTitle) => void) | undefined;
-}) {
-  useMoves(send);
+}
 
-  if (results.length === 0) return null;
+const heading = "Going by what they are about";
+
+/**
+ * What was found: each row opens its title, or chooses it, and carries what else can be done with it. What was found by
+ * what it is about says so; suggestions lead to pages of their own.
+ */
+export function SearchResults({
+  send,
+  suggestions,
+  ...props
+}: Omit<TitleRowsProps, "results"> & ResultsProps) {
+  useMoves(send);
+  const { id, results, active, onLeave } = props;
+  const { all, areFirst } = suggestions;
+  const first = firstResult(suggestions);
+  const named = results.filter(({ isDescribed }) => !isDescribed);
+  const described = results.filter(({ isDescribed }) => isDescribed);
+  const suggested = all.map((suggestion, at) => (
+    <SuggestionRow
+      key={`suggestion ${at}`}
+      cellId={resultCellId(id, at + (areFirst ? 0 : results.length))}
+      isActive={active === at + (areFirst ? 0 : results.length)}
+      suggestion={suggestion}
+      onLeave={onLeave}
+    />
+  ));
+
+  if (results.length + all.length === 0) return null;
   return (
     <div role="grid" id={id} aria-label="Search results" className="search__results">
-      {results.map((title, at) => (
-        <div key={entryKey(title)} role="row" className="search__row" aria-selected={at === active}>
-          <div role="gridcell" id={resultCellId(id, at)} className="search__cell">
-            {onChoose === undefined ? (
-              <TitleLink
-                className="search__found"
-                kind={title.kind}
-                id={title.id}
-                replace={onLeave !== undefined}
-                onClick={onLeave}
-              >
-                <Found title={title} />
-              </TitleLink>
-            ) : (
-              <button
-                type="button"
-                className="search__found"
-                onClick={() => {
-                  onChoose(title);
-                }}
-              >
-                <Found title={title} />
-              </button>
-            )}
+      {areFirst && suggested}
+      <TitleRows {...props} results={named} from={first} />
+      {described.length > 0 && (
+        <div role="rowgroup" aria-label={heading} className="search__group">
+          <div className="search__heading" aria-hidden="true">
+            {heading}
           </div>
-          {action && <div role="gridcell">{action(title)}</div>}
+          <TitleRows {...props} results={described} from={first + named.length} />
         </div>
-      ))}
+      )}
+      {!areFirst && suggested}
     </div>
   );
+}
+
+/** Titles in rows, the first of which is at position `from`. */
+function TitleRows({
+  id,
+  results,
+  active,
+  action,
+  onChoose,
+  onLeave,
+  from,
+}: TitleRowsProps & { readonly from: number }) {
+  return results.map((title, at) => (
+    <div
+      key={entryKey(title)}
+      role="row"
+      className="search__row"
+      aria-selected={from + at === active}
+    >
+      <div role="gridcell" id={resultCellId(id, from + at)} className="search__cell">
+        {onChoose === undefined ? (
+          <TitleLink
+            className="search__found"
+            kind={title.kind}
+            id={title.id}
+            replace={onLeave !== undefined}
+            onClick={onLeave}
+          >
+            <Found title={title} />
+          </TitleLink>
+        ) : (
+          <button
+            type="button"
+            className="search__found"
+            onClick={() => {
+              onChoose(title);
+            }}
+          >
+            <Found title={title} />
+          </button>
+        )}
+      </div>
+      {action && <div role="gridcell">{action(title)}</div>}
+    </div>
+  ));
 }
 
 function Found({ title }: { readonly title: FoundTitle }) {

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
-import { activeCount } from "./search-state.ts";
+import { activeCount, rowCount } from "./search-state.ts";
 import type { StatusProps } from "./status-props.ts";
 
 const NextStep = lazyPage(() => import("./NextStep.tsx").then((code) => code.NextStep));
@@ -35,7 +35,8 @@ export function SearchStatus(props: StatusProps) {
 }
 
 /** Whether there is nothing to see, and something else to try: nothing was found, or filters stand without words. */
-function isAtALoss({ query, phase, results, isAnswered, hasFailed }: StatusProps["state"]) {
-  if (isAnswered) return results.length === 0;
+function isAtALoss(state: StatusProps["state"]) {
+  const { query, phase, isAnswered, hasFailed } = state;
+  if (isAnswered) return rowCount(state) === 0;
   return phase === "idle" && !hasFailed && query.text.trim() === "" && activeCount(query) > 0;
 }

@@ -1,13 +1,11 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { presses } from "../../keyboard/shortcuts.ts";
-import { openedHere, withTitle } from "../../addresses/title-address.ts";
 import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 import type { FoundTitle } from "./found-title.ts";
-import { resultCellId } from "./result-cell.ts";
+import { openRow, resultCellId } from "./result-cell.ts";
 import { SearchInput } from "./SearchInput.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
@@ -48,14 +46,12 @@ export function SearchWidget({
   readonly onLeave?: () => void;
 }) {
   const id = useId();
-  const { state, active, current, meant, move, send } = useSearch(initialKind);
-  const { query, results } = state;
+  const { state, count, active, meant, meantTitle, move, send } = useSearch(initialKind, true);
+  const { query, results, suggestions } = state;
   const [areFiltersShown, setFiltersShown] = useState(false);
   const add = useRef<(title: FoundTitle) => void>(null);
-  const navigate = useNavigate();
-  const { search } = useLocation();
 
-  const shown = { id, results, active, send, onLeave };
+  const shown = { id, results, suggestions, active, send, onLeave };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -64,13 +60,9 @@ export function SearchWidget({
     if (step === 0 && !isAdding && !presses(event, "openResult")) return;
     event.preventDefault();
     if (step !== 0) move(step);
-    else if (meant === undefined) send({ type: "due" });
-    else if (isAdding) add.current?.(meant);
-    else {
-      const replace = onLeave !== undefined;
-      void navigate({ search: withTitle(search, meant) }, { state: openedHere, replace });
-      onLeave?.();
-    }
+    else if (meant < 0) send({ type: "due" });
+    else if (!isAdding) openRow(id, meant);
+    else if (meantTitle) add.current?.(meantTitle);
   };
 
   return (
@@ -98,8 +90,8 @@ export function SearchWidget({
           kind={query.kind}
           text={query.text}
           resultsId={id}
-          hasResults={results.length > 0}
-          activeCellId={current && resultCellId(id, active)}
+          hasResults={count > 0}
+          activeCellId={active < 0 ? undefined : resultCellId(id, active)}
           isAutoFocused={isAutoFocused}
           onFocus={username === "" ? SearchResults.preload : TrackedResults.preload}
           onType={(text) => {
@@ -129,7 +121,7 @@ export function SearchWidget({
         )}
         <div className="search__answer">
           <SearchStatus state={state} send={send} hasKinds />
-          {results.length > 0 && (
+          {count > 0 && (
             <Suspense fallback={null}>
               {username === "" ? (
                 <SearchResults {...shown} />

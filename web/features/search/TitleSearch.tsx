@@ -1,10 +1,8 @@
 import { Suspense, useId, type KeyboardEvent, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import { openedHere, withTitle } from "../../addresses/title-address.ts";
 import type { FoundTitle } from "./found-title.ts";
-import { resultCellId } from "./result-cell.ts";
+import { openRow, resultCellId } from "./result-cell.ts";
 import { SearchInput } from "./SearchInput.tsx";
 import { SearchStatus } from "./SearchStatus.tsx";
 import { useSearch } from "./use-search.ts";
@@ -29,10 +27,8 @@ export function TitleSearch({
   readonly onChoose?: (title: FoundTitle) => void;
 }) {
   const id = useId();
-  const { state, active, current, meant, move, send } = useSearch(kind);
-  const { query, results } = state;
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { state, count, active, meant, move, send } = useSearch(kind, false);
+  const { query, results, suggestions } = state;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -41,9 +37,8 @@ export function TitleSearch({
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (meant === undefined) send({ type: "due" });
-      else if (onChoose) onChoose(meant);
-      else void navigate({ search: withTitle(search, meant) }, { state: openedHere });
+      if (meant < 0) send({ type: "due" });
+      else openRow(id, meant);
     }
   };
 
@@ -53,8 +48,8 @@ export function TitleSearch({
         kind={kind}
         text={query.text}
         resultsId={id}
-        hasResults={results.length > 0}
-        activeCellId={current && resultCellId(id, active)}
+        hasResults={count > 0}
+        activeCellId={active < 0 ? undefined : resultCellId(id, active)}
         isAutoFocused={isAutoFocused}
         onFocus={SearchResults.preload}
         onType={(text) => {
@@ -63,11 +58,12 @@ export function TitleSearch({
         onKeyDown={onKeyDown}
       />
       <SearchStatus state={state} send={send} />
-      {results.length > 0 && (
+      {count > 0 && (
         <Suspense fallback={null}>
           <SearchResults
             id={id}
             results={results}
+            suggestions={suggestions}
             active={active}
             send={send}
             action={action}

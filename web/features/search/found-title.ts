@@ -3,7 +3,7 @@ import { nameIn, type TitleLanguage, type TitleNames } from "../../../shared/tit
 import { call, type CallResponse } from "../../calls/api.ts";
 import { namesOf } from "../../words/title-language.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
-import { searchRequest, type SearchQuery } from "./search-state.ts";
+import { searchRequest, type SearchQuery, type Suggestions } from "./search-state.ts";
 
 /** A search result, anime and manga alike. */
 export interface FoundTitle {
@@ -20,6 +20,8 @@ export interface FoundTitle {
   readonly aired: number | null;
   /** Where it stands on the viewer's list; undefined when it is not on it. */
   readonly standing: Standing | undefined;
+  /** Whether it was found by what it is about, and not by a name. */
+  readonly isDescribed: boolean;
 }
 
 function standingOf(kind: Kind, { status, progress = 0 }: Result): Standing | undefined {
@@ -47,6 +49,7 @@ const foundTitle = (kind: Kind, result: Result): FoundTitle => ({
   total: result.total,
   aired: result.episodes_aired ?? null,
   standing: standingOf(kind, result),
+  isDescribed: result.found_by !== undefined,
 });
 
 /** Searches the catalogue. Throws CallError. */
@@ -54,8 +57,11 @@ export async function searchTitles(
   query: SearchQuery,
   isBrowsing: boolean,
   signal: AbortSignal,
-): Promise<FoundTitle[]> {
+): Promise<{ results: FoundTitle[]; suggestions: Suggestions }> {
   const request = searchRequest(query, isBrowsing);
   const answer: SearchAnswer = await call(`search_${query.kind}`, request, signal);
-  return answer.results.map((result: Result) => foundTitle(query.kind, result));
+  return {
+    results: answer.results.map((result: Result) => foundTitle(query.kind, result)),
+    suggestions: { all: answer.suggestions, areFirst: answer.suggestions_first },
+  };
 }

@@ -1,6 +1,19 @@
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
+import type { CallResponse } from "../../calls/api.ts";
+
+/** A studio, an author, a season or a year that is asked for. */
+export type Suggestion = CallResponse<"search_anime">["suggestions"][number];
+
+/** What else is asked for, and whether it comes before the results. */
+export interface Suggestions {
+  readonly all: readonly Suggestion[];
+  readonly areFirst: boolean;
+}
+
+const noSuggestions: Suggestions = { all: [], areFirst: false };
+const nothing = { results: [], suggestions: noSuggestions };
 
 /** What a search asks for. */
 export interface SearchQuery {
@@ -20,6 +33,7 @@ export interface SearchState<Found> {
   /** Number of the newest search; only its answer counts. */
   readonly ticket: number;
   readonly results: readonly Found[];
+  readonly suggestions: Suggestions;
   /** Whether `results` answer the query as it stands. */
   readonly isAnswered: boolean;
   /** Whether the filters are a question of their own, without words. */
@@ -37,7 +51,12 @@ export type SearchEvent<Found> =
   | { readonly type: "due" }
   /** What passes the filters is wanted, without words. */
   | { readonly type: "browse" }
-  | { readonly type: "answered"; readonly ticket: number; readonly results: readonly Found[] }
+  | {
+      readonly type: "answered";
+      readonly ticket: number;
+      readonly results: readonly Found[];
+      readonly suggestions?: Suggestions;
+    }
   | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean }
   /** What was found is put away, and the words with it; filters stay. */
   | { readonly type: "cleared" }
@@ -49,12 +68,22 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   query: { kind, text: "", genres: [], types: [] },
   phase: "idle",
   ticket: 0,
-  results: [],
+  ...nothing,
   isAnswered: false,
   isBrowsing: false,
   isTooShort: false,
   hasFailed: false,
 });
+
+/** How many rows there are to see. */
+export const rowCount = ({
+  results,
+  suggestions,
+}: Pick<SearchState<unknown>, "results" | "suggestions">): number =>
+  results.length + suggestions.all.length;
+
+/** The row of the first result. */
+export const firstResult = ({ all, areFirst }: Suggestions): number => (areFirst ? all.length : 0);
 
 /** Whether a text is long enough to search for: 2 code points, so that '鬼滅' counts. */
 export const isSearchable = (text: string): boolean =>
@@ -89,6 +118,7 @@ export function nextSearch<Found>(
         ...state,
         phase: "idle",
         results: event.results.slice(0, limits.searchShown),
+        suggestions: event.suggestions ?? noSuggestions,
         isAnswered: true,
       };
     case "changed":
@@ -97,13 +127,13 @@ export function nextSearch<Found>(
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
       // Too many searches: what is on screen stays. Any other failure empties it.
       if (event.isTooMany) return { ...state, phase: "idle" };
-      return { ...state, phase: "idle", results: [], hasFailed: true };
+      return { ...state, phase: "idle", ...nothing, hasFailed: true };
   }
 }
 
 /** Results of the other kind would mislead: they go at once. */
 function filtered<Found>(state: SearchState<Found>, query: SearchQuery): SearchState<Found> {
-  return { ...state, query, results: query.kind === state.query.kind ? state.results : [] };
+  return { ...state, query, ...(query.kind !== state.query.kind && nothing) };
 }
 
 /** A changed query: a new ticket, so that answers to older ones are dropped; too short a text clears the results. */
@@ -121,7 +151,7 @@ function asked<Found>(
     isTooShort: false,
     hasFailed: false,
   };
-  if (!isSearchable(text) && !isBrowsing) return { ...next, phase: "idle", results: [] };
+  if (!isSearchable(text) && !isBrowsing) return { ...next, phase: "idle", ...nothing };
   return { ...next, phase };
 }
 

@@ -5,17 +5,26 @@ import * as limits from "../../../shared/limits.ts";
 import { CallError } from "../../calls/api.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
 import { nextActive } from "./next-active.ts";
-import { emptySearch, nextSearch, type SearchEvent, type SearchState } from "./search-state.ts";
+import {
+  emptySearch,
+  firstResult,
+  nextSearch,
+  rowCount,
+  type SearchEvent,
+  type SearchState,
+} from "./search-state.ts";
 
 type Send = Dispatch<SearchEvent<FoundTitle>>;
 
 async function search(
   { query, isBrowsing, ticket }: SearchState<FoundTitle>,
+  hasSuggestions: boolean,
   send: Send,
   signal: AbortSignal,
 ) {
   try {
-    send({ type: "answered", ticket, results: await searchTitles(query, isBrowsing, signal) });
+    const { results, suggestions } = await searchTitles(query, isBrowsing, signal);
+    send({ type: "answered", ticket, results, ...(hasSuggestions && { suggestions }) });
   } catch (error) {
     const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
     send({ type: "failed", ticket, isTooMany });
@@ -24,9 +33,10 @@ async function search(
 
 /**
  * The search of the catalogue: runs a second after the last key, or at once when it is due. `move` goes up and down
- * the results to the `current` one, at position `active`; any other question leaves it.
+ * the rows to the one at position `active`; any other question leaves it. `hasSuggestions` says whether there is a way to
+ * what is suggested.
  */
-export function useSearch(kind: Kind) {
+export function useSearch(kind: Kind, hasSuggestions: boolean) {
   const [state, send] = useReducer(nextSearch<FoundTitle>, kind, emptySearch<FoundTitle>);
   const [active, setActive] = useState(-1);
   useEffect(() => {
@@ -40,21 +50,25 @@ export function useSearch(kind: Kind) {
     }
     if (state.phase === "searching") {
       const controller = new AbortController();
-      void search(state, send, controller.signal);
+      void search(state, hasSuggestions, send, controller.signal);
       return () => {
         controller.abort();
       };
     }
     return undefined;
-  }, [state]);
+  }, [state, hasSuggestions]);
+  const count = rowCount(state);
+  // What Enter means: the current row, or the first one of an answer.
+  const meant = active < 0 && state.isAnswered && count > 0 ? 0 : active;
   return {
     state,
+    count,
     active,
-    current: state.results[active],
-    /** What Enter means: the current result, or the first one of an answer. */
-    meant: state.results[active] ?? (state.isAnswered ? state.results[0] : undefined),
+    meant,
+    /** The title in the row that is meant. */
+    meantTitle: state.results[meant - firstResult(state.suggestions)],
     move: (by: 1 | -1) => {
-      setActive(nextActive(active, by, state.results.length));
+      setActive(nextActive(active, by, count));
     },
     send: (event: SearchEvent<FoundTitle>) => {
       if (event.type !== "changed") setActive(-1);

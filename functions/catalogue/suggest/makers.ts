@@ -1,0 +1,121 @@
+import { blankTitle, type Title } from "../../../catalogue/title.ts";
+import { kinds, type Kind } from "../../../shared/kind.ts";
+import { slugOf } from "../../../shared/slug.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { tellingWords } from "../describe/telling-words.ts";
+import { foldedForm, plainForm } from "../search/normalise.ts";
+import { SearchIndex, writeSearchIndex, type NamePart } from "../search/search-index.ts";
+import type { Sections } from "../sections/sections.ts";
+import { TextCollector, Texts } from "../sections/texts.ts";
+import { nicknames } from "./nicknames.ts";
+
+/** A studio of anime or an author of manga, with the titles that its page shows. */
+export interface Maker {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Makes the sections of the makers, whose names are searched like those of titles. */
+export function writeMakers(rows: readonly Title[]): Sections {
+  const makers = kinds.flatMap((kind) => makersOfKind(rows, kind));
+  makers.sort((a, b) => b.count - a.count);
+  const names = makers.map(({ kind, name }, at) => ({
+    ...blankTitle("manga", at, name),
+    synonyms: kind === "anime" ? (nicknames[name] ?? []) : familyNameFirst(name),
+  }));
+  const texts = new TextCollector();
+  return {
+    ...writeSearchIndex("makers", names, 0),
+    "makers.name": Uint32Array.from(makers, ({ name }) => texts.add(name)),
+    "makers.titles": Uint32Array.from(makers, ({ count }) => count),
+    "makers.kinds": Uint8Array.from(makers, ({ kind }) => kinds.indexOf(kind)),
+    ...texts.sections("makers.texts"),
+  };
+}
+
+/** Names that one address stands for are one maker's, called as the best-known title calls it. */
+function makersOfKind(rows: readonly Title[], kind: Kind): Maker[] {
+  const byAddress = new Map<string, { name: string; count: number }>();
+  for (const title of rows) {
+    if (title.kind !== kind) continue;
+    for (const name of new Set(title.makers)) {
+      const address = slugOf(name);
+      const maker = byAddress.get(address) ?? { name, count: 0 };
+      byAddress.set(address, maker);
+      if (maker.name === name && !title.adult) maker.count++;
+    }
+  }
+  byAddress.delete("");
+  return [...byAddress.values()]
+    .filter(({ count }) => count > 0)
+    .map((maker) => ({ kind, ...maker }));
+}
+
+/** "Itou Junji" of "Junji Itou". */
+function familyNameFirst(name: string): string[] {
+  const [, given, family] = /^(.+) (\S+)$/.exec(name) ?? [];
+  return given === undefined || family === undefined ? [] : [`${family} ${given}`];
+}
+
+/** Finds makers by their names. */
+class Makers {
+  readonly #index: SearchIndex;
+  readonly #names: Uint32Array;
+  readonly #texts: Texts;
+  readonly #counts: Uint32Array;
+  readonly #kinds: Uint8Array;
+
+  constructor({ sections }: Catalogue) {
+    this.#names = sections.u32("makers.name");
+    this.#texts = new Texts(sections, "makers.texts");
+    this.#counts = sections.u32("makers.titles");
+    this.#kinds = sections.u8("makers.kinds");
+    this.#index = new SearchIndex(sections, "makers", { from: 0, to: this.#counts.length });
+  }
+
+  /** Those of whose name a text is the whole, then those of which it is the first or last words; most titles first. */
+  named(text: string): Maker[] {
+    const plain = plainForm(text);
+    const forms = [...new Set([plain, foldedForm(plain)])];
+    const places = (part: NamePart) =>
+      forms.flatMap((form) => this.#index.named(form, part, all)).sort((a, b) => a - b);
+    const saysWho = plain.length >= SHORTEST_PART && tellingWords(plain).length > 0;
+    const parts = saysWho
+      ? [...places("ending"), ...places("beginning")].sort((a, b) => a - b)
+      : [];
+    return [...new Set([...places("whole"), ...parts])].map((place) => this.#at(place));
+  }
+
+  /** Those whose names a text resembles: as the beginning of a word, or with a few typing mistakes. */
+  resembling(text: string, limit: number, mostEdits: number): Maker[] {
+    if (plainForm(text).length < SHORTEST_PART) return [];
+    return this.#index
+      .match(text, limit, all)
+      .filter((match) => match.edits <= mostEdits)
+      .map(({ row }) => this.#at(row));
+  }
+
+  #at(place: number): Maker {
+    return {
+      kind: kinds[this.#kinds[place] ?? 0] ?? "anime",
+      name: this.#texts.get(this.#names[place] ?? 0) ?? "",
+      count: this.#counts[place] ?? 0,
+    };
+  }
+}
+
+/** In letters: shorter parts are in too many names. */
+const SHORTEST_PART = 3;
+
+const all = () => true;
+
+const open = new WeakMap<Catalogue, Makers>();
+
+/** The makers of a catalogue, opened once; undefined in a snapshot from before they were written. */
+export function makersOf(catalogue: Catalogue): Makers | undefined {
+  if (!catalogue.sections.has("makers.name")) return undefined;
+  const known = open.get(catalogue) ?? new Makers(catalogue);
+  open.set(catalogue, known);
+  return known;
+}
