@@ -2,8 +2,8 @@ import { coverHash } from "../../catalogue/cover-path.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
 import * as limits from "../../shared/limits.ts";
 import { titleLanguages, type TitleLanguage } from "../../shared/titles/title-name.ts";
-import { adaptedWorks } from "./adapted-works.ts";
-import { franchisesOf } from "./franchises.ts";
+import { adaptedWorks } from "./stories/adapted-works.ts";
+import { franchisesOf } from "./stories/franchises.ts";
 import { airsEpochSeconds } from "./sections/airs-epoch.ts";
 import {
   alphabetColumns,

@@ -3,7 +3,7 @@ import { coverPath } from "../../catalogue/cover-path.ts";
 import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { kinds } from "../../shared/kind.ts";
-import { adaptationsOf } from "../catalogue/adaptations.ts";
+import { adaptationsOf } from "../catalogue/stories/adaptations.ts";
 import { countedOn, grownPopularity } from "../catalogue/adoption.ts";
 import { addedDays } from "../catalogue/added.ts";
 import { publishCredits } from "../catalogue/credits.ts";
@@ -11,7 +11,7 @@ import { goneTitles } from "../catalogue/gone.ts";
 import { newestAnime } from "../catalogue/newest.ts";
 import { writeSnapshot } from "../catalogue/snapshot.ts";
 import { readSources } from "../catalogue/sources.ts";
-import { storiesOf } from "../catalogue/stories.ts";
+import { storiesOf } from "../catalogue/stories/stories.ts";
 import {
   hasModel,
   putModel,

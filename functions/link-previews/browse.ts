@@ -3,7 +3,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { addressOf } from "../../shared/pages.ts";
 import { seasonNamed } from "../../shared/season.ts";
 import { slugOf } from "../../shared/slug.ts";
-import { browseTitles, everything } from "../catalogue/browse.ts";
+import { browseTitles, everything } from "../catalogue/browse/browse.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { sitePreview, type Preview } from "./page.ts";

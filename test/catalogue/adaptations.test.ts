@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
-import { adaptationsOf } from "../../functions/catalogue/adaptations.ts";
+import { adaptationsOf } from "../../functions/catalogue/stories/adaptations.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { example } from "./titles.ts";
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
 import { addedDays } from "../../functions/catalogue/added.ts";
-import { browseTitles, everything, type BrowseRequest } from "../../functions/catalogue/browse.ts";
-import { groups, type Group } from "../../functions/catalogue/browse-filter.ts";
+import {
+  browseTitles,
+  everything,
+  type BrowseRequest,
+} from "../../functions/catalogue/browse/browse.ts";
+import { groups, type Group } from "../../functions/catalogue/browse/browse-filter.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { genres, lengths, seasons } from "../../shared/filters.ts";
 import { titleLanguages } from "../../shared/titles/title-name.ts";

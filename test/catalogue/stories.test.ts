@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Title } from "../../catalogue/title.ts";
-import { storiesOf } from "../../functions/catalogue/stories.ts";
+import { storiesOf } from "../../functions/catalogue/stories/stories.ts";
 import { example } from "./titles.ts";
 
 const after = (id: number): Title["relations"] => [{ kind: "after", id }];

@@ -1,6 +1,6 @@
 import { browse } from "../../../shared/api/catalogue.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { browseAnswer } from "../../catalogue/browse-answer.ts";
+import { browseAnswer } from "../../catalogue/browse/browse-answer.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";

@@ -1,7 +1,7 @@
 import { related_titles } from "../../../shared/api/recommendations.ts";
 import { ApiError, unknownTitle } from "../../../shared/errors.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
-import { franchiseRows, storyTitles } from "../../catalogue/story-titles.ts";
+import { franchiseRows, storyTitles } from "../../catalogue/stories/story-titles.ts";
 import { handle } from "../../http/handle.ts";
 import { similarTitles } from "../../recommend/similar.ts";
 

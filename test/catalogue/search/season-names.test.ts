@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Title } from "../../catalogue/title.ts";
-import { searchTitles } from "../../functions/catalogue/search-titles.ts";
-import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { example } from "./titles.ts";
+import type { Title } from "../../../catalogue/title.ts";
+import { searchTitles } from "../../../functions/catalogue/search-titles.ts";
+import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
+import { example } from "../titles.ts";
 
 const after = (id: number): Title["relations"] => [{ kind: "after", id }];
 const tv = (id: number, title: string, facts: Partial<Title> = {}) =>

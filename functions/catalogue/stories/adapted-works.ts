@@ -1,4 +1,4 @@
-import type { Title } from "../../catalogue/title.ts";
+import type { Title } from "../../../catalogue/title.ts";
 
 type Adaptable = Pick<Title, "kind" | "id" | "relations" | "adapts" | "source">;
 

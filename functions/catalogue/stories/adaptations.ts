@@ -1,5 +1,5 @@
-import type { Title } from "../../catalogue/title.ts";
-import { titleName, titlePart, type TitlePart } from "../table/titles.ts";
+import type { Title } from "../../../catalogue/title.ts";
+import { titleName, titlePart, type TitlePart } from "../../table/titles.ts";
 import { adaptedWorks } from "./adapted-works.ts";
 
 /** The best known anime made from one manga that are named. */

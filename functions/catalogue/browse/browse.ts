@@ -1,6 +1,6 @@
-import type { SortOrder } from "../../shared/filters.ts";
-import type { Kind } from "../../shared/kind.ts";
-import type { TitleLanguage } from "../../shared/titles/title-name.ts";
+import type { SortOrder } from "../../../shared/filters.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import {
   carriedOverTest,
   groups,
@@ -12,9 +12,9 @@ import {
   type BrowseFilter,
   type Group,
 } from "./browse-filter.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { alphabetColumns } from "./sections/codes.ts";
-import { labelsOf } from "./labels.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { alphabetColumns } from "../sections/codes.ts";
+import { labelsOf } from "../labels.ts";
 
 /** What browsing asks for. */
 export interface BrowseRequest extends BrowseFilter {

@@ -1,11 +1,11 @@
-import { decadeOf, lengths, seasons } from "../../shared/filters.ts";
-import type { Kind } from "../../shared/kind.ts";
-import { notAvailable } from "../../shared/not-available.ts";
-import { slugOf } from "../../shared/slug.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { rowFilter } from "./filter.ts";
-import { labelsOf } from "./labels.ts";
-import { statuses } from "./sections/codes.ts";
+import { decadeOf, lengths, seasons } from "../../../shared/filters.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { notAvailable } from "../../../shared/not-available.ts";
+import { slugOf } from "../../../shared/slug.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { rowFilter } from "../filter.ts";
+import { labelsOf } from "../labels.ts";
+import { statuses } from "../sections/codes.ts";
 
 /** What browsing asks for, as requests send it; an empty list asks for nothing. */
 export interface BrowseFilter {

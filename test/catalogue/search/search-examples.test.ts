@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { searchTitles, type SearchOptions } from "../../functions/catalogue/search-titles.ts";
-import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import type { Kind } from "../../shared/kind.ts";
-import { example } from "./titles.ts";
+import { searchTitles, type SearchOptions } from "../../../functions/catalogue/search-titles.ts";
+import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { example } from "../titles.ts";
 
 const catalogue = openSnapshot(
   writeSnapshot([

@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from "vitest";
-import { browseTitles, everything } from "../../functions/catalogue/browse.ts";
-import { findTitles } from "../../functions/catalogue/describe/find-titles.ts";
-import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { suggestionsFor } from "../../functions/catalogue/suggest/suggestions.ts";
-import { timeAsked } from "../../functions/catalogue/suggest/time-asked.ts";
-import { seasons } from "../../shared/filters.ts";
-import type { Kind } from "../../shared/kind.ts";
-import { slugOf } from "../../shared/slug.ts";
-import { shippedTitles } from "../../scripts/shipped-titles.ts";
-import { fc } from "../support/properties.ts";
-import { example } from "./titles.ts";
+import { browseTitles, everything } from "../../../functions/catalogue/browse/browse.ts";
+import { findTitles } from "../../../functions/catalogue/describe/find-titles.ts";
+import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
+import { suggestionsFor } from "../../../functions/catalogue/suggest/suggestions.ts";
+import { timeAsked } from "../../../functions/catalogue/suggest/time-asked.ts";
+import { seasons } from "../../../shared/filters.ts";
+import type { Kind } from "../../../shared/kind.ts";
+import { slugOf } from "../../../shared/slug.ts";
+import { shippedTitles } from "../../../scripts/shipped-titles.ts";
+import { fc } from "../../support/properties.ts";
+import { example } from "../titles.ts";
 
 const shipped = shippedTitles();
 const catalogue = openSnapshot(writeSnapshot(shipped));

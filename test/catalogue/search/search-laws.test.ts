@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Title } from "../../catalogue/title.ts";
-import { inRowOrder } from "../../functions/catalogue/columns.ts";
-import { searchTitles } from "../../functions/catalogue/search-titles.ts";
-import { searchNames } from "../../functions/catalogue/search/names.ts";
-import { readingsOf } from "../../functions/catalogue/search/kana.ts";
-import { foldedForm, plainForm } from "../../functions/catalogue/search/normalise.ts";
-import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { fc } from "../support/properties.ts";
-import { anyTitles, example } from "./titles.ts";
+import type { Title } from "../../../catalogue/title.ts";
+import { inRowOrder } from "../../../functions/catalogue/columns.ts";
+import { searchTitles } from "../../../functions/catalogue/search-titles.ts";
+import { searchNames } from "../../../functions/catalogue/search/names.ts";
+import { readingsOf } from "../../../functions/catalogue/search/kana.ts";
+import { foldedForm, plainForm } from "../../../functions/catalogue/search/normalise.ts";
+import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
+import { fc } from "../../support/properties.ts";
+import { anyTitles, example } from "../titles.ts";
 
 /** Few words, so that names resemble each other. */
 const word = fc.constantFrom(

@@ -1,7 +1,7 @@
-import { ApiError, unknownMaker } from "../../shared/errors.ts";
-import { airedEpisodes } from "../airing/aired.ts";
+import { ApiError, unknownMaker } from "../../../shared/errors.ts";
+import { airedEpisodes } from "../../airing/aired.ts";
 import { browseTitles, type BrowseRequest } from "./browse.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 interface PageRequest extends BrowseRequest {
   /** Counts from 1. */

@@ -1,5 +1,5 @@
-import { firstDay } from "../../catalogue/title.ts";
-import type { Card, Catalogue } from "./catalogue.ts";
+import { firstDay } from "../../../catalogue/title.ts";
+import type { Card, Catalogue } from "../catalogue.ts";
 
 /** The rows that relations hold together with a row, itself among them; none of what is for adults. */
 export function franchiseRows(catalogue: Catalogue, row: number): number[] {

@@ -1,4 +1,4 @@
-import type { Title } from "../../catalogue/title.ts";
+import type { Title } from "../../../catalogue/title.ts";
 
 /**
  * For each row the first row of its franchise: of all titles that relations hold together, whichever way they lead

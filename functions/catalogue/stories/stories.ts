@@ -1,5 +1,5 @@
-import { firstDay, prequelOf, type Title } from "../../catalogue/title.ts";
-import { titleName, titlePart, type TitleStory } from "../table/titles.ts";
+import { firstDay, prequelOf, type Title } from "../../../catalogue/title.ts";
+import { titleName, titlePart, type TitleStory } from "../../table/titles.ts";
 
 /**
  * Where each title stands in its story, by name: the titles that continue one another, in the order in which they came

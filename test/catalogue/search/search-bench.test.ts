@@ -1,13 +1,13 @@
-import { fc } from "../support/properties.ts";
+import { fc } from "../../support/properties.ts";
 import { describe, expect, it } from "vitest";
-import { generatedTitles } from "../../scripts/bench/search/generated-titles.ts";
-import { seededRandom } from "../../scripts/bench/random.ts";
+import { generatedTitles } from "../../../scripts/bench/search/generated-titles.ts";
+import { seededRandom } from "../../../scripts/bench/random.ts";
 import {
   absentNames,
   inventedWords,
   searchQueries,
-} from "../../scripts/bench/search/search-queries.ts";
-import { withTypo } from "../../scripts/bench/search/typos.ts";
+} from "../../../scripts/bench/search/search-queries.ts";
+import { withTypo } from "../../../scripts/bench/search/typos.ts";
 
 describe("the search benchmark", () => {
   it("asks the same queries on every run", () => {
