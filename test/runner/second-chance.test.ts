@@ -20,7 +20,7 @@ test.each([
   ["test/local/persistence.test.ts", true],
   ["test/rules/rank.test.ts", true],
   // Its own import does not say so, but what it imports does.
-  ["test/catalogue/search-laws.test.ts", true],
+  ["test/catalogue/search/search-laws.test.ts", true],
   ["test/api/account/delete_account.test.ts", true],
   ["test/api/lists/list.test.ts", false],
   ["test/e2e/home.spec.ts", false],
