@@ -8,7 +8,6 @@ import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
 import { writeAll } from "../batches.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
-import { getList } from "../custom-lists.ts";
 import { getItem } from "../get-item.ts";
 import { listingKeys } from "../public/listings.ts";
 import { isConflict, won } from "../conflict.ts";
@@ -16,6 +15,7 @@ import {
   deletionKey,
   identityKey,
   importPrefix,
+  listKey,
   openImportKey,
   ownedPartition,
   ownListPrefix,
@@ -170,9 +170,13 @@ export async function eraseItems(uid: string, untilMs: number): Promise<boolean>
 async function outsideKeys(uid: string, sk: string): Promise<readonly Key[]> {
   if (sk.startsWith(importPrefix)) return [openImportKey(uid, sk.slice(importPrefix.length))];
   if (!sk.startsWith(ownListPrefix)) return [];
-  const list = await getList(sk.slice(ownListPrefix.length));
-  return list === undefined ? [] : listingKeys(list);
+  const id = sk.slice(ownListPrefix.length);
+  const list = ListedItem.safeParse(await getItem(listKey(id)));
+  return list.success ? listingKeys({ id, addedAt: list.data.anime }) : [];
 }
+
+/** No more of a list than its hints are made of: whatever else is wrong with it must not keep it from going. */
+const ListedItem = z.object({ anime: z.record(z.string(), z.number()) });
 
 /** Removes the last traces: where the account signed in, and how often it called. */
 export async function eraseTraces({ uid, provider, subject }: Deletion): Promise<void> {
