@@ -1,10 +1,4 @@
-import {
-  QueryClient,
-  useQuery,
-  useQueryClient,
-  type Query,
-  type UseQueryOptions,
-} from "@tanstack/react-query";
+import { QueryClient, useQuery, type Query, type UseQueryOptions } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { errorStatus } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
