@@ -7,13 +7,13 @@ export interface DescriptionQuery {
   readonly kind: Kind;
   readonly text: string;
   readonly ids: readonly number[];
-  /** Whether it was set aside while weights and words were chosen. */
+  /** Whether its misses were never looked at while weights and words were chosen; how many they were was seen. */
   readonly isHeldOut: boolean;
 }
 
 /**
  * The lines of `descriptions.tsv`: kind, name, and what somebody says. They were written before there was anything to find
- * them with, and from memory. Every other title is held out. Throws RangeError for a name that the titles do not have.
+ * them with, and from memory; a few are examples that were given. Every other title is held out. Throws RangeError for a name that the titles do not have.
  */
 export function descriptionQueries(titles: readonly Title[]): DescriptionQuery[] {
   const lines = readFileSync(new URL("descriptions.tsv", import.meta.url), "utf8")

@@ -37,7 +37,7 @@ describe("somebody who forgot the name finds", () => {
     expect(shown("anime", query)).toContain(`*${name}`);
   });
 
-  it("four of five titles that others asked for, in words that nothing was tuned to", () => {
+  it("four of five titles of the half that is held out", () => {
     const queries = descriptionQueries(shipped).filter(({ isHeldOut }) => isHeldOut);
     const hits = queries.filter(({ kind, text, ids }) => {
       const franchises = ids.map((id) => catalogue.franchise(catalogue.find(kind, id) ?? -1));
