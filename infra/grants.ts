@@ -47,7 +47,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:read": onTable("GetItem"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
-  "covers:draw": onMedia("covers/", "GetObject", "PutObject"),
+  "covers:draw": all(onMedia("covers/", "PutObject"), listingMedia("covers/")),
   // By the index, and then what is there of it now.
   "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
   "entries:drop": onTable("DeleteItem"),

@@ -1,5 +1,4 @@
-import { HeadObjectCommand, PutObjectCommand, S3ServiceException } from "@aws-sdk/client-s3";
-import { errorStatus } from "../../shared/errors.ts";
+import { ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 
@@ -14,21 +13,14 @@ export const putCover = (path: string, svg: string): Promise<void> =>
 export const putWideCover = (path: string, jpeg: Uint8Array): Promise<void> =>
   put(path, jpeg, "image/jpeg");
 
-/** Whether there is something at a cover's path. */
+/** Whether there is something at a cover's path, by a listing: `hasObject` says why. */
 export async function hasCover(path: string): Promise<boolean> {
-  try {
-    await s3.send(new HeadObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key: path.slice(1) }));
-    return true;
-  } catch (error) {
-    // To who may not list, S3 says of a missing object that it is forbidden.
-    if (error instanceof S3ServiceException && isMissing(error.$metadata.httpStatusCode))
-      return false;
-    throw error;
-  }
+  const Prefix = path.slice(1);
+  const { Contents = [] } = await s3.send(
+    new ListObjectsV2Command({ Bucket: env("MEDIA_BUCKET"), Prefix, MaxKeys: 1 }),
+  );
+  return Contents.some(({ Key }) => Key === Prefix);
 }
-
-const isMissing = (status: number | undefined): boolean =>
-  status === errorStatus.forbidden || status === errorStatus.not_found;
 
 async function put(path: string, Body: string | Uint8Array, ContentType: string): Promise<void> {
   await s3.send(

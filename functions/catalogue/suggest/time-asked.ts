@@ -8,16 +8,21 @@ export type TimeAsked =
   | { readonly kind: "year"; readonly value: string };
 
 /** What seasons are called, in plain form. */
-const seasonWords: Readonly<Record<string, Season>> = {
-  ...{ winter: "winter", spring: "spring", summer: "summer", fall: "fall", autumn: "fall" },
-  ...{ 冬: "winter", 春: "spring", 夏: "summer", 秋: "fall" },
-};
+const seasonWords: ReadonlyMap<string, Season> = new Map(
+  Object.entries({
+    ...({ winter: "winter", spring: "spring", summer: "summer" } as const),
+    ...({ fall: "fall", autumn: "fall" } as const),
+    ...({ 冬: "winter", 春: "spring", 夏: "summer", 秋: "fall" } as const),
+  }),
+);
 
 /** Steps from the present, in seasons or years. */
-const steps: Readonly<Record<string, number>> = {
-  ...{ this: 0, current: 0, now: 0, next: 1, upcoming: 1, coming: 1, last: -1, previous: -1 },
-  ...{ 今: 0, 来: 1, 前: -1 },
-};
+const steps: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ this: 0, current: 0, now: 0, next: 1, upcoming: 1, coming: 1, last: -1, previous: -1 },
+    ...{ 今: 0, 来: 1, 前: -1 },
+  }),
+);
 
 /** Words around a season or a year that change nothing. */
 const around = new Set(
@@ -36,19 +41,19 @@ export function timeAsked(query: string, now: Date): TimeAsked | undefined {
   const telling = words.filter((word) => !around.has(word));
   const [first = "", second = ""] = telling;
   if (telling.length > 2) return undefined;
-  const season = seasonWords[first] ?? seasonWords[second];
+  const season = seasonWords.get(first) ?? seasonWords.get(second);
   if (telling.length === 1) {
     if (season !== undefined) return seasonOf({ ...seasonAt(now), season });
-    const step = steps[first];
+    const step = steps.get(first);
     // "this season", and not every "this".
     const isAsked = words.length > 1 || /^[今来前]$/.test(first);
     return step !== undefined && isAsked && /season|期|季|あにめ/.test(plainForm(query))
       ? seasonOf(seasonAfter(seasonAt(now), step))
       : yearOf(first);
   }
-  const other = seasonWords[first] === undefined ? first : second;
+  const other = !seasonWords.has(first) ? first : second;
   if (season === undefined) return undefined;
-  const step = steps[other];
+  const step = steps.get(other);
   if (step !== undefined) return seasonOf(seasonBeside(season, step, now));
   const year = yearIn(other);
   return year === undefined ? undefined : seasonOf({ year, season });

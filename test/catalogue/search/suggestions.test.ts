@@ -187,3 +187,11 @@ describe("a season", () => {
     },
   );
 });
+
+test("words that every object of the language has are words like any other", () => {
+  for (const word of ["constructor", "toString", "__proto__", "valueOf"]) {
+    for (const query of [word, `next ${word}`, `${word} last`, `winter ${word}`]) {
+      expect(timeAsked(query, new Date()), query).toBeUndefined();
+    }
+  }
+});
