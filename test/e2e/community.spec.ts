@@ -220,7 +220,9 @@ memberTest(
     await expect(copyButton(page)).toBeVisible();
     await breakNetwork(page, "get_anime");
     await copyButton(page).click();
-    await readsToast(page, "We could not fetch this list to copy it. Please try again.");
+    await expect(
+      page.getByText("We could not fetch this list to copy it. Please try again."),
+    ).toBeVisible();
   },
 );
 
