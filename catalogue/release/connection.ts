@@ -14,12 +14,14 @@ export function mayFetchFrom(address: string): boolean {
   return url?.protocol === "https:" || (url?.protocol === "http:" && loopback.has(url.hostname));
 }
 
-/** Where a redirect leads; never from the network to this machine, nor to an open line. */
-function redirected(from: URL, location: string | null): URL {
+/** Where a redirect, or the address that an answer names, leads; never from the network to this machine, nor to an open line. */
+export function redirected(from: URL, location: string | null): URL {
   const to = location === null ? null : URL.parse(location, from);
   const isAllowed =
     to !== null &&
-    (to.protocol === "https:" || (from.protocol === "http:" && mayFetchFrom(to.href)));
+    (from.protocol === "http:"
+      ? mayFetchFrom(to.href)
+      : to.protocol === "https:" && !loopback.has(to.hostname));
   if (!isAllowed) throw new ReleaseError(`${from.host} leads to an address that we do not follow.`);
   return to;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ask, ReleaseError, type Answer } from "./connection.ts";
+import { ask, redirected, ReleaseError, type Answer } from "./connection.ts";
 import * as limits from "../../shared/limits.ts";
 
 /** Where the newest release of the anime-offline-database is told, unless the operator names another place. */
@@ -66,11 +66,12 @@ export async function latestRelease(
   }
   if (asset.size > limits.releaseBytes) throw tooLarge(asset.name);
   // The moving tag "latest" says nothing.
-  const version = tag === "latest" ? (name ?? tag) : tag;
+  const label = tag === "latest" ? (name ?? tag) : tag;
   return {
-    version,
+    // It is kept in a header, which takes no other letters.
+    version: label.replace(/[^\x20-\x7e]/g, "").slice(0, 100),
     name: asset.name,
-    address: asset.browser_download_url,
+    address: redirected(new URL(address), asset.browser_download_url).href,
     sizeBytes: asset.size,
     sha256,
   };

@@ -21,7 +21,8 @@ const Entry = z.object({
 /** The object around the entries, or the first line before them. */
 const Head = z.object({
   repository: z.string(),
-  lastUpdate: z.string().optional(),
+  /** The day of its data; anything else says nothing. */
+  lastUpdate: z.iso.date().optional().catch(undefined),
   sources: z.undefined().optional(),
 });
 const Row = z.object({ sources: z.array(z.unknown()) });

@@ -1,6 +1,11 @@
 import { zstdCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { BrokenOff, mayFetchFrom, ReleaseError } from "../../../catalogue/release/connection.ts";
+import {
+  BrokenOff,
+  mayFetchFrom,
+  redirected,
+  ReleaseError,
+} from "../../../catalogue/release/connection.ts";
 import { download, type Place } from "../../../catalogue/release/download.ts";
 import { latestRelease } from "../../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../../catalogue/release/memory-place.ts";
@@ -195,4 +200,20 @@ test("packed bytes are fetched as they are", async () => {
   server.bytes = zstdCompressSync("text");
   await fetchTo(place);
   expect(place.bytes()).toEqual(server.bytes);
+});
+
+test("nothing on the network leads to this machine, nor to an open line", () => {
+  const from = new URL("https://releases.example/latest");
+  for (const to of [
+    "http://127.0.0.1:9001/x",
+    "https://localhost/x",
+    "https://[::1]/x",
+    "http://a.example/x",
+    null,
+  ]) {
+    expect(() => redirected(from, to), String(to)).toThrow(
+      "leads to an address that we do not follow",
+    );
+  }
+  expect(redirected(from, "https://files.example/x").href).toBe("https://files.example/x");
 });
