@@ -6,8 +6,8 @@ interface Page {
   readonly title?: string;
   /** Visitors see a sentence there and the way in (`SignInPrompt`), which the page itself says. */
   readonly needs?: "user";
-  /** What a link elsewhere shows is read from what the page shows. */
-  readonly preview?: "content";
+  /** Whose words a link elsewhere shows, read from what the page shows: those of people may be gone at any moment. */
+  readonly preview?: "people" | "catalogue";
   /** Programs that read the site are asked not to come. */
   readonly crawlers?: "stay-away";
 }
@@ -26,11 +26,11 @@ export const pages = {
     needs: "user",
     crawlers: "stay-away",
   },
-  profile: { pattern: "/profile/:username", preview: "content" },
+  profile: { pattern: "/profile/:username", preview: "people" },
   animeShelf: { pattern: "/anime-list/:username/:status" },
   mangaShelf: { pattern: "/manga-list/:username/:status" },
-  customList: { pattern: "/custom-list/:id", preview: "content" },
-  rankingList: { pattern: "/ranking-list/:id", preview: "content" },
+  customList: { pattern: "/custom-list/:id", preview: "people" },
+  rankingList: { pattern: "/ranking-list/:id", preview: "people" },
   createRankingList: {
     pattern: "/create-ranking-list",
     title: "Create a ranking list",
@@ -40,18 +40,18 @@ export const pages = {
   createBlog: { pattern: "/create-blog", title: "Create blog", crawlers: "stay-away" },
   browseAnime: { pattern: "/anime", title: "Anime" },
   browseManga: { pattern: "/manga", title: "Manga" },
-  animeTitle: { pattern: "/anime/:id/:name", preview: "content" },
-  mangaTitle: { pattern: "/manga/:id/:name", preview: "content" },
+  animeTitle: { pattern: "/anime/:id/:name", preview: "catalogue" },
+  mangaTitle: { pattern: "/manga/:id/:name", preview: "catalogue" },
   /** Leads on to the address with the name. */
-  animeById: { pattern: "/anime/:id", preview: "content" },
-  mangaById: { pattern: "/manga/:id", preview: "content" },
+  animeById: { pattern: "/anime/:id", preview: "catalogue" },
+  mangaById: { pattern: "/manga/:id", preview: "catalogue" },
   topUsers: { pattern: "/top-users", title: "Top Users" },
   rankingLists: { pattern: "/ranking-lists", title: "Ranking Lists" },
   calendar: { pattern: "/calendar", title: "Calendar" },
   thisSeason: { pattern: "/season", title: "This season" },
-  season: { pattern: "/season/:year/:season", preview: "content" },
-  studio: { pattern: "/studio/:name", preview: "content" },
-  author: { pattern: "/author/:name", preview: "content" },
+  season: { pattern: "/season/:year/:season", preview: "catalogue" },
+  studio: { pattern: "/studio/:name", preview: "catalogue" },
+  author: { pattern: "/author/:name", preview: "catalogue" },
   recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
   settings: { pattern: "/settings", title: "Settings", needs: "user", crawlers: "stay-away" },
 } as const satisfies Readonly<Record<string, Page>>;

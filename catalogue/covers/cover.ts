@@ -49,9 +49,6 @@ export function wideCover(subject: CoverSubject): string {
 
 const lineEnds = `stroke-linecap="round" stroke-linejoin="round"`;
 
-/** The colour that stands in for a cover while it loads, `#rrggbb`. */
-export const coverColour = (subject: CoverSubject): string => compose(subject).palette.mid;
-
 /** The colours of a cover, and its scene under its sky. */
 function compose(subject: CoverSubject) {
   const random = randomFrom(fnv1a(`${subject.title}|${subject.year ?? ""}`));

@@ -16,7 +16,7 @@ import { profilePreview } from "./profile.ts";
 
 /** The pages whose preview is read from what they show. */
 type PreviewedPage = {
-  [Name in PageName]: (typeof pages)[Name] extends { readonly preview: "content" } ? Name : never;
+  [Name in PageName]: (typeof pages)[Name] extends { readonly preview: string } ? Name : never;
 }[PageName];
 
 /** Describes a page by its parameters; undefined when nothing is there for everybody to see. */
@@ -44,7 +44,7 @@ const isThere = ({ name, parameters: { status = "" } }: FoundPage): boolean => {
 /** The preview of a page: by what it shows, or by its title; undefined when it says that there is nothing. */
 export async function previewOf(page: FoundPage): Promise<Preview | undefined> {
   const { title, preview } = pageOf(page.name);
-  if (preview === "content") {
+  if (preview !== undefined) {
     // The table and `previewed` have the same names, and a page is found with the parameters of its own pattern.
     const describe = previewed[page.name as PreviewedPage] as Describe<FoundPage["parameters"]>;
     return describe(page.parameters);

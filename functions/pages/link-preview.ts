@@ -13,11 +13,11 @@ import { errorFields, log } from "../runtime/log.ts";
 const rootFile = "index.html";
 
 /**
- * What pages of people show may be gone at any moment: nobody may keep it. Of all other pages, previews are kept for five
+ * What people show may be gone at any moment: nobody may keep it. Of all other pages, previews are kept for five
  * minutes by our edge and by whoever shows them.
  */
 const cacheControlOf = (page: FoundPage | undefined): string =>
-  page && pageOf(page.name).preview === "content" ? "no-store" : "public, max-age=300";
+  page && pageOf(page.name).preview === "people" ? "no-store" : "public, max-age=300";
 
 /** A page for the programs that draw link previews; the edge sends only them here, people get the app. */
 export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {

@@ -5,7 +5,6 @@ import { margin } from "../../catalogue/covers/caption.ts";
 import {
   cover,
   COVER_VERSION,
-  coverColour,
   type CoverSubject,
   wideCover,
 } from "../../catalogue/covers/cover.ts";
@@ -155,17 +154,6 @@ describe("wideCover", () => {
       const scene = wideCover(sample).replace(/^<svg[^>]*>|<\/svg>$/g, "");
       expect(cover(sample)).toContain(scene);
     }
-  });
-});
-
-describe("coverColour", () => {
-  it("is the same hexadecimal colour every time", () => {
-    fc.assert(
-      fc.property(anySubject, (any) => {
-        expect(coverColour(any)).toMatch(/^#[\da-f]{6}$/);
-        expect(coverColour(any)).toBe(coverColour(any));
-      }),
-    );
   });
 });
 

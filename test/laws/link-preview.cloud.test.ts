@@ -102,6 +102,7 @@ describe("a link into the catalogue", () => {
     const answer = await ask(path);
     const html = await answer.text();
     expect(answer.status, html).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
     expect(tag(html, "og:title")).toBe(`${title} · Tsuzuku`);
     expect(tag(html, "og:url")).toBe(origin + address);
     expect(tag(html, "og:description")).toMatch(description);
@@ -113,6 +114,9 @@ describe("a link to a title", () => {
     "shows its cover made wide, drawn for the first who asks: %s",
     async (path) => {
       const answers = [await ask(path), await ask(path)];
+      for (const { headers } of answers) {
+        expect(headers.get("cache-control")).toBe("public, max-age=300");
+      }
       const pages = await Promise.all(answers.map((answer) => answer.text()));
       const [first = "", second] = pages.map((html) => tag(html, "og:image"));
       expect(first).toBe(second);

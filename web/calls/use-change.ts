@@ -17,6 +17,10 @@ const notTried: Standing = { isPending: false, isSuccess: false, error: null };
 const underWay: Standing = { ...notTried, isPending: true };
 const done: Standing = { ...notTried, isSuccess: true };
 
+/** How a try ended. */
+type Outcome<Answer> =
+  { readonly answer: Answer; readonly failure?: never } | { readonly failure: Error };
+
 /** What a component does after its write; no longer wanted when it is gone, or has written once more. */
 interface Endings<Answer> {
   readonly onSuccess?: (answer: Answer) => void;
@@ -43,7 +47,10 @@ export function useChange<Name extends EndpointName>(name: Name) {
   );
 
   const run = useCallback(
-    async (request: Request, { onSuccess, onError }: Endings<Answer> = {}): Promise<Answer> => {
+    async (
+      request: Request,
+      { onSuccess, onError }: Endings<Answer> = {},
+    ): Promise<Outcome<Answer>> => {
       const own = Symbol(name);
       last.current = own;
       setStanding(underWay);
@@ -59,7 +66,7 @@ export function useChange<Name extends EndpointName>(name: Name) {
           setStanding({ ...notTried, error: failure });
           onError?.(failure);
         }
-        throw failure;
+        return { failure };
       }
       attempt.end();
       // Not awaited: the change is done, and whoever waits for it need not wait for fresh lists.
@@ -68,18 +75,25 @@ export function useChange<Name extends EndpointName>(name: Name) {
         setStanding(done);
         onSuccess?.(answer);
       }
-      return answer;
+      return { answer };
     },
     [client, name, attempt],
   );
   const mutate = useCallback(
     (request: Request, endings?: Endings<Answer>) => {
-      // How it failed is told by `error` and `onError`.
-      run(request, endings).catch(() => undefined);
+      // How it failed is told by `error` and `onError`. What these throw themselves is a fault, and is heard of.
+      void run(request, endings);
     },
     [run],
   );
-  const mutateAsync = useCallback((request: Request) => run(request), [run]);
+  const mutateAsync = useCallback(
+    async (request: Request): Promise<Answer> => {
+      const outcome = await run(request);
+      if (outcome.failure) throw outcome.failure;
+      return outcome.answer;
+    },
+    [run],
+  );
   const reset = useCallback(() => {
     last.current = undefined;
     setStanding(notTried);

@@ -1,6 +1,7 @@
 import { notAvailable } from "../../shared/not-available.ts";
 import { nameIn, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
+import { animeNamesOf } from "../words/title-language.ts";
 import { airedIn } from "../words/title-words.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
@@ -24,11 +25,7 @@ export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): Shel
     return answer.anime_list.map((item) => ({
       kind: "anime",
       id: item.anime_id,
-      name: nameIn(language, {
-        romaji: item.anime_name,
-        english: item.anime_name_english,
-        japanese: item.anime_name_japanese,
-      }),
+      name: nameIn(language, animeNamesOf(item)),
       image: item.anime_image,
       total: item.total_episodes,
       aired: item.episodes_aired,

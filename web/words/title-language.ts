@@ -21,3 +21,14 @@ export const namesOf = ({
   readonly english_title: string | null;
   readonly japanese_title: string | null;
 }): TitleNames => ({ romaji: name, english: english_title, japanese: japanese_title });
+
+/** The names of an anime in answers about it. */
+export const animeNamesOf = (answer: {
+  readonly anime_name: string;
+  readonly anime_name_english: string | null;
+  readonly anime_name_japanese: string | null;
+}): TitleNames => ({
+  romaji: answer.anime_name,
+  english: answer.anime_name_english,
+  japanese: answer.anime_name_japanese,
+});

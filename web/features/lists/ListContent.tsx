@@ -10,7 +10,7 @@ import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { CloseIcon } from "../../ui/display/icons.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";
-import { useTitleLanguage } from "../../words/title-language.ts";
+import { animeNamesOf, useTitleLanguage } from "../../words/title-language.ts";
 import { capitalised } from "../../words/title-words.ts";
 import {
   filterCount,
@@ -96,11 +96,7 @@ function ListCard({
 }) {
   const item = useRef<HTMLDivElement>(null);
   useFocusHeir(item, rowHeir);
-  const name = nameIn(useTitleLanguage(), {
-    romaji: anime.anime_name,
-    english: anime.anime_name_english,
-    japanese: anime.anime_name_japanese,
-  });
+  const name = nameIn(useTitleLanguage(), animeNamesOf(anime));
   const season = anime.season === null ? "" : capitalised(anime.season);
   const episodes = anime.total_episodes;
   const facts = [

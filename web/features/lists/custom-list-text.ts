@@ -1,6 +1,7 @@
 import { nameIn, type TitleLanguage } from "../../../shared/titles/title-name.ts";
 import { paths } from "../../addresses/paths.ts";
 import type { CopiedList } from "../../ui/copying/list-text.ts";
+import { animeNamesOf } from "../../words/title-language.ts";
 import { shelfView } from "../shelf/shelf-address.ts";
 import type { CustomList } from "./custom-list.ts";
 import { filteredAnime } from "./list-filters.ts";
@@ -14,10 +15,6 @@ export const customListText = (
   heading: `${name}, a list by ${owner_username}`,
   path: paths.customList(id),
   lines: filteredAnime(anime, shelfView(new URLSearchParams(search))).map((one) =>
-    nameIn(language, {
-      romaji: one.anime_name,
-      english: one.anime_name_english,
-      japanese: one.anime_name_japanese,
-    }),
+    nameIn(language, animeNamesOf(one)),
   ),
 });

@@ -6,7 +6,7 @@ import "./ThemeChoice.css";
 const themes = themeNames.map((value) => ({
   value,
   label: themeLabel(value),
-  mark: <span className={`theme-choice__swatch theme-choice__swatch--${value}`} />,
+  icon: <span className={`theme-choice__swatch theme-choice__swatch--${value}`} />,
 }));
 
 /** The themes to choose from, each with two of its colours. */

@@ -3,8 +3,8 @@ import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import { density, useDensity } from "./density.ts";
 
 const densities = [
-  { value: "covers", label: "Covers", icon: <GridIcon /> },
-  { value: "compact", label: "Compact rows", icon: <RowsIcon /> },
+  { value: "covers", label: "Covers", icon: <GridIcon />, isLabelHidden: true },
+  { value: "compact", label: "Compact rows", icon: <RowsIcon />, isLabelHidden: true },
 ] as const;
 
 /** The choice of how lists are drawn on this device. */

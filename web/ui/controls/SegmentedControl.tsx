@@ -4,10 +4,10 @@ import "./SegmentedControl.css";
 interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Stands in for the label, which screen readers still read. */
-  readonly icon?: ReactNode;
   /** Stands before the label. */
-  readonly mark?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Whether the icon stands in for the label, which screen readers still read. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** A choice of one out of a few, always visible. */
@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={`${className}__option`}
-          {...(option.icon !== undefined && { title: option.label })}
+          {...(option.isLabelHidden && { title: option.label })}
         >
           <input
             type="radio"
@@ -48,8 +48,8 @@ export function SegmentedControl<Value extends string>({
               onChange(option.value);
             }}
           />
-          {option.icon ?? option.mark}
-          <span {...(option.icon !== undefined && { className: "visually-hidden" })}>
+          {option.icon}
+          <span {...(option.isLabelHidden && { className: "visually-hidden" })}>
             {option.label}
           </span>
         </label>

@@ -1,40 +1,68 @@
 import { Suspense, useState } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { toast } from "../../toasts/toast.ts";
 import { Button } from "../controls/Button.tsx";
-import type { CopiedList } from "./list-text.ts";
+import { copiedWords, listText, type CopiedList } from "./list-text.ts";
 
-/** Comes when somebody copies: no page waits for it. */
-const Copying = lazyPage(() => import("./Copying.tsx").then((code) => code.Copying));
+const CopyByHand = lazyPage(() => import("./CopyByHand.tsx").then((code) => code.CopyByHand));
+
+/** Copies what may have to be fetched yet. Returns false where the browser refuses, or the list does not come. */
+async function copy(coming: Promise<CopiedList>): Promise<boolean> {
+  const text = coming.then(
+    (list) => new Blob([listText(list, location.origin)], { type: "text/plain" }),
+  );
+  // A browser that refuses may do so before it looks at the text: nobody hears then that it does not come.
+  text.catch(() => undefined);
+  try {
+    // In the press itself, with a text that is to come: Safari lets nobody copy after it.
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Copies a list as plain text, one title a line; where the browser refuses, shows the text to be copied by hand. */
 export function CopyTextButton({
-  list,
+  list: fetchList,
 }: {
   /** What is to be copied, which may have to be fetched. */
   readonly list: () => Promise<CopiedList>;
 }) {
   const [isCopying, setCopying] = useState(false);
+  const [refused, setRefused] = useState<CopiedList>();
+
+  const run = async (coming: Promise<CopiedList>) => {
+    setCopying(true);
+    const copying = copy(coming);
+    const list = await coming.catch(() => undefined);
+    if (list === undefined) {
+      toast.error("We could not fetch this list to copy it. Please try again.", { key: "copy" });
+    } else if (await copying) {
+      toast.success(copiedWords(list), { key: "copy" });
+      setRefused(undefined);
+    } else {
+      setRefused(list);
+    }
+    setCopying(false);
+  };
+
   return (
     <>
-      <Button
-        variant="outlined"
-        isBusy={isCopying}
-        onClick={() => {
-          setCopying(true);
-        }}
-      >
+      <Button variant="outlined" isBusy={isCopying} onClick={() => void run(fetchList())}>
         Copy as text
       </Button>
-      <Suspense>
-        {isCopying && (
-          <Copying
-            list={list}
-            onEnd={() => {
-              setCopying(false);
+      {refused && (
+        <Suspense>
+          <CopyByHand
+            text={listText(refused, location.origin)}
+            onAgain={() => void run(Promise.resolve(refused))}
+            onClose={() => {
+              setRefused(undefined);
             }}
           />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </>
   );
 }

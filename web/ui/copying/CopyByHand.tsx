@@ -1,0 +1,42 @@
+import { Button } from "../controls/Button.tsx";
+import { DialogSheet } from "../dialogs/DialogSheet.tsx";
+import "./CopyByHand.css";
+
+const headingId = "copy-by-hand";
+
+/** A text to be copied by hand, or by another try. */
+export function CopyByHand({
+  text,
+  onAgain,
+  onClose,
+}: {
+  readonly text: string;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}) {
+  return (
+    <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
+      <div className="copy-by-hand">
+        <h2 id={headingId}>Copy This List</h2>
+        <p>Your browser did not let us copy it for you. Here it is, to be copied by hand.</p>
+        <textarea
+          className="field__input copy-by-hand__text"
+          aria-labelledby={headingId}
+          dir="auto"
+          readOnly
+          data-autofocus=""
+          value={text}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+        />
+        <div className="copy-by-hand__actions">
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onAgain}>Try again</Button>
+        </div>
+      </div>
+    </DialogSheet>
+  );
+}
