@@ -4,6 +4,7 @@ import { currentCatalogue } from "./current.ts";
 import { findTitles } from "./describe/find-titles.ts";
 import { hasFilters } from "./search-titles.ts";
 import { suggestionsFor, type Suggestions } from "./suggest/suggestions.ts";
+import { namedTitle } from "./named-title.ts";
 
 interface SearchRequest {
   readonly query: string;
@@ -27,12 +28,8 @@ export async function searchAnswer(kind: Kind, request: SearchRequest, isSignedI
   const results = rows.map((row, at) => {
     const card = catalogue.card(row);
     return {
-      id: card.id,
-      name: card.title,
-      english_title: card.english,
-      japanese_title: card.japanese,
+      ...namedTitle(card),
       description: catalogue.summary(row) ?? "",
-      image_url: card.image,
       year: card.year,
       type: card.type,
       total: card.total,

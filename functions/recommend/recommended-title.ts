@@ -1,13 +1,10 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Recommendation } from "./recommend.ts";
+import { namedTitle } from "../catalogue/named-title.ts";
 
 /** A recommended title as answers hold it. */
 export const recommendedTitle = (catalogue: Catalogue, { row, card, reasons }: Recommendation) => ({
-  id: card.id,
-  name: card.title,
-  english_title: card.english,
-  japanese_title: card.japanese,
-  image_url: card.image,
+  ...namedTitle(card),
   description: catalogue.summary(row) ?? "",
   reasons: [...reasons],
 });

@@ -2,6 +2,7 @@ import { ApiError, unknownMaker } from "../../../shared/errors.ts";
 import { airedEpisodes } from "../../airing/aired.ts";
 import { browseTitles, type BrowseRequest } from "./browse.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { namedTitle } from "../named-title.ts";
 
 interface PageRequest extends BrowseRequest {
   /** Counts from 1. */
@@ -26,11 +27,7 @@ export function browseAnswer(
   const titles = rows.slice((page - 1) * page_size, page * page_size).map((row) => {
     const card = catalogue.card(row);
     return {
-      id: card.id,
-      name: card.title,
-      english_title: card.english,
-      japanese_title: card.japanese,
-      image_url: card.image,
+      ...namedTitle(card),
       year: card.year,
       season: card.season,
       type: card.type,

@@ -1,5 +1,6 @@
 import { firstDay } from "../../../catalogue/title.ts";
 import type { Card, Catalogue } from "../catalogue.ts";
+import { namedTitle } from "../named-title.ts";
 
 /** The rows that relations hold together with a row, itself among them; none of what is for adults. */
 export function franchiseRows(catalogue: Catalogue, row: number): number[] {
@@ -19,11 +20,7 @@ export function storyTitles(catalogue: Catalogue, rows: readonly number[]) {
     .map((row) => ({ card: catalogue.card(row), relation: catalogue.relation(row) }))
     .toSorted((a, b) => compareDays(a.card, b.card))
     .map(({ card, relation }) => ({
-      id: card.id,
-      name: card.title,
-      english_title: card.english,
-      japanese_title: card.japanese,
-      image_url: card.image,
+      ...namedTitle(card),
       year: card.year,
       type: card.type,
       relation: relation?.kind ?? null,

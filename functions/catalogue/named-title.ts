@@ -1,0 +1,16 @@
+import type { Card } from "./catalogue.ts";
+
+/** A title as answers tell it from others: its names and its picture. */
+export const namedTitle = ({
+  id,
+  title,
+  english,
+  japanese,
+  image,
+}: Pick<Card, "id" | "title" | "english" | "japanese" | "image">) => ({
+  id,
+  name: title,
+  english_title: english,
+  japanese_title: japanese,
+  image_url: image,
+});
