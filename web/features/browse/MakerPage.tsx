@@ -1,4 +1,4 @@
-import { errorStatus } from "../../../shared/errors.ts";
+import { errorStatus, unknownMaker } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -25,13 +25,16 @@ const ofMaker: Readonly<Record<Kind, string>> = {
   manga: "Manga of this author",
 };
 
+/** How the server says that there is nobody of a name, or that it is too long for one. */
+const unknown: readonly number[] = [errorStatus.not_found, errorStatus.bad_request];
+
 function MakerPage({ kind, slug }: { readonly kind: Kind; readonly slug: string }) {
   const { data, error } = useBrowse(kind, slug);
   const name = data?.maker ?? undefined;
   usePageTitle(name);
-  if (error instanceof CallError && error.status === errorStatus.not_found) {
+  if (error instanceof CallError && unknown.includes(error.status)) {
     return (
-      <EmptyState isWholePage text={error.message}>
+      <EmptyState isWholePage text={unknownMaker(kind)}>
         <ButtonLink to={paths.browse(kind)}>Browse all {kind}</ButtonLink>
       </EmptyState>
     );
