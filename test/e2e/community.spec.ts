@@ -81,6 +81,19 @@ test("older ranking lists are a page further, and a page that never was leads ba
   await expect(page).toHaveURL("/ranking-lists");
 });
 
+test("a page whose lists are gone says so, and leads to older ones", onPhone, async ({ page }) => {
+  const next = Buffer.from("1000000000000#older").toString("base64url");
+  await alter(page, "newest_ranking_lists", () => ({ ranking_lists: [], next }));
+  await page.goto("/ranking-lists");
+  await expect(main(page)).toContainText(
+    "The lists of this page are gone. There may be older ones.",
+  );
+  await mend(page, "newest_ranking_lists");
+  await main(page).getByRole("link", { name: "Older lists" }).click();
+  await expect(page).toHaveURL(`/ranking-lists?after=${next}`);
+  await expect(main(page)).toContainText("There are no older lists.");
+});
+
 test("where nobody has ranked anything, and where nothing comes, there is a way on", async ({
   page,
   problems,
