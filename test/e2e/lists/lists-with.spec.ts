@@ -89,3 +89,28 @@ test("lists that are there stay where more of them do not come", async ({ page, 
   await expect(lists.getByRole("status")).toHaveCount(0);
   await expect(lists.getByRole("link", { name: "A later list" })).toBeFocused();
 });
+
+test("a part further down comes, too, when the browser tells late that somebody came near", async ({
+  page,
+}) => {
+  await hasNineLists(page);
+  await page.addInitScript(() => {
+    const told: (() => void)[] = [];
+    const Told = IntersectionObserver;
+    // As a busy page is: everything that has changed since is told at once.
+    window.IntersectionObserver = class extends Told {
+      constructor(tell: IntersectionObserverCallback, how?: IntersectionObserverInit) {
+        const gathered: IntersectionObserverEntry[] = [];
+        super((entries) => void gathered.push(...entries), how);
+        told.push(() => {
+          if (gathered.length > 1) tell(gathered.splice(0), this);
+        });
+      }
+    };
+    setInterval(() => {
+      for (const tell of told) tell();
+    }, 100);
+  });
+  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar Anime");
+  await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
+});
