@@ -1,6 +1,6 @@
 import { getLists, type CustomList } from "../table/custom-lists.ts";
 import { getProfiles, type Profile } from "../table/people/profiles.ts";
-import { listingsOf, type Listing } from "../table/public/listings.ts";
+import { isListingOf, listingsOf, type Listing } from "../table/public/listings.ts";
 
 /** A public list and whose it is. */
 interface OwnedList {
@@ -30,13 +30,15 @@ export async function listsWith(
   animeId: number,
   most: number,
 ): Promise<{ readonly lists: OwnedList[]; readonly hasMore: boolean }> {
-  const ids = fairly(await listingsOf(animeId)).map(({ listId }) => listId);
-  // A list that took it off and on again may have two.
-  const asked = [...new Set(ids)].slice(0, most + spare);
-  const found = new Map((await getLists(asked)).map((list) => [list.id, list]));
-  const holding = asked
-    .flatMap((id) => found.get(id) ?? [])
-    .filter(({ isPublic, addedAt }) => isPublic && addedAt[animeId] !== undefined);
+  const asked = most + spare;
+  const followed = fairly(await listingsOf(animeId, asked)).slice(0, asked);
+  const ids = [...new Set(followed.map(({ listId }) => listId))];
+  const found = new Map((await getLists(ids)).map((list) => [list.id, list]));
+  const holding = followed.flatMap((listing) => {
+    const list = found.get(listing.listId);
+    // A list that took it off and on again may have two, of which one is true.
+    return list?.isPublic === true && isListingOf(listing, list, animeId) ? [list] : [];
+  });
   const owners = await getProfiles(holding.map(({ uid }) => uid));
   const lists = holding.flatMap((list): OwnedList[] => {
     const owner = owners.get(list.uid);

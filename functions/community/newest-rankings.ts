@@ -9,8 +9,10 @@ interface SignedRanking extends FoundRanking {
   readonly owner: Profile;
 }
 
-/** Lists that are looked at for one page: some may be gone, and some are left out. Each is read, and so is who made it. */
+/** Lists that are looked at together: some may be gone, and some are left out. Each is read, and so is who made it. */
 const lookedAt = limits.newestRankings + 6;
+/** As often is looked for a page at most: beyond all lists that one person can have. */
+const mostLooks = Math.floor(limits.rankingListsPerUser / lookedAt) + 1;
 
 const placeForm = /^\d{13}#[\w-]+$/;
 
@@ -35,24 +37,26 @@ async function signed(rankings: readonly FoundRanking[]): Promise<SignedRanking[
 
 /**
  * A page of everybody's ranking lists, newest first, of each person the newest few alone, so that nobody fills it: the
- * others are on their profile. `next` leads to the page behind it; null where there is none. Throws ApiError 400 for a
- * cursor that is none.
+ * others are on their profile. It is full while there are more, unless too many in a row are left out. `next` leads to the
+ * page behind it; null where there is none. Throws ApiError 400 for a cursor that is none.
  */
 export async function pageOfRankings(
   after: string | undefined,
 ): Promise<{ readonly rankings: SignedRanking[]; readonly next: string | null }> {
-  const { rankings, next } = await newestRankings(
-    after === undefined ? undefined : placeOf(after),
-    lookedAt,
-  );
+  let from = after === undefined ? undefined : placeOf(after);
   const page: SignedRanking[] = [];
-  const found = await signed(rankings);
-  for (const [at, ranking] of found.entries()) {
-    const ofOne = page.filter(({ uid }) => uid === ranking.uid).length;
-    if (ofOne < limits.newestRankingsOfOne) page.push(ranking);
-    if (page.length < limits.newestRankings) continue;
-    const hasMore = at + 1 < found.length || next !== undefined;
-    return { rankings: page, next: hasMore ? cursorOf(ranking.place) : null };
+  for (let look = 0; look < mostLooks; look++) {
+    const { rankings, next } = await newestRankings(from, lookedAt);
+    const found = await signed(rankings);
+    for (const [at, ranking] of found.entries()) {
+      const ofOne = page.filter(({ uid }) => uid === ranking.uid).length;
+      if (ofOne < limits.newestRankingsOfOne) page.push(ranking);
+      if (page.length < limits.newestRankings) continue;
+      const hasMore = at + 1 < found.length || next !== undefined;
+      return { rankings: page, next: hasMore ? cursorOf(ranking.place) : null };
+    }
+    if (next === undefined) return { rankings: page, next: null };
+    from = next;
   }
-  return { rankings: page, next: next === undefined ? null : cursorOf(next) };
+  return { rankings: page, next: from === undefined ? null : cursorOf(from) };
 }

@@ -7,7 +7,7 @@ import { getItem } from "./get-item.ts";
 import { answerIfWon, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
-import { eraseListings, putListings } from "./public/listings.ts";
+import { putListings } from "./public/listings.ts";
 
 /** What its owner says about a custom list. */
 export interface ListWords {
@@ -202,7 +202,7 @@ export function markListed({
 
 /**
  * Adds an anime to a list as it was read, if it is this user's still, as public as it was, lacks the anime and has room
- * for it. Returns false when one of these does not hold.
+ * for it. Returns false when one of these does not hold: then its listing may be there all the same.
  */
 export async function putAnime(
   { uid, id, isPublic }: Pick<CustomList, "uid" | "id" | "isPublic">,
@@ -229,11 +229,14 @@ export async function putAnime(
   return won(() => table.send(update));
 }
 
-/** Takes an anime off a list as it was read; one that is not on it changes nothing. Returns false for anybody else's list. */
+/**
+ * Takes an anime off a list; one that is not on it changes nothing. Its listing stays for the caller to erase. Returns the
+ * list as it was before; undefined when it is not this user's, or is gone.
+ */
 export async function dropAnime(
-  { uid, id, addedAt, isPublic, isListed }: CustomList,
+  { uid, id }: Pick<CustomList, "uid" | "id">,
   animeId: number,
-): Promise<boolean> {
+): Promise<CustomList | undefined> {
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: listKey(id),
@@ -241,12 +244,10 @@ export async function dropAnime(
     ConditionExpression: "uid = :uid",
     ExpressionAttributeNames: { "#anime": String(animeId) },
     ExpressionAttributeValues: { ":uid": uid },
+    ReturnValues: "ALL_OLD",
   });
-  if (!(await won(() => table.send(update)))) return false;
-  const at = addedAt[animeId];
-  const mayBeListed = isPublic || isListed;
-  if (mayBeListed && at !== undefined) await eraseListings({ id, addedAt: { [animeId]: at } });
-  return true;
+  const answer = await answerIfWon(() => table.send(update));
+  return answer && fromItem(answer.Attributes);
 }
 
 /** Deletes a list and its count in one transaction, if it is this user's. Returns false when it is not, or is gone. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import * as sentences from "../../shared/sentences.ts";
 import { picture } from "../support/people/pictures.ts";
-import { anime, manga } from "../support/people/titles.ts";
-import { constant, sees } from "../support/spec-coverage.ts";
+import { anime } from "../support/people/titles.ts";
+import { sees } from "../support/spec-coverage.ts";
 import { alter, breakNetwork, mend } from "./support/faults.ts";
 import { newMember, type Member } from "./support/member.ts";
 import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
@@ -81,6 +81,19 @@ test("older ranking lists are a page further, and a page that never was leads ba
   await expect(page).toHaveURL("/ranking-lists");
 });
 
+test("a page whose lists are gone says so, and leads to older ones", onPhone, async ({ page }) => {
+  const next = Buffer.from("1000000000000#older").toString("base64url");
+  await alter(page, "newest_ranking_lists", () => ({ ranking_lists: [], next }));
+  await page.goto("/ranking-lists");
+  await expect(main(page)).toContainText(
+    "The lists of this page are gone. There may be older ones.",
+  );
+  await mend(page, "newest_ranking_lists");
+  await main(page).getByRole("link", { name: "Older lists" }).click();
+  await expect(page).toHaveURL(`/ranking-lists?after=${next}`);
+  await expect(main(page)).toContainText("There are no older lists.");
+});
+
 test("where nobody has ranked anything, and where nothing comes, there is a way on", async ({
   page,
   problems,
@@ -118,53 +131,6 @@ test("somebody is found by how their name begins, and nobody by what is in no na
   await field.press("Enter");
   await answer.getByRole("link", { name: owner.username }).click();
   await expect(page).toHaveURL(`/profile/${owner.username}`);
-});
-
-test("the page of an anime leads to a public list that holds it", onPhone, async ({ page }) => {
-  const owner = await newMember();
-  const name = `Walks of ${owner.username}`;
-  const { id } = await owner.ok("create_list", { name });
-  await owner.ok("add_anime_to_list", { list_id: id, anime_id: anime.cowboyBebop });
-  await page.goto(`/anime/${anime.cowboyBebop}/cowboy-bebop`);
-  await expect(page.getByRole("heading", { name: "Similar Anime" })).toBeVisible();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const lists = page.getByRole("region", { name: "On These Lists" });
-  await expect(lists.getByRole("listitem").first()).toContainText(`1 title by ${owner.username}`);
-  await lists.getByRole("link", { name }).click();
-  await expect(page).toHaveURL(`/custom-list/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-});
-
-test("more lists come when they are asked for, and manga have none", async ({ page }) => {
-  const listed = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `list-${at}`,
-      name: `List ${at}`,
-      count: at,
-      covers: [],
-      owner_username: "mika",
-    }));
-  let asked = 0;
-  await alter(page, "lists_with", () => {
-    asked++;
-    return asked === 1
-      ? { lists: listed(constant("listsWithShown")), has_more: true }
-      : { lists: listed(9), has_more: false };
-  });
-  await page.goto(`/anime/${anime.deathNote}/death-note`);
-  await expect(page.getByRole("heading", { name: "Similar Anime" })).toBeVisible();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const lists = page.getByRole("region", { name: "On These Lists" });
-  await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
-  await lists.getByRole("button", { name: "Show more lists" }).click();
-  await expect(lists.getByRole("listitem")).toHaveCount(9);
-  await expect(lists.getByRole("button")).toHaveCount(0);
-
-  await page.goto(`/manga/${manga.attackOnTitan}/attack-on-titan`);
-  await expect(page.getByRole("heading", { name: "Similar Manga" })).toBeVisible();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(lists).toHaveCount(0);
-  expect(asked).toBe(2);
 });
 
 memberTest(

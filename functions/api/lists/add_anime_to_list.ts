@@ -4,10 +4,10 @@ import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { requireOwnList } from "../../custom-lists/access.ts";
 import { additionOf } from "../../custom-lists/addition.ts";
+import { addAnime } from "../../custom-lists/listings.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
-import { putAnime } from "../../table/custom-lists.ts";
 import { getDatedTitle } from "../../table/titles.ts";
 
 export const handler = handle(
@@ -25,7 +25,7 @@ export const handler = handle(
       if (list.anime.length >= limits.animePerList) {
         throw new ApiError("bad_request", sentences.listFull);
       }
-      return (await putAnime(list, animeId, at)) || lost;
+      return (await addAnime(list, animeId, at)) || lost;
     });
     return { message: sentences.addedToList };
   },

@@ -60,7 +60,11 @@ export const handler = handle(user_achievements, async ({ username }, { uid: vie
         progress:
           counters === undefined ? null : earnedAt === undefined ? reached : achievement.goal,
         achieved_at: earnedAt === undefined ? null : new Date(earnedAt).toISOString(),
-        holders: counted === undefined ? null : (counted.holders[achievement.code] ?? 0),
+        // Whoever has earned it since the count has it, too.
+        holders:
+          counted === undefined
+            ? null
+            : Math.max(counted.holders[achievement.code] ?? 0, Number(earnedAt !== undefined)),
       };
     }),
     members: counted?.members ?? null,

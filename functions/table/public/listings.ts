@@ -4,8 +4,9 @@ import { writeAll } from "../batches.ts";
 import { listingKey, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
 
-/** As many of an anime's listings are looked at: the newest. */
+/** Listings of an anime that are read at a time, and how often at most: the newest 500 are looked at. */
 const listingsRead = 100;
+const mostReads = 5;
 
 /**
  * A hint that an anime is on a public list. Listings are written before the list says so and erased after it has said
@@ -13,6 +14,8 @@ const listingsRead = 100;
  */
 export interface Listing {
   readonly listId: string;
+  /** Its sort key, which tells when the anime was added. */
+  readonly sk: string;
   /** The same for two lists of one owner. It says nothing of who that is. */
   readonly by: string;
 }
@@ -47,19 +50,37 @@ export function eraseListings(list: Pick<Listed, "id" | "addedAt">): Promise<voi
   return writeAll(listingKeys(list).map((Key) => ({ DeleteRequest: { Key } })));
 }
 
-/** The newest listings of an anime, the one that was added last first: a bounded part of them, where many lists have it. */
-export async function listingsOf(animeId: number): Promise<Listing[]> {
+/** Whether a list says what its listing says: that it has the anime since then. */
+export const isListingOf = (
+  { listId, sk }: Listing,
+  { id, addedAt }: Pick<Listed, "id" | "addedAt">,
+  animeId: number,
+): boolean => {
+  const at = addedAt[animeId];
+  return listId === id && at !== undefined && listingKey(animeId, at, id).sk === sk;
+};
+
+/**
+ * The newest listings of an anime, the one that was added last first: read on until they are of so many owners, or all,
+ * or a bounded part of them, where many lists have it.
+ */
+export async function listingsOf(animeId: number, owners: number): Promise<Listing[]> {
   const { pk } = listingKey(animeId, 0, "");
   const pages = pagesOf(pk, undefined, {
     isConsistent: true,
     isBackwards: true,
     limit: listingsRead,
   });
+  const listings: Listing[] = [];
+  const seen = new Set<string>();
+  let reads = 0;
   for await (const page of pages) {
-    return page.map((found) => {
+    for (const found of page) {
       const { sk, by } = ListingItem.parse(found);
-      return { listId: sk.slice(sk.indexOf("#") + 1), by };
-    });
+      listings.push({ listId: sk.slice(sk.indexOf("#") + 1), sk, by });
+      seen.add(by);
+    }
+    if (++reads === mostReads || seen.size >= owners) break;
   }
-  return [];
+  return listings;
 }

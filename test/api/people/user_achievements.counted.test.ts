@@ -36,6 +36,21 @@ test("how many have an achievement is told as the job counted it", async () => {
   }, soon);
 });
 
+test("who has earned something since the count is one of those who have it", async () => {
+  const ai = await newcomer();
+  await putItems([{ pk: "STATS", sk: "EARNED", members: 40, holders: {} }]);
+  await ai.ok("quick_add_anime", { anime_id: anime.frieren });
+  await vi.waitFor(async () => {
+    const { achievements, members } = await visitor().ok("user_achievements", {
+      username: ai.username,
+    });
+    expect(members).toBe(40);
+    for (const { achieved, holders } of achievements) expect(holders).toBe(achieved ? 1 : 0);
+    expect(achievements.filter(({ achieved }) => achieved)).not.toEqual([]);
+  }, soon);
+  await fire("achievements");
+});
+
 test(
   "what was made before one could look for it is found after the job",
   { timeout: 120_000 },

@@ -73,6 +73,27 @@ test("of one person a page has the newest three", async () => {
   }, soon);
 });
 
+test("a page is full, however many lists one person has published in a row", async () => {
+  const most = constant("newestRankings");
+  const ofOne = constant("newestRankingsOfOne");
+  for (const person of await newcomers(most / ofOne - 1)) {
+    for (let at = 0; at < ofOne; at++) await makeRanking(person);
+  }
+  const eve = await newcomer();
+  let newest = "";
+  for (let at = 0; at < most + 8; at++) newest = await makeRanking(eve);
+  await vi.waitFor(async () => {
+    expect(await idsOf(newest)).toContain(newest);
+  }, soon);
+  const { ranking_lists, next } = await page();
+  expect(ranking_lists).toHaveLength(most);
+  const own = ranking_lists.filter(({ owner_username }) => owner_username === eve.username);
+  expect(own.length).toBeLessThanOrEqual(ofOne);
+  expect(next === null ? [] : (await page(next)).ranking_lists.map(({ id }) => id)).not.toContain(
+    ranking_lists.at(-1)?.id,
+  );
+});
+
 test("a list is told as it is now, and not at all when it or its account is gone", async () => {
   const [ai, ben] = (await newcomers(2)) as [Person, Person];
   const id = await makeRanking(ai, { name: "Before" });

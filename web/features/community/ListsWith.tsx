@@ -1,5 +1,4 @@
-import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useRef, useState, type Ref } from "react";
 import { Link } from "react-router-dom";
 import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -8,6 +7,7 @@ import { useCall } from "../../calls/queries.ts";
 import { ListCardLink, ListCovers } from "../../cards/ListCard.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
+import { regionOf } from "../../ui/dialogs/focus-heir.ts";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import "./ListsWith.css";
 
@@ -17,40 +17,76 @@ const headingId = "lists-with";
 
 /** The public lists that hold an anime; nothing where there are none. */
 export function ListsWith({ id }: { readonly id: number }) {
-  const [most, setMost] = useState<number>(limits.listsWithShown);
-  const { data, isPending, isPlaceholderData, refetch } = useCall(
-    "lists_with",
-    { anime_id: id, most },
-    { placeholderData: keepPreviousData },
-  );
+  const few = { anime_id: id, most: limits.listsWithShown };
+  const { data, isPending, refetch } = useCall("lists_with", few);
   if (isPending || data?.lists.length === 0) return null;
   return (
     <section className="lists-with" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="On These Lists" />
       {data === undefined ? (
         <LoadFailure what="the lists" onRetry={refetch} />
+      ) : data.has_more ? (
+        <WithMore id={id} first={data.lists} />
       ) : (
-        <>
-          <ul className="user-lists__grid">
-            {data.lists.map((list) => (
-              <ListCard key={list.id} list={list} />
-            ))}
-          </ul>
-          {data.has_more && most < limits.listsWithMost && (
-            <Button
-              className="lists-with__more"
-              variant="outlined"
-              isBusy={isPlaceholderData}
-              onClick={() => {
-                setMost(limits.listsWithMost);
-              }}
-            >
-              Show more lists
-            </Button>
-          )}
-        </>
+        <Cards lists={data.lists} />
       )}
     </section>
+  );
+}
+
+/** The first lists, and all others that may be shown when they are asked for. */
+function WithMore({ id, first }: { readonly id: number; readonly first: readonly FoundList[] }) {
+  const [isAsked, setAsked] = useState(false);
+  const grid = useRef<HTMLUListElement>(null);
+  const all = { anime_id: id, most: limits.listsWithMost };
+  const { data, isFetching, isError, refetch } = useCall("lists_with", all, { enabled: isAsked });
+  const isThere = data !== undefined;
+  // The button goes a moment after the new cards have come: it hands the focus on to one of them.
+  const isDone = useDeferredValue(isThere);
+  const lists = data?.lists ?? first;
+  const firstNew = () => {
+    const at = lists.findIndex((list) => !first.some((shown) => shown.id === list.id));
+    return grid.current?.children[at]?.querySelector("a");
+  };
+  return (
+    <>
+      <Cards lists={lists} ref={grid} />
+      {isError && !isThere && (
+        <p className="lists-with__failure" role="status">
+          We could not load more lists just now.
+        </p>
+      )}
+      {!isDone && (
+        <Button
+          className="lists-with__more"
+          variant="outlined"
+          isBusy={isFetching}
+          heir={(button, going) => firstNew() ?? regionOf(button, going)}
+          onClick={() => {
+            if (isAsked) void refetch();
+            else setAsked(true);
+          }}
+        >
+          {isError ? "Retry" : "Show more lists"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Cards({
+  lists,
+  ref,
+}: {
+  readonly lists: readonly FoundList[];
+  readonly ref?: Ref<HTMLUListElement>;
+}) {
+  return (
+    <ul className="user-lists__grid" ref={ref}>
+      {lists.map((list) => (
+        <ListCard key={list.id} list={list} />
+      ))}
+    </ul>
   );
 }
 

@@ -73,11 +73,15 @@ function Lists({ after }: { readonly after: string | undefined }) {
   }
   return (
     <>
-      <ul className="user-lists__grid">
-        {data.ranking_lists.map((list) => (
-          <RankingCard key={list.id} list={list} />
-        ))}
-      </ul>
+      {data.ranking_lists.length === 0 ? (
+        <EmptyState text="The lists of this page are gone. There may be older ones." />
+      ) : (
+        <ul className="user-lists__grid">
+          {data.ranking_lists.map((list) => (
+            <RankingCard key={list.id} list={list} />
+          ))}
+        </ul>
+      )}
       <Steps isFirst={isFirst} next={data.next} />
     </>
   );

@@ -10,8 +10,9 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (place.current === null) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) setNear(true);
+      // Where the page was busy, it is told several changes at once, the oldest first.
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: nearness },
     );
