@@ -1,3 +1,7 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -9,6 +13,7 @@ import {
 import { download, type Place } from "../../../catalogue/release/download.ts";
 import { latestRelease } from "../../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../../catalogue/release/memory-place.ts";
+import { filePlace } from "../../../local/release-place.ts";
 import * as limits from "../../../shared/limits.ts";
 import { serveRelease, sha256, type ReleaseServer } from "../../support/release-server.ts";
 
@@ -122,6 +127,22 @@ describe("the newest release", () => {
     await expect(fetching).rejects.toThrow(/in all/);
     expect(server.asked).toHaveLength(1);
   });
+});
+
+test("a disk that takes nothing more is no broken line: nothing is fetched again", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tsuzuku-release-"));
+  const file = await latestRelease(server.address);
+  const onDisk = filePlace(folder, file);
+  let parts = 0;
+  const fetching = download(file, onDisk, {
+    onProgress: () => {
+      // Until somebody takes its folder away.
+      if (parts++ === 0) rmSync(folder, { recursive: true });
+    },
+  });
+  await expect(fetching).rejects.toMatchObject({ code: "ENOENT", syscall: "open" });
+  expect(parts).toBe(1);
+  expect(server.asked).toHaveLength(1);
 });
 
 describe("a release is refused with a sentence", () => {
