@@ -25,7 +25,8 @@ export interface SourceTitles {
   readonly asOf: string | undefined;
 }
 
-const shapes: readonly Shape[] = [offlineDatabase, wikidata, mediaArts, jikan, table];
+/** All in which files may be. */
+export const shapes: readonly Shape[] = [offlineDatabase, wikidata, mediaArts, jikan, table];
 
 /** A file of which it is known what it is. */
 interface Opened {

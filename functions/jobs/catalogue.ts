@@ -74,7 +74,7 @@ interface CatalogueRun {
  */
 export async function handler(): Promise<CatalogueRun> {
   const now = new Date();
-  const { titles, areWhole, asOf } = await readSources();
+  const { titles, areWhole, origins } = await readSources();
   const stored = await readManifest();
   const [stories, adaptations] = [storiesOf(titles), adaptationsOf(titles)];
   const contextOf = (title: Title): TitleContext => {
@@ -97,7 +97,7 @@ export async function handler(): Promise<CatalogueRun> {
   await putSnapshot(writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), now)));
   await writeManifest(manifest);
   const newest = newestAnime(titles, now);
-  await publishCredits(titles, asOf, newest?.day ?? null, now);
+  await publishCredits(titles, origins, newest?.day ?? null, now);
   // An alarm counts on it (infra/observability.ts).
   log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
   const found = {

@@ -11,7 +11,7 @@ import {
   ReleaseError,
 } from "../../../catalogue/release/connection.ts";
 import { download, type Place } from "../../../catalogue/release/download.ts";
-import { latestRelease } from "../../../catalogue/release/latest-release.ts";
+import { latestRelease, noteOf } from "../../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../../catalogue/release/memory-place.ts";
 import { filePlace } from "../../../local/release-place.ts";
 import * as limits from "../../../shared/limits.ts";
@@ -221,6 +221,30 @@ test("packed bytes are fetched as they are", async () => {
   server.bytes = zstdCompressSync("text");
   await fetchTo(place);
   expect(place.bytes()).toEqual(server.bytes);
+});
+
+test.each([
+  [
+    "https://github.com/manami-project/anime-offline-database/releases/tag/2026-27",
+    "https://github.com/manami-project/anime-offline-database",
+  ],
+  ["https://mirror.example/海/releases", "https://mirror.example/%E6%B5%B7"],
+  ["http://mirror.example/", undefined],
+  ["https://localhost/", undefined],
+  ["javascript:alert(1)", undefined],
+  [`https://mirror.example/${"x".repeat(200)}`, undefined],
+  [7, undefined],
+  [undefined, undefined],
+])("a release is published where its page says: %s", async (page, publisher) => {
+  server.page = page as string;
+  const file = await latestRelease(server.address);
+  expect(file.publisher).toBe(publisher);
+  const { sha256 } = file;
+  expect(noteOf(file)).toStrictEqual({
+    sha256,
+    version: "2026-27",
+    ...(publisher !== undefined && { publisher }),
+  });
 });
 
 test("nothing on the network leads to this machine, nor to an open line", () => {
