@@ -128,6 +128,11 @@ export async function* eachSourceFile(): AsyncGenerator<SourceFile> {
     // In Node the SDK's streams are Node's.
     const bytes = (Body as Readable | undefined) ?? Readable.from([]);
     const name = key.slice(sourcesPrefix.length);
-    yield { name, changedAt, publisher: note?.["publisher"], bytes };
+    try {
+      yield { name, changedAt, publisher: note?.["publisher"], bytes };
+    } finally {
+      // Of one that was refused early the rest still waits, and holds its connection.
+      bytes.destroy();
+    }
   }
 }
