@@ -7,8 +7,9 @@ export const sourceKey = (fileName: string): string => sourcesPrefix + fileName;
 /** The key of the newest release of the anime-offline-database that was fetched, in whatever form it came. */
 export const releaseKey = sourceKey("anime-offline-database");
 
-/** What the object of a release says beside its bytes: its SHA-256 and its name. */
+/** What the object of a release says beside its bytes: its SHA-256, its name, and the page of who published it. */
 export interface ReleaseNote {
   readonly sha256: string;
   readonly version: string;
+  readonly publisher?: string;
 }

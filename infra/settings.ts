@@ -1,6 +1,6 @@
 import type { Node } from "constructs";
 import * as z from "zod";
-import { mayFetchFrom } from "../catalogue/release/connection.ts";
+import { isOnNetwork, mayFetchFrom } from "../catalogue/release/connection.ts";
 import { defaultReleaseAddress } from "../catalogue/release/latest-release.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
@@ -8,6 +8,13 @@ const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
 
 /** Whether an address only stands in for one: nothing under `.example` is anybody's. */
 export const isUnsendable = (address: string): boolean => address.endsWith(".example");
+
+/**
+ * Whether the functions may fetch from an address: on AWS by https from the network; a cloud on a laptop, for which
+ * `local/assembly.ts` says so, also from that laptop.
+ */
+const isReachable = (address: string): boolean =>
+  process.env["TSUZUKU_LOCAL"] === "true" ? mayFetchFrom(address) : isOnNetwork(address);
 
 const fields = z.object({
   /** Multiplies every rate limit; the environment variable TSUZUKU_RATE_FACTOR is the default. */
@@ -58,7 +65,7 @@ const fields = z.object({
     emptyIsUnset,
     z
       .url()
-      .refine(mayFetchFrom, { error: "offlineDatabaseUrl must be an https address" })
+      .refine(isReachable, { error: "offlineDatabaseUrl must be an https address" })
       .default(defaultReleaseAddress),
   ),
   /** An SNS topic that alarms are sent to. */

@@ -66,7 +66,7 @@ async function build(assembly: string, settings: Readonly<Record<string, string>
   const unfinished = `${assembly}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await runNode("scripts/build.ts", settings);
-  await runNode("infra/app.ts", { ...settings, CDK_OUTDIR: unfinished });
+  await runNode("infra/app.ts", { ...settings, TSUZUKU_LOCAL: "true", CDK_OUTDIR: unfinished });
   await rename(unfinished, assembly);
 }
 

@@ -9,7 +9,11 @@ import { parseArgs } from "node:util";
 import { HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { ReleaseError } from "../catalogue/release/connection.ts";
 import { download } from "../catalogue/release/download.ts";
-import { defaultReleaseAddress, latestRelease } from "../catalogue/release/latest-release.ts";
+import {
+  defaultReleaseAddress,
+  latestRelease,
+  noteOf,
+} from "../catalogue/release/latest-release.ts";
 import { reasons, type Reason } from "../catalogue/sources/rejected.ts";
 import { readSource, type SourceTitles } from "../catalogue/sources/source.ts";
 import { releaseKey, sourceKey, type ReleaseNote } from "../catalogue/source-key.ts";
@@ -142,7 +146,7 @@ async function fetchRelease(
   const read = await readCatalogueFile(place.path, name);
   tell(read);
   if (rejected !== undefined) await writeRejected(rejected, [read]);
-  await store(contact, [{ path: place.path, key: releaseKey, note: { sha256, version } }]);
+  await store(contact, [{ path: place.path, key: releaseKey, note: noteOf(file) }]);
   await place.discard();
 }
 

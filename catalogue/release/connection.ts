@@ -14,14 +14,17 @@ export function mayFetchFrom(address: string): boolean {
   return url?.protocol === "https:" || (url?.protocol === "http:" && loopback.has(url.hostname));
 }
 
+/** Whether an address is one of the network: by https, and not of the machine that asks. */
+export function isOnNetwork(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === "https:" && !loopback.has(url.hostname);
+}
+
 /** Where a redirect, or the address that an answer names, leads; never from the network to this machine, nor to an open line. */
 export function redirected(from: URL, location: string | null): URL {
   const to = location === null ? null : URL.parse(location, from);
   const isAllowed =
-    to !== null &&
-    (from.protocol === "http:"
-      ? mayFetchFrom(to.href)
-      : to.protocol === "https:" && !loopback.has(to.hostname));
+    to !== null && (from.protocol === "http:" ? mayFetchFrom(to.href) : isOnNetwork(to.href));
   if (!isAllowed) throw new ReleaseError(`${from.host} leads to an address that we do not follow.`);
   return to;
 }
@@ -40,7 +43,8 @@ export interface Answer {
 
 /**
  * Asks for a file, following redirects, and gives its answer to `read`. Nothing is open any more when that is over.
- * @throws BrokenOff when the line breaks or nothing comes for `stallMs`; ReleaseError for where we do not go.
+ * @throws BrokenOff when the line breaks or nothing comes for `stallMs`; ReleaseError for where we do not go; and what
+ * `read` throws as it is, which is no fault of the line.
  */
 export async function ask<Result>(
   address: string,
@@ -55,6 +59,15 @@ export async function ask<Result>(
   }, stallMs);
   let url = new URL(address);
   const signals = signal === undefined ? [stalled.signal] : [stalled.signal, signal];
+  const brokenOff = (error: unknown): BrokenOff => {
+    if (signal?.aborted) {
+      return new BrokenOff(`It took longer than ${limits.releaseSeconds} seconds in all.`);
+    }
+    if (stalled.signal.aborted) {
+      return new BrokenOff(`Nothing came from ${url.host} for ${stallMs / 1000} seconds.`);
+    }
+    return new BrokenOff(`${url.host} could not be reached${whyUnreachable(error)}.`);
+  };
   try {
     for (let hop = 0; hop <= limits.releaseRedirects; hop++) {
       const response = await fetch(url, {
@@ -62,38 +75,40 @@ export async function ask<Result>(
         signal: AbortSignal.any(signals),
         // What is packed is a file of its own, which is not to be unpacked on its way.
         headers: { "user-agent": "tsuzuku", "accept-encoding": "identity", ...headers },
+      }).catch((error: unknown) => {
+        throw brokenOff(error);
       });
       timer.refresh();
-      if (response.status < 300 || response.status > 399 || response.status === 304) {
+      try {
         const { status, headers: given } = response;
-        try {
-          return await read({ status, headers: given, parts: partsOf(response, timer) });
-        } finally {
-          await response.body?.cancel().catch(() => undefined);
+        if (status < 300 || status > 399 || status === 304) {
+          const parts = partsOf(response, timer, brokenOff);
+          return await read({ status, headers: given, parts });
         }
+      } finally {
+        await response.body?.cancel().catch(() => undefined);
       }
-      await response.body?.cancel();
       url = redirected(url, response.headers.get("location"));
     }
     throw new ReleaseError(`${url.host} leads on and on.`);
-  } catch (error) {
-    if (error instanceof ReleaseError) throw error;
-    if (signal?.aborted) {
-      throw new BrokenOff(`It took longer than ${limits.releaseSeconds} seconds in all.`);
-    }
-    if (stalled.signal.aborted) {
-      throw new BrokenOff(`Nothing came from ${url.host} for ${stallMs / 1000} seconds.`);
-    }
-    throw new BrokenOff(`${url.host} could not be reached${whyUnreachable(error)}.`);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* partsOf(response: Response, stall: NodeJS.Timeout): AsyncGenerator<Uint8Array> {
+async function* partsOf(
+  response: Response,
+  stall: NodeJS.Timeout,
+  brokenOff: (error: unknown) => BrokenOff,
+): AsyncGenerator<Uint8Array> {
   if (response.body === null) return;
-  for await (const part of response.body) {
-    stall.refresh();
-    yield part;
+  try {
+    // What whoever reads the parts throws never comes here: it only ends the loop.
+    for await (const part of response.body) {
+      stall.refresh();
+      yield part;
+    }
+  } catch (error) {
+    throw brokenOff(error);
   }
 }

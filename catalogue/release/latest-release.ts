@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { ask, redirected, ReleaseError, type Answer } from "./connection.ts";
+import { ask, isOnNetwork, redirected, ReleaseError, type Answer } from "./connection.ts";
 import * as limits from "../../shared/limits.ts";
+import type { ReleaseNote } from "../source-key.ts";
 
 /** Where the newest release of the anime-offline-database is told, unless the operator names another place. */
 export const defaultReleaseAddress =
@@ -15,12 +16,22 @@ export interface ReleaseFile {
   readonly sizeBytes: number;
   /** SHA-256 in hexadecimal. */
   readonly sha256: string;
+  /** The page of who published it; undefined when the release does not say. */
+  readonly publisher: string | undefined;
 }
+
+/** What is kept of a release beside its bytes. */
+export const noteOf = ({ sha256, version, publisher }: ReleaseFile): ReleaseNote => ({
+  sha256,
+  version,
+  ...(publisher !== undefined && { publisher }),
+});
 
 /** A release as GitHub's interface tells it, and as a mirror may. */
 const Release = z.object({
   tag_name: z.string(),
   name: z.string().nullish(),
+  html_url: z.string().optional().catch(undefined),
   assets: z.array(
     z.object({
       name: z.string(),
@@ -53,7 +64,7 @@ export async function latestRelease(
   );
   const release = Release.safeParse(jsonOf(text)).data;
   if (release === undefined) throw new ReleaseError(`${address} tells of no release.`);
-  const { assets, tag_name: tag, name } = release;
+  const { assets, tag_name: tag, name, html_url: page } = release;
   const asset = [...forms, ...olderForms]
     .map((form) => assets.find((each) => each.name === form))
     .find((each) => each !== undefined);
@@ -74,7 +85,17 @@ export async function latestRelease(
     address: redirected(new URL(address), asset.browser_download_url).href,
     sizeBytes: asset.size,
     sha256,
+    publisher: publisherOf(page),
   };
+}
+
+/** Whose release a page is about: of GitHub's the repository. Undefined for what is no address to lead people to. */
+function publisherOf(page: string | undefined): string | undefined {
+  const publisher = page?.replace(/\/releases(?:\/.*)?$/, "") ?? "";
+  if (!isOnNetwork(publisher)) return undefined;
+  // It is kept in a header and shown as a link: letters as addresses write them, and not too many.
+  const { href } = new URL(publisher);
+  return href.length > 200 ? undefined : href;
 }
 
 /** What a file is refused with that is larger than any release. */

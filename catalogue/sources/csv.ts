@@ -110,19 +110,3 @@ function splitList(text: string): string[] {
   const separator = text.includes(";") ? ";" : text.includes("|") ? "|" : ",";
   return text.split(separator).filter((part) => part.trim() !== "");
 }
-
-/** The fields of every row (RFC 4180): quoted ones may hold separators, line breaks and doubled quotes. */
-export function csvRows(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const field = /(?:"([^"]*(?:""[^"]*)*)"[^,\r\n]*|"?([^,\r\n]*))(,|\r\n|\r|\n|$)/gy;
-  while (field.lastIndex < text.length) {
-    const [, quoted, bare = "", end] = field.exec(text) ?? [];
-    row.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    if (end === ",") continue;
-    rows.push(row);
-    row = [];
-  }
-  if (row.length > 0) rows.push(row);
-  return rows.filter(({ length, 0: first }) => length > 1 || first !== "");
-}

@@ -1,4 +1,4 @@
-import * as limits from "../../shared/limits.ts";
+import { requireFew, requireShort } from "./row-limits.ts";
 
 /** Members that hold the rows of a file. */
 const arraysOfRows: ReadonlySet<string> = new Set(["data", "@graph", "results.bindings"]);
@@ -17,7 +17,8 @@ const isSpace = (byte: number): boolean =>
  * The rows of a JSON file one by one, however large it is: elements of an array; those of an object's `data`, `@graph`
  * or `results.bindings`, after the object itself as it is with that array empty; or, in JSON Lines and where there is
  * no such array, whole values.
- * @throws SyntaxError when it is no JSON, ends in the middle, or a row is longer than `limits.sourceRowBytes`.
+ * @throws SyntaxError when it is no JSON, ends in the middle, or a row is longer than `limits.sourceRowBytes`,
+ * or there are more than `limits.sourceRows`.
  */
 export async function* jsonValues(bytes: AsyncIterable<Uint8Array>): AsyncGenerator {
   const scanner = new Scanner();
@@ -131,14 +132,11 @@ class Scanner {
   }
 
   #take(part: Uint8Array, to: number): unknown {
-    const row = this.#parse([...this.#before, part.subarray(this.#from ?? 0, to)]);
+    const rest = part.subarray(this.#from ?? 0, to);
+    requireShort(this.#rows + 1, this.#beforeBytes + rest.length);
+    const row = this.#parse([...this.#before, rest]);
     this.#forget();
-    this.#rows++;
-    if (this.#rows > limits.sourceRows) {
-      throw new SyntaxError(
-        `It has more than ${limits.sourceRows} rows, which is more than we read.`,
-      );
-    }
+    requireFew(++this.#rows);
     return row;
   }
 
@@ -156,9 +154,7 @@ class Scanner {
     const rest = part.subarray(this.#from);
     this.#before.push(rest);
     this.#beforeBytes += rest.length;
-    if (this.#beforeBytes > limits.sourceRowBytes) {
-      throw new SyntaxError(`Row ${this.#rows + 1} is longer than ${limits.sourceRowBytes} bytes.`);
-    }
+    requireShort(this.#rows + 1, this.#beforeBytes);
   }
 
   #forget(): void {

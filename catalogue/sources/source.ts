@@ -1,7 +1,8 @@
 import type { Title } from "../title.ts";
 import { offlineDatabase } from "./anime-offline-database.ts";
 import type { NamedFacts } from "./by-name.ts";
-import { csvRows, table } from "./csv.ts";
+import { table } from "./csv.ts";
+import { csvRows } from "./csv-rows.ts";
 import { jikan } from "./jikan.ts";
 import { jsonValues } from "./json-values.ts";
 import { mediaArts } from "./media-arts.ts";
@@ -18,13 +19,14 @@ export interface SourceTitles {
   /** Facts for titles that the file knows by name alone. */
   readonly byName: NamedFacts[];
   readonly rejected: Rejected;
-  /** Whether no row that may have been a title was rejected: else titles may be missing. */
+  /** Whether there are rows, and none that may have been a title was rejected: else titles may be missing. */
   readonly isWhole: boolean;
   /** The day as of which the file speaks, `YYYY-MM-DD`; undefined when it does not say. */
   readonly asOf: string | undefined;
 }
 
-const shapes: readonly Shape[] = [offlineDatabase, wikidata, mediaArts, jikan, table];
+/** All in which files may be. */
+export const shapes: readonly Shape[] = [offlineDatabase, wikidata, mediaArts, jikan, table];
 
 /** A file of which it is known what it is. */
 interface Opened {
@@ -40,7 +42,7 @@ const valuesToTry = 100;
  * Reads a catalogue file of an operator, packed or not, by what is in it: an anime-offline-database, answers of Jikan
  * v4, an extract of Wikidata, the Media Arts Database, or CSV, whose name may say that it is about manga. A bad row is
  * rejected with its reason, and the first `told` of them are told.
- * @throws SyntaxError with a sentence when a file is damaged, too large, or of no shape that is known.
+ * @throws SyntaxError with a sentence when a file is empty, damaged, too large, or of no shape that is known.
  */
 export async function readSource(
   fileName: string,
@@ -68,18 +70,20 @@ export async function readSource(
     if (shape !== undefined) file = open(shape);
     else if (waiting.length === valuesToTry) break;
   }
-  if (file === undefined && waiting.length > 0) {
+  if (file === undefined) {
+    if (waiting.length === 0) throw new SyntaxError("It is empty.");
     // A list without anything in it that we know is told by what is around it alone.
     const shape = shapes.find((each) => waiting.slice(0, 1).some((value) => each.isHead(value)));
     if (shape === undefined) throw new SyntaxError("It has no shape that is known.");
     file = open(shape);
   }
-  file?.reader.end?.();
+  file.reader.end?.();
   const { titles, byName, rejected } = found;
-  // Where no row is of any use to us any more they are written in a way that we do not know.
-  const isForeign = rejected.count > 0 && titles.length + byName.length === 0;
+  // Where no row is of any use to us any more they are written in a way that we do not know; where there is none at all
+  // the rest of the file got lost.
+  const isForeign = titles.length + byName.length === 0;
   const isWhole = !isForeign && rejected.areHarmless;
-  const { source = table.source, asOf } = file ?? {};
+  const { source, asOf } = file;
   return { source, titles, byName, rejected, isWhole, asOf };
 }
 
@@ -87,9 +91,5 @@ export async function readSource(
 async function* valuesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator {
   const { first, all } = await opened(bytes, 1024);
   if (/^\s*[[{]/.test(Buffer.from(first).toString("latin1"))) yield* jsonValues(all);
-  else {
-    const parts = [];
-    for await (const part of all) parts.push(part);
-    yield* csvRows(Buffer.concat(parts).toString("utf8"));
-  }
+  else yield* csvRows(all);
 }

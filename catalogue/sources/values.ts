@@ -23,21 +23,23 @@ export function plainText(value: unknown): string | null {
   return text === "" ? null : text.toWellFormed();
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  mdash: "—",
-  ndash: "–",
-  hellip: "…",
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    mdash: "—",
+    ndash: "–",
+    hellip: "…",
+  }),
+);
 
 function entity(name: string): string | undefined {
   const code = /^#(x?)([0-9a-f]+)$/i.exec(name);
-  if (code === null) return entities[name.toLowerCase()];
+  if (code === null) return entities.get(name.toLowerCase());
   const point = Number.parseInt(code[2] ?? "", code[1] === "" ? 10 : 16);
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
@@ -93,33 +95,37 @@ export function titleType(kind: Kind, value: unknown): TitleType {
   return known.find((type) => type === word) ?? "unknown";
 }
 
-const animeStatuses: Readonly<Record<string, TitleStatus>> = {
-  finished_airing: "Finished Airing",
-  finished: "Finished Airing",
-  completed: "Finished Airing",
-  currently_airing: "Currently Airing",
-  airing: "Currently Airing",
-  ongoing: "Currently Airing",
-  not_yet_aired: "Not yet aired",
-  upcoming: "Not yet aired",
-};
-const mangaStatuses: Readonly<Record<string, TitleStatus>> = {
-  finished: "Finished",
-  completed: "Finished",
-  publishing: "Publishing",
-  currently_publishing: "Publishing",
-  ongoing: "Publishing",
-  on_hiatus: "On Hiatus",
-  hiatus: "On Hiatus",
-  discontinued: "Discontinued",
-  cancelled: "Discontinued",
-  not_yet_published: "Not yet published",
-  upcoming: "Not yet published",
-};
+const animeStatuses: ReadonlyMap<string, TitleStatus> = new Map(
+  Object.entries({
+    finished_airing: "Finished Airing",
+    finished: "Finished Airing",
+    completed: "Finished Airing",
+    currently_airing: "Currently Airing",
+    airing: "Currently Airing",
+    ongoing: "Currently Airing",
+    not_yet_aired: "Not yet aired",
+    upcoming: "Not yet aired",
+  }),
+);
+const mangaStatuses: ReadonlyMap<string, TitleStatus> = new Map(
+  Object.entries({
+    finished: "Finished",
+    completed: "Finished",
+    publishing: "Publishing",
+    currently_publishing: "Publishing",
+    ongoing: "Publishing",
+    on_hiatus: "On Hiatus",
+    hiatus: "On Hiatus",
+    discontinued: "Discontinued",
+    cancelled: "Discontinued",
+    not_yet_published: "Not yet published",
+    upcoming: "Not yet published",
+  }),
+);
 
 /** The status that a word of any source means. */
 export function titleStatus(kind: Kind, value: unknown): TitleStatus {
-  return (kind === "anime" ? animeStatuses : mangaStatuses)[code(value)] ?? "Unknown";
+  return (kind === "anime" ? animeStatuses : mangaStatuses).get(code(value)) ?? "Unknown";
 }
 
 /** The season that a word means, whatever its case; "Autumn" is fall. */

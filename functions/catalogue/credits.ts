@@ -1,8 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { OFFLINE_DATABASE } from "../../catalogue/sources/anime-offline-database.ts";
 import type { Title } from "../../catalogue/title.ts";
-import { creditsPath, mergedDatabasePath, type Credits } from "../../shared/credits.ts";
+import {
+  creditedSources,
+  creditsPath,
+  mergedDatabasePath,
+  sharedAlike,
+  type Credits,
+  type SourceCredit,
+} from "../../shared/credits.ts";
 import { deletePublicData, putPublicData } from "../objects/public-data.ts";
+import type { Origin } from "./sources.ts";
 
 /** How many titles each source has given something to, the source of most first. */
 function titlesOfSources(titles: readonly Title[]): [string, number][] {
@@ -14,27 +22,31 @@ function titlesOfSources(titles: readonly Title[]): [string, number][] {
 }
 
 /** What the first line of the merged database says: its licence, and whose work is in it. */
-const mergedHead = (made: string, asOf: string | null, anime: number): object => ({
+const mergedHead = (
+  made: string,
+  anime: readonly Title[],
+  origins: ReadonlyMap<string, Origin>,
+): object => ({
   made,
-  anime,
+  anime: anime.length,
   license: {
-    name: "Open Database License (ODbL) v1.0 + Database Contents License (DbCL) v1.0",
-    url: "https://opendatacommons.org/licenses/odbl/1-0/",
-    contents: "https://opendatacommons.org/licenses/dbcl/1-0/",
+    name: `${sharedAlike.database.name} + ${sharedAlike.contents.name}`,
+    url: sharedAlike.database.url,
+    contents: sharedAlike.contents.url,
   },
-  contains: [
-    {
-      name: OFFLINE_DATABASE,
-      url: "https://github.com/manami-project/anime-offline-database",
-      license: "ODbL 1.0 + DbCL 1.0",
+  contains: titlesOfSources(anime).map(([name, titles]) => {
+    const known = creditedSources[name];
+    const { asOf, publisher } = origins.get(name) ?? {};
+    return {
+      name,
+      title: known?.title,
+      url: publisher ?? known?.url,
+      license: known?.licence?.name,
+      licenseUrl: known?.licence?.url,
+      anime: titles,
       asOf,
-    },
-    {
-      name: "bangumi-data",
-      url: "https://github.com/bangumi-data/bangumi-data",
-      license: "CC BY 4.0",
-    },
-  ],
+    };
+  }),
 });
 
 /** What is told of an anime there: facts alone, no texts, no scores, nothing that people here did. */
@@ -59,7 +71,6 @@ const facts = [
   "themes",
   "makers",
   "officialSite",
-  "adult",
   "relations",
   "adapts",
   "sources",
@@ -69,16 +80,18 @@ const factsOf = (title: Title): object =>
   Object.fromEntries(facts.map((fact) => [fact, title[fact]]));
 
 /**
- * All anime as JSON Lines, packed by gzip: what is derived from a database under the Open Database License is offered
- * under the same.
+ * All anime but those for adults, which are not shown to everybody, as JSON Lines, packed by gzip: what is derived from a
+ * database under the Open Database License is offered under the same.
  */
 export function mergedDatabase(
   titles: readonly Title[],
   made: string,
-  asOf: string | null,
+  origins: ReadonlyMap<string, Origin>,
 ): Uint8Array {
-  const anime = titles.filter(({ kind }) => kind === "anime").toSorted((a, b) => a.id - b.id);
-  const lines = [mergedHead(made, asOf, anime.length), ...anime.map(factsOf)];
+  const anime = titles
+    .filter(({ kind, adult }) => kind === "anime" && !adult)
+    .sort((a, b) => a.id - b.id);
+  const lines = [mergedHead(made, anime, origins), ...anime.map(factsOf)];
   return gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
 }
 
@@ -88,24 +101,21 @@ export function mergedDatabase(
  */
 export async function publishCredits(
   titles: readonly Title[],
-  dates: ReadonlyMap<string, string>,
+  origins: ReadonlyMap<string, Origin>,
   newest: string | null,
   now: Date,
 ): Promise<void> {
   const made = now.toISOString().slice(0, 10);
-  const sources = titlesOfSources(titles).map(([name, count]) => ({
-    name,
-    titles: count,
-    asOf: dates.get(name) ?? null,
-  }));
-  const shared = sources.find(({ name }) => name === OFFLINE_DATABASE);
+  const sources = titlesOfSources(titles).map(([name, count]): SourceCredit => {
+    const { asOf = null, publisher } = origins.get(name) ?? {};
+    return { name, titles: count, asOf, ...(publisher !== undefined && { publisher }) };
+  });
   let mergedBytes: number | null = null;
-  if (shared === undefined) await deletePublicData(mergedDatabasePath);
-  else {
-    const bytes = mergedDatabase(titles, made, shared.asOf);
+  if (sources.some(({ name }) => name === OFFLINE_DATABASE)) {
+    const bytes = mergedDatabase(titles, made, origins);
     await putPublicData(mergedDatabasePath, bytes, "application/gzip");
     mergedBytes = bytes.length;
-  }
+  } else await deletePublicData(mergedDatabasePath);
   const credits: Credits = { made, newest, sources, mergedBytes };
   await putPublicData(creditsPath, JSON.stringify(credits), "application/json");
 }

@@ -1,30 +1,50 @@
-import { seasons } from "../../shared/filters.ts";
 import type { Title } from "../../catalogue/title.ts";
+import { seasons } from "../../shared/filters.ts";
 
 const DAY_MS = 86_400_000;
+const monthsPerSeason = 3;
 
-/** The first day on which a title may have begun, as far as anybody knows more than its year. */
-function begunOn({ from, season, year }: Title): string | undefined {
-  if (from !== null && from.length > "2000".length) return from.padEnd("2000-01-01".length, "-01");
+/** The days on which a title may have begun, as far as anybody knows more than its year. */
+interface Beginning {
+  readonly first: string;
+  readonly last: string;
+}
+
+function beginningOf({ from, season, year }: Title): Beginning | undefined {
+  const [ofYear, month, day] = (from ?? "").split("-").map(Number);
+  if (from !== null && day !== undefined) return { first: from, last: from };
+  if (ofYear !== undefined && month !== undefined) return monthsFrom(ofYear, month - 1, 1);
   if (season === null || year === null) return undefined;
-  const month = seasons.indexOf(season) * 3 + 1;
-  return `${year}-${String(month).padStart(2, "0")}-01`;
+  return monthsFrom(year, seasons.indexOf(season) * monthsPerSeason, monthsPerSeason);
+}
+
+function monthsFrom(year: number, month: number, count: number): Beginning | undefined {
+  // Sources write years that no date has.
+  if (year > 9999) return undefined;
+  const day = (months: number, date: number) =>
+    new Date(Date.UTC(year, month + months, date)).toISOString().slice(0, 10);
+  return { first: day(0, 1), last: day(count, 0) };
 }
 
 /**
- * The day on which the newest anime began that has begun by now, and how many days ago that was; undefined when of none
- * more than the year is known. In a catalogue that is kept up it is never long ago.
+ * The day since which the newest anime may have begun that has begun by now, and how many days ago one may have begun at
+ * the latest; undefined when of none more than the year is known. In a catalogue that is kept up that is never long ago.
+ * Some sources know no more than seasons: one that goes on may have brought a title today, and one that is over brought
+ * its last on its last day. What is announced for a season to come has not begun.
  */
 export function newestAnime(
   titles: readonly Title[],
   now: Date,
 ): { day: string; daysAgo: number } | undefined {
   const today = now.toISOString().slice(0, 10);
-  let newest = "";
+  let [day, latest] = ["", ""];
   for (const title of titles) {
-    const day = title.kind === "anime" ? begunOn(title) : undefined;
-    if (day !== undefined && day <= today && day > newest) newest = day;
+    const beginning = title.kind === "anime" ? beginningOf(title) : undefined;
+    if (beginning === undefined || beginning.first > today) continue;
+    const last = beginning.last < today ? beginning.last : today;
+    if (beginning.first > day) day = beginning.first;
+    if (last > latest) latest = last;
   }
-  if (newest === "") return undefined;
-  return { day: newest, daysAgo: Math.round((Date.parse(today) - Date.parse(newest)) / DAY_MS) };
+  if (day === "") return undefined;
+  return { day, daysAgo: Math.round((Date.parse(today) - Date.parse(latest)) / DAY_MS) };
 }

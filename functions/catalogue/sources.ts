@@ -8,13 +8,21 @@ import type { Title } from "../../catalogue/title.ts";
 import { eachSourceFile } from "../objects/catalogue-objects.ts";
 import { log } from "../runtime/log.ts";
 
+/** Of when, and of whom, a source is. */
+export interface Origin {
+  /** The day as of which it speaks, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  /** The page of who published it; undefined when nobody says. */
+  readonly publisher?: string | undefined;
+}
+
 /** What the sources say. */
 export interface Sources {
   readonly titles: Title[];
   /** Whether all of them could be read, to the last row: else a title that is missing need not be gone. */
   readonly areWhole: boolean;
-  /** The day as of which a source speaks, `YYYY-MM-DD`, by its name; of an operator's files the newest. */
-  readonly asOf: ReadonlyMap<string, string>;
+  /** By the name of a source; of an operator's files that of the newest. */
+  readonly origins: ReadonlyMap<string, Origin>;
 }
 
 /**
@@ -25,9 +33,9 @@ export async function readSources(): Promise<Sources> {
   const now = new Date();
   const imported: Title[][] = [];
   const byName: NamedFacts[] = [];
-  const asOf = new Map<string, string>();
+  const origins = new Map<string, Origin>();
   let areWhole = true;
-  for await (const { name, changedAt, bytes } of eachSourceFile()) {
+  for await (const { name, changedAt, publisher, bytes } of eachSourceFile()) {
     try {
       const found = await readSource(name, bytes);
       const { source, titles, rejected, isWhole } = found;
@@ -42,8 +50,8 @@ export async function readSources(): Promise<Sources> {
       areWhole &&= isWhole;
       imported.push(titles);
       byName.push(...found.byName);
-      const day = found.asOf ?? changedAt.toISOString().slice(0, 10);
-      if (day > (asOf.get(source) ?? "")) asOf.set(source, day);
+      const asOf = found.asOf ?? changedAt.toISOString().slice(0, 10);
+      if (asOf > (origins.get(source)?.asOf ?? "")) origins.set(source, { asOf, publisher });
     } catch (error) {
       // Anything else is no fault of the file: it is tried again.
       if (!(error instanceof SyntaxError)) throw error;
@@ -54,5 +62,5 @@ export async function readSources(): Promise<Sources> {
   const merged = mergeTitles(ownTitles(now), ...imported, bangumiTitles(bangumiData, now));
   const { titles, placed, unplaced } = addByName(merged, byName);
   if (byName.length > 0) log("info", "catalogue facts by name", { placed, unplaced });
-  return { titles, areWhole, asOf };
+  return { titles, areWhole, origins };
 }

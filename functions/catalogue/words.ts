@@ -29,16 +29,18 @@ export function durationText(minutes: number | null, episodes: number | null): s
   return parts.filter(Boolean).join(" ") + (episodes === 1 ? "" : " per ep");
 }
 
-const ratings: Readonly<Record<string, string>> = {
-  G: "G - All Ages",
-  PG: "PG - Children",
-  "PG-13": "PG-13 - Teens 13 or older",
-  R: "R - 17+ (violence & profanity)",
-  "R+": "R+ - Mild Nudity",
-  Rx: "Rx - Adult",
-};
+const ratings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    G: "G - All Ages",
+    PG: "PG - Children",
+    "PG-13": "PG-13 - Teens 13 or older",
+    R: "R - 17+ (violence & profanity)",
+    "R+": "R+ - Mild Nudity",
+    Rx: "Rx - Adult",
+  }),
+);
 
 /** A rating with what it means; one that is not in the table stays as it is. */
 export function ratingText(rating: string | null): string | null {
-  return rating === null ? null : (ratings[rating] ?? rating);
+  return rating === null ? null : (ratings.get(rating) ?? rating);
 }

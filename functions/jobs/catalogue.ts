@@ -70,11 +70,11 @@ interface CatalogueRun {
 
 /**
  * Reads all sources, stores the details and covers of the titles that changed since the last run, marks those that have
- * left, and then puts the new snapshot and the credits in place. Running it again after a failure stores the same once more.
+ * left, puts the new snapshot in place, and then the credits. Running it again after a failure stores the same once more.
  */
 export async function handler(): Promise<CatalogueRun> {
   const now = new Date();
-  const { titles, areWhole, asOf } = await readSources();
+  const { titles, areWhole, origins } = await readSources();
   const stored = await readManifest();
   const [stories, adaptations] = [storiesOf(titles), adaptationsOf(titles)];
   const contextOf = (title: Title): TitleContext => {
@@ -97,7 +97,6 @@ export async function handler(): Promise<CatalogueRun> {
   await putSnapshot(writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), now)));
   await writeManifest(manifest);
   const newest = newestAnime(titles, now);
-  await publishCredits(titles, asOf, newest?.day ?? null, now);
   // An alarm counts on it (infra/observability.ts).
   log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
   const found = {
@@ -111,5 +110,7 @@ export async function handler(): Promise<CatalogueRun> {
   for (const kind of kinds) {
     if (!(await hasModel(kind))) await putModel(kind, learnModel(kind, titles, []));
   }
+  // What the site itself needs is there by now, should this fail.
+  await publishCredits(titles, origins, found.newest, now);
   return found;
 }

@@ -2,7 +2,7 @@ import { OFFLINE_DATABASE } from "../../catalogue/sources/anime-offline-database
 import { readSource } from "../../catalogue/sources/source.ts";
 import { ReleaseError } from "../../catalogue/release/connection.ts";
 import { download } from "../../catalogue/release/download.ts";
-import { latestRelease } from "../../catalogue/release/latest-release.ts";
+import { latestRelease, noteOf } from "../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../catalogue/release/memory-place.ts";
 import * as limits from "../../shared/limits.ts";
 import { putRelease, storedRelease } from "../objects/release-object.ts";
@@ -28,7 +28,7 @@ export async function handler(): Promise<{ version: string; isNew: boolean }> {
     }
     const read = { titles: titles.length, rejected: rejected.byReason };
     log("info", "release", { version, name, sizeBytes, ...read });
-    await putRelease(bytes, { sha256, version });
+    await putRelease(bytes, noteOf(file));
   }
   return { version, isNew };
 }

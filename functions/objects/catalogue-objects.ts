@@ -114,15 +114,25 @@ async function listSources(): Promise<{ key: string; changedAt: Date }[]> {
 interface SourceFile {
   readonly name: string;
   readonly changedAt: Date;
+  /** The page of who published it, as the note of a release says. */
+  readonly publisher: string | undefined;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /** The operator's catalogue files, one after the other, in parts: together they may be more than the memory holds. */
 export async function* eachSourceFile(): AsyncGenerator<SourceFile> {
   for (const { key, changedAt } of await listSources()) {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+    const { Body, Metadata: note } = await s3.send(
+      new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }),
+    );
     // In Node the SDK's streams are Node's.
     const bytes = (Body as Readable | undefined) ?? Readable.from([]);
-    yield { name: key.slice(sourcesPrefix.length), changedAt, bytes };
+    const name = key.slice(sourcesPrefix.length);
+    try {
+      yield { name, changedAt, publisher: note?.["publisher"], bytes };
+    } finally {
+      // Of one that was refused early the rest still waits, and holds its connection.
+      bytes.destroy();
+    }
   }
 }

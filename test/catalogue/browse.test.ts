@@ -160,6 +160,22 @@ describe("browsing", () => {
     expect(nobody.maker).toBe(null);
   });
 
+  it("finds a studio in all its spellings, called as the best-known title calls it that is for everybody", () => {
+    const titles = [
+      example({ id: 1, makers: ["WIT STUDIO"], popularity: 90, adult: true }),
+      example({ id: 2, makers: ["Wit Studio"], popularity: 80 }),
+      example({ id: 3, makers: ["wit-studio", "Bones", "Wit studio"], popularity: 70 }),
+      example({ id: 4, makers: ["☆"], popularity: 60 }),
+      example({ id: 5, makers: ["♪"], popularity: 50 }),
+    ];
+    for (const maker of ["Wit Studio", "wit-studio", "WIT STUDIO", "Wit studio"]) {
+      const asked = { ...everything, maker };
+      expect(browseTitles(catalogueOf(titles), asked).maker).toBe("Wit Studio");
+      expect(found(titles, { maker })).toEqual([2, 3]);
+    }
+    expect(found(titles, { maker: "♪" })).toEqual([5]);
+  });
+
   it("carries over what began before a season and went on in it", () => {
     const titles = [
       example({ id: 1, from: "2023-04-01", to: "2023-12-20", total: 36 }),

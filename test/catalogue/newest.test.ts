@@ -15,14 +15,43 @@ describe("the newest anime", () => {
     expect(newest({ from: "2026-11-25" })).toEqual({ day: "2026-11-25", daysAgo: 0 });
   });
 
-  test("began on the first day of its month or season where no day is known", () => {
+  test("is told by the first day of its month or season where no day is known", () => {
     expect(newest({ from: "2026-10" })).toMatchObject({ day: "2026-10-01" });
     expect(newest({ season: "fall", year: 2026 })).toMatchObject({ day: "2026-10-01" });
     expect(newest({ season: "winter", year: 2026 })).toMatchObject({ day: "2026-01-01" });
+    const known = { from: "2026-11-20" };
+    expect(newest(known, { season: "fall", year: 2026 })).toEqual({
+      day: "2026-11-20",
+      daysAgo: 0,
+    });
+  });
+
+  test("may have begun until its month or season is over, and until today in one that goes on", () => {
+    expect(newest({ season: "fall", year: 2026 })).toMatchObject({ daysAgo: 0 });
+    expect(newest({ from: "2026-11" })).toMatchObject({ daysAgo: 0 });
+    expect(newest({ from: "2026-10" })).toMatchObject({ daysAgo: 25 });
+    // From September 30 on.
+    expect(newest({ season: "summer", year: 2026 })).toMatchObject({ daysAgo: 56 });
+    expect(newest({ season: "fall", year: 2025 })).toMatchObject({ daysAgo: 329 });
+    expect(newest({ season: "summer", year: 2026 }, { from: "2026-11-05" })).toEqual({
+      day: "2026-11-05",
+      daysAgo: 20,
+    });
+  });
+
+  test("is none that is announced for a month or season to come", () => {
+    expect(newest({ season: "winter", year: 2027 }, { from: "2026-12" })).toBeUndefined();
+    expect(newest({ season: "fall", year: 2027 }, { from: "2026-06-01" })).toEqual({
+      day: "2026-06-01",
+      daysAgo: 177,
+    });
   });
 
   test("is none of those of which only the year is known, and no manga", () => {
     expect(newest({ from: "2026", year: 2026 }, { season: "fall" }, {})).toBeUndefined();
+    expect(
+      newest({ season: "fall", year: 10_000 }, { season: "fall", year: 1e15 }),
+    ).toBeUndefined();
     expect(newest({ kind: "manga", from: "2026-10-01" })).toBeUndefined();
   });
 });

@@ -61,7 +61,10 @@ describe("values of sources", () => {
     expect(values.titleType("manga", "TV")).toBe("unknown");
     expect(values.titleStatus("anime", "FINISHED")).toBe("Finished Airing");
     expect(values.titleStatus("manga", "finished")).toBe("Finished");
-    expect(values.titleStatus("anime", "tba")).toBe("Unknown");
+    for (const word of ["tba", "constructor", "__proto__"]) {
+      expect(values.titleStatus("anime", word)).toBe("Unknown");
+      expect(values.titleStatus("manga", word)).toBe("Unknown");
+    }
     expect(values.season("FALL")).toBe("fall");
     expect(values.season("OVA ONA SPECIAL")).toBeNull();
   });
@@ -80,6 +83,7 @@ describe("values of sources", () => {
       "One\ntwo & three 'four' five",
     );
     expect(values.plainText("a < b, I <3 you")).toBe("a < b, I <3 you");
+    expect(values.plainText("a &constructor; b")).toBe("a &constructor; b");
     expect(values.plainText("  ")).toBeNull();
     expect(values.plainText(5)).toBeNull();
   });

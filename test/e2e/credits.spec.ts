@@ -42,6 +42,24 @@ test("what is shared alike is credited and can be taken along", onPhone, async (
   );
 });
 
+test("who published what is shared is linked, and a day that is none is left out", async ({
+  page,
+}) => {
+  const publisher = "https://github.com/somebody/anime-offline-database";
+  const sources = [
+    { name: "anime-offline-database", titles: 29_859, asOf: "nonsense", publisher },
+    { name: "own", titles: 9000, asOf: "2026-07-04" },
+  ];
+  await answer(page, { ...shared, newest: "soon", sources });
+  await page.goto("/credits");
+  const main = page.getByRole("main");
+  const source = main.getByRole("listitem").filter({ hasText: "anime-offline-database" });
+  await expect(source).toHaveText(/ 29,859 titles\.$/);
+  await expect(source.getByRole("link").first()).toHaveAttribute("href", publisher);
+  await expect(main.getByText(/last put together on November 25, 2026\.$/)).toBeVisible();
+  await expect(main.getByText("9,000 titles, as of July 4, 2026.")).toBeVisible();
+});
+
 test("credits that cannot be loaded are named all the same, and asked for again", async ({
   page,
   problems,

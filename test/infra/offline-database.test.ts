@@ -45,6 +45,7 @@ beforeAll(async () => {
       ...process.env,
       TSUZUKU_DIST: inject("dist"),
       CDK_OUTDIR: assembly,
+      TSUZUKU_LOCAL: "true",
       TSUZUKU_OFFLINE_DATABASE: "true",
       TSUZUKU_OFFLINE_DATABASE_URL: server.address,
     },
@@ -134,7 +135,8 @@ describe("its job", () => {
       /SHA-256 differs/,
     ],
     ["is not there", (host) => (host.status = 404), /\(404\)/],
-    ["holds nothing of ours", (host) => (host.bytes = zstdCompressSync("[]")), /no anime/],
+    ["is empty", (host) => (host.bytes = zstdCompressSync("[]")), /It is empty/],
+    ["has a head alone", (host) => (host.bytes = release()), /no anime/],
     ["cannot be read", (host) => (host.bytes = Buffer.from("<html>")), /no shape that is known/],
   ])("leaves the former one when a release %s", async (_, change, reason) => {
     const former = await stored();

@@ -31,6 +31,8 @@ describe("the settings", () => {
     [{ securityContact: "javascript:alert(1)" }, /securityContact/],
     [{ offlineDatabase: "perhaps" }, /offlineDatabase/],
     [{ offlineDatabaseUrl: "http://releases.example/latest" }, /must be an https address/],
+    [{ offlineDatabaseUrl: "http://localhost:9000/latest" }, /must be an https address/],
+    [{ offlineDatabaseUrl: "https://127.0.0.1/latest" }, /must be an https address/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context)).toThrow(reason);
   });

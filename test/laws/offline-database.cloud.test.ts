@@ -53,8 +53,12 @@ const release = [head, entry, elsewhere].map((line) => JSON.stringify(line)).joi
 let server: ReleaseServer;
 let folder: string;
 
+/** One that is not the database's first. */
+const publisher = "https://github.com/somebody/anime-offline-database";
+
 beforeAll(async () => {
   server = await serveRelease(zstdCompressSync(release));
+  server.page = `${publisher}/releases/tag/2026-27`;
   folder = await mkdtemp(join(tmpdir(), "tsuzuku-operator-"));
 });
 afterAll(async () => {
@@ -122,6 +126,7 @@ test("a fetch that breaks off is gone on with by the next, and what came of it i
     name: "anime-offline-database",
     titles: 1,
     asOf: "2026-07-04",
+    publisher,
   });
   const answer = await fetch(origin + mergedDatabasePath);
   expect(answer.headers.get("content-type")).toBe("application/gzip");
@@ -133,8 +138,12 @@ test("a fetch that breaks off is gone on with by the next, and what came of it i
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(about).toMatchObject({
-    license: { name: expect.stringContaining("ODbL") as string },
+    license: { name: expect.stringContaining("Open Database License 1.0") as string },
     anime: lines.length,
+    contains: expect.arrayContaining([
+      expect.objectContaining({ name: "anime-offline-database", url: publisher, anime: 1 }),
+      expect.objectContaining({ name: "bangumi-data", license: "CC BY 4.0" }),
+    ]) as unknown,
   });
   expect(lines.length).toBeGreaterThan(5000);
   const frieren = lines.find(({ id }) => id === anime.frieren);

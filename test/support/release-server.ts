@@ -21,6 +21,8 @@ export interface ReleaseHost {
   status?: number;
   /** What the release's address answers, when it is no release. */
   release?: string;
+  /** The page that the release names as its own, as GitHub's do. */
+  page?: string;
   /** The file's entity tag. */
   etag?: string;
 }
@@ -72,6 +74,7 @@ function describe(host: ReleaseHost, origin: string): object {
   return {
     tag_name: tag,
     name: "2026-27",
+    html_url: host.page,
     assets: [
       { name: "dead-entries.zip", size: 1, browser_download_url: `${origin}/dead`, digest: null },
       { name, size, browser_download_url: `${origin}/download`, digest },

@@ -4,7 +4,7 @@ import { notAvailable } from "../../../shared/not-available.ts";
 import { slugOf } from "../../../shared/slug.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { rowFilter } from "../filter.ts";
-import { labelsOf } from "../labels.ts";
+import { labelsOf, type Labels } from "../labels.ts";
 import { statuses } from "../sections/codes.ts";
 
 /** What browsing asks for, as requests send it; an empty list asks for nothing. */
@@ -88,19 +88,42 @@ export function groupTests(
   return new Map(chosen.map((group) => [group, tests[group]()]));
 }
 
-/** The name of a studio or author of the catalogue, from the name or from what addresses write; undefined for nobody. */
+/**
+ * The name of a studio or author of the catalogue, from any spelling of it or from what addresses write, as the best-known
+ * title calls it that is not for adults; undefined for nobody.
+ */
 export function makerNamed(catalogue: Catalogue, kind: Kind, text: string): string | undefined {
-  const { names } = labelsOf(catalogue, kind, "makers");
-  if (names.includes(text)) return text;
-  const slug = slugOf(text);
-  return slug === "" ? undefined : names.find((name) => slugOf(name) === slug);
+  const makers = labelsOf(catalogue, kind, "makers");
+  const spellings = spellingsOf(makers, text);
+  if (spellings.size === 0) return undefined;
+  const { from, to } = catalogue.rowsOf(kind);
+  for (let row = from; row < to; row++) {
+    if (catalogue.adults[row] === 1) continue;
+    const place = makers.of(row).find((each) => spellings.has(each));
+    if (place !== undefined) return makers.names[place];
+  }
+  const [first = 0] = spellings;
+  return makers.names[first];
 }
 
-/** A test of rows for a studio or author, by name. */
+/** A test of rows for a studio or author, in any spelling that has the same address. */
 export function makerTest(catalogue: Catalogue, kind: Kind, name: string): RowTest {
   const makers = labelsOf(catalogue, kind, "makers");
-  const place = makers.names.indexOf(name);
-  return (row) => makers.of(row).includes(place);
+  const spellings = spellingsOf(makers, name);
+  return (row) => makers.of(row).some((place) => spellings.has(place));
+}
+
+const placesByAddress = new WeakMap<Labels, ReadonlyMap<string, readonly number[]>>();
+
+/** The places of all names that have the address of a text; of the text alone where that has none. */
+function spellingsOf(makers: Labels, text: string): ReadonlySet<number> {
+  const { names } = makers;
+  const address = slugOf(text);
+  if (address === "") return new Set([...names.keys()].filter((place) => names[place] === text));
+  const places =
+    placesByAddress.get(makers) ?? Map.groupBy(names.keys(), (place) => slugOf(names[place] ?? ""));
+  placesByAddress.set(makers, places);
+  return new Set(places.get(address));
 }
 
 /** Days of a season that has begun in which what ends does not count as carried over. */

@@ -72,26 +72,30 @@ function seasonLast(plain: string): string {
 
 const seasonFirst = /^(?:the )?(?:season (\w+)|(\w+) season) of (.+)$/;
 
-const spelledNumbers: Readonly<Record<string, string>> = {
-  ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7" },
-  ...{ first: "1", second: "2", third: "3", fourth: "4", fifth: "5", sixth: "6", seventh: "7" },
-};
-const romanNumbers: Readonly<Record<string, string>> = {
-  ii: "2",
-  iii: "3",
-  iv: "4",
-  vi: "6",
-  vii: "7",
-  viii: "8",
-  ix: "9",
-};
+const spelledNumbers: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7" },
+    ...{ first: "1", second: "2", third: "3", fourth: "4", fifth: "5", sixth: "6", seventh: "7" },
+  }),
+);
+const romanNumbers: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ii: "2",
+    iii: "3",
+    iv: "4",
+    vi: "6",
+    vii: "7",
+    viii: "8",
+    ix: "9",
+  }),
+);
 
 const numberOf = (word: string) =>
-  spelledNumbers[word] ?? romanNumbers[word] ?? /^(\d+)(?:st|nd|rd|th)?$/.exec(word)?.[1];
+  spelledNumbers.get(word) ?? romanNumbers.get(word) ?? /^(\d+)(?:st|nd|rd|th)?$/.exec(word)?.[1];
 
 const partOf = (word: string): string | undefined => {
   const number = numberOf(word);
   return number === undefined ? undefined : `part ${number}`;
 };
 
-const romanOrShort = (word: string) => romanNumbers[word] ?? /^s(\d+)$/.exec(word)?.[1];
+const romanOrShort = (word: string) => romanNumbers.get(word) ?? /^s(\d+)$/.exec(word)?.[1];

@@ -22,7 +22,7 @@ export function writeMakers(rows: readonly Title[]): Sections {
   makers.sort((a, b) => b.count - a.count);
   const names = makers.map(({ kind, name }, at) => ({
     ...blankTitle("manga", at, name),
-    synonyms: kind === "anime" ? (nicknames[name] ?? []) : familyNameFirst(name),
+    synonyms: kind === "anime" ? (nicknames.get(name) ?? []) : familyNameFirst(name),
   }));
   const texts = new TextCollector();
   return {
@@ -34,22 +34,24 @@ export function writeMakers(rows: readonly Title[]): Sections {
   };
 }
 
-/** Names that one address stands for are one maker's, called as the best-known title calls it. */
+/**
+ * Spellings that one address stands for are one maker's, called as the best-known title calls it. Titles for adults say
+ * nothing: their makers' pages do not show them.
+ */
 function makersOfKind(rows: readonly Title[], kind: Kind): Maker[] {
   const byAddress = new Map<string, { name: string; count: number }>();
   for (const title of rows) {
-    if (title.kind !== kind) continue;
-    for (const name of new Set(title.makers)) {
-      const address = slugOf(name);
+    if (title.kind !== kind || title.adult) continue;
+    // Of two spellings on one title the first counts, once.
+    const names = new Map(title.makers.toReversed().map((name) => [slugOf(name), name]));
+    for (const [address, name] of names) {
       const maker = byAddress.get(address) ?? { name, count: 0 };
       byAddress.set(address, maker);
-      if (maker.name === name && !title.adult) maker.count++;
+      maker.count++;
     }
   }
   byAddress.delete("");
-  return [...byAddress.values()]
-    .filter(({ count }) => count > 0)
-    .map((maker) => ({ kind, ...maker }));
+  return [...byAddress.values()].map((maker) => ({ kind, ...maker }));
 }
 
 /** "Itou Junji" of "Junji Itou". */

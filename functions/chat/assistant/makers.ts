@@ -48,7 +48,7 @@ export function makersOf(catalogue: Catalogue): readonly Maker[] {
     const reversed = words.length === 2 ? [words.toReversed().join(" ")] : [];
     return {
       maker,
-      names: [plain, ...reversed, ...(makerNicknames[maker] ?? [])],
+      names: [plain, ...reversed, ...(makerNicknames.get(maker) ?? [])],
       lastName: surname,
       surname:
         surname !== undefined && !commonWords.has(surname) && isMeant(maker, surname)

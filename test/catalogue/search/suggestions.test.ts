@@ -132,6 +132,24 @@ it("names nobody whose titles are all for adults, and no season without titles",
   expect(of("spring 2024")).toHaveLength(1);
 });
 
+it("counts the titles of all spellings, and takes neither a title nor a name from those for adults", () => {
+  const titles = [
+    example({ id: 1, makers: ["WIT STUDIO"], popularity: 90, adult: true }),
+    example({ id: 2, makers: ["Wit Studio"], popularity: 80 }),
+    example({ id: 3, makers: ["wit-studio", "Wit studio"], popularity: 70 }),
+    example({ id: 4, makers: ["Wit studio"], popularity: 60, adult: true }),
+    example({ id: 5, kind: "manga", makers: ["WIT STUDIO"] }),
+  ];
+  const small = openSnapshot(writeSnapshot(titles));
+  const { rows, maker } = browseTitles(small, { ...everything, maker: "wit-studio" });
+  const { suggestions } = suggestionsFor(small, "anime", "wit studio", undefined);
+  expect(suggestions).toEqual([
+    { kind: "studio", name: "Wit Studio", count: 2 },
+    { kind: "author", name: "WIT STUDIO", count: 1 },
+  ]);
+  expect(suggestions[0]).toMatchObject({ name: maker, count: rows.length });
+});
+
 describe("a season", () => {
   const now = new Date("2026-11-25T12:00:00Z");
   const season = (query: string) => {

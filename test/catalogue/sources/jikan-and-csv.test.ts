@@ -1,4 +1,8 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { readSource } from "../../../catalogue/sources/source.ts";
+import * as limits from "../../../shared/limits.ts";
+import { fc } from "../../support/properties.ts";
 import { read } from "./read.ts";
 
 const jikanAnime = {
@@ -121,10 +125,21 @@ describe("a source file", () => {
     });
   });
 
-  it("may be items collected in an array, or a list with nothing in it", async () => {
+  it("may be items collected in an array", async () => {
     const { titles } = await read("all.json", JSON.stringify([jikanAnime, jikanManga]));
     expect(titles.map(({ kind }) => kind)).toEqual(["anime", "manga"]);
-    expect(await read("none.json", '{"data":[],"pagination":{}}')).toMatchObject({ isWhole: true });
+  });
+
+  it.each([
+    '{"data":[],"pagination":{}}',
+    '{"data":[]}',
+    '{"repository":"r","lastUpdate":"2026-07-04"}\n',
+    '{"repository":"r","data":[]}',
+    '{"@context":"c","@graph":[]}',
+    '{"head":{"vars":["item","animeId"]},"results":{"bindings":[]}}',
+    "id,title\n",
+  ])("of which there is a head alone is not whole: %s", async (text) => {
+    expect(await read("x", text)).toMatchObject({ titles: [], isWhole: false });
   });
 
   it("may be CSV, with quotes, line breaks and any line ends", async () => {
@@ -166,7 +181,50 @@ describe("a source file", () => {
     await expect(read("x.json", text)).rejects.toThrow(reason);
   });
 
-  it("may be empty", async () => {
-    expect(await read("x.csv", "")).toMatchObject({ titles: [], isWhole: true });
+  it.each<[string, string | Uint8Array]>([
+    ["nothing", ""],
+    ["line ends", " \r\n\n"],
+    ["no row", "[]"],
+    ["nothing, packed", gzipSync("")],
+  ])("that is empty is refused: %s", async (_, content) => {
+    await expect(read("x.csv", content)).rejects.toThrow(new SyntaxError("It is empty."));
+  });
+});
+
+describe("a table", () => {
+  const rows = (count: number, row = ",\n") => `id,title\n${row.repeat(count)}`;
+
+  it("is the same in whatever parts it comes", async () => {
+    const text =
+      'id,title,synonyms\r\n1,"海, ""Umi""\r\nor",a\r\n\r\n2,a "b" c,\r3,"closed" and on,"x"\n4,"';
+    const whole = await readSource("t", [Buffer.from(text)]);
+    expect(whole.titles.map(({ title }) => title)).toEqual(['海, "Umi"\nor', 'a "b" c', "closed"]);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (partBytes) => {
+        expect((await read("t", text, partBytes)).titles).toEqual(whole.titles);
+      }),
+    );
+  });
+
+  it("keeps the limits of every file", async () => {
+    const most = await read("t", rows(limits.sourceRows - 1), 65_536);
+    expect(most.rejected.count).toBe(limits.sourceRows - 1);
+    await expect(read("t", rows(limits.sourceRows), 65_536)).rejects.toThrow(
+      new SyntaxError(`It has more than ${limits.sourceRows} rows, which is more than we read.`),
+    );
+    const long = "x".repeat(limits.sourceRowBytes);
+    for (const row of [`2,${long}`, `2,"${long}`, `2,"${'""'.repeat(limits.sourceRowBytes)}"`]) {
+      for (const partBytes of [65_536, 10_000_000]) {
+        await expect(read("t", rows(1, `1,a\r\n${row}\r\n`), partBytes)).rejects.toThrow(
+          new SyntaxError(`Row 3 is longer than ${limits.sourceRowBytes} bytes.`),
+        );
+      }
+    }
+  });
+
+  it("takes a quote that nothing closes, and all that were doubled, as they are", async () => {
+    const doubled = '""'.repeat(limits.sourceRowBytes / 2 - 100);
+    const { titles } = await read("t", `id,title\n1,"${doubled}"\n2,"b\n3,c\n`, 65_536);
+    expect(titles.map(({ title }) => title.slice(0, 3))).toEqual(['"""', "b", "c"]);
   });
 });

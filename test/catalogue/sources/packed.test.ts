@@ -55,7 +55,14 @@ describe("a packed file", () => {
     await expect(
       readSource("bomb", [pack(Buffer.concat([Buffer.from('[{"mal_id":1,"title":"'), row]))]),
     ).rejects.toThrow(/longer than/);
-    const bomb = pack(Buffer.alloc(limits.sourceUnpackedBytes + 1, " "));
-    await expect(readSource("bomb", [bomb])).rejects.toThrow(/more than 256 MB/);
+    // In a single part, too.
+    const text = JSON.stringify([{ mal_id: 1, title: row.toString() }]);
+    await expect(readSource("bomb", [Buffer.from(text)])).rejects.toThrow(/Row 1 is longer than/);
+    for (const blank of ["[ ", "\n"]) {
+      const bomb = pack(
+        Buffer.alloc(limits.sourceUnpackedBytes + 1, blank.at(-1)).fill(blank, 0, 2),
+      );
+      await expect(readSource("bomb", [bomb])).rejects.toThrow(/more than 256 MB/);
+    }
   });
 });

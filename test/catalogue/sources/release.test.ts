@@ -1,3 +1,7 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -7,8 +11,9 @@ import {
   ReleaseError,
 } from "../../../catalogue/release/connection.ts";
 import { download, type Place } from "../../../catalogue/release/download.ts";
-import { latestRelease } from "../../../catalogue/release/latest-release.ts";
+import { latestRelease, noteOf } from "../../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../../catalogue/release/memory-place.ts";
+import { filePlace } from "../../../local/release-place.ts";
 import * as limits from "../../../shared/limits.ts";
 import { serveRelease, sha256, type ReleaseServer } from "../../support/release-server.ts";
 
@@ -124,6 +129,22 @@ describe("the newest release", () => {
   });
 });
 
+test("a disk that takes nothing more is no broken line: nothing is fetched again", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tsuzuku-release-"));
+  const file = await latestRelease(server.address);
+  const onDisk = filePlace(folder, file);
+  let parts = 0;
+  const fetching = download(file, onDisk, {
+    onProgress: () => {
+      // Until somebody takes its folder away.
+      if (parts++ === 0) rmSync(folder, { recursive: true });
+    },
+  });
+  await expect(fetching).rejects.toMatchObject({ code: "ENOENT", syscall: "open" });
+  expect(parts).toBe(1);
+  expect(server.asked).toHaveLength(1);
+});
+
 describe("a release is refused with a sentence", () => {
   const refusal = async (): Promise<string> => {
     const error: unknown = await fetchTo(place).catch((failure: unknown) => failure);
@@ -200,6 +221,30 @@ test("packed bytes are fetched as they are", async () => {
   server.bytes = zstdCompressSync("text");
   await fetchTo(place);
   expect(place.bytes()).toEqual(server.bytes);
+});
+
+test.each([
+  [
+    "https://github.com/manami-project/anime-offline-database/releases/tag/2026-27",
+    "https://github.com/manami-project/anime-offline-database",
+  ],
+  ["https://mirror.example/海/releases", "https://mirror.example/%E6%B5%B7"],
+  ["http://mirror.example/", undefined],
+  ["https://localhost/", undefined],
+  ["javascript:alert(1)", undefined],
+  [`https://mirror.example/${"x".repeat(200)}`, undefined],
+  [7, undefined],
+  [undefined, undefined],
+])("a release is published where its page says: %s", async (page, publisher) => {
+  server.page = page as string;
+  const file = await latestRelease(server.address);
+  expect(file.publisher).toBe(publisher);
+  const { sha256 } = file;
+  expect(noteOf(file)).toStrictEqual({
+    sha256,
+    version: "2026-27",
+    ...(publisher !== undefined && { publisher }),
+  });
 });
 
 test("nothing on the network leads to this machine, nor to an open line", () => {

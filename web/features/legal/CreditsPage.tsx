@@ -1,15 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { mergedDatabasePath, type Credits, type SourceCredit } from "../../../shared/credits.ts";
+import {
+  alwaysCredited,
+  creditedSources,
+  mergedDatabasePath,
+  sharedAlike,
+  type Credits,
+  type SourceCredit,
+} from "../../../shared/credits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { creditsQuery } from "../../calls/credits.ts";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { brand } from "../../words/brand.ts";
-import { alwaysCredited, creditedSources } from "./credited-sources.ts";
 import { LegalText } from "./LegalText.tsx";
 
 const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-const day = (date: string): string => dayFormat.format(new Date(date));
+/** A day in words; undefined for what is none, of which nothing is said then. */
+function day(date: string | null): string | undefined {
+  const at = new Date(date ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? undefined : dayFormat.format(at);
+}
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Where what the catalogue knows comes from, as its licences ask. */
@@ -48,12 +58,14 @@ export function CreditsPage() {
   );
 }
 
-function Age({ credits: { made, newest } }: { readonly credits: Credits }) {
+function Age({ credits }: { readonly credits: Credits }) {
+  const [made, newest] = [day(credits.made), day(credits.newest)];
+  if (made === undefined) return null;
   return (
     <>
       {" "}
-      The catalogue was last put together on {day(made)}
-      {newest !== null && `, and its newest anime began on ${day(newest)}`}.
+      The catalogue was last put together on {made}
+      {newest !== undefined && `, and its newest anime began on ${newest}`}.
     </>
   );
 }
@@ -67,7 +79,9 @@ function Source({
 }) {
   const source = creditedSources[name];
   if (source === undefined || (given === undefined && !alwaysCredited.includes(name))) return null;
-  const { title, url, licence, gives } = source;
+  const { title, licence, gives } = source;
+  const url = given?.publisher ?? source.url;
+  const asOf = day(given?.asOf ?? null);
   return (
     <li>
       <strong>{url === undefined ? title : <a href={url}>{title}</a>}</strong>
@@ -82,7 +96,7 @@ function Source({
         <>
           {" "}
           {given.titles.toLocaleString("en")} titles
-          {given.asOf !== null && `, as of ${day(given.asOf)}`}.
+          {asOf !== undefined && `, as of ${asOf}`}.
         </>
       )}
     </li>
@@ -96,14 +110,13 @@ function MergedDatabase({ bytes }: { readonly bytes: number }) {
       <h2>Take the database with you</h2>
       <p>
         Part of our anime comes from the anime-offline-database, so all of them are yours under the
-        same licence, the{" "}
-        <a href="https://opendatacommons.org/licenses/odbl/1-0/">Open Database License 1.0</a>, and
-        their contents under the{" "}
-        <a href="https://opendatacommons.org/licenses/dbcl/1-0/">Database Contents License 1.0</a>:{" "}
+        same licence, the <a href={sharedAlike.database.url}>{sharedAlike.database.name}</a>, and
+        their contents under the <a href={sharedAlike.contents.url}>{sharedAlike.contents.name}</a>:{" "}
         <a href={mergedDatabasePath} download>
           all anime as JSON Lines, packed by gzip ({megabytes(bytes)})
         </a>
-        . They are facts alone: no synopses, no scores, and nothing about people.
+        . They are facts alone: no synopses, no scores, nothing about people, and no titles for
+        adults.
       </p>
     </>
   );

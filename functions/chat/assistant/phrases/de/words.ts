@@ -14,7 +14,7 @@ export const list = (items: readonly string[]): string =>
 export const Named = (kind: Kind): string => (kind === "anime" ? "Anime" : "Manga");
 
 /** A word of the catalogue in this language. */
-export const word = (name: string): string => germanWords[name] ?? name;
+export const word = (name: string): string => germanWords.get(name) ?? name;
 
 /** Types of titles. */
 export const types: Phrases["types"] = {

@@ -12,7 +12,7 @@ export const units = (kind: Kind): string => (kind === "anime" ? "話" : "章");
 export const named = (kind: Kind): string => (kind === "anime" ? "アニメ" : "漫画");
 
 /** A word of the catalogue in this language. */
-export const word = (name: string): string => japaneseWords[name] ?? name;
+export const word = (name: string): string => japaneseWords.get(name) ?? name;
 
 /** Types of titles. */
 export const types: Phrases["types"] = {
