@@ -13,3 +13,7 @@ export interface ReleaseNote {
   readonly version: string;
   readonly publisher?: string;
 }
+
+/** Whether two notes are of the same bytes by the same publisher: whoever follows another one credits that one. */
+export const isSameRelease = (one: Partial<ReleaseNote>, other: ReleaseNote): boolean =>
+  one.sha256 === other.sha256 && one.publisher === other.publisher;

@@ -16,7 +16,7 @@ import {
 } from "../catalogue/release/latest-release.ts";
 import { reasons, type Reason } from "../catalogue/sources/rejected.ts";
 import { readSource, type SourceTitles } from "../catalogue/sources/source.ts";
-import { releaseKey, sourceKey, type ReleaseNote } from "../catalogue/source-key.ts";
+import { isSameRelease, releaseKey, sourceKey, type ReleaseNote } from "../catalogue/source-key.ts";
 import * as limits from "../shared/limits.ts";
 import { operatorClient } from "./aws/operator-client.ts";
 import { findRunning, fireRemotely, type Contact } from "./control.ts";
@@ -127,7 +127,7 @@ async function fetchRelease(
   const signal = AbortSignal.timeout(limits.releaseSeconds * 1000);
   const file = await latestRelease(address, { signal });
   const { name, version, sizeBytes, sha256 } = file;
-  if ((await storedSha256(contact)) === sha256) {
+  if (isSameRelease(await storedNote(contact), noteOf(file))) {
     console.log(`The newest release, ${version}, is already there.`);
     return;
   }
@@ -150,13 +150,13 @@ async function fetchRelease(
   await place.discard();
 }
 
-/** SHA-256 of the release that the local cloud has; undefined when it has none. */
-async function storedSha256(contact: Contact): Promise<string | undefined> {
+/** What is noted of the release that the local cloud has; nothing when it has none. */
+async function storedNote(contact: Contact): Promise<Partial<ReleaseNote>> {
   const object = { Bucket: contact.dataBucket, Key: releaseKey };
   const found = await clientOf(contact)
     .send(new HeadObjectCommand(object))
     .catch(() => undefined);
-  return found?.Metadata?.["sha256"];
+  return { ...found?.Metadata };
 }
 
 async function main(): Promise<void> {

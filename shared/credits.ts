@@ -77,7 +77,7 @@ export interface SourceCredit {
   readonly titles: number;
   /** The day as of which it speaks, `YYYY-MM-DD`; null when it does not say. */
   readonly asOf: string | null;
-  /** The page of who published it, where that is not the one we know. */
+  /** The page of who published it, as its release says. */
   readonly publisher?: string;
 }
 

@@ -5,6 +5,9 @@ export const searchShown = 5;
 export const searchReturned = 20;
 /** Studios, authors, seasons and years that a search leads to beside titles. */
 export const searchSuggestions = 3;
+/** Values of one kind of filter that are taken at once, and the characters of one. */
+export const filterValues = 200;
+export const filterValueLength = 50;
 export const allEntries = -1;
 export const defaultColumns = 6;
 export const chatTypingMsPerCharacter = 20;

@@ -14,10 +14,11 @@ export function mayFetchFrom(address: string): boolean {
   return url?.protocol === "https:" || (url?.protocol === "http:" && loopback.has(url.hostname));
 }
 
-/** Whether an address is one of the network: by https, and not of the machine that asks. */
+/** Whether an address is one of the network: by https, not of the machine that asks, and of nobody's account. */
 export function isOnNetwork(address: string): boolean {
   const url = URL.parse(address);
-  return url?.protocol === "https:" && !loopback.has(url.hostname);
+  if (url?.protocol !== "https:" || loopback.has(url.hostname)) return false;
+  return url.username === "" && url.password === "";
 }
 
 /** Where a redirect, or the address that an answer names, leads; never from the network to this machine, nor to an open line. */

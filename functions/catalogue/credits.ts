@@ -71,6 +71,7 @@ const facts = [
   "themes",
   "makers",
   "officialSite",
+  "adult",
   "relations",
   "adapts",
   "sources",
@@ -80,17 +81,15 @@ const factsOf = (title: Title): object =>
   Object.fromEntries(facts.map((fact) => [fact, title[fact]]));
 
 /**
- * All anime but those for adults, which are not shown to everybody, as JSON Lines, packed by gzip: what is derived from a
- * database under the Open Database License is offered under the same.
+ * All anime as JSON Lines, packed by gzip: what is derived from a database under the Open Database License is offered under
+ * the same, as a whole. Those for adults are marked.
  */
 export function mergedDatabase(
   titles: readonly Title[],
   made: string,
   origins: ReadonlyMap<string, Origin>,
 ): Uint8Array {
-  const anime = titles
-    .filter(({ kind, adult }) => kind === "anime" && !adult)
-    .sort((a, b) => a.id - b.id);
+  const anime = titles.filter(({ kind }) => kind === "anime").toSorted((a, b) => a.id - b.id);
   const lines = [mergedHead(made, anime, origins), ...anime.map(factsOf)];
   return gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
 }

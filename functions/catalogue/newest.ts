@@ -1,5 +1,6 @@
 import type { Title } from "../../catalogue/title.ts";
 import { seasons } from "../../shared/filters.ts";
+import type { Origin } from "./sources.ts";
 
 const DAY_MS = 86_400_000;
 const monthsPerSeason = 3;
@@ -26,14 +27,31 @@ function monthsFrom(year: number, month: number, count: number): Beginning | und
   return { first: day(0, 1), last: day(count, 0) };
 }
 
+const earliest = (...days: readonly string[]): string => days.reduce((a, b) => (b < a ? b : a));
+
+/**
+ * The last day on which a title may have begun, as far as its sources can tell: one that knows no more than its season
+ * tells nothing of what came after the day as of which it speaks; where no source names such a day, the first counts.
+ */
+function begunBy(
+  { first, last }: Beginning,
+  { sources }: Title,
+  origins: ReadonlyMap<string, Origin>,
+): string {
+  if (first === last) return first;
+  const asOf = sources.flatMap((source) => origins.get(source)?.asOf ?? []).toSorted();
+  return earliest(last, asOf.at(-1) ?? first);
+}
+
 /**
  * The day since which the newest anime may have begun that has begun by now, and how many days ago one may have begun at
  * the latest; undefined when of none more than the year is known. In a catalogue that is kept up that is never long ago.
  * Some sources know no more than seasons: one that goes on may have brought a title today, and one that is over brought
- * its last on its last day. What is announced for a season to come has not begun.
+ * its last on its last day. What was announced by a source that has come to an end does not count later.
  */
 export function newestAnime(
   titles: readonly Title[],
+  origins: ReadonlyMap<string, Origin>,
   now: Date,
 ): { day: string; daysAgo: number } | undefined {
   const today = now.toISOString().slice(0, 10);
@@ -41,7 +59,7 @@ export function newestAnime(
   for (const title of titles) {
     const beginning = title.kind === "anime" ? beginningOf(title) : undefined;
     if (beginning === undefined || beginning.first > today) continue;
-    const last = beginning.last < today ? beginning.last : today;
+    const last = earliest(begunBy(beginning, title, origins), today);
     if (beginning.first > day) day = beginning.first;
     if (last > latest) latest = last;
   }

@@ -26,7 +26,8 @@ export async function settleListings(list: CustomList): Promise<void> {
 
 /**
  * Erases those of some listings that a list does not have: whatever was taken off, or never came on, while they were
- * written. No two additions have the same time, so none of them can come true later.
+ * written. No two additions have the same time, and the tries of one come one after the other: what is erased here comes
+ * true only with a listing of its own.
  */
 async function eraseStrays({ id, addedAt }: Pick<CustomList, "id" | "addedAt">): Promise<void> {
   const list = await getList(id);

@@ -96,7 +96,7 @@ export async function handler(): Promise<CatalogueRun> {
   const gone = await goneTitles(stored, manifest, areWhole);
   await putSnapshot(writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), now)));
   await writeManifest(manifest);
-  const newest = newestAnime(titles, now);
+  const newest = newestAnime(titles, origins, now);
   // An alarm counts on it (infra/observability.ts).
   log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
   const found = {

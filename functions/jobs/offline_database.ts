@@ -4,6 +4,7 @@ import { ReleaseError } from "../../catalogue/release/connection.ts";
 import { download } from "../../catalogue/release/download.ts";
 import { latestRelease, noteOf } from "../../catalogue/release/latest-release.ts";
 import { memoryPlace } from "../../catalogue/release/memory-place.ts";
+import { isSameRelease } from "../../catalogue/source-key.ts";
 import * as limits from "../../shared/limits.ts";
 import { putRelease, storedRelease } from "../objects/release-object.ts";
 import { env } from "../runtime/env.ts";
@@ -16,8 +17,8 @@ import { log } from "../runtime/log.ts";
 export async function handler(): Promise<{ version: string; isNew: boolean }> {
   const signal = AbortSignal.timeout(limits.releaseSeconds * 1000);
   const file = await latestRelease(env("RELEASE_ADDRESS"), { signal });
-  const { version, name, sha256, sizeBytes } = file;
-  const isNew = (await storedRelease()) !== sha256;
+  const { version, name, sizeBytes } = file;
+  const isNew = !isSameRelease(await storedRelease(), noteOf(file));
   if (isNew) {
     const place = memoryPlace();
     await download(file, place, { signal });

@@ -4,13 +4,13 @@ import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { hasObject } from "./has-object.ts";
 
-/** SHA-256 of the release of the anime-offline-database that is there; undefined when none is, or another file. */
-export async function storedRelease(): Promise<string | undefined> {
-  if (!(await hasObject(releaseKey))) return undefined;
+/** What is noted of the release of the anime-offline-database that is there; nothing when none is, or another file. */
+export async function storedRelease(): Promise<Partial<ReleaseNote>> {
+  if (!(await hasObject(releaseKey))) return {};
   const { Metadata } = await s3.send(
     new HeadObjectCommand({ Bucket: env("DATA_BUCKET"), Key: releaseKey }),
   );
-  return Metadata?.["sha256"];
+  return { ...Metadata };
 }
 
 /** Puts a release in place of the last; S3 refuses it when it is not what its checksum says. */

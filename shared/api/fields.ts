@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as limits from "../limits.ts";
 import { titleLanguages } from "../titles/title-name.ts";
 
 /** A catalogue id as clients send it: a whole number, or its digits in a string. */
@@ -17,8 +18,8 @@ export const usernameField = z.string().trim();
 
 /** Chosen filter values; years come as numbers or as text. */
 export const filterValues = z
-  .array(z.union([z.string().max(50), z.number().transform(String)]))
-  .max(200)
+  .array(z.union([z.string().max(limits.filterValueLength), z.number().transform(String)]))
+  .max(limits.filterValues)
   .default([]);
 
 /** The language in which an answer names titles, where it does so in sentences or by their order. */

@@ -50,14 +50,10 @@ describe("the merged database", () => {
     expect(text).not.toContain("Our own words");
   });
 
-  test("leaves out what is not shown to everybody", () => {
-    const { text, about, anime } = merged([
-      title(1),
-      title(2, { title: "Yoru", adult: true, sources: ["jikan"] }),
-    ]);
-    expect(about).toMatchObject({ anime: 1 });
-    expect(anime.map(({ id }) => id)).toEqual([1]);
-    expect(text).not.toMatch(/Yoru|jikan/);
+  test("is whole, and marks what is for adults", () => {
+    const { about, anime } = merged([title(1), title(2, { adult: true })]);
+    expect(about).toMatchObject({ anime: 2 });
+    expect(anime).toMatchObject([{ adult: false }, { adult: true }]);
   });
 
   test("says whose work is in it: that of the anime's sources, by whom they are published", () => {

@@ -3,8 +3,15 @@ import { blankTitle, type Title } from "../../catalogue/title.ts";
 import { newestAnime } from "../../functions/catalogue/newest.ts";
 
 const now = new Date("2026-11-25T23:00:00Z");
-const anime = (more: Partial<Title>): Title => ({ ...blankTitle("anime", 1, "Umi"), ...more });
-const newest = (...titles: Partial<Title>[]) => newestAnime(titles.map(anime), now);
+const anime = (more: Partial<Title>): Title => ({
+  ...blankTitle("anime", 1, "Umi"),
+  sources: ["csv"],
+  ...more,
+});
+/** The newest of some anime, of which a source speaks as of a day. */
+const newestAsOf = (asOf: string, ...titles: Partial<Title>[]) =>
+  newestAnime(titles.map(anime), new Map([["csv", { asOf }]]), now);
+const newest = (...titles: Partial<Title>[]) => newestAsOf("2026-11-25", ...titles);
 
 describe("the newest anime", () => {
   test("is the last that has begun, of whatever is announced", () => {
@@ -37,6 +44,21 @@ describe("the newest anime", () => {
       day: "2026-11-05",
       daysAgo: 20,
     });
+  });
+
+  test("may not have begun after the day as of which its sources speak, where they know its season alone", () => {
+    const [summer, fall] = [
+      { season: "summer", year: 2026 } as const,
+      { season: "fall", year: 2026 } as const,
+    ];
+    expect(newestAsOf("2026-07-04", summer, fall, { from: "2026-07-03" })).toMatchObject({
+      daysAgo: 144,
+    });
+    expect(newestAsOf("2026-11-04", summer, fall)).toMatchObject({ daysAgo: 21 });
+    // Of no source that names a day more is known than when the season began.
+    expect(newest({ ...fall, sources: ["own"] })).toMatchObject({ daysAgo: 55 });
+    expect(newest({ ...fall, sources: ["own", "csv"] })).toMatchObject({ daysAgo: 0 });
+    expect(newestAsOf("2026-07-04", { from: "2026-11-20" })).toMatchObject({ daysAgo: 5 });
   });
 
   test("is none that is announced for a month or season to come", () => {

@@ -158,6 +158,15 @@ test("a fetch that breaks off is gone on with by the next, and what came of it i
     code: 0,
     told: "The newest release, 2026-27, is already there.\n",
   });
+
+  // The same bytes by somebody else: whom the operator follows now is credited.
+  const other = "https://github.com/another/anime-offline-database";
+  server.page = `${other}/releases/tag/2026-27`;
+  const followed = await command("fetch");
+  expect(followed.code, followed.told).toBe(0);
+  expect((await credits()).sources).toContainEqual(
+    expect.objectContaining({ name: "anime-offline-database", publisher: other }),
+  );
 }, 120_000);
 
 test("a file of which rows are no titles is imported with a list of them", async () => {

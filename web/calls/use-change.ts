@@ -81,7 +81,7 @@ export function useChange<Name extends EndpointName>(name: Name) {
   );
   const mutate = useCallback(
     (request: Request, endings?: Endings<Answer>) => {
-      // How it failed is told by `error` and `onError`. What these throw themselves is a fault, and is heard of.
+      // How it failed is told by `error` and `onError`. What these throw themselves is a fault, which the console tells.
       void run(request, endings);
     },
     [run],

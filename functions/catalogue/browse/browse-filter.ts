@@ -90,7 +90,7 @@ export function groupTests(
 
 /**
  * The name of a studio or author of the catalogue, from any spelling of it or from what addresses write, as the best-known
- * title calls it that is not for adults; undefined for nobody.
+ * title calls it that is not for adults; of whoever made no such title its first spelling, and undefined for nobody.
  */
 export function makerNamed(catalogue: Catalogue, kind: Kind, text: string): string | undefined {
   const makers = labelsOf(catalogue, kind, "makers");

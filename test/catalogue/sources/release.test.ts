@@ -233,6 +233,7 @@ test.each([
   ["https://localhost/", undefined],
   ["javascript:alert(1)", undefined],
   [`https://mirror.example/${"x".repeat(200)}`, undefined],
+  ["https://somebody:secret@mirror.example/db", undefined],
   [7, undefined],
   [undefined, undefined],
 ])("a release is published where its page says: %s", async (page, publisher) => {

@@ -25,7 +25,7 @@ const ofMaker: Readonly<Record<Kind, string>> = {
   manga: "Manga of this author",
 };
 
-/** How the server says that there is nobody of a name, or that it is too long for one. */
+/** How the server says that there is nobody of a name, or that it is too long for one: nothing else here can be refused. */
 const unknown: readonly number[] = [errorStatus.not_found, errorStatus.bad_request];
 
 function MakerPage({ kind, slug }: { readonly kind: Kind; readonly slug: string }) {

@@ -1,4 +1,5 @@
 import { sortOrders, type SortOrder } from "../../../shared/filters.ts";
+import * as limits from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import { groupParameters, type GroupName } from "../../addresses/browse-href.ts";
@@ -30,7 +31,11 @@ const known = <Value extends string>(
 
 /** Reads a catalogue page's query; anything unreadable counts as absent. */
 export function browseView(query: URLSearchParams): BrowseView {
-  const valuesOf = (group: GroupName) => [...new Set(query.getAll(groupParameters[group]))];
+  const valuesOf = (group: GroupName) => {
+    const values = query.getAll(groupParameters[group]);
+    const short = values.filter((value) => value.length <= limits.filterValueLength);
+    return [...new Set(short)].slice(0, limits.filterValues);
+  };
   const page = query.get("page") ?? "";
   return {
     filters: {

@@ -115,8 +115,8 @@ function MergedDatabase({ bytes }: { readonly bytes: number }) {
         <a href={mergedDatabasePath} download>
           all anime as JSON Lines, packed by gzip ({megabytes(bytes)})
         </a>
-        . They are facts alone: no synopses, no scores, nothing about people, and no titles for
-        adults.
+        . They are facts alone: no synopses, no scores, nothing about people. Titles for adults are
+        marked.
       </p>
     </>
   );

@@ -8,14 +8,14 @@ const CopyByHand = lazyPage(() => import("./CopyByHand.tsx").then((code) => code
 
 /** Copies what may have to be fetched yet. Returns false where the browser refuses, or the list does not come. */
 async function copy(coming: Promise<CopiedList>): Promise<boolean> {
-  const text = coming.then(
-    (list) => new Blob([listText(list, location.origin)], { type: "text/plain" }),
-  );
+  const text = coming.then((list) => listText(list, location.origin));
+  const blob = text.then((plain) => new Blob([plain], { type: "text/plain" }));
   // A browser that refuses may do so before it looks at the text: nobody hears then that it does not come.
-  text.catch(() => undefined);
+  blob.catch(() => undefined);
   try {
+    if (typeof ClipboardItem === "undefined") await navigator.clipboard.writeText(await text);
     // In the press itself, with a text that is to come: Safari lets nobody copy after it.
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
     return true;
   } catch {
     return false;

@@ -36,12 +36,17 @@ describe("a catalogue page's address", () => {
     expect([sort, page, filterCount(filters)]).toEqual(["title", 3, 8]);
   });
 
-  test.each(["sort=worst", "list=maybe", "page=0", "page=1000000000", "page=-1"])(
-    "takes '%s' for absent",
-    (query) => {
-      expect(view(`?${query}`)).toEqual(view(""));
-    },
-  );
+  test.each([
+    ...["sort=worst", "list=maybe", "page=0", "page=1000000000", "page=-1"],
+    `genre=${"a".repeat(51)}`,
+  ])("takes '%s' for absent", (query) => {
+    expect(view(`?${query}`)).toEqual(view(""));
+  });
+
+  test("names no more values than are taken at once", () => {
+    const query = Array.from({ length: 250 }, (_, at) => `theme=${at}`).join("&");
+    expect(view(`?${query}`).filters.themes).toHaveLength(200);
+  });
 
   test("with other filters or another order begins at page 1, and keeps the open dialog", () => {
     const search = "?genre=Drama&page=4&anime=12";
