@@ -5,6 +5,10 @@ export const searchShown = 5;
 export const searchReturned = 20;
 /** Studios, authors, seasons and years that a search leads to beside titles. */
 export const searchSuggestions = 3;
+/** No page is asked for beyond it. */
+export const farthestPage = 1_000_000_000;
+/** Characters of a search that are looked at. */
+export const searchCharacters = 500;
 /** Values of one kind of filter that are taken at once, and the characters of one. */
 export const filterValues = 200;
 export const filterValueLength = 50;

@@ -13,7 +13,7 @@ import {
 } from "./fields.ts";
 
 const SearchRequest = z.object({
-  query: z.string().max(500),
+  query: z.string().max(limits.searchCharacters),
   genres: filterValues,
   types: filterValues,
   /** Whether filters without words are to be answered, with the best-known titles that pass them. */
@@ -253,7 +253,7 @@ export const browse = endpoint({
     sort: z.enum(sortOrders).default("known"),
     /** The language of the names by which `title` sorts. */
     language: titleLanguage,
-    page: z.int().min(1).max(1_000_000_000).default(1),
+    page: z.int().min(1).max(limits.farthestPage).default(1),
     page_size: z.int().min(1).max(100).default(limits.pageSizeView),
   }),
   response: z.object({

@@ -13,7 +13,7 @@ const shelfRead = {
 const ListRequest = z.object({
   username: usernameField,
   status: z.string().max(20).default("all"),
-  page: z.int().min(1).max(1_000_000_000).default(1),
+  page: z.int().min(1).max(limits.farthestPage).default(1),
   page_size: z
     .int()
     .refine(

@@ -181,13 +181,17 @@ describe("browsing", () => {
       example({ id: 1, from: "2023-04-01", to: "2023-12-20", total: 36 }),
       example({ id: 2, from: "2023-10-01", to: "2024-03-22", season: "fall", year: 2023 }),
       example({ id: 3, from: "2023-07-01", to: "2023-10-05", total: 13 }),
-      example({ id: 4, from: "1999-10-20", status: "Currently Airing" }),
+      example({ id: 4, type: "tv", from: "1999-10-20", status: "Currently Airing" }),
       example({ id: 5, from: "2023", to: "2023-12", total: 1 }),
       example({ id: 6, from: "1999", status: "Finished Airing" }),
-      example({ id: 7, status: "Currently Airing" }),
+      example({ id: 7, type: "tv", status: "Currently Airing" }),
+      // Nobody has noted when these ended.
+      example({ id: 8, type: "ova", from: "2004-11", status: "Currently Airing" }),
+      example({ id: 9, type: "ona", from: "2019", status: "Currently Airing" }),
+      example({ id: 10, type: "ona", from: "2023-04-01", status: "Currently Airing" }),
     ];
     const carried = { carried_over: true, years: ["2023"], seasons: ["fall"] };
-    expect(found(titles, carried)).toEqual([1, 4]);
+    expect(found(titles, carried)).toEqual([1, 4, 10]);
     expect(found(titles, { ...carried, years: ["9999"] })).toEqual([]);
     expect(found(titles, { ...carried, years: [] })).toEqual([]);
     expect(found(titles, { ...carried, seasons: ["monsoon"] })).toEqual([]);

@@ -1,5 +1,5 @@
 import { anime } from "../support/people/titles.ts";
-import { dialogOf } from "./support/pages.ts";
+import { dialogOf, holdsToast } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 test("a title's dialog leads to its page, and that to what is like it", async ({ page }) => {
@@ -37,10 +37,18 @@ test("an id that no title has says so, and leads on", onPhone, async ({ page, pr
   await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
 });
 
-memberTest("a member adds a title on its page", async ({ page }) => {
+memberTest("a member adds a title on its page, and takes it off again", async ({ page }) => {
   await page.goto(`/anime/${anime.frieren}/frieren`);
-  await page.getByRole("button", { name: "Add As Completed" }).click();
-  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  const tracking = page.getByRole("region", { name: "Your progress" });
+  await tracking.getByRole("button", { name: "Add As Completed" }).click();
+  await expect(tracking.getByText("Completed", { exact: true })).toBeVisible();
+  await tracking.getByRole("button", { name: "Drop Anime" }).click();
+  const dropped = await holdsToast(page, "Anime dropped successfully");
+  await expect(tracking.getByText("Completed", { exact: true })).toHaveCount(0);
+  await expect(tracking.getByRole("button", { name: "Drop Anime" })).toHaveCount(0);
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await dropped.getByRole("button", { name: "Undo" }).click();
+  await expect(tracking.getByText("Completed", { exact: true })).toBeVisible();
 });
 
 test(

@@ -129,6 +129,8 @@ function spellingsOf(makers: Labels, text: string): ReadonlySet<number> {
 /** Days of a season that has begun in which what ends does not count as carried over. */
 const lastDays = 14;
 const monthsPerSeason = 3;
+/** A year, as the difference of two dates as `sections/packed-date.ts` packs them. */
+const packedYear = 10_000;
 
 /** A date as `sections/packed-date.ts` packs it. */
 const packedDay = (date: Date): number =>
@@ -146,6 +148,10 @@ export function carriedOverTest(catalogue: Catalogue, year: string, season: stri
   const from = catalogue.sections.u32("row.from");
   const to = catalogue.sections.u32("row.to");
   const started = (row: number): number => whole(from[row] ?? 0);
+  // Of a series on television somebody notes when it ends. Of others that began long ago nobody did.
+  const goesOn = (row: number): boolean =>
+    catalogue.type(row) === "tv" ||
+    (catalogue.type(row) === "ona" && started(row) >= first - packedYear);
   return (row) => {
     const end = to[row] ?? 0;
     if (started(row) === 0 || started(row) >= first || isOfSeason(catalogue, row, year, season)) {
@@ -153,7 +159,7 @@ export function carriedOverTest(catalogue: Catalogue, year: string, season: stri
     }
     if (catalogue.total(row) === 1) return false;
     if (end !== 0) return whole(end) > stillOn;
-    return statusOfRow(catalogue, row) === "Currently Airing" && first <= now;
+    return first <= now && goesOn(row) && statusOfRow(catalogue, row) === "Currently Airing";
   };
 }
 

@@ -118,16 +118,17 @@ class FacetCounts {
     }
   }
 
-  /** The values of each group, those of most titles first; years the newest first. */
+  /** The values of each group, those of most titles first; years the newest first, lengths the shortest first. */
   values(): Record<Group, FacetValue[]> {
     return Object.fromEntries(
       groups.map((group) => [
         group,
         [...(this.#counts.get(group) ?? [])]
           .map(([value, count]) => ({ value, count }))
-          .sort((a, b) =>
-            group === "years" ? Number(b.value) - Number(a.value) : b.count - a.count,
-          ),
+          .sort((a, b) => {
+            if (group === "years") return Number(b.value) - Number(a.value);
+            return group === "lengths" ? startOf(a.value) - startOf(b.value) : b.count - a.count;
+          }),
       ]),
     ) as Record<Group, FacetValue[]>;
   }
@@ -154,6 +155,9 @@ class FacetCounts {
     }
   }
 }
+
+/** Where a range of lengths begins, as its name tells: '2-13' at 2. */
+const startOf = (length: string): number => Number.parseInt(length, 10);
 
 const known = (value: string, missing: string): string[] => (value === missing ? [] : [value]);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import { lengths } from "../../../shared/filters.ts";
+import { kinds } from "../../../shared/kind.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { anime, manga } from "../../support/people/titles.ts";
@@ -85,6 +87,23 @@ describe("browse", () => {
     expect(carried).toContain(anime.frieren);
     expect(carried).toContain(anime.onePiece);
     expect((await ids(request)).filter((id) => carried.includes(id))).toEqual([]);
+  });
+
+  test("takes for going on of what has no end only what airs as a series", async () => {
+    const { titles } = await browse({
+      ...{ years: ["2026"], seasons: ["fall"], carried_over: true, page_size: 100 },
+    });
+    expect(titles.map(({ id }) => id)).toContain(anime.onePiece);
+    expect(titles.filter(({ type }) => type !== "tv" && type !== "ona")).toEqual([]);
+  });
+
+  test("names lengths from the shortest to the longest", async () => {
+    for (const kind of kinds) {
+      const { facets } = await browse({ kind });
+      expect(facets.lengths.map(({ value }) => value)).toEqual(
+        lengths[kind].map(({ value }) => value),
+      );
+    }
   });
 
   test("marks what is on the viewer's list, and shows only that or all but that", async () => {

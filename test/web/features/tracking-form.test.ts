@@ -17,7 +17,7 @@ const watching: Standing = { status: "WATCHING", progress: 5 };
 const completed: Standing = { status: "COMPLETED", progress: 12 };
 
 const after = (title: TrackedTitle, form: TrackingForm, ...events: TrackingEvent[]) =>
-  events.reduce((current, event) => nextForm(title, current, event), form);
+  events.reduce((current, event) => nextForm(title, current, event, "dialog"), form);
 
 const stepUp: TrackingEvent = { type: "stepped", by: 1 };
 
@@ -125,10 +125,15 @@ describe("a change of the entry elsewhere", () => {
 describe("a drop", () => {
   const dropped = after(anime, openForm(watching), { type: "entry", entry: undefined });
 
-  test("does not change what is shown", () => {
+  test("does not change what a dialog shows", () => {
     const before = openForm(watching);
     expect(dropped.counter).toEqual(before.counter);
     expect(shown(anime, dropped)).toEqual(shown(anime, before));
+  });
+
+  test("leaves a page as it was before", () => {
+    const gone: TrackingEvent = { type: "entry", entry: undefined };
+    expect(nextForm(anime, openForm(watching), gone, "page")).toEqual(openForm(undefined));
   });
 
   test("makes the next save an add", () => {

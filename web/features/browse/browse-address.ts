@@ -49,7 +49,7 @@ export function browseView(query: URLSearchParams): BrowseView {
       list: known(listChoices, query.get("list")) ?? "any",
     },
     sort: known(sortOrders, query.get("sort")) ?? "known",
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), limits.farthestPage) : 1,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { Kind } from "../../../shared/kind.ts";
+import * as limits from "../../../shared/limits.ts";
 import { CloseIcon, SearchIcon } from "../../ui/display/icons.tsx";
 import { IconButton } from "../../ui/controls/IconButton.tsx";
 
@@ -54,6 +55,7 @@ export function SearchInput({
         data-autofocus={isAutoFocused ? "" : undefined}
         placeholder={placeholders[kind]}
         value={text}
+        maxLength={limits.searchCharacters}
         onFocus={onFocus}
         onChange={(event) => {
           onType(event.target.value);

@@ -92,7 +92,7 @@ function KnownId({
         place="page"
         tracking={
           <Suspense fallback={<Skeleton height={188} />}>
-            <TitleTracking title={title} />
+            <TitleTracking title={title} place="page" />
           </Suspense>
         }
       />

@@ -49,7 +49,7 @@ function Content({
   const language = useTitleLanguage();
   if (answer !== undefined) {
     const title = titleView(answer, language);
-    const tracking = <TitleTracking title={title} />;
+    const tracking = <TitleTracking title={title} place="dialog" />;
     return <TitleContent headingId={headingId} title={title} place="dialog" tracking={tracking} />;
   }
   if (error === null) return <TitleSkeleton headingId={headingId} />;

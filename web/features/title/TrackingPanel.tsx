@@ -5,16 +5,23 @@ import { useTracker } from "../../tracking/use-tracker.ts";
 import { CounterField } from "./CounterField.tsx";
 import type { TitleView } from "./title-view.ts";
 import { SaveButton, TrackingButtons } from "./TrackingButtons.tsx";
-import { hasCounterFor, nextForm, openForm, type TrackingEvent } from "./tracking-form.ts";
+import {
+  hasCounterFor,
+  nextForm,
+  openForm,
+  type TrackingEvent,
+  type TrackingPlace,
+} from "./tracking-form.ts";
 
 const isSame = (a: Standing | undefined, b: Standing | undefined): boolean =>
   a?.status === b?.status && a?.progress === b?.progress;
 
 /** The form follows the entry, which a card, an Undo or the server may change meanwhile. */
-function useTrackingForm(title: TitleView) {
+function useTrackingForm(title: TitleView, place: TrackingPlace) {
   const { entry } = title;
   const [form, send] = useReducer(
-    (current: ReturnType<typeof openForm>, event: TrackingEvent) => nextForm(title, current, event),
+    (current: ReturnType<typeof openForm>, event: TrackingEvent) =>
+      nextForm(title, current, event, place),
     entry,
     openForm,
   );
@@ -27,8 +34,14 @@ function useTrackingForm(title: TitleView) {
 }
 
 /** The viewer's progress in a title, and what can be done with it. */
-export function TrackingPanel({ title }: { readonly title: TitleView }) {
-  const [form, send] = useTrackingForm(title);
+export function TrackingPanel({
+  title,
+  place,
+}: {
+  readonly title: TitleView;
+  readonly place: TrackingPlace;
+}) {
+  const [form, send] = useTrackingForm(title, place);
   const [isBusy, setBusy] = useState(false);
   const tracker = useTracker();
   const { counter, saved } = form;

@@ -2,10 +2,13 @@ import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import { counterAt, left, stepped, typed, type Counter } from "./counter.ts";
 
-/** The tracking part of a title's dialog. */
+/** Where a form stands. After a drop the dialog stays as it is, and a page is as it was before there was an entry. */
+export type TrackingPlace = "dialog" | "page";
+
+/** The tracking part of a title's dialog or page. */
 export interface TrackingForm {
   readonly counter: Counter;
-  /** The entry as the dialog last saw it saved. A drop does not change it: the dialog stays as it is. */
+  /** The entry as the form last saw it saved. */
   readonly saved: Standing | undefined;
   /** Whether the title is on the list now; decides between adding and updating. */
   readonly isOnList: boolean;
@@ -30,6 +33,7 @@ export function nextForm(
   title: TrackedTitle,
   form: TrackingForm,
   event: TrackingEvent,
+  place: TrackingPlace,
 ): TrackingForm {
   switch (event.type) {
     case "typed":
@@ -39,13 +43,19 @@ export function nextForm(
     case "stepped":
       return { ...form, counter: stepped(title, form.counter, event.by) };
     case "entry":
-      return withEntry(form, event.entry);
+      return withEntry(form, event.entry, place);
   }
 }
 
 /** Follows the entry; a number that the user has changed and not saved stays. */
-function withEntry(form: TrackingForm, entry: Standing | undefined): TrackingForm {
-  if (entry === undefined) return { ...form, isOnList: false };
+function withEntry(
+  form: TrackingForm,
+  entry: Standing | undefined,
+  place: TrackingPlace,
+): TrackingForm {
+  if (entry === undefined) {
+    return place === "page" ? openForm(undefined) : { ...form, isOnList: false };
+  }
   const isUntouched = form.counter.progress === (form.saved?.progress ?? 0);
   const counter = isUntouched ? counterAt(entry.progress) : form.counter;
   return { counter, saved: entry, isOnList: true };
