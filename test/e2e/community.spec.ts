@@ -199,6 +199,8 @@ memberTest(
       /^Slow journeys, a list by .*\n\nFrieren: Beyond Journey's End\n$/s,
     );
     await expect(text).toBeFocused();
+    // There is room for a list in it, and not for two lines alone.
+    expect((await text.boundingBox())?.height).toBeGreaterThan(200);
     await dialogButton(page, "Close").last().click();
     await expect(copyButton(page)).toBeFocused();
     // The dialog's entry of the history goes a moment after it.
