@@ -1,23 +1,20 @@
-import { CfnElement, Validations, type Stack } from "aws-cdk-lib";
-import type { Bucket } from "aws-cdk-lib/aws-s3";
+import { Validations, type Stack } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
 import type { Data } from "./data.ts";
+import type { Stacks } from "./deployment.ts";
 
 /** Rule ids with the reason for which their findings are accepted. */
 type Reasons = Readonly<Record<string, string>>;
 
 interface Accepted {
-  readonly stack: Stack;
   readonly data: Data;
-  readonly api: IConstruct;
   readonly distribution: IConstruct;
   readonly userPool: IConstruct;
 }
 
 /** Accepts findings of cdk-nag and of the CDK's own rules. Whatever is not accepted here stops the synthesis. */
-export function acknowledgeFindings(accepted: Accepted): void {
-  const { stack, data } = accepted;
-  acknowledge(accepted.api, {
+export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
+  acknowledge(stacks.gateway, {
     "AwsSolutions-APIG4":
       "Every handler checks the session itself: a slash at the end may pass an authorizer of an HTTP API by.",
   });
@@ -25,6 +22,8 @@ export function acknowledgeFindings(accepted: Accepted): void {
     "AwsSolutions-CFR1": "The site is for readers in every country.",
     "AwsSolutions-CFR2": "WAF costs extra, so it is the operator's choice: -c webAclArn=…",
     "AwsSolutions-CFR4": "CloudFront sets the TLS version until the site has its own certificate.",
+    "@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac":
+      "What lets CloudFront read a bucket is where the bucket is (data.ts).",
     "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk":
       "Only the root of a bucket lists it, and no behaviour passes the root on: edge/spa.js makes it /index.html.",
   });
@@ -32,30 +31,30 @@ export function acknowledgeFindings(accepted: Accepted): void {
     "AwsSolutions-COG2": "A second factor is each person's own choice.",
     "AwsSolutions-COG8": "The Plus plan is paid per active user; Essentials has all we use.",
   });
-  const manyNames = "The names of the objects are not known when the stack is deployed.";
-  acknowledge(stack, {
-    [objectsFinding(stack, data.dataBucket, "catalogue/")]: manyNames,
-    [objectsFinding(stack, data.dataBucket, "catalogue/sources/")]: manyNames,
-    [objectsFinding(stack, data.dataBucket, "imports/")]: manyNames,
-    [objectsFinding(stack, data.mediaBucket, "covers/")]: manyNames,
-    [objectsFinding(stack, data.mediaBucket, "data/")]: manyNames,
-    [objectsFinding(stack, data.mediaBucket, "media/")]: manyNames,
-    [objectsFinding(stack, data.mediaBucket, "media/exports/")]: manyNames,
-  });
-  acknowledge(uploader(stack), uploaderReasons(stack, data.webBucket));
+  for (const stack of [stacks.jobs, stacks.functions]) {
+    acknowledge(stack, manyNames(stack, accepted.data));
+  }
+  acknowledge(uploader(stacks.site), uploaderReasons(stacks.site, accepted.data));
+}
+
+/** What functions are granted below the prefixes of buckets. */
+function manyNames(stack: Stack, { dataBucket, mediaBucket }: Data): Reasons {
+  const findings = [
+    ...["catalogue/", "catalogue/sources/", "imports/"].map((prefix) =>
+      objectsFinding(stack, dataBucket.arn, prefix),
+    ),
+    ...["covers/", "data/", "media/", "media/exports/"].map((prefix) =>
+      objectsFinding(stack, mediaBucket.arn, prefix),
+    ),
+  ];
+  const reason = "The names of the objects are not known when the stack is deployed.";
+  return Object.fromEntries(findings.map((finding) => [finding, reason]));
 }
 
 /** Accepts findings on one construct, by rule id with the reason. */
 export function acknowledge(construct: IConstruct, reasons: Reasons): void {
   const rules = Object.entries(reasons).map(([id, reason]) => ({ id, reason }));
   Validations.of(construct).acknowledge(...rules);
-}
-
-/** The id of cdk-nag's finding on a grant for all objects of a bucket below a prefix. */
-function objectsFinding(stack: Stack, bucket: Bucket, prefix = ""): string {
-  const resource = bucket.node.defaultChild;
-  if (!CfnElement.isCfnElement(resource)) throw new Error(`${bucket.node.path} has no resource`);
-  return `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(resource)}.Arn>/${prefix}*]`;
 }
 
 /** The CDK's own function that copies the site's files into their bucket. */
@@ -67,9 +66,10 @@ function uploader(stack: Stack): IConstruct {
   return found;
 }
 
-function uploaderReasons(stack: Stack, webBucket: Bucket): Reasons {
+function uploaderReasons(stack: Stack, { webBucket }: Data): Reasons {
   const reason = "The CDK's own function, which runs during deployments only.";
   const assets = "arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*";
+  const files = `arn:<AWS::Partition>:s3:::${written(stack, webBucket.name)}/*`;
   const findings = [
     "AwsSolutions-L1",
     "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
@@ -77,7 +77,14 @@ function uploaderReasons(stack: Stack, webBucket: Bucket): Reasons {
       (action) => `AwsSolutions-IAM5[Action::s3:${action}]`,
     ),
     `AwsSolutions-IAM5[Resource::${assets}]`,
-    objectsFinding(stack, webBucket),
+    `AwsSolutions-IAM5[Resource::${files}]`,
   ];
   return Object.fromEntries(findings.map((finding) => [finding, reason]));
 }
+
+/** The id of cdk-nag's finding on a grant for all objects of a bucket below a prefix. */
+const objectsFinding = (stack: Stack, bucketArn: string, prefix: string): string =>
+  `AwsSolutions-IAM5[Resource::${written(stack, bucketArn)}/${prefix}*]`;
+
+/** A value of another stack as cdk-nag writes it. */
+const written = (stack: Stack, value: string): string => JSON.stringify(stack.resolve(value));

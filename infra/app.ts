@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { brand } from "../shared/brand.ts";
 import { cdkApp } from "./cdk-app.ts";
+import { productOf } from "./deployment.ts";
+import { requireRegion } from "./regions.ts";
 import { isUnsendable, readSettings } from "./settings.ts";
-import { TsuzukuStack } from "./stack.ts";
+import { addStacks } from "./stacks.ts";
 
 const links = {
   TSUZUKU_CHAT_URL: brand.communityChatUrl,
@@ -24,11 +26,11 @@ if (!settings.mailConfirmed) {
 if (settings.securityContact === undefined) {
   console.error("TSUZUKU_SECURITY_CONTACT is not set: /.well-known/security.txt is not published.");
 }
-new TsuzukuStack(app, "Tsuzuku", {
+// What the CDK's command knows of the place it will deploy to.
+requireRegion(process.env["CDK_DEFAULT_REGION"]);
+addStacks(app, {
+  product: productOf(settings.stage),
   dist: process.env["TSUZUKU_DIST"] ?? join(import.meta.dirname, "..", "dist"),
   settings,
-  description: "Tsuzuku, a community site for anime and manga fans",
-  analyticsReporting: false,
-  terminationProtection: true,
 });
 app.synth();

@@ -1,5 +1,6 @@
-import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { Aws, Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { AttributeType, ProjectionType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   BlockPublicAccess,
   Bucket,
@@ -9,17 +10,30 @@ import {
 } from "aws-cdk-lib/aws-s3";
 import { usersIndex } from "../functions/table/keys.ts";
 import * as limits from "../shared/limits.ts";
+import { publish } from "./publish.ts";
 
-/** Everything that must outlive a deployment. */
+/** A table or a bucket, as stacks know it that come after its own. */
+export interface Kept {
+  readonly name: string;
+  readonly arn: string;
+}
+
+/** A bucket that CloudFront reads from or writes its logs to. */
+export interface KeptBucket extends Kept {
+  /** Its address in its own region. */
+  readonly domainName: string;
+}
+
+/** Everything that must outlive a deployment, but for people's accounts at the identity provider and queued work. */
 export interface Data {
-  readonly table: TableV2;
+  readonly table: Kept;
   /** The build of the web client. */
-  readonly webBucket: Bucket;
+  readonly webBucket: KeptBucket;
   /** Pictures that browsers load: generated covers under `covers/`, the credits of the catalogue under `data/`, people's pictures under `media/`, and long files they save. */
-  readonly mediaBucket: Bucket;
+  readonly mediaBucket: KeptBucket;
   /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`. */
-  readonly dataBucket: Bucket;
-  readonly logBucket: Bucket;
+  readonly dataBucket: Kept;
+  readonly logBucket: KeptBucket;
 }
 
 /** Adds the table and the buckets. */
@@ -37,24 +51,67 @@ export function addData(stack: Stack): Data {
       serverAccessLogsPrefix: `s3/${name.toLowerCase()}/`,
       ...props,
     });
+  const webBucket = bucket("Web");
+  const mediaBucket = bucket("Media", {
+    lifecycleRules: [{ prefix: "media/exports/", expiration: Duration.days(limits.exportDays) }],
+  });
+  const dataBucket = bucket("Data", {
+    lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
+  });
+  for (const each of [webBucket, mediaBucket]) letCloudFrontRead(each);
+  const table = addTable(stack);
   return {
-    table: addTable(stack),
-    webBucket: bucket("Web"),
-    mediaBucket: bucket("Media", {
-      lifecycleRules: [{ prefix: "media/exports/", expiration: Duration.days(limits.exportDays) }],
-    }),
-    dataBucket: bucket("Data", {
-      lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
-    }),
-    logBucket,
+    table: {
+      name: publish(stack, "TableName", table.tableName, "Everything people keep"),
+      arn: publish(stack, "TableArn", table.tableArn, "The table's ARN"),
+    },
+    webBucket: keepEdgeBucket(stack, "Web", webBucket, "The site's files"),
+    mediaBucket: keepEdgeBucket(stack, "Media", mediaBucket, "Pictures"),
+    dataBucket: keepBucket(stack, "Data", dataBucket, "Snapshots and uploaded lists"),
+    logBucket: keepEdgeBucket(stack, "Logs", logBucket, "Access logs"),
   };
+}
+
+const keepBucket = (stack: Stack, name: string, bucket: Bucket, holds: string): Kept => ({
+  name: publish(stack, `${name}BucketName`, bucket.bucketName, holds),
+  arn: publish(stack, `${name}BucketArn`, bucket.bucketArn, `${holds}: the bucket's ARN`),
+});
+
+const keepEdgeBucket = (stack: Stack, name: string, bucket: Bucket, holds: string): KeptBucket => ({
+  ...keepBucket(stack, name, bucket, holds),
+  domainName: publish(
+    stack,
+    `${name}BucketDomain`,
+    bucket.bucketRegionalDomainName,
+    `${holds}: the bucket's address`,
+  ),
+});
+
+/**
+ * Lets the distributions of this account read and list a bucket. Which one it is, is known in a later stack; with the
+ * right to list, a missing object is 404, without it S3 would say 403.
+ */
+function letCloudFrontRead(bucket: Bucket): void {
+  const distributions = `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`;
+  const allow = (action: string, resource: string) =>
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
+        actions: [action],
+        resources: [resource],
+        conditions: { ArnLike: { "aws:SourceArn": distributions } },
+      }),
+    );
+  allow("s3:GetObject", bucket.arnForObjects("*"));
+  allow("s3:ListBucket", bucket.bucketArn);
 }
 
 const privateBucket: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
-  removalPolicy: RemovalPolicy.RETAIN,
+  // A first deployment that fails takes them with it: nothing is in them yet.
+  removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 };
 
 /** The single table; `docs/access-patterns.md` says what is in it. */

@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   ApplicationLogLevel,
@@ -12,30 +12,22 @@ import {
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { built } from "./built.ts";
+import { functionNameOf, logGroupNameOf, type Deployment } from "./deployment.ts";
 import { statementsOf, type Grant } from "./grant.ts";
 
 export interface LambdaProps {
-  /** The folder that `scripts/build.ts` wrote. */
-  readonly dist: string;
+  readonly deployment: Deployment;
   readonly summary: string;
   readonly grant: Grant;
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
 }
 
-/** The log group of a Lambda that was added to `scope` under that name. */
-export function logGroupOf(scope: Construct, name: string): LogGroup {
-  const found = scope.node.findChild(name).node.findChild("Logs");
-  if (!(found instanceof LogGroup)) throw new Error(`${name} has no log group`);
-  return found;
-}
-
 /** Adds the Lambda of that name with its log group and a role of exactly its grant. */
 export function addLambda(scope: Construct, name: string, props: LambdaProps): Function {
   const parent = new Construct(scope, name);
-  const functionName = `${Aws.STACK_NAME}-${name}`;
   const logGroup = new LogGroup(parent, "Logs", {
-    logGroupName: `/aws/lambda/${functionName}`,
+    logGroupName: logGroupNameOf(props.deployment, name),
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
@@ -50,11 +42,11 @@ export function addLambda(scope: Construct, name: string, props: LambdaProps): F
     },
   });
   return new Function(parent, "Function", {
-    functionName,
+    functionName: functionNameOf(props.deployment, name),
     description: props.summary,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
-    code: Code.fromAsset(built(props.dist, "functions", name)),
+    code: Code.fromAsset(built(props.deployment.dist, "functions", name)),
     handler: "index.handler",
     memorySize: props.memoryMb,
     timeout: Duration.seconds(props.timeoutSeconds),

@@ -7,26 +7,31 @@ import {
   type HttpRouteIntegrationConfig,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import type { Function } from "aws-cdk-lib/aws-lambda";
+import { functionArnOf, type Deployment } from "./deployment.ts";
 
 /**
  * The one role as which the gateway invokes functions. A permission on every function would do the same with as many
  * resources as there are functions, of which a stack has no more than 500.
  */
 export class GatewayRole {
+  readonly #deployment: Deployment;
   readonly #role: Role;
-  readonly #handlers: Function[] = [];
+  readonly #integrations = new Map<string, Invoked>();
 
-  constructor(stack: Stack) {
+  constructor(stack: Stack, deployment: Deployment) {
+    this.#deployment = deployment;
     this.#role = new Role(stack, "Gateway", {
       assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
     });
   }
 
-  /** How a route leads to a function. */
-  leadsTo(handler: Function): HttpRouteIntegration {
-    this.#handlers.push(handler);
-    return new Invoked(handler, this.#role);
+  /** How routes lead to the function of that name; all of them share it. */
+  leadsTo(name: string): HttpRouteIntegration {
+    const known = this.#integrations.get(name);
+    if (known !== undefined) return known;
+    const added = new Invoked(functionArnOf(this.#deployment, name), this.#role);
+    this.#integrations.set(name, added);
+    return added;
   }
 
   /** Lets the gateway invoke the functions to which routes lead, and no others. */
@@ -36,7 +41,7 @@ export class GatewayRole {
       statements: [
         new PolicyStatement({
           actions: ["lambda:InvokeFunction"],
-          resources: this.#handlers.map(({ functionArn }) => functionArn),
+          resources: [...this.#integrations.values()].map(({ functionArn }) => functionArn),
         }),
       ],
     });
@@ -45,19 +50,19 @@ export class GatewayRole {
 
 /** A function, invoked as a role. */
 class Invoked extends HttpRouteIntegration {
-  readonly #handler: Function;
+  readonly functionArn: string;
   readonly #role: Role;
 
-  constructor(handler: Function, role: Role) {
+  constructor(functionArn: string, role: Role) {
     super("Integration");
-    this.#handler = handler;
+    this.functionArn = functionArn;
     this.#role = role;
   }
 
   bind(): HttpRouteIntegrationConfig {
     return {
       type: HttpIntegrationType.AWS_PROXY,
-      uri: this.#handler.functionArn,
+      uri: this.functionArn,
       payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
       credentials: IntegrationCredentials.fromRole(this.#role),
     };

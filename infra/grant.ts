@@ -1,18 +1,13 @@
-import type { UserPool } from "aws-cdk-lib/aws-cognito";
-import { Stack } from "aws-cdk-lib";
-import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { Aws } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Variable } from "../functions/runtime/env.ts";
 import type { WorkerName } from "../shared/workers.ts";
+import type { Data } from "./data.ts";
 import type { Queues } from "./queues.ts";
 
 /** What functions may be given access to, and the value of every variable they may have to know. */
-export interface Cloud {
-  readonly table: TableV2;
-  readonly dataBucket: Bucket;
-  readonly mediaBucket: Bucket;
-  readonly userPool: UserPool;
+export interface Cloud extends Pick<Data, "table" | "dataBucket" | "mediaBucket"> {
+  readonly userPoolArn: string;
   readonly queues: Queues;
   /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
   readonly modelArns: readonly string[];
@@ -56,7 +51,7 @@ const prefixed = (service: string, actions: readonly string[]) =>
 export const onTable =
   (...actions: readonly TableAction[]): GrantIn =>
   ({ table, values: { TABLE } }) => ({
-    permissions: [{ actions: prefixed("dynamodb", actions), resource: table.tableArn }],
+    permissions: [{ actions: prefixed("dynamodb", actions), resource: table.arn }],
     environment: { TABLE },
   });
 
@@ -64,7 +59,7 @@ export const onTable =
 export const onIndex =
   (index: string): GrantIn =>
   ({ table, values: { TABLE } }) => ({
-    permissions: [{ actions: ["dynamodb:Query"], resource: `${table.tableArn}/index/${index}` }],
+    permissions: [{ actions: ["dynamodb:Query"], resource: `${table.arn}/index/${index}` }],
     environment: { TABLE },
   });
 
@@ -72,9 +67,7 @@ export const onIndex =
 export const onData =
   (prefix: string, ...actions: readonly ObjectAction[]): GrantIn =>
   ({ dataBucket, values: { DATA_BUCKET } }) => ({
-    permissions: [
-      { actions: prefixed("s3", actions), resource: dataBucket.arnForObjects(`${prefix}*`) },
-    ],
+    permissions: [{ actions: prefixed("s3", actions), resource: `${dataBucket.arn}/${prefix}*` }],
     environment: { DATA_BUCKET },
   });
 
@@ -85,15 +78,15 @@ export const onData =
 export const listingData =
   (prefix: string): GrantIn =>
   ({ dataBucket, values: { DATA_BUCKET } }) => ({
-    permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.bucketArn, listed: prefix }],
+    permissions: [{ actions: ["s3:ListBucket"], resource: dataBucket.arn, listed: prefix }],
     environment: { DATA_BUCKET },
   });
 
 /** Administrative calls about people's accounts at the identity provider. */
 export const onUserPool =
   (...actions: readonly "AdminDeleteUser"[]): GrantIn =>
-  ({ userPool, values: { USER_POOL_ID } }) => ({
-    permissions: [{ actions: prefixed("cognito-idp", actions), resource: userPool.userPoolArn }],
+  ({ userPoolArn, values: { USER_POOL_ID } }) => ({
+    permissions: [{ actions: prefixed("cognito-idp", actions), resource: userPoolArn }],
     environment: { USER_POOL_ID },
   });
 
@@ -101,9 +94,7 @@ export const onUserPool =
 export const onMedia =
   (prefix: string, ...actions: readonly ObjectAction[]): GrantIn =>
   ({ mediaBucket, values: { MEDIA_BUCKET } }) => ({
-    permissions: [
-      { actions: prefixed("s3", actions), resource: mediaBucket.arnForObjects(`${prefix}*`) },
-    ],
+    permissions: [{ actions: prefixed("s3", actions), resource: `${mediaBucket.arn}/${prefix}*` }],
     environment: { MEDIA_BUCKET },
   });
 
@@ -111,7 +102,7 @@ export const onMedia =
 export const listingMedia =
   (prefix: string): GrantIn =>
   ({ mediaBucket }) => ({
-    permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.bucketArn, listed: prefix }],
+    permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.arn, listed: prefix }],
     environment: {},
   });
 
@@ -119,7 +110,7 @@ export const listingMedia =
 export const sendingTo =
   (worker: WorkerName, variable: Variable): GrantIn =>
   ({ queues, values }) => ({
-    permissions: [{ actions: ["sqs:SendMessage"], resource: queues[worker].queue.queueArn }],
+    permissions: [{ actions: ["sqs:SendMessage"], resource: queues[worker].arn }],
     environment: { [variable]: values[variable] },
   });
 
@@ -130,22 +121,18 @@ export const workingOff =
     permissions: [
       {
         actions: ["sqs:DeleteMessage", "sqs:GetQueueAttributes", "sqs:ReceiveMessage"],
-        resource: queues[worker].queue.queueArn,
+        resource: queues[worker].arn,
       },
     ],
     environment: {},
   });
 
 /** E-mails in the product's name. */
-export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
+export const sendingMail: GrantIn = ({ values: { MAIL_FROM } }) => ({
   permissions: [
     {
       actions: ["ses:SendEmail"],
-      resource: Stack.of(table).formatArn({
-        service: "ses",
-        resource: "identity",
-        resourceName: MAIL_FROM,
-      }),
+      resource: `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${MAIL_FROM}`,
     },
   ],
   environment: { MAIL_FROM },

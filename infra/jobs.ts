@@ -1,8 +1,8 @@
-import { Aws, Duration, type Stack } from "aws-cdk-lib";
+import { Duration, type Stack } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import type { Function } from "aws-cdk-lib/aws-lambda";
 import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
 import { jobs, type Job } from "../shared/jobs.ts";
+import type { Deployment } from "./deployment.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
 import { grantOf } from "./grants.ts";
@@ -21,11 +21,17 @@ const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
 const turnLasts = Duration.minutes(15);
 
 /** Adds the rows of the job table: for each its function, and the schedule that starts it. */
-export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Settings): Function[] {
-  const rows = jobsWith(settings).map(([name, job]) => {
+export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): void {
+  const rows = jobsWith(deployment.settings).map(([name, job]) => {
     const { summary, memoryMb, timeoutSeconds, needs } = job;
     const grant = grantOf(needs)(cloud);
-    const handler = addLambda(stack, name, { dist, summary, grant, memoryMb, timeoutSeconds });
+    const handler = addLambda(stack, name, {
+      deployment,
+      summary,
+      grant,
+      memoryMb,
+      timeoutSeconds,
+    });
     // What failed is tried once more where the next turn is hours away; the alarm tells either way.
     const retryAttempts = isSoon(job) ? 0 : 1;
     handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });
@@ -46,7 +52,7 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Sett
   });
   for (const { name, job, handler } of rows) {
     new CfnSchedule(stack, `${name} schedule`, {
-      name: `${Aws.STACK_NAME}-${name}`,
+      name: `${deployment.product}-${name}`,
       description: job.summary,
       scheduleExpression: job.schedule,
       flexibleTimeWindow: { mode: "OFF" },
@@ -58,5 +64,4 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Sett
       },
     });
   }
-  return rows.map(({ handler }) => handler);
 }

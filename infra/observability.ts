@@ -1,5 +1,5 @@
 import { Duration, type Stack } from "aws-cdk-lib";
-import type { HttpStage } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import {
   Alarm,
   ComparisonOperator,
@@ -8,17 +8,17 @@ import {
   type IMetric,
 } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
-import { Operation } from "aws-cdk-lib/aws-dynamodb";
-import type { Function } from "aws-cdk-lib/aws-lambda";
-import { FilterPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
+import { Operation, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { FilterPattern, LogGroup, MetricFilter, type IFilterPattern } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import type { endpoints } from "../shared/endpoints.ts";
 import type { JobName } from "../shared/jobs.ts";
+import { workers } from "../shared/workers.ts";
 import * as limits from "../shared/limits.ts";
-import type { Data } from "./data.ts";
-import { logGroupOf } from "./functions.ts";
+import type { Kept } from "./data.ts";
+import { functionNameOf, logGroupNameOf, type Deployment } from "./deployment.ts";
+import { jobsWith } from "./jobs.ts";
 import type { Queues, WorkerQueue } from "./queues.ts";
-import type { Settings } from "./settings.ts";
 
 /** The operations that our functions use. */
 const operations = [
@@ -33,58 +33,81 @@ const operations = [
 ];
 
 interface Observed {
-  readonly stage: HttpStage;
-  /** The functions that nobody waits for: jobs and workers. */
-  readonly jobs: readonly Function[];
+  readonly apiId: string;
   readonly queues: Queues;
-  readonly data: Data;
+  readonly table: Kept;
 }
 
 /** Rows that lead browsers to a page when they fail: a 302, which no count of 5xx sees. */
 const leadingBack = ["auth_login", "auth_callback"] satisfies readonly (keyof typeof endpoints)[];
 
-/** Counts the sign-ins that failed by our fault or the provider's, from what their functions log. */
-function failedSignIns(stack: Stack, period: Duration): IMetric {
-  const where = { metricNamespace: stack.stackName, metricName: "FailedSignIns" };
-  const filterPattern = FilterPattern.any(
-    FilterPattern.numberValue("$.message.status", ">=", 500),
-    FilterPattern.stringValue("$.message.event", "=", "sign-in unavailable"),
-  );
-  for (const name of leadingBack) {
-    const logGroup = logGroupOf(stack, name);
-    new MetricFilter(logGroup, "Failed", { ...where, logGroup, filterPattern });
-  }
-  const { metricNamespace: namespace, metricName } = where;
-  return new Metric({ namespace, metricName, statistic: "Sum", period });
+/** A number that lines of functions' logs give, under a name of our own. */
+interface LoggedMetric {
+  readonly metricName: string;
+  readonly of: readonly string[];
+  readonly filterPattern: IFilterPattern;
+  /** Where a line holds the number; without it each line counts as one. */
+  readonly metricValue?: string;
 }
+
+function addLoggedMetric(stack: Stack, deployment: Deployment, metric: LoggedMetric) {
+  const { of, ...how } = metric;
+  const metricNamespace = deployment.product;
+  for (const name of of) {
+    const id = `${name} ${how.metricName}`;
+    const group = logGroupNameOf(deployment, name);
+    const logGroup = LogGroup.fromLogGroupName(stack, `${id} log`, group);
+    new MetricFilter(stack, id, { ...how, metricNamespace, logGroup });
+  }
+  return { namespace: metricNamespace, metricName: how.metricName };
+}
+
+/** Counts the sign-ins that failed by our fault or the provider's, from what their functions log. */
+const failedSignIns = (stack: Stack, deployment: Deployment, period: Duration): IMetric =>
+  new Metric({
+    ...addLoggedMetric(stack, deployment, {
+      metricName: "FailedSignIns",
+      of: leadingBack,
+      filterPattern: FilterPattern.any(
+        FilterPattern.numberValue("$.message.status", ">=", 500),
+        FilterPattern.stringValue("$.message.event", "=", "sign-in unavailable"),
+      ),
+    }),
+    statistic: "Sum",
+    period,
+  });
 
 /** Counts what browsers kept pages of ours from doing, from what they report. */
-function policyViolations(stack: Stack, period: Duration): IMetric {
-  const where = { metricNamespace: stack.stackName, metricName: "PolicyViolations" };
-  const logGroup = logGroupOf(stack, "csp_reports" satisfies keyof typeof endpoints);
-  const filterPattern = FilterPattern.stringValue("$.message.event", "=", "csp violation");
-  new MetricFilter(logGroup, "Violation", { ...where, logGroup, filterPattern });
-  const { metricNamespace: namespace, metricName } = where;
-  return new Metric({ namespace, metricName, statistic: "Sum", period });
-}
+const policyViolations = (stack: Stack, deployment: Deployment, period: Duration): IMetric =>
+  new Metric({
+    ...addLoggedMetric(stack, deployment, {
+      metricName: "PolicyViolations",
+      of: ["csp_reports" satisfies keyof typeof endpoints],
+      filterPattern: FilterPattern.stringValue("$.message.event", "=", "csp violation"),
+    }),
+    statistic: "Sum",
+    period,
+  });
 
 /** How many days ago the newest anime of the catalogue began, as its job says once a day. */
-function newestTitleDays(stack: Stack): IMetric {
-  const where = { metricNamespace: stack.stackName, metricName: "NewestTitleDays" };
-  const logGroup = logGroupOf(stack, "catalogue" satisfies JobName);
-  new MetricFilter(logGroup, "Newest", {
-    ...where,
-    logGroup,
-    filterPattern: FilterPattern.exists("$.message.newestDays"),
-    metricValue: "$.message.newestDays",
+const newestTitleDays = (stack: Stack, deployment: Deployment): IMetric =>
+  new Metric({
+    ...addLoggedMetric(stack, deployment, {
+      metricName: "NewestTitleDays",
+      of: ["catalogue" satisfies JobName],
+      filterPattern: FilterPattern.exists("$.message.newestDays"),
+      metricValue: "$.message.newestDays",
+    }),
+    statistic: "Maximum",
+    period: Duration.days(1),
   });
-  const { metricNamespace: namespace, metricName } = where;
-  return new Metric({ namespace, metricName, statistic: "Maximum", period: Duration.days(1) });
-}
 
 /** Adds the alarms; they go to the operator's topic when the settings name one. */
-export function addAlarms(stack: Stack, observed: Observed, settings: Settings): void {
-  const { stage, jobs, queues, data } = observed;
+export function addAlarms(stack: Stack, deployment: Deployment, observed: Observed): void {
+  const { settings } = deployment;
+  const { apiId, queues } = observed;
+  const api = HttpApi.fromHttpApiAttributes(stack, "Api", { httpApiId: apiId });
+  const table = TableV2.fromTableName(stack, "Table", observed.table.name);
   const period = Duration.minutes(5);
   const topic =
     settings.alarmTopicArn === undefined
@@ -109,18 +132,18 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
   };
 
   // A function of the API that fails in any way, also before it can log a line, is a 5xx of this stage; but see below.
-  alarm("ServerErrors", "The API answers with 5xx.", stage.metricServerError({ period }), 5);
-  alarm("FailedSignIns", "People cannot sign in.", failedSignIns(stack, period), 5);
+  alarm("ServerErrors", "The API answers with 5xx.", api.metricServerError({ period }), 5);
+  alarm("FailedSignIns", "People cannot sign in.", failedSignIns(stack, deployment, period), 5);
   alarm(
     "PolicyViolations",
     "Browsers report that the content security policy stops pages from working.",
-    policyViolations(stack, period),
+    policyViolations(stack, deployment, period),
     20,
   );
   alarm(
     "SlowAnswers",
     "One call in a hundred takes over 3 seconds.",
-    stage.metricLatency({ period, statistic: "p99" }),
+    api.metricLatency({ period, statistic: "p99" }),
     3000,
   );
   alarm(
@@ -133,31 +156,41 @@ export function addAlarms(stack: Stack, observed: Observed, settings: Settings):
   alarm(
     "TableThrottles",
     "The table refuses requests.",
-    data.table.metricThrottledRequestsForOperations({ operations, period }),
+    table.metricThrottledRequestsForOperations({ operations, period }),
     1,
   );
   alarm(
     "StaleCatalogue",
     `No anime of the catalogue began in the last ${limits.newestTitleDays} days: its sources are old.`,
-    newestTitleDays(stack),
+    newestTitleDays(stack, deployment),
     limits.newestTitleDays + 1,
     // A day on which the job says nothing makes the catalogue neither newer nor older; that it failed is another alarm.
     TreatMissingData.IGNORE,
   );
-  for (const [worker, { deadLetters }] of Object.entries<WorkerQueue>(queues)) {
+  for (const [worker, { deadLettersName }] of Object.entries<WorkerQueue>(queues)) {
     alarm(
       `${worker} gave up`,
       "A worker could not handle a message, however often it was delivered.",
-      deadLetters.metricApproximateNumberOfMessagesVisible({ period }),
+      new Metric({
+        namespace: "AWS/SQS",
+        metricName: "ApproximateNumberOfMessagesVisible",
+        dimensionsMap: { QueueName: deadLettersName },
+        statistic: "Maximum",
+        period,
+      }),
       1,
     );
   }
-  for (const job of jobs) {
-    alarm(
-      `${job.node.scope?.node.id ?? ""} failed`,
-      "A job failed.",
-      job.metricErrors({ period }),
-      1,
-    );
+  // Nobody waits for these: what fails is an error of theirs alone.
+  const unattended = [...jobsWith(settings).map(([name]) => name), ...Object.keys(workers)];
+  for (const name of unattended) {
+    const errors = new Metric({
+      namespace: "AWS/Lambda",
+      metricName: "Errors",
+      dimensionsMap: { FunctionName: functionNameOf(deployment, name) },
+      statistic: "Sum",
+      period,
+    });
+    alarm(`${name} failed`, "A job failed.", errors, 1);
   }
 }

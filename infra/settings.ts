@@ -17,6 +17,16 @@ const isReachable = (address: string): boolean =>
   process.env["TSUZUKU_LOCAL"] === "true" ? mayFetchFrom(address) : isOnNetwork(address);
 
 const fields = z.object({
+  /** The name of a second copy beside production in the same account. */
+  stage: z.preprocess(
+    emptyIsUnset,
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,11}$/)
+      .optional(),
+  ),
+  /** Whether the stacks refuse to be deleted; only for those that are there already. */
+  protected: z.union([z.boolean(), z.stringbool()]).default(false),
   /** Multiplies every rate limit; the environment variable TSUZUKU_RATE_FACTOR is the default. */
   rateFactor: z.coerce.number().positive().default(1),
   /** The site's own domain; needs `certificateArn`. Without it the site lives on *.cloudfront.net. */

@@ -7,30 +7,29 @@ import {
   OAuthScope,
   ProviderAttribute,
   UserPool,
-  type UserPoolClient,
+  UserPoolClient,
   UserPoolClientIdentityProvider,
+  type UserPoolDomain,
   UserPoolEmail,
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
 import type { EmailIdentity } from "aws-cdk-lib/aws-ses";
+import { publish } from "./publish.ts";
 import type { Settings } from "./settings.ts";
 import { brand } from "../shared/brand.ts";
 import { callbackPath } from "../shared/sign-in.ts";
 
-/** Where people sign in, as the functions must know it. */
-export interface SignIn {
-  readonly pool: UserPool;
+/** People's accounts at the identity provider, as stacks know them that come after their own. */
+export interface Accounts {
+  readonly id: string;
+  readonly arn: string;
   readonly issuer: string;
-  readonly clientId: string;
+  /** For their own stack alone. */
+  readonly construct: UserPool;
 }
 
 /** Adds the identity provider: e-mail and password, and what the settings allow beside them. */
-export function addSignIn(
-  stack: Stack,
-  origin: string,
-  mail: EmailIdentity,
-  settings: Settings,
-): SignIn {
+export function addUserPool(stack: Stack, mail: EmailIdentity, settings: Settings): Accounts {
   const pool = new UserPool(stack, "Users", {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
@@ -52,20 +51,65 @@ export function addSignIn(
   });
   // Cognito refuses an address that SES does not know.
   pool.node.addDependency(mail);
-  pool.addDomain("Login", {
+  const domain = pool.addDomain("Login", {
     // Domain prefixes are unique in a whole region: a part of the stack's own id makes it so.
     cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },
     managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
   });
-  const google = addGoogle(stack, pool, settings);
-  const client = addClient(pool, origin, google !== undefined, settings.passkeys);
-  if (google !== undefined) client.node.addDependency(google);
+  addGoogle(stack, pool, settings);
+  publish(
+    stack,
+    "GoogleRedirectAddress",
+    `https://${loginHost(domain)}/oauth2/idpresponse`,
+    "An authorized redirect URI of the OAuth client at Google",
+  );
+  return {
+    id: publish(stack, "UserPoolId", pool.userPoolId, "People's accounts"),
+    arn: publish(stack, "UserPoolArn", pool.userPoolArn, "The user pool's ARN"),
+    issuer: publish(stack, "Issuer", pool.userPoolProviderUrl, "Who signs people's identities"),
+    construct: pool,
+  };
+}
+
+/** The host of the sign-in pages. */
+const loginHost = ({ domainName }: UserPoolDomain): string =>
+  `${domainName}.auth.${Aws.REGION}.amazoncognito.com`;
+
+/** Adds the site as what people sign in to; returns the id by which it names itself. */
+export function addSignInClient(
+  stack: Stack,
+  { id }: Accounts,
+  origin: string,
+  settings: Settings,
+): string {
+  const client = new UserPoolClient(stack, "SignInClient", {
+    userPool: UserPool.fromUserPoolId(stack, "Users", id),
+    // A public client: it proves itself with PKCE, so there is no secret to keep.
+    generateSecret: false,
+    preventUserExistenceErrors: true,
+    authFlows: { userSrp: true, user: settings.passkeys },
+    oAuth: {
+      flows: { authorizationCodeGrant: true },
+      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
+      callbackUrls: [origin + callbackPath],
+      logoutUrls: [`${origin}/`],
+    },
+    supportedIdentityProviders: [
+      UserPoolClientIdentityProvider.COGNITO,
+      ...(settings.googleClientId === undefined ? [] : [UserPoolClientIdentityProvider.GOOGLE]),
+    ],
+  });
   new CfnManagedLoginBranding(stack, "Branding", {
-    userPoolId: pool.userPoolId,
+    userPoolId: id,
     clientId: client.userPoolClientId,
     useCognitoProvidedValues: true,
   });
-  return { pool, issuer: pool.userPoolProviderUrl, clientId: client.userPoolClientId };
+  return publish(
+    stack,
+    "SignInClientId",
+    client.userPoolClientId,
+    "The site, as people sign in to it",
+  );
 }
 
 /** The codes of newcomers and of forgotten passwords by SES; Cognito's own sender has fifty a day for everybody. */
@@ -75,33 +119,9 @@ const codesFrom = (mailFrom: string): UserPoolEmail =>
 /** The first group of the UUID at the end of the stack's id. */
 const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.STACK_ID))));
 
-function addClient(
-  pool: UserPool,
-  origin: string,
-  withGoogle: boolean,
-  passkeys: boolean,
-): UserPoolClient {
-  return pool.addClient("Site", {
-    // A public client: it proves itself with PKCE, so there is no secret to keep.
-    generateSecret: false,
-    preventUserExistenceErrors: true,
-    authFlows: { userSrp: true, user: passkeys },
-    oAuth: {
-      flows: { authorizationCodeGrant: true },
-      scopes: [OAuthScope.OPENID, OAuthScope.EMAIL],
-      callbackUrls: [origin + callbackPath],
-      logoutUrls: [`${origin}/`],
-    },
-    supportedIdentityProviders: [
-      UserPoolClientIdentityProvider.COGNITO,
-      ...(withGoogle ? [UserPoolClientIdentityProvider.GOOGLE] : []),
-    ],
-  });
-}
-
 function addGoogle(stack: Stack, pool: UserPool, { googleClientId, googleSecretName }: Settings) {
-  if (googleClientId === undefined || googleSecretName === undefined) return undefined;
-  return new UserPoolIdentityProviderGoogle(stack, "Google", {
+  if (googleClientId === undefined || googleSecretName === undefined) return;
+  new UserPoolIdentityProviderGoogle(stack, "Google", {
     userPool: pool,
     clientId: googleClientId,
     clientSecretValue: SecretValue.secretsManager(googleSecretName),

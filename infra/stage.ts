@@ -1,13 +1,13 @@
-import { RemovalPolicy } from "aws-cdk-lib";
+import { RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
   CfnStage,
   HttpStage,
   LogGroupLogDestination,
-  type HttpApi,
+  type IHttpApi,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { LimitedRoute } from "./api.ts";
+import type { AddedRoute } from "./routes.ts";
 import { stageThrottle } from "./throttles.ts";
 
 /** One JSON line for each request. No address and no query string: they would make the log personal data. */
@@ -23,9 +23,8 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** Adds the stage that serves the API: access log, throttle, and the lower limits of some routes. */
-export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpStage {
-  const { stack } = api;
+/** Adds the stage that serves the routes of an API: access log, throttle, and the lower limits of some. */
+export function addStage(stack: Stack, api: IHttpApi, routes: readonly AddedRoute[]): void {
   const log = new LogGroup(stack, "AccessLog", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -40,18 +39,18 @@ export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpSta
     },
   });
   limitRoutes(stage, routes);
-  return stage;
 }
 
-function limitRoutes(stage: HttpStage, routes: readonly LimitedRoute[]): void {
+function limitRoutes(stage: HttpStage, routes: readonly AddedRoute[]): void {
   const settings: Record<string, object> = {};
   for (const { key, route, throttle } of routes) {
+    // It deploys whatever changes: a route that is made meanwhile may be refused, and so may settings of none.
+    stage.node.addDependency(route);
+    if (throttle === undefined) continue;
     settings[key] = {
       ThrottlingRateLimit: throttle.rateLimit,
       ThrottlingBurstLimit: throttle.burstLimit,
     };
-    // CloudFormation refuses settings of a route that does not exist yet.
-    stage.node.addDependency(route);
   }
   const { defaultChild } = stage.node;
   if (defaultChild instanceof CfnStage) defaultChild.routeSettings = settings;

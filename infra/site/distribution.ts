@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Aws, type Stack } from "aws-cdk-lib";
-import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
-  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -18,17 +17,19 @@ import {
   ViewerProtocolPolicy,
   type BehaviorOptions,
   type FunctionAssociation,
+  type IOrigin,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
-import type { Bucket } from "aws-cdk-lib/aws-s3";
+import { Bucket } from "aws-cdk-lib/aws-s3";
 import { built } from "../built.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.ts";
-import type { Data } from "../data.ts";
+import type { Data, KeptBucket } from "../data.ts";
+import { publish } from "../publish.ts";
 import { addResponseHeaders, inertPolicy } from "./response-headers.ts";
 import type { Settings } from "../settings.ts";
 
 interface WebProps {
-  readonly api: HttpApi;
+  readonly httpApi: IHttpApi;
   readonly data: Data;
   readonly dist: string;
   readonly settings: Settings;
@@ -42,12 +43,16 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
     built(dist, "web", "index.html"),
     ...(settings.livePage ? [settings.livePage] : []),
   ].map((file) => readFileSync(file, "utf8"));
-  const pictures = pictureBehavior(stack, data.mediaBucket);
+  const pictures = pictureBehavior(stack, bucketOrigin(stack, "Media", data.mediaBucket));
   const api = apiBehavior(stack, props);
-  return new Distribution(stack, "Distribution", {
+  const distribution = new Distribution(stack, "Distribution", {
     comment: "Tsuzuku",
     httpVersion: HttpVersion.HTTP2_AND_3,
-    defaultBehavior: pageBehavior(stack, data.webBucket, contentSecurityPolicy(...pages)),
+    defaultBehavior: pageBehavior(
+      stack,
+      bucketOrigin(stack, "Web", data.webBucket),
+      contentSecurityPolicy(...pages),
+    ),
     additionalBehaviors: {
       "/api": api,
       "/api/*": api,
@@ -58,16 +63,34 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
       "/media/*": pictures,
     },
     enableLogging: true,
-    logBucket: data.logBucket,
+    logBucket: Bucket.fromBucketAttributes(stack, "Logs", {
+      bucketArn: data.logBucket.arn,
+      bucketRegionalDomainName: data.logBucket.domainName,
+    }),
     logFilePrefix: "cloudfront/",
     ...(settings.webAclArn ? { webAclId: settings.webAclArn } : {}),
     ...ownDomain(stack, settings),
   });
+  publish(
+    stack,
+    "DistributionDomain",
+    distribution.distributionDomainName,
+    "What the alias record of a domain of your own points at",
+  );
+  publish(stack, "DistributionId", distribution.distributionId, "The distribution");
+  return distribution;
 }
 
-/** The address people type, without a slash at the end. */
-export const publicOrigin = (distribution: Distribution, { domainName }: Settings): string =>
-  `https://${domainName ?? distribution.distributionDomainName}`;
+/** The address people type, without a slash at the end: as the distribution's own stack knows it, and as later ones do. */
+export function publishOrigin(
+  stack: Stack,
+  distribution: Distribution,
+  { domainName }: Settings,
+): { readonly here: string; readonly elsewhere: string } {
+  const here = `https://${domainName ?? distribution.distributionDomainName}`;
+  const elsewhere = publish(stack, "PublicOrigin", here, "The site's address");
+  return { here, elsewhere };
+}
 
 function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {
   if (domainName === undefined || certificateArn === undefined) return {};
@@ -78,9 +101,9 @@ function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {
   };
 }
 
-function pageBehavior(stack: Stack, bucket: Bucket, policy: string): BehaviorOptions {
+function pageBehavior(stack: Stack, origin: IOrigin, policy: string): BehaviorOptions {
   return {
-    origin: bucketOrigin(bucket),
+    origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -91,9 +114,9 @@ function pageBehavior(stack: Stack, bucket: Bucket, policy: string): BehaviorOpt
   };
 }
 
-function pictureBehavior(stack: Stack, bucket: Bucket): BehaviorOptions {
+function pictureBehavior(stack: Stack, origin: IOrigin): BehaviorOptions {
   return {
-    origin: bucketOrigin(bucket),
+    origin,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -101,9 +124,9 @@ function pictureBehavior(stack: Stack, bucket: Bucket): BehaviorOptions {
   };
 }
 
-function apiBehavior(stack: Stack, { api, originSecret }: WebProps): BehaviorOptions {
+function apiBehavior(stack: Stack, { httpApi, originSecret }: WebProps): BehaviorOptions {
   return {
-    origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+    origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
       // edge/spa.js sends the programs that draw link previews to the origin of this name.
       originId: "api",
       customHeaders: { "x-origin-secret": originSecret },
@@ -119,11 +142,14 @@ function apiBehavior(stack: Stack, { api, originSecret }: WebProps): BehaviorOpt
   };
 }
 
-/** With the right to list, a missing object is 404; without it S3 would say 403. */
-const bucketOrigin = (bucket: Bucket) =>
-  S3BucketOrigin.withOriginAccessControl(bucket, {
-    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-  });
+/** A bucket of the data stack as an origin; what lets CloudFront read it stands there. */
+const bucketOrigin = (stack: Stack, name: string, { arn, domainName }: KeptBucket): IOrigin =>
+  S3BucketOrigin.withOriginAccessControl(
+    Bucket.fromBucketAttributes(stack, name, {
+      bucketArn: arn,
+      bucketRegionalDomainName: domainName,
+    }),
+  );
 
 function viewerRequest(stack: Stack, name: string, file: string): FunctionAssociation {
   return {

@@ -1,12 +1,12 @@
 import { Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
-import type { IDependable } from "constructs";
-import type { Bucket } from "aws-cdk-lib/aws-s3";
+import { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { built } from "../built.ts";
 import { addCrawlerFiles } from "./crawler-files.ts";
+import type { Kept } from "../data.ts";
+import type { Deployment } from "../deployment.ts";
 import { addSecurityText } from "./security-text.ts";
-import type { Settings } from "../settings.ts";
 
 /**
  * Adds the upload of the web client's build. Nothing is ever pruned: pages that are open during a deployment still
@@ -14,18 +14,17 @@ import type { Settings } from "../settings.ts";
  */
 export function addSiteFiles(
   stack: Stack,
-  bucket: Bucket,
-  dist: string,
-  edge: IDependable,
+  webBucket: Kept,
   origin: string,
-  settings: Settings,
+  { dist, settings }: Deployment,
 ): void {
   const web = built(dist, "web");
   const logGroup = new LogGroup(stack, "SiteFilesLog", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const upload = { destinationBucket: bucket, prune: false, logGroup, memoryLimit: 512 };
+  const destinationBucket = Bucket.fromBucketName(stack, "Web", webBucket.name);
+  const upload = { destinationBucket, prune: false, logGroup, memoryLimit: 512 };
   const assets = new BucketDeployment(stack, "Assets", {
     ...upload,
     sources: [Source.asset(built(web, "assets"))],
@@ -45,6 +44,6 @@ export function addSiteFiles(
     sources: [Source.asset(web, { exclude: ["*", ".*", "!index.html"] })],
     cacheControl: [CacheControl.noCache()],
   });
-  // The page comes last: after the files it names, and after the security policy that allows its inline texts.
-  page.node.addDependency(assets, files, edge);
+  // The page comes after the files it names; all that answers it is there before this stack.
+  page.node.addDependency(assets, files);
 }

@@ -56,7 +56,7 @@ export function bucketOrigin(
   };
 }
 
-/** What the bucket policy lets CloudFront do. Its condition names this very distribution, so it holds here. */
+/** What the bucket policy lets CloudFront do. Its condition names distributions of this account, so it holds here. */
 function readBucketPolicy(
   template: Template,
   bucket: string,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { account, arn } from "../template/account.ts";
+import { arn } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
 
 /** A Lambda function of the template that this machine can run. */
@@ -24,7 +24,6 @@ export interface LambdaFunction {
 
 const Properties = z.object({
   Code: z.object({ S3Key: z.string() }),
-  FunctionName: z.string().optional(),
   Handler: z.string(),
   Role: z.string(),
   // The defaults are CloudFormation's.
@@ -52,10 +51,10 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
   );
   return template
     .resources("AWS::Lambda::Function", Properties)
-    .map(({ logicalId, name, properties }) => {
+    .map(({ name, properties }) => {
       const [module = "", handler = ""] = properties.Handler.split(".");
       return {
-        name: shortName(properties.FunctionName ?? logicalId),
+        name: shortName(name),
         arn: arn("lambda", `function:${name}`),
         file: join(template.assetFolder(properties.Code.S3Key), module),
         handler,
@@ -74,11 +73,9 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
     .map((definition) => ({ ...definition, file: moduleFile(definition) }));
 }
 
-/** The part of a physical name that the template writes after the stack's name. */
+/** The part of a physical name that a template writes after the name of the product or of the stack. */
 export const shortName = (physicalName: string): string =>
-  physicalName.startsWith(`${account.stackName}-`)
-    ? physicalName.slice(account.stackName.length + 1)
-    : physicalName;
+  physicalName.slice(physicalName.lastIndexOf("-") + 1);
 
 /** Lambda tries these extensions in turn. */
 function moduleFile({ name, file }: Pick<LambdaFunction, "name" | "file">): string {

@@ -2,8 +2,7 @@
 export const account = {
   id: "000000000000",
   region: "us-east-1",
-  stackName: "local",
-  /** CloudFormation's stack id ends in a UUID; the template may derive per-stack values from it. */
+  /** CloudFormation's stack id ends in a UUID; templates may derive values from it. Here all stacks have the same. */
   stackId:
     "arn:aws:cloudformation:us-east-1:000000000000:stack/local/7d3b2f1c-5a64-4c0e-9b1d-2e8f6a90c4d7",
 } as const;

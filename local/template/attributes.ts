@@ -1,4 +1,4 @@
-import { account, arn, bucketArn, globalArn, physicalName } from "./account.ts";
+import { account, arn, bucketArn, globalArn } from "./account.ts";
 
 /** Where the parts of the running cloud listen; template values that name them become these. */
 export interface Addresses {
@@ -59,20 +59,19 @@ const attributesOf: Readonly<Record<string, AttributesOf>> = {
   },
 };
 
-/** The value of `Ref` on a resource. */
-export function refOf(type: string, logicalId: string, addresses: Addresses): string {
-  const name = physicalName(logicalId);
+/** The value of `Ref` on a resource of that name. */
+export function refOf(type: string, name: string, addresses: Addresses): string {
   return attributesOf[type]?.(name, addresses)["Ref"] ?? name;
 }
 
-/** The value of an attribute of a resource. Throws where the local cloud has none. */
+/** The value of an attribute of a resource of that name. Throws where the local cloud has none. */
 export function attributeOf(
   type: string,
-  logicalId: string,
+  name: string,
   attribute: string,
   addresses: Addresses,
 ): string {
-  const value = attributesOf[type]?.(physicalName(logicalId), addresses)[attribute];
+  const value = attributesOf[type]?.(name, addresses)[attribute];
   if (value === undefined) throw new Error(`${type} has no attribute ${attribute} locally`);
   return value;
 }

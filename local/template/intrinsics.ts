@@ -1,4 +1,8 @@
 import { createHash } from "node:crypto";
+import * as z from "zod";
+
+/** Another region or account than our own has nothing here. */
+const StackOutput = z.strictObject({ StackName: z.string(), OutputName: z.string() });
 
 /** What a reference to a resource or a pseudo parameter stands for in the local cloud. */
 export interface References {
@@ -6,6 +10,8 @@ export interface References {
   ref(logicalId: string): string;
   /** The value of `Fn::GetAtt`. Throws for an attribute without a local meaning. */
   attribute(logicalId: string, attribute: string): string;
+  /** The value of an output of another stack. Throws where there is none of that name. */
+  output(stackName: string, output: string): unknown;
 }
 
 /**
@@ -40,6 +46,10 @@ function call(name: string, argument: unknown, references: References): unknown 
     case "Fn::Split": {
       const [separator, whole] = list(argument);
       return text(resolve(whole, references)).split(text(separator));
+    }
+    case "Fn::GetStackOutput": {
+      const { StackName, OutputName } = StackOutput.parse(resolve(argument, references));
+      return references.output(StackName, OutputName);
     }
     case "Fn::Sub":
       return substitute(argument, references);

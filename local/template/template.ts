@@ -10,7 +10,13 @@ const RawTemplate = z.object({
     z.string(),
     z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) }),
   ),
+  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })).default({}),
 });
+
+type RawResource = z.output<typeof RawTemplate>["Resources"][string] & {
+  /** The stack whose template declares it. */
+  readonly stackName: string;
+};
 
 const AssetManifest = z.object({
   files: z.record(z.string(), z.object({ source: z.object({ path: z.string() }) })).default({}),
@@ -24,7 +30,7 @@ export interface Resource<Properties> {
   readonly properties: Properties;
 }
 
-/** A synthesized CDK assembly, read for running it here. */
+/** A synthesized CDK assembly, read for running it here: the templates of all its stacks as one. */
 export interface Template {
   /** The resource types that occur. */
   readonly types: readonly string[];
@@ -42,27 +48,50 @@ const pseudoParameters: Readonly<Record<string, string>> = {
   "AWS::Partition": "aws",
   "AWS::Region": account.region,
   "AWS::StackId": account.stackId,
-  "AWS::StackName": account.stackName,
   "AWS::URLSuffix": "amazonaws.com",
 };
 
-/** Reads the assembly in a folder (`cdk.out`) for a cloud that listens at `addresses`. Throws when it holds no template. */
+/** What `Ref` gives for a resource where it is not its logical id, for those that templates name themselves. */
+const nameProperties: Readonly<Record<string, string>> = {
+  "AWS::Lambda::Function": "FunctionName",
+  "AWS::Logs::LogGroup": "LogGroupName",
+};
+
+/**
+ * Reads the assembly in a folder (`cdk.out`) for a cloud that listens at `addresses`. Throws when it holds no template, or
+ * two that declare a resource of the same logical id: their names here would be the same, too.
+ */
 export function readTemplate(assembly: string, addresses: Addresses): Template {
-  const raw = readResources(assembly);
+  const { resources: raw, outputs } = readStacks(assembly);
   const assets = readAssets(assembly);
-  const references: References = {
+  const referencesIn = (stackName: string): References => ({
     ref(logicalId) {
+      if (logicalId === "AWS::StackName") return stackName;
       const pseudo = pseudoParameters[logicalId];
       if (pseudo !== undefined) return pseudo;
-      return refOf(typeOf(logicalId), logicalId, addresses);
+      const resource = resourceOf(logicalId);
+      return refOf(resource.Type, nameOf(logicalId, resource), addresses);
     },
-    attribute: (logicalId, attribute) =>
-      attributeOf(typeOf(logicalId), logicalId, attribute, addresses),
+    attribute(logicalId, attribute) {
+      const resource = resourceOf(logicalId);
+      return attributeOf(resource.Type, nameOf(logicalId, resource), attribute, addresses);
+    },
+    output(stack, output) {
+      const key = outputKey(stack, output);
+      if (!outputs.has(key)) throw new Error(`There is no output ${key} in the assembly`);
+      return resolve(outputs.get(key), referencesIn(stack));
+    },
+  });
+  const resourceOf = (logicalId: string): RawResource => {
+    const found = raw.get(logicalId);
+    if (found === undefined) throw new Error(`The template refers to ${logicalId}, which it lacks`);
+    return found;
   };
-  const typeOf = (logicalId: string): string => {
-    const type = raw.get(logicalId)?.Type;
-    if (type === undefined) throw new Error(`The template refers to ${logicalId}, which it lacks`);
-    return type;
+  const nameOf = (logicalId: string, { Type, Properties, stackName }: RawResource): string => {
+    const given = Properties[nameProperties[Type] ?? ""];
+    return given === undefined
+      ? physicalName(logicalId)
+      : z.string().parse(resolve(given, referencesIn(stackName)));
   };
 
   return {
@@ -70,15 +99,16 @@ export function readTemplate(assembly: string, addresses: Addresses): Template {
     resources(type, schema) {
       return [...raw]
         .filter(([, resource]) => resource.Type === type)
-        .map(([logicalId, { Properties }]) => {
+        .map(([logicalId, resource]) => {
+          const { Properties, stackName } = resource;
           const wanted = Object.keys(schema.shape).filter((name) => name in Properties);
           const given = Object.fromEntries(wanted.map((name) => [name, Properties[name]]));
-          const resolved = onPlainHttp(resolve(given, references), addresses.domain);
+          const resolved = onPlainHttp(resolve(given, referencesIn(stackName)), addresses.domain);
           const parsed = schema.safeParse(resolved);
           if (!parsed.success) {
             throw new Error(`${logicalId} (${type}): ${z.prettifyError(parsed.error)}`);
           }
-          return { logicalId, name: physicalName(logicalId), properties: parsed.data };
+          return { logicalId, name: nameOf(logicalId, resource), properties: parsed.data };
         });
     },
     assetFolder(objectKey) {
@@ -102,14 +132,31 @@ function onPlainHttp(value: unknown, domain: string): unknown {
 const readJson = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), "utf8"));
 
-function readResources(assembly: string) {
-  const files = readdirSync(assembly).filter((file) => file.endsWith(".template.json"));
-  if (files.length !== 1) {
-    throw new Error(`${assembly} must hold exactly one template, it holds ${files.length}`);
+const outputKey = (stackName: string, output: string): string => `${stackName}.${output}`;
+
+function readStacks(assembly: string): {
+  readonly resources: ReadonlyMap<string, RawResource>;
+  /** The values of all outputs by `<stack>.<output>`, as their templates write them. */
+  readonly outputs: ReadonlyMap<string, unknown>;
+} {
+  const ending = ".template.json";
+  const files = readdirSync(assembly).filter((file) => file.endsWith(ending));
+  if (files.length === 0) throw new Error(`${assembly} holds no template`);
+  const resources = new Map<string, RawResource>();
+  const outputs = new Map<string, unknown>();
+  for (const file of files) {
+    const stackName = file.slice(0, -ending.length);
+    const { Resources, Outputs } = RawTemplate.parse(readJson(assembly, file));
+    for (const [logicalId, resource] of Object.entries(Resources)) {
+      const other = resources.get(logicalId)?.stackName;
+      if (other !== undefined) throw new Error(`${stackName} and ${other} both have ${logicalId}`);
+      resources.set(logicalId, { ...resource, stackName });
+    }
+    for (const [name, { Value }] of Object.entries(Outputs)) {
+      outputs.set(outputKey(stackName, name), Value);
+    }
   }
-  return new Map(
-    files.flatMap((file) => Object.entries(RawTemplate.parse(readJson(assembly, file)).Resources)),
-  );
+  return { resources, outputs };
 }
 
 function readAssets(assembly: string): ReadonlyMap<string, string> {

@@ -10,6 +10,7 @@ function modelOf(chosen: Partial<Settings>) {
   const model = chatModel(stack, {
     rateFactor: 1,
     passkeys: false,
+    protected: false,
     chatTokensPerDay: 9,
     mailFrom: "hello@tsuzuku.test",
     mailConfirmed: false,

@@ -1,57 +1,30 @@
 import { join } from "node:path";
-import { Stack } from "aws-cdk-lib";
+import type { Stack } from "aws-cdk-lib";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
-import { addData } from "../../infra/data.ts";
+import { productOf } from "../../infra/deployment.ts";
 import type { Cloud } from "../../infra/grant.ts";
 import { bundleKbOf } from "../../infra/bundle-limits.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
-import { addMail } from "../../infra/mail.ts";
 import { readSettings } from "../../infra/settings.ts";
-import { addSignIn } from "../../infra/sign-in.ts";
-import { addQueues } from "../../infra/queues.ts";
+import { addStacks } from "../../infra/stacks.ts";
 import { needs } from "./needs.ts";
-import { lambdas, resources, Role, template, type Lambda } from "./template.ts";
+import { replaceOutputs } from "./assembly.ts";
+import { lambdas, resources, Role, stacks, template, type Lambda } from "./template.ts";
 
-/** The same data as the stack's, so that the same grants name the same resources. */
+/** The same stacks once more, so that the same grants name the same resources. */
 function sameCloud(): { stack: Stack; cloud: Cloud } {
-  const stack = new Stack(cdkApp(join(inject("folder"), "grants")), "Tsuzuku");
-  const settings = readSettings(stack.node);
-  const data = addData(stack);
-  const value = "";
-  return {
-    stack,
-    cloud: {
-      ...data,
-      userPool: addSignIn(stack, "https://example.org", addMail(stack, settings), settings).pool,
-      queues: addQueues(stack),
-      modelArns: [],
-      values: {
-        TABLE: value,
-        DATA_BUCKET: value,
-        MEDIA_BUCKET: value,
-        PUBLIC_ORIGIN: value,
-        ORIGIN_SECRET: value,
-        RATE_FACTOR: value,
-        IMPORT_QUEUE: value,
-        MAIL_FROM: "no-reply@tsuzuku.example",
-        OIDC_ISSUER: value,
-        OIDC_CLIENT_ID: value,
-        OIDC_PROVIDER: value,
-        USER_POOL_ID: value,
-        CHAT_PROVIDER: value,
-        CHAT_MODEL: value,
-        CHAT_MODEL_URL: value,
-        CHAT_MODEL_KEY: value,
-        CHAT_TOKENS_PER_DAY: value,
-        RELEASE_ADDRESS: value,
-      },
-    },
-  };
+  const app = cdkApp(join(inject("folder"), "grants"));
+  const settings = readSettings(app.node);
+  const deployment = { product: productOf(), dist: inject("dist"), settings };
+  const { stacks: same, cloud: known } = addStacks(app, deployment);
+  return { stack: same.functions, cloud: known };
 }
 
 const { stack, cloud } = sameCloud();
+/** What a value of the stack becomes in the templates, read as one. */
+const asWritten = (value: unknown): unknown => replaceOutputs(stacks, stack.resolve(value));
 const roles = resources("AWS::IAM::Role", Role);
 
 function statementsOf({ Role: id }: Lambda) {
@@ -85,7 +58,7 @@ describe.each([...lambdas])("%s", (name, lambda) => {
   const others = own.filter((statement) => !logs.includes(statement));
 
   test("may do exactly what its needs say", () => {
-    const expected = stack.resolve(grantOf(needs.get(name) ?? [])(cloud).permissions) as {
+    const expected = asWritten(grantOf(needs.get(name) ?? [])(cloud).permissions) as {
       actions: string[];
       resource: unknown;
       listed?: string;

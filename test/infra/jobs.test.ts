@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobsWith } from "../../infra/jobs.ts";
-import { GetAtt, lambdas, Ref, resources, Role, StackName } from "./template.ts";
+import { GetAtt, lambdas, ProductName, Ref, resources, Role } from "./template.ts";
 
 const jobs = jobsWith({ offlineDatabase: false });
 
@@ -9,7 +9,7 @@ const schedules = [
   ...resources(
     "AWS::Scheduler::Schedule",
     z.object({
-      Name: StackName,
+      Name: ProductName,
       ScheduleExpression: z.string(),
       Target: z.object({ Arn: GetAtt, RoleArn: GetAtt }),
     }),

@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { zstdCompressSync } from "node:zlib";
 import { HeadObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import * as z from "zod";
 import { releaseKey } from "../../catalogue/source-key.ts";
 import { bundleKbOf } from "../../infra/bundle-limits.ts";
 import { jobsWith } from "../../infra/jobs.ts";
@@ -13,24 +12,16 @@ import { startCloud, type Cloud } from "../../local/cloud.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { jobs } from "../../shared/jobs.ts";
 import { serveRelease, sha256, type ReleaseServer } from "../support/release-server.ts";
+import { asOneTemplate, readStacks, type Template } from "./assembly.ts";
 import { template } from "./template.ts";
 
 /*
  * The weekly job: not there unless the operator says so. Where it is, it runs here as it is deployed.
  */
-const Resources = z.object({
-  Resources: z.record(
-    z.string(),
-    z.looseObject({
-      Type: z.string(),
-      Properties: z.record(z.string(), z.unknown()).default({}),
-    }),
-  ),
-});
 
 let server: ReleaseServer;
 let cloud: Cloud;
-let resources: z.output<typeof Resources>["Resources"];
+let resources: Template["Resources"];
 
 const row = (title: string): string =>
   JSON.stringify({ sources: ["https://myanimelist.net/anime/900003"], title, type: "TV" });
@@ -50,8 +41,7 @@ beforeAll(async () => {
       TSUZUKU_OFFLINE_DATABASE_URL: server.address,
     },
   });
-  const file = readFileSync(join(assembly, "Tsuzuku.template.json"), "utf8");
-  resources = Resources.parse(JSON.parse(file)).Resources;
+  resources = asOneTemplate(readStacks(assembly)).Resources;
   cloud = await startCloud({
     assembly,
     dataFolder: join(inject("folder"), "offline-database"),

@@ -1,9 +1,6 @@
-import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
-import { cdkApp } from "../../infra/cdk-app.ts";
+import { describe, expect, test } from "vitest";
 import { securityText } from "../../infra/site/security-text.ts";
-import { readSettings } from "../../infra/settings.ts";
-import { TsuzukuStack } from "../../infra/stack.ts";
+import { synthesize } from "./synthesize.ts";
 import { template } from "./template.ts";
 
 const contact = "mailto:security@tsuzuku.test";
@@ -37,13 +34,7 @@ Canonical: https://tsuzuku.test/.well-known/security.txt
   );
 
   test("is published as text where somebody is named, and not at all where nobody is", () => {
-    const app = cdkApp(join(inject("folder"), "security-text"));
-    app.node.setContext("securityContact", contact);
-    const stack = new TsuzukuStack(app, "Tsuzuku", {
-      dist: inject("dist"),
-      settings: readSettings(app.node),
-    });
-    const published = JSON.stringify(app.synth().getStackByName(stack.stackName).template);
+    const published = JSON.stringify([...synthesize("named", { securityContact: contact })]);
     expect(published).toContain('"content-type":"text/plain; charset=utf-8"');
     expect(JSON.stringify(template)).not.toContain("text/plain");
   });

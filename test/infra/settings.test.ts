@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { App } from "aws-cdk-lib";
 import { describe, expect, inject, test } from "vitest";
-import { cdkApp } from "../../infra/cdk-app.ts";
 import { readSettings } from "../../infra/settings.ts";
-import { TsuzukuStack } from "../../infra/stack.ts";
+import { asOneTemplate } from "./assembly.ts";
+import { synthesize } from "./synthesize.ts";
 
 const read = (context: Record<string, unknown>) =>
   readSettings(new App({ context, outdir: join(inject("folder"), "settings") }).node);
@@ -41,28 +41,21 @@ describe("the settings", () => {
 test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach the template", () => {
   const arn = (service: string, name: string) =>
     `arn:aws:${service}:us-east-1:111122223333:${name}`;
-  const app = cdkApp(join(inject("folder"), "operator"));
-  const stack = new TsuzukuStack(app, "Tsuzuku", {
-    dist: inject("dist"),
-    settings: {
-      rateFactor: 3,
-      chatTokensPerDay: 5000,
-      domainName: "tsuzuku.example",
-      certificateArn: arn("acm", "certificate/1"),
-      googleClientId: "google-client",
-      googleSecretName: "google-secret",
-      passkeys: true,
-      mailFrom: "hello@tsuzuku.test",
-      mailConfirmed: true,
-      webAclArn: arn("wafv2", "global/webacl/w/1"),
-      alarmTopicArn: arn("sns", "alarms"),
-      livePage: undefined,
-      securityContact: "mailto:security@tsuzuku.test",
-      offlineDatabase: false,
-      offlineDatabaseUrl: "https://releases.example/latest",
-    },
+  const stacks = synthesize("operator", {
+    rateFactor: 3,
+    chatTokensPerDay: 5000,
+    domainName: "tsuzuku.example",
+    certificateArn: arn("acm", "certificate/1"),
+    googleClientId: "google-client",
+    googleSecretName: "google-secret",
+    passkeys: true,
+    mailFrom: "hello@tsuzuku.test",
+    mailConfirmed: true,
+    webAclArn: arn("wafv2", "global/webacl/w/1"),
+    alarmTopicArn: arn("sns", "alarms"),
+    securityContact: "mailto:security@tsuzuku.test",
   });
-  const text = JSON.stringify(app.synth().getStackByName(stack.stackName).template);
+  const text = JSON.stringify(asOneTemplate(stacks));
   expect(text).toContain('"PUBLIC_ORIGIN":"https://tsuzuku.example"');
   expect(text).toContain('"CallbackURLs":["https://tsuzuku.example/api/auth/callback"]');
   expect(text).toContain('"Aliases":["tsuzuku.example"]');

@@ -1,21 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { inject } from "vitest";
 import * as z from "zod";
+import { asOneTemplate, readStacks } from "./assembly.ts";
 
-const Resource = z.looseObject({
-  Type: z.string(),
-  Properties: z.record(z.string(), z.unknown()).default({}),
-  DeletionPolicy: z.string().optional(),
-  DependsOn: z.array(z.string()).default([]),
-});
-
-const Template = z.object({ Resources: z.record(z.string(), Resource) });
-
-/** The synthesized template. */
-export const template = Template.parse(
-  JSON.parse(readFileSync(join(inject("assembly"), "Tsuzuku.template.json"), "utf8")),
-);
+/** The synthesized stacks by name, and all of them as one template. */
+export const stacks = readStacks(inject("assembly"));
+export const template = asOneTemplate(stacks);
 
 /** The resources of a type by logical id, their properties parsed by `schema`. */
 export function resources<Schema extends z.ZodType>(
@@ -37,10 +26,18 @@ export const GetAtt = z
   .object({ "Fn::GetAtt": z.tuple([z.string(), z.string()]) })
   .transform(({ "Fn::GetAtt": [id] }) => id);
 
-/** A name that begins with the stack's name, without it. */
-export const StackName = z
-  .object({ "Fn::Join": z.tuple([z.literal(""), z.tuple([z.unknown(), z.string()])]) })
-  .transform(({ "Fn::Join": [, [, name]] }) => name.replace(/^-/, ""));
+/** A name that begins with the product's, without it. */
+export const ProductName = z
+  .string()
+  .startsWith("Tsuzuku-")
+  .transform((name) => name.replace("Tsuzuku-", ""));
+
+/** The ARN of one of our functions, which its name gives, as that name without the product's. */
+export const FunctionArn = z
+  .object({ "Fn::Join": z.tuple([z.literal(""), z.array(z.unknown())]) })
+  .transform(({ "Fn::Join": [, parts] }) => String(parts.at(-1)))
+  .pipe(z.string().startsWith(":function:Tsuzuku-"))
+  .transform((end) => end.replace(":function:Tsuzuku-", ""));
 
 const Statement = z.object({
   Effect: z.string(),
@@ -57,7 +54,7 @@ export const Role = z.object({
 });
 
 const Lambda = z.object({
-  FunctionName: StackName.optional(),
+  FunctionName: ProductName.optional(),
   Runtime: z.string(),
   Architectures: z.array(z.string()).default([]),
   Handler: z.string(),

@@ -4,6 +4,7 @@ import { resolve } from "../../local/template/intrinsics.ts";
 const references = {
   ref: (id: string) => `ref(${id})`,
   attribute: (id: string, attribute: string) => `att(${id}, ${attribute})`,
+  output: (stack: string, output: string) => `out(${stack}, ${output})`,
 };
 
 describe("the functions of a template", () => {
@@ -18,6 +19,7 @@ describe("the functions of a template", () => {
     [{ "Fn::Join": ["/", ["a", { Ref: "B" }, 7]] }, "a/ref(B)/7"],
     [{ "Fn::Select": [1, ["a", "b"]] }, "b"],
     [{ "Fn::Select": ["2", { "Fn::Split": ["/", "a/b/c"] }] }, "c"],
+    [{ "Fn::GetStackOutput": { StackName: "data", OutputName: "Name" } }, "out(data, Name)"],
     [{ "Fn::Sub": "${A}-${B.Arn}-${!literal}" }, "ref(A)-att(B, Arn)-${!literal}"],
     [{ "Fn::Sub": ["${A}-${Own}", { Own: { Ref: "C" } }] }, "ref(A)-ref(C)"],
   ])("%j is %s", (value, expected) => {

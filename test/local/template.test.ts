@@ -42,5 +42,5 @@ describe("a template", () => {
 
 test("a folder without a template is refused", () => {
   const addresses = { domain: "", issuer: "", aws: "" };
-  expect(() => readTemplate(import.meta.dirname, addresses)).toThrow("exactly one template");
+  expect(() => readTemplate(import.meta.dirname, addresses)).toThrow("holds no template");
 });

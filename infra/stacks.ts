@@ -1,0 +1,109 @@
+import { Stack, type App } from "aws-cdk-lib";
+import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { acknowledgeFindings } from "./acknowledgements.ts";
+import { chatModel } from "./chat-model.ts";
+import { addData } from "./data.ts";
+import type { Deployment, StackName, Stacks } from "./deployment.ts";
+import { addEndpointFunctions } from "./endpoint-functions.ts";
+import type { Cloud } from "./grant.ts";
+import { addJobs } from "./jobs.ts";
+import { addMail } from "./mail.ts";
+import { addAlarms } from "./observability.ts";
+import { addQueues } from "./queues.ts";
+import { refuseOtherRegions } from "./regions.ts";
+import { publish } from "./publish.ts";
+import { addGateway } from "./gateway.ts";
+import { addSignInClient, addUserPool } from "./sign-in.ts";
+import { addDistribution, publishOrigin } from "./site/distribution.ts";
+import { addOriginSecret } from "./site/origin-secret.ts";
+import { addSiteFiles } from "./site/site-files.ts";
+import { addWorkers } from "./workers.ts";
+
+/** What a stack holds, for the operator who sees it in the console. */
+const descriptions: Readonly<Record<StackName, string>> = {
+  data: "what people entrust to it: table, buckets, accounts, queued work",
+  edge: "its address: distribution, policies, an API without routes",
+  jobs: "what works by itself: jobs and workers",
+  functions: "the functions that answer calls",
+  gateway: "the routes that lead to them",
+  site: "the files of the web client, and last the page",
+  watch: "the alarms",
+};
+
+/** Adds the whole product, cut into stacks by life span (decision 0075). */
+export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; cloud: Cloud } {
+  const { product, dist, settings } = deployment;
+  const stacks = emptyStacks(app, deployment);
+
+  const data = addData(stacks.data);
+  const queues = addQueues(stacks.data);
+  const mail = addMail(stacks.data, settings);
+  const originSecret = addOriginSecret(stacks.data);
+  const accounts = addUserPool(stacks.data, mail, settings);
+
+  const { edge } = stacks;
+  const httpApi = new HttpApi(edge, "Api", { apiName: product, createDefaultStage: false });
+  const distribution = addDistribution(edge, { httpApi, data, dist, settings, originSecret });
+  const origin = publishOrigin(edge, distribution, settings);
+  const clientId = addSignInClient(edge, accounts, origin.here, settings);
+  const apiId = publish(edge, "ApiId", httpApi.apiId, "The HTTP API");
+
+  const model = chatModel(stacks.functions, settings);
+  const cloud: Cloud = {
+    ...data,
+    userPoolArn: accounts.arn,
+    queues,
+    modelArns: model.arns,
+    values: {
+      TABLE: data.table.name,
+      DATA_BUCKET: data.dataBucket.name,
+      MEDIA_BUCKET: data.mediaBucket.name,
+      PUBLIC_ORIGIN: origin.elsewhere,
+      ORIGIN_SECRET: originSecret,
+      IMPORT_QUEUE: queues.import_list.url,
+      MAIL_FROM: settings.mailFrom,
+      RATE_FACTOR: String(settings.rateFactor),
+      OIDC_ISSUER: accounts.issuer,
+      OIDC_CLIENT_ID: clientId,
+      // Identities are kept under this name, so that the provider's address may change.
+      OIDC_PROVIDER: "cognito",
+      USER_POOL_ID: accounts.id,
+      RELEASE_ADDRESS: settings.offlineDatabaseUrl,
+      ...model.values,
+    },
+  };
+  addJobs(stacks.jobs, deployment, cloud);
+  addWorkers(stacks.jobs, deployment, cloud);
+  addEndpointFunctions(stacks.functions, deployment, cloud);
+  addGateway(stacks.gateway, apiId, deployment);
+  addSiteFiles(stacks.site, data.webBucket, origin.elsewhere, deployment);
+  addAlarms(stacks.watch, deployment, { apiId, queues, table: data.table });
+
+  acknowledgeFindings(stacks, { data, distribution, userPool: accounts.construct });
+  return { stacks, cloud };
+}
+
+/** The stacks, each to be deployed after the one before it. */
+function emptyStacks(app: App, { product, settings }: Deployment): Stacks {
+  let before: Stack | undefined;
+  const add = (name: StackName): Stack => {
+    const stack = new Stack(app, `${product}-${name}`, {
+      description: `${product}, a community site for anime and manga fans: ${descriptions[name]}`,
+      analyticsReporting: false,
+      terminationProtection: settings.protected,
+    });
+    refuseOtherRegions(stack);
+    if (before !== undefined) stack.addStackDependency(before);
+    before = stack;
+    return stack;
+  };
+  return {
+    data: add("data"),
+    edge: add("edge"),
+    jobs: add("jobs"),
+    functions: add("functions"),
+    gateway: add("gateway"),
+    site: add("site"),
+    watch: add("watch"),
+  };
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { cdkApp } from "../../infra/cdk-app.ts";
+import { requireRegion } from "../../infra/regions.ts";
+import { readSettings } from "../../infra/settings.ts";
+import { endpoints, notBuilt } from "../../shared/endpoints.ts";
+import type { Template } from "./assembly.ts";
+import { synthesize } from "./synthesize.ts";
+import { stacks } from "./template.ts";
+
+/** As many rows as the endpoint table may come to have. */
+const mostEndpoints = 96;
+
+const stackNamed = (name: string): Template => {
+  const found = stacks.get(`Tsuzuku-${name}`);
+  if (found === undefined) throw new Error(`There is no stack ${name}`);
+  return found;
+};
+
+const typesIn = (name: string): ReadonlySet<string> =>
+  new Set(Object.values(stackNamed(name).Resources).map(({ Type }) => Type));
+
+const Manifest = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.looseObject({
+      type: z.string(),
+      dependencies: z.array(z.string()).default([]),
+      properties: z.looseObject({ terminationProtection: z.boolean().optional() }).optional(),
+    }),
+  ),
+});
+
+/** The stacks of an assembly, with what each is deployed after. */
+function artifacts(assembly: string) {
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync(join(assembly, "manifest.json"), "utf8")),
+  );
+  return new Map(
+    Object.entries(manifest.artifacts).filter(
+      ([, { type }]) => type === "aws:cloudformation:stack",
+    ),
+  );
+}
+
+/** The stacks in the order of their deployment. Each waits for the one before. */
+const inOrder = ["data", "edge", "jobs", "functions", "gateway", "site", "watch"];
+
+describe("the stacks", () => {
+  test("are deployed one after the other: the page comes after every function, route and policy", () => {
+    const found = artifacts(inject("assembly"));
+    expect([...found.keys()].sort()).toEqual(inOrder.map((name) => `Tsuzuku-${name}`).sort());
+    for (const [at, name] of inOrder.entries()) {
+      const before = inOrder[at - 1];
+      const waitsFor = found.get(`Tsuzuku-${name}`)?.dependencies;
+      if (before !== undefined) expect(waitsFor).toContain(`Tsuzuku-${before}`);
+    }
+    expect(typesIn("site")).toContain("Custom::CDKBucketDeployment");
+    for (const name of inOrder.filter((each) => each !== "site")) {
+      expect(typesIn(name)).not.toContain("Custom::CDKBucketDeployment");
+    }
+    for (const name of inOrder.slice(inOrder.indexOf("site"))) {
+      for (const type of ["AWS::ApiGatewayV2::Route", "AWS::ApiGatewayV2::Stage"]) {
+        expect(typesIn(name)).not.toContain(type);
+      }
+    }
+  });
+
+  test("upload the page after the files it names", () => {
+    const uploads = Object.entries(stackNamed("site").Resources).filter(
+      ([, { Type }]) => Type === "Custom::CDKBucketDeployment",
+    );
+    const idOf = (name: string) => uploads.find(([id]) => id.startsWith(name))?.[0];
+    const [, page] = uploads.find(([id]) => id.startsWith("Page")) ?? [];
+    expect(page?.DependsOn).toEqual(expect.arrayContaining([idOf("Assets"), idOf("Files")]));
+  });
+
+  test("read of stacks before them alone, and the one that keeps data reads of none", () => {
+    for (const [at, name] of inOrder.entries()) {
+      const read = JSON.stringify(stackNamed(name)).matchAll(/"StackName":"Tsuzuku-(\w+)"/g);
+      const earlier = inOrder.slice(0, at);
+      for (const [, from] of read) expect(earlier).toContain(from);
+    }
+  });
+
+  test("keep what people have in the first one, so that no release can roll it back", () => {
+    const kept = [
+      "AWS::Cognito::UserPool",
+      "AWS::DynamoDB::GlobalTable",
+      "AWS::S3::Bucket",
+      "AWS::SQS::Queue",
+    ];
+    expect([...typesIn("data")]).toEqual(expect.arrayContaining(kept));
+    for (const name of inOrder.slice(1)) {
+      for (const type of kept) expect(typesIn(name), name).not.toContain(type);
+      const policies = Object.values(stackNamed(name).Resources).map(
+        ({ DeletionPolicy }) => DeletionPolicy,
+      );
+      expect(policies.filter((policy) => policy?.startsWith("Retain"))).toEqual([]);
+    }
+  });
+
+  test("have room for every endpoint there will be: under 450 of 500 resources, half of 1 MB, 200 outputs", () => {
+    const missing = mostEndpoints - (Object.keys(endpoints).length - notBuilt.length);
+    expect(missing).toBeGreaterThanOrEqual(0);
+    // A function has a role and a log; a row has an integration and at most three routes, mostly one.
+    const more = new Map([
+      ["functions", 3 * missing],
+      ["gateway", 3 * missing],
+    ]);
+    for (const name of inOrder) {
+      const { Resources, Outputs } = stackNamed(name);
+      const most = Object.keys(Resources).length + (more.get(name) ?? 0);
+      expect(most, name).toBeLessThan(450);
+      expect(Object.keys(Outputs).length, name).toBeLessThan(200);
+      expect(JSON.stringify(stackNamed(name)).length, name).toBeLessThan(500_000);
+    }
+  });
+});
+
+/** Types whose names only their own parent knows. */
+const namedWithin = new Set(["AWS::ApiGatewayV2::Stage", "AWS::IAM::Policy"]);
+
+/** The properties by which resources are given names that no other of the account may have. */
+const namesOf = ({ Type, Properties }: Template["Resources"][string]): string[] =>
+  Object.entries(namedWithin.has(Type) ? {} : Properties)
+    .filter(([property]) => {
+      const kind = Type.split("::").at(-1) ?? "";
+      const own = [`${kind}Name`, "Name", "EmailIdentity", "Domain", "BucketName", "TableName"];
+      return own.includes(property);
+    })
+    .map(([property, value]) => `${Type} ${property} ${JSON.stringify(value)}`);
+
+describe("a first deployment that failed can be repeated:", () => {
+  test("nothing is protected from deletion before it is there", () => {
+    for (const { properties } of artifacts(inject("assembly")).values()) {
+      expect(properties?.terminationProtection ?? false).toBe(false);
+    }
+  });
+
+  test("nothing that is kept has a name of its own", () => {
+    for (const template of stacks.values()) {
+      const kept = Object.values(template.Resources).filter(({ DeletionPolicy }) =>
+        DeletionPolicy?.startsWith("Retain"),
+      );
+      expect(kept.flatMap(namesOf)).toEqual([]);
+    }
+  });
+});
+
+test("an operator may have the stacks protected, once they are there", () => {
+  synthesize("protected", { protected: true });
+  for (const { properties } of artifacts(join(inject("folder"), "protected")).values()) {
+    expect(properties?.terminationProtection).toBe(true);
+  }
+});
+
+test("a second copy beside production shares no name with it, and names no function too long", () => {
+  const staging = synthesize("staging", { stage: "staging-long" });
+  const all = (some: ReadonlyMap<string, Template>) =>
+    [...some.values()].flatMap(({ Resources }) => Object.values(Resources).flatMap(namesOf));
+  const ours = new Set(all(stacks));
+  expect(ours.size).toBeGreaterThan(100);
+  // Names that CloudFormation completes are different by the id of the stack.
+  const shared = all(staging).filter((name) => ours.has(name) && !name.includes("StackId"));
+  expect(shared.filter((name) => !name.includes("EmailIdentity"))).toEqual([]);
+  for (const { Resources } of staging.values()) {
+    for (const { Properties } of Object.values(Resources)) {
+      const { FunctionName = "" } = Properties;
+      expect(String(FunctionName).length).toBeLessThanOrEqual(64);
+    }
+  }
+});
+
+describe("a stage", () => {
+  const stageOf = (stage: string) => {
+    const app = cdkApp(join(inject("folder"), "stage"));
+    app.node.setContext("stage", stage);
+    return readSettings(app.node).stage;
+  };
+
+  test("has a short name of letters, digits and hyphens", () => {
+    expect(stageOf("staging")).toBe("staging");
+    expect(stageOf("")).toBeUndefined();
+    for (const wrong of ["Staging", "my_stage", "a-very-long-stage", "1st"]) {
+      expect(() => stageOf(wrong), wrong).toThrow("stage");
+    }
+  });
+});
+
+describe("a region without access logs of CloudFront", () => {
+  test("is refused with a sentence when it is known at synthesis", () => {
+    expect(() => {
+      requireRegion("eu-central-2");
+    }).toThrow(/Tsuzuku cannot be deployed to eu-central-2: .* Choose one of .*eu-west-1/);
+    expect(() => {
+      requireRegion("eu-west-1");
+      requireRegion(undefined);
+    }).not.toThrow();
+  });
+
+  test("is refused by every template before it makes anything", () => {
+    for (const { Rules } of stacks.values()) {
+      const Rule = z.object({
+        Assertions: z.tuple([
+          z.object({
+            Assert: z.object({
+              "Fn::Contains": z.tuple([z.array(z.string()), z.object({ Ref: z.string() })]),
+            }),
+            AssertDescription: z.string(),
+          }),
+        ]),
+      });
+      const [{ Assert, AssertDescription }] = Rule.parse(Rules["Region"]).Assertions;
+      const [allowed, of] = Assert["Fn::Contains"];
+      expect(of).toEqual({ Ref: "AWS::Region" });
+      expect(allowed).toContain("eu-west-1");
+      for (const optional of ["eu-central-2", "me-central-1", "il-central-1", "af-south-1"]) {
+        expect(allowed).not.toContain(optional);
+      }
+      expect(AssertDescription).toContain("CloudFront delivers no access logs there");
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { inject } from "vitest";
+import { cdkApp } from "../../infra/cdk-app.ts";
+import { productOf } from "../../infra/deployment.ts";
+import { readSettings, type Settings } from "../../infra/settings.ts";
+import { addStacks } from "../../infra/stacks.ts";
+import { readStacks, type Template } from "./assembly.ts";
+
+/** Synthesizes the product once more, with other settings, into a folder of that name; returns its stacks by name. */
+export function synthesize(name: string, chosen: Partial<Settings>): ReadonlyMap<string, Template> {
+  const app = cdkApp(join(inject("folder"), name));
+  const settings = { ...readSettings(app.node), ...chosen };
+  addStacks(app, { product: productOf(settings.stage), dist: inject("dist"), settings });
+  return readStacks(app.synth().directory);
+}
