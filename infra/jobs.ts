@@ -1,6 +1,7 @@
 import { Duration, type Stack } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
+import { Trigger } from "aws-cdk-lib/triggers";
 import { jobs, type Job } from "../shared/jobs.ts";
 import type { Deployment } from "./deployment.ts";
 import { addLambda } from "./functions.ts";
@@ -37,6 +38,14 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): voi
     handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });
     return { name, job, handler };
   });
+  for (const { name, job, handler } of rows) {
+    if (!job.runsOnDeploy) continue;
+    // It waits for the job, and fails with it: no function of a later stack is changed before.
+    new Trigger(stack, `${name} now`, {
+      handler,
+      timeout: Duration.seconds(job.timeoutSeconds),
+    });
+  }
   const clock = new Role(stack, "Clock", {
     assumedBy: new ServicePrincipal("scheduler.amazonaws.com"),
     inlinePolicies: {

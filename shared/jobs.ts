@@ -18,6 +18,11 @@ export interface Job {
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
   readonly summary: string;
+  /**
+   * Whether a deployment that changes the job runs it before it changes the functions that read what the job writes:
+   * they find it from the first minute, and in the format they know.
+   */
+  readonly runsOnDeploy?: true;
   /** The setting without which there is no such job. */
   readonly onlyWith?: "offlineDatabase";
 }
@@ -48,6 +53,7 @@ export const jobs = {
     memoryMb: 3008,
     timeoutSeconds: 900,
     summary: "Read all sources, store changed titles and covers, put the new snapshot in place.",
+    runsOnDeploy: true,
   },
   deletions: {
     schedule: "rate(5 minutes)",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobsWith } from "../../infra/jobs.ts";
-import { GetAtt, lambdas, ProductName, Ref, resources, Role } from "./template.ts";
+import { GetAtt, lambdas, ProductName, Ref, resources, Role, stacks } from "./template.ts";
 
 const jobs = jobsWith({ offlineDatabase: false });
 
@@ -64,4 +64,23 @@ test("the clock may start the jobs and nothing else", () => {
   expect(started.parse(statements?.[0]?.Resource).sort()).toEqual(
     schedules.map(({ Target }) => Target.Arn).sort(),
   );
+});
+
+test("a deployment that changes the catalogue job runs it, before any function that reads what it writes is changed", () => {
+  const [[, trigger] = ["", undefined], ...others] = resources(
+    "Custom::Trigger",
+    z.object({ HandlerArn: Ref, InvocationType: z.string(), ExecuteOnHandlerChange: z.boolean() }),
+  );
+  expect(others).toEqual([]);
+  // It waits for the job, and a job that fails ends the deployment.
+  expect(trigger).toMatchObject({
+    InvocationType: "RequestResponse",
+    ExecuteOnHandlerChange: true,
+  });
+  const versions = resources("AWS::Lambda::Version", z.object({ FunctionName: Ref }));
+  expect(versions.get(trigger?.HandlerArn ?? "")?.FunctionName).toBe(lambdas.get("catalogue")?.id);
+  // A version stands for one code and configuration: of other code there is another version.
+  expect(trigger?.HandlerArn).toMatch(/CurrentVersion[0-9A-F]{8}[0-9a-f]{32}$/);
+  const triggered = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
+  expect(triggered.map(({ Type }) => Type)).toContain("Custom::Trigger");
 });
