@@ -63,7 +63,9 @@ const Lambda = z.object({
   Environment: z
     .object({ Variables: z.record(z.string(), z.unknown()) })
     .default({ Variables: {} }),
-  LoggingConfig: z.object({ LogFormat: z.string().optional(), LogGroup: z.unknown() }),
+  LoggingConfig: z
+    .object({ LogFormat: z.string().optional(), LogGroup: z.unknown().optional() })
+    .prefault({}),
   Role: GetAtt,
 });
 
