@@ -23,7 +23,7 @@ export const folders: readonly (Room & { readonly mustNotImport: readonly string
   },
   {
     name: "infra",
-    holds: "the CDK stack by noun, `grants.ts`",
+    holds: "the CDK stacks by noun, `grants.ts`",
     mustNotImport: ["web", "local", "test"],
   },
   {
