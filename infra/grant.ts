@@ -1,5 +1,5 @@
 import type { UserPool } from "aws-cdk-lib/aws-cognito";
-import { Stack } from "aws-cdk-lib";
+import { Aws } from "aws-cdk-lib";
 import type { TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
@@ -16,6 +16,8 @@ export interface Cloud {
   readonly queues: Queues;
   /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
   readonly modelArns: readonly string[];
+  /** ARNs of the identities that e-mails may come from; none where nothing is sent. */
+  readonly mailArns: readonly string[];
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -137,17 +139,8 @@ export const workingOff =
   });
 
 /** E-mails in the product's name. */
-export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
-  permissions: [
-    {
-      actions: ["ses:SendEmail"],
-      resource: Stack.of(table).formatArn({
-        service: "ses",
-        resource: "identity",
-        resourceName: MAIL_FROM,
-      }),
-    },
-  ],
+export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM } }) => ({
+  permissions: mailArns.map((resource) => ({ actions: ["ses:SendEmail"], resource })),
   environment: { MAIL_FROM },
 });
 
@@ -156,6 +149,12 @@ export const onModel: GrantIn = ({ modelArns }) => ({
   permissions: modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
   environment: {},
 });
+
+/** How the stack that a function belongs to is doing. */
+export const readingOwnStack: Grant = {
+  permissions: [{ actions: ["cloudformation:DescribeStacks"], resource: Aws.STACK_ID }],
+  environment: {},
+};
 
 /** Nothing but the values of some variables. */
 export const knowing =

@@ -6,10 +6,11 @@ import { addData } from "./data.ts";
 import type { Cloud } from "./grant.ts";
 import { chatModel } from "./chat-model.ts";
 import { addJobs } from "./jobs.ts";
-import { addMail } from "./mail.ts";
+import { addMail, mailArns, senderOf } from "./mail.ts";
 import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import type { Settings } from "./settings.ts";
+import { addSettingsGuard } from "./settings/guard.ts";
 import { addOriginSecret } from "./site/origin-secret.ts";
 import { addSignIn } from "./sign-in.ts";
 import { addSiteFiles } from "./site/site-files.ts";
@@ -27,6 +28,7 @@ interface TsuzukuProps extends StackProps {
 export class TsuzukuStack extends Stack {
   constructor(scope: Construct, id: string, { dist, settings, ...props }: TsuzukuProps) {
     super(scope, id, props);
+    addSettingsGuard(this, dist, settings);
     const originSecret = addOriginSecret(this);
 
     const data = addData(this);
@@ -45,6 +47,7 @@ export class TsuzukuStack extends Stack {
       userPool: signIn.pool,
       queues,
       modelArns: model.arns,
+      mailArns: mailArns(this, settings),
       values: {
         TABLE: data.table.tableName,
         DATA_BUCKET: data.dataBucket.bucketName,
@@ -52,7 +55,7 @@ export class TsuzukuStack extends Stack {
         PUBLIC_ORIGIN: origin,
         ORIGIN_SECRET: originSecret,
         IMPORT_QUEUE: queues.import_list.queue.queueUrl,
-        MAIL_FROM: settings.mailFrom,
+        MAIL_FROM: senderOf(settings),
         RATE_FACTOR: String(settings.rateFactor),
         OIDC_ISSUER: signIn.issuer,
         OIDC_CLIENT_ID: signIn.clientId,

@@ -42,12 +42,12 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
     built(dist, "web", "index.html"),
     ...(settings.livePage ? [settings.livePage] : []),
   ].map((file) => readFileSync(file, "utf8"));
-  const pictures = pictureBehavior(stack, data.mediaBucket);
+  const pictures = pictureBehavior(stack, props);
   const api = apiBehavior(stack, props);
   return new Distribution(stack, "Distribution", {
     comment: "Tsuzuku",
     httpVersion: HttpVersion.HTTP2_AND_3,
-    defaultBehavior: pageBehavior(stack, data.webBucket, contentSecurityPolicy(...pages)),
+    defaultBehavior: pageBehavior(stack, props, contentSecurityPolicy(...pages)),
     additionalBehaviors: {
       "/api": api,
       "/api/*": api,
@@ -78,30 +78,30 @@ function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {
   };
 }
 
-function pageBehavior(stack: Stack, bucket: Bucket, policy: string): BehaviorOptions {
+function pageBehavior(stack: Stack, props: WebProps, policy: string): BehaviorOptions {
   return {
-    origin: bucketOrigin(bucket),
+    origin: bucketOrigin(props.data.webBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", policy, [
+    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", props.settings.hsts, policy, [
       ["Reporting-Endpoints", reportingEndpoints],
     ]),
     functionAssociations: [viewerRequest(stack, "Spa", "spa.js")],
   };
 }
 
-function pictureBehavior(stack: Stack, bucket: Bucket): BehaviorOptions {
+function pictureBehavior(stack: Stack, { data, settings }: WebProps): BehaviorOptions {
   return {
-    origin: bucketOrigin(bucket),
+    origin: bucketOrigin(data.mediaBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PictureHeaders", inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(stack, "PictureHeaders", settings.hsts, inertPolicy),
   };
 }
 
-function apiBehavior(stack: Stack, { api, originSecret }: WebProps): BehaviorOptions {
+function apiBehavior(stack: Stack, { api, originSecret, settings }: WebProps): BehaviorOptions {
   return {
     origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
       // edge/spa.js sends the programs that draw link previews to the origin of this name.
@@ -114,7 +114,7 @@ function apiBehavior(stack: Stack, { api, originSecret }: WebProps): BehaviorOpt
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: addResponseHeaders(stack, "ApiHeaders", inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(stack, "ApiHeaders", settings.hsts, inertPolicy),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api.js")],
   };
 }

@@ -10,7 +10,7 @@ const Resource = z.looseObject({
   DependsOn: z.array(z.string()).default([]),
 });
 
-const Template = z.object({ Resources: z.record(z.string(), Resource) });
+const Template = z.looseObject({ Resources: z.record(z.string(), Resource) });
 
 /** The synthesized template. */
 export const template = Template.parse(
