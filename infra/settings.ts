@@ -179,7 +179,7 @@ export function settingsFrom(context: Values, file: Values): Settings {
   const parsed = fields.safeParse(given);
   const parsedOfCommandLine = ofCommandLine.safeParse(said);
   const reasons = [
-    ...unknownNames(sources, [...Object.keys(fields.shape), ...Object.keys(ofCommandLine.shape)]),
+    ...unknownNames(sources, Object.keys(fields.shape), Object.keys(ofCommandLine.shape)),
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
     ...contradictions(given),

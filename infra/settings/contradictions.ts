@@ -29,7 +29,7 @@ export function contradictions(given: Values): string[] {
       .map(([one, other, what]) => `${one} needs ${other}, ${what}.`),
     ...ofMail(given),
     ...ofModel(given),
-    ...(["subdomains", "preload"].includes(String(given["hsts"])) && !has("domainName")
+    ...(["subdomains", "preload"].includes(textOf(given["hsts"]) ?? "") && !has("domainName")
       ? ["hsts speaks for a domain of your own: it needs domainName."]
       : []),
   ];
@@ -38,25 +38,29 @@ export function contradictions(given: Values): string[] {
 /** Whether an address only stands in for one: nothing under `.example` is anybody's. */
 const isUnsendable = (address: string): boolean => address.endsWith(".example");
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
 function ofMail(given: Values): string[] {
-  const { mailFrom, mailDomain, mailConfirmed } = given;
-  if (typeof mailFrom !== "string") return [];
+  const [mailFrom, mailDomain] = [textOf(given["mailFrom"]), textOf(given["mailDomain"])];
+  const confirmed = given["mailConfirmed"] === true ? "true" : textOf(given["mailConfirmed"]);
+  if (mailFrom === undefined) return [];
   const said: string[] = [];
   // The local mailbox takes everything.
   if (isUnsendable(mailFrom) && process.env["TSUZUKU_LOCAL"] !== "true") {
     said.push(`mailFrom is ${mailFrom}, which is nobody's: leave it out, and nothing is sent.`);
   }
-  if (mailDomain !== undefined && !mailFrom.endsWith(`@${String(mailDomain)}`)) {
-    said.push(`mailFrom is ${mailFrom}, which is no address of mailDomain, ${String(mailDomain)}.`);
+  if (mailDomain !== undefined && !mailFrom.endsWith(`@${mailDomain}`)) {
+    said.push(`mailFrom is ${mailFrom}, which is no address of mailDomain, ${mailDomain}.`);
   }
-  const identity = String(mailDomain ?? mailFrom);
-  if (mailConfirmed === true || mailConfirmed === "true") {
+  const identity = mailDomain ?? mailFrom;
+  if (confirmed === "true") {
     said.push(
       `mailConfirmed takes what SES has confirmed in place of "true": write ${identity}, once it has.`,
     );
-  } else if (mailConfirmed !== undefined && mailConfirmed !== identity) {
+  } else if (confirmed !== undefined && confirmed !== identity) {
     said.push(
-      `mailConfirmed names ${String(mailConfirmed)}, but mails would come from ${identity}: ` +
+      `mailConfirmed names ${confirmed}, but mails would come from ${identity}: ` +
         "take mailConfirmed out until SES has confirmed that, then write it there.",
     );
   }
@@ -74,7 +78,7 @@ function ofModel(given: Values): string[] {
     placeOf(
       {
         id: chatModel,
-        behind: typeof chatModelBehind === "string" ? chatModelBehind : undefined,
+        behind: textOf(chatModelBehind),
         regions: Array.isArray(chatModelRegions) ? chatModelRegions.map(String) : undefined,
       },
       "here",

@@ -10,7 +10,7 @@ const passing = new Set(["livePage", "allowDrop", "given", "stage"]);
 /** Every setting's value as text, by name; those without one are left out. No secret is among them, only names of secrets. */
 const inForce = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(settings)
+    Object.entries<unknown>(settings)
       .filter(([name, value]) => value !== undefined && !passing.has(name))
       .map(([name, value]) => [name, String(value)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),

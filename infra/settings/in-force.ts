@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..", "..");
 /** In place of a path: there is no file, whatever lies there. */
 const noFile = "none";
 
-const Exported = z.looseObject({ default: z.unknown() });
+const Exported = z.looseObject({ default: z.unknown().optional() });
 const Context = z.record(z.string(), z.unknown());
 
 /**

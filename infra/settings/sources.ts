@@ -14,13 +14,21 @@ export interface Sources {
 /** Keys of the context that belong to the CDK, to its plug-ins and to other vendors. */
 const foreign = /[/:]|^(?:@|cli-|cdk|acknowledged-issue-numbers$)/;
 
-/** A sentence for every name that is none of a setting. */
-export function unknownNames({ context, file }: Sources, known: readonly string[]): string[] {
+/** A sentence for every name that is none of a setting, or of one that only the command line has. */
+export function unknownNames(
+  { context, file }: Sources,
+  settings: readonly string[],
+  ofCommandLine: readonly string[],
+): string[] {
   const inContext = Object.keys(context).filter((name) => !foreign.test(name));
-  const inFile = Object.keys(file).map((name) => [name, `${name} in the settings file`] as const);
-  return [...inContext.map((name) => [name, `-c ${name}`] as const), ...inFile]
-    .filter(([name]) => !known.includes(name))
-    .map(([name, place]) => `${place} is no setting.${suggestion(name, known)}`);
+  const unknown = (names: readonly string[], known: readonly string[], place: string) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${place.replace("…", name)} is no setting.${suggestion(name, known)}`);
+  return [
+    ...unknown(inContext, [...settings, ...ofCommandLine], "-c …"),
+    ...unknown(Object.keys(file), settings, "… in the settings file"),
+  ];
 }
 
 function suggestion(name: string, known: readonly string[]): string {
@@ -36,9 +44,9 @@ function suggestion(name: string, known: readonly string[]): string {
 /** How many letters must change, come or go to make one word of the other (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of from.split("").entries()) {
     const next = [index + 1];
-    for (const [at, other] of [...to].entries()) {
+    for (const [at, other] of to.split("").entries()) {
       const changed = (row[at] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }
