@@ -12,6 +12,7 @@ const owners = [
   { packages: ["@aws-sdk/client-sqs"], folder: "functions/queue" },
   { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/deletion" },
   { packages: ["openid-client"], folder: "functions/sign-in" },
+  { packages: ["aws4fetch"], folder: "functions/deployment" },
 ];
 
 /** What browsers know only since later versions than those the build is for (Vite's `build.target`). */

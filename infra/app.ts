@@ -1,30 +1,31 @@
 import { join } from "node:path";
-import { brand } from "../shared/brand.ts";
 import { cdkApp } from "./cdk-app.ts";
 import { productOf } from "./deployment.ts";
 import { requireRegion } from "./regions.ts";
-import { isUnsendable, readSettings } from "./settings.ts";
+import { SettingsRefused, type Settings } from "./settings.ts";
+import { settingsInForce } from "./settings/in-force.ts";
 import { addStacks } from "./stacks.ts";
 
-const links = {
-  TSUZUKU_CHAT_URL: brand.communityChatUrl,
-  TSUZUKU_VIDEO_URL: brand.videoChannelUrl,
-};
-for (const [variable, link] of Object.entries(links)) {
-  // On standard error, because the CDK's command prints templates on standard output.
-  if (!process.env[variable] && !link) console.error(`${variable} is not set: its link is hidden.`);
-}
+/** Settings that leave something out, which nobody may have meant, with what is left out. */
+const quiet = {
+  communityChatUrl: "there is no link to a community chat",
+  videoChannelUrl: "banners do not link",
+  mailFrom: "no e-mails are sent",
+  mailConfirmed: "at most 50 people a day can sign up",
+  securityContact: "/.well-known/security.txt is not published",
+} as const satisfies Partial<Record<keyof Settings, string>>;
 
 const app = cdkApp();
-const settings = readSettings(app.node);
-if (isUnsendable(settings.mailFrom)) {
-  console.error("-c mailFrom=… is not given: imports will send no e-mail.");
-}
-if (!settings.mailConfirmed) {
-  console.error("-c mailConfirmed=true is not given: at most 50 people a day can sign up.");
-}
-if (settings.securityContact === undefined) {
-  console.error("TSUZUKU_SECURITY_CONTACT is not set: /.well-known/security.txt is not published.");
+const settings = await settingsInForce(app.node.getAllContext() as Record<string, unknown>).catch(
+  (error: unknown) => {
+    if (!(error instanceof SettingsRefused)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  },
+);
+for (const [name, consequence] of Object.entries(quiet)) {
+  // On standard error, because the CDK's command prints templates on standard output.
+  if (!settings.given.includes(name)) console.error(`${name} is not set: ${consequence}.`);
 }
 // What the CDK's command knows of the place it will deploy to.
 requireRegion(process.env["CDK_DEFAULT_REGION"]);

@@ -30,21 +30,19 @@ export function chatModel(stack: Stack, settings: Settings): ChatModel {
   };
 }
 
-/** A call through an inference profile needs the profile, and the model behind it in every region it may choose. */
-function bedrockArns(stack: Stack, id: string, { chatModelRegions }: Settings): string[] {
-  if (id.startsWith("arn:")) {
-    throw new Error(`chatModel takes the id of a model or of an inference profile, not ${id}`);
-  }
-  const { isProfile, model, regions } = placeOf(id, Aws.REGION);
-  const chosen = chatModelRegions?.split(",").map((region) => region.trim()) ?? regions;
-  const models = chosen.map(
+/** A call through an inference profile needs the profile, and the model behind it in every region that may answer. */
+function bedrockArns(stack: Stack, id: string, settings: Settings): string[] {
+  const chosen = { id, behind: settings.chatModelBehind, regions: settings.chatModelRegions };
+  const { profile, model, regions } = placeOf(chosen, stack.region);
+  const models = regions.map(
     (region) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${model}`,
   );
-  if (!isProfile) return models;
+  if (profile === undefined) return models;
+  if ("arn" in profile) return [profile.arn, ...models];
   const own = stack.formatArn({
     service: "bedrock",
     resource: "inference-profile",
-    resourceName: id,
+    resourceName: profile.id,
   });
   return [own, ...models];
 }

@@ -11,6 +11,8 @@ export interface Cloud extends Pick<Data, "table" | "dataBucket" | "mediaBucket"
   readonly queues: Queues;
   /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
   readonly modelArns: readonly string[];
+  /** ARNs of the identities that e-mails may come from; none where nothing is sent. */
+  readonly mailArns: readonly string[];
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -128,13 +130,8 @@ export const workingOff =
   });
 
 /** E-mails in the product's name. */
-export const sendingMail: GrantIn = ({ values: { MAIL_FROM } }) => ({
-  permissions: [
-    {
-      actions: ["ses:SendEmail"],
-      resource: `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${MAIL_FROM}`,
-    },
-  ],
+export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM } }) => ({
+  permissions: mailArns.map((resource) => ({ actions: ["ses:SendEmail"], resource })),
   environment: { MAIL_FROM },
 });
 
@@ -143,6 +140,12 @@ export const onModel: GrantIn = ({ modelArns }) => ({
   permissions: modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
   environment: {},
 });
+
+/** How the stack that a function belongs to is doing. */
+export const readingOwnStack: Grant = {
+  permissions: [{ actions: ["cloudformation:DescribeStacks"], resource: Aws.STACK_ID }],
+  environment: {},
+};
 
 /** Nothing but the values of some variables. */
 export const knowing =

@@ -13,6 +13,7 @@ import {
   onModel,
   onTable,
   onUserPool,
+  readingOwnStack,
   sendingMail,
   sendingTo,
   workingOff,
@@ -25,7 +26,10 @@ type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 /** What link previews alone need. */
 type PreviewNeed = "covers:draw";
 
-export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed;
+/** What functions need that serve deployments. */
+type DeploymentNeed = "stack:read";
+
+export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -135,6 +139,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
+
+  "stack:read": () => readingOwnStack,
 
   "imports:place": all(
     onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),

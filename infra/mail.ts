@@ -1,11 +1,43 @@
-import { RemovalPolicy, type Stack } from "aws-cdk-lib";
+import { Aws, CfnOutput, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { Settings } from "./settings.ts";
 
-/** Adds the address that e-mails come from. SES asks the operator to confirm it before it sends anything. */
-export function addMail(stack: Stack, { mailFrom }: Settings): EmailIdentity {
-  const identity = new EmailIdentity(stack, "Mail", { identity: Identity.email(mailFrom) });
-  // It has a name of its own: kept after a creation that failed, it would be in the way of the next.
+type MailSettings = Pick<Settings, "mailFrom" | "mailDomain" | "mailIdentity">;
+
+/** In place of an address: nothing is sent. A function's variables cannot be empty. */
+const nobody = "none";
+
+/** The value of MAIL_FROM. */
+export const senderOf = ({ mailFrom }: MailSettings): string => mailFrom ?? nobody;
+
+/**
+ * Adds what e-mails come from: the address, which SES asks the operator to confirm, or its whole domain, whose DNS then
+ * needs the records in the outputs. Undefined where nothing is sent, or where SES knows the identity already.
+ */
+export function addMail(stack: Stack, settings: MailSettings): EmailIdentity | undefined {
+  const { mailFrom, mailDomain, mailIdentity } = settings;
+  if (mailFrom === undefined || mailIdentity === "existing") return undefined;
+  const identity = new EmailIdentity(stack, "Mail", {
+    identity: mailDomain === undefined ? Identity.email(mailFrom) : Identity.domain(mailDomain),
+  });
+  // It has a name of its own: one that a failed deployment left behind would stand in the way of the next.
   identity.applyRemovalPolicy(RemovalPolicy.DESTROY);
+  if (mailDomain !== undefined) {
+    for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+      new CfnOutput(stack, `MailRecord${index + 1}`, {
+        value: `${name} CNAME ${value}`,
+        description: "A record for the DNS of the domain that e-mails come from",
+      });
+    }
+  }
   return identity;
+}
+
+/** The identities that SES may ask about: the address and its domain, as it sends with the closest one that it knows. */
+export function mailArns({ mailFrom }: MailSettings): string[] {
+  if (mailFrom === undefined) return [];
+  const domain = mailFrom.slice(mailFrom.indexOf("@") + 1);
+  return [mailFrom, domain].map(
+    (name) => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${name}`,
+  );
 }

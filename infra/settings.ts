@@ -1,114 +1,153 @@
-import type { Node } from "constructs";
 import * as z from "zod";
 import { isOnNetwork, mayFetchFrom } from "../catalogue/release/connection.ts";
 import { defaultReleaseAddress } from "../catalogue/release/latest-release.ts";
-
-const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
-const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
-
-/** Whether an address only stands in for one: nothing under `.example` is anybody's. */
-export const isUnsendable = (address: string): boolean => address.endsWith(".example");
+import { contradictions } from "./settings/contradictions.ts";
+import {
+  address,
+  certificateArn,
+  googleClientId,
+  hostName,
+  mailAddress,
+  numberThat,
+  region,
+  secretName,
+  textLike,
+  topicArn,
+  webAclArn,
+  yesOrNo,
+} from "./settings/shapes.ts";
+import { unknownNames, valuesOf, type Values } from "./settings/sources.ts";
 
 /**
  * Whether the functions may fetch from an address: on AWS by https from the network; a cloud on a laptop, for which
  * `local/assembly.ts` says so, also from that laptop.
  */
-const isReachable = (address: string): boolean =>
-  process.env["TSUZUKU_LOCAL"] === "true" ? mayFetchFrom(address) : isOnNetwork(address);
+const isReachable = (to: string): boolean =>
+  process.env["TSUZUKU_LOCAL"] === "true" ? mayFetchFrom(to) : isOnNetwork(to);
+
+const anyText = (what: string) => textLike(/\S/, `must be ${what}`);
+
+const link = (what: string) => address(/^https$/, `must be the https address of ${what}`);
 
 const fields = z.object({
-  /** The name of a second copy beside production in the same account. */
-  stage: z.preprocess(
-    emptyIsUnset,
-    z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{0,11}$/)
-      .optional(),
-  ),
   /** Whether the stacks refuse to be deleted; only for those that are there already. */
-  protected: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** Multiplies every rate limit; the environment variable TSUZUKU_RATE_FACTOR is the default. */
-  rateFactor: z.coerce.number().positive().default(1),
+  protected: yesOrNo.default(false),
+  /** Multiplies every rate limit. */
+  rateFactor: numberThat((factor) => factor > 0, "must be a number above 0").default(1),
   /** The site's own domain; needs `certificateArn`. Without it the site lives on *.cloudfront.net. */
-  domainName: text,
+  domainName: hostName.optional(),
   /** An ACM certificate for the domain, in us-east-1 as CloudFront wants it. */
-  certificateArn: text,
+  certificateArn: certificateArn.optional(),
+  /**
+   * How far "https only" goes, which browsers remember for two years: for the site's own host, for all hosts below it
+   * too, or also for the list that browsers ship with.
+   */
+  hsts: z
+    .enum(["host", "subdomains", "preload"], { error: "must be host, subdomains or preload" })
+    .default("host"),
   /** Signing in with Google; needs `googleSecretName`. */
-  googleClientId: text,
-  /** The Secrets Manager secret that holds Google's client secret. */
-  googleSecretName: text,
+  googleClientId: googleClientId.optional(),
+  /** The Secrets Manager secret that holds Google's client secret, as plain text. */
+  googleSecretName: secretName.optional(),
   /** Whether people may sign in with a passkey. */
-  passkeys: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** The address that e-mails come from; the operator confirms it to SES. */
-  mailFrom: z.email().default("no-reply@tsuzuku.example"),
-  /** Whether SES has confirmed that address and lets it write to everybody: then sign-in's codes come from it, too. */
-  mailConfirmed: z.union([z.boolean(), z.stringbool()]).default(false),
+  passkeys: yesOrNo.default(false),
+  /** The address that e-mails come from. Without it none is sent. */
+  mailFrom: mailAddress.optional(),
+  /** Whether SES knows the address (or `mailDomain`) already, or the stack makes the identity. */
+  mailIdentity: z
+    .enum(["new", "existing"], { error: "must be new, or existing where SES knows it already" })
+    .default("new"),
+  /** The domain of `mailFrom`, where SES is to know the domain (by Easy DKIM) and not the one address. */
+  mailDomain: hostName.optional(),
+  /**
+   * What SES has confirmed and lets write to everybody, word for word: `mailDomain`, or else `mailFrom`. Then the codes of
+   * sign-in come from it, too.
+   */
+  mailConfirmed: anyText("the address or the domain that SES has confirmed").optional(),
   /** Whom to tell of a hole in the site, for security.txt: `mailto:…` or the https address of a page. */
-  securityContact: z.preprocess(emptyIsUnset, z.url({ protocol: /^(?:https|mailto)$/ }).optional()),
+  securityContact: address(
+    /^(?:https|mailto)$/,
+    "must be mailto: and an address, or the https address of a page",
+  ).optional(),
+  /** Invitation to the community's chat server. Without it there is no link. */
+  communityChatUrl: link("an invitation").optional(),
+  /** The channel that the banners link to. Without it they are no links. */
+  videoChannelUrl: link("a channel").optional(),
   /** A WAF web ACL for the distribution, in us-east-1. */
-  webAclArn: text,
+  webAclArn: webAclArn.optional(),
   /**
    * A copy of the page that is live now (`curl https://… > live.html`). Its inline script and style stay allowed, so
    * that a deployment that changes them has no moment in which page and security policy do not fit.
    */
-  livePage: text,
+  livePage: anyText("the path of a file").optional(),
   /**
-   * The model that answers in the chat: an id of Amazon Bedrock (or of an inference profile), or with `chatModelUrl`
-   * the name by which that endpoint knows it. Without it the built-in assistant answers.
+   * The model that answers in the chat: on Amazon Bedrock the id of a model or of an inference profile, or the ARN of an
+   * application inference profile; with `chatModelUrl` the name by which that endpoint knows it. Without it the built-in
+   * assistant answers.
    */
-  chatModel: text,
+  chatModel: anyText("the id of a model").optional(),
+  /** What an application inference profile was made from: the id of a model or of an inference profile. */
+  chatModelBehind: anyText("the id of a model or of an inference profile").optional(),
+  /** Regions that a Bedrock inference profile may answer from; all of the profile's are the default. */
+  chatModelRegions: z
+    .array(region, { error: "must be a list of regions" })
+    .min(1, { error: "must name a region" })
+    .optional(),
   /** Base URL of an OpenAI-compatible endpoint, up to and including its version: https://…/v1. */
-  chatModelUrl: z.preprocess(emptyIsUnset, z.url().optional()),
+  chatModelUrl: address(/^https?$/, "must be an http(s) address such as https://…/v1").optional(),
   /** The Secrets Manager secret that holds that endpoint's key, as plain text. */
-  chatModelSecretName: text,
-  /** Regions that a Bedrock inference profile may answer from, divided by commas; all of the profile's are the default. */
-  chatModelRegions: text,
+  chatModelSecretName: secretName.optional(),
   /** Tokens that the chat may use a day, of all users together. */
-  chatTokensPerDay: z.coerce.number().int().positive().default(20_000_000),
+  chatTokensPerDay: numberThat(
+    (tokens) => Number.isInteger(tokens) && tokens > 0,
+    "must be a whole number above 0",
+  ).default(20_000_000),
   /** Whether a weekly job fetches the anime-offline-database, whose licence then asks for a credit and for a download. */
-  offlineDatabase: z.preprocess(
-    emptyIsUnset,
-    z.union([z.boolean(), z.stringbool()]).default(false),
-  ),
+  offlineDatabase: yesOrNo.default(false),
   /** Where that job, and the command `npm run catalogue -- fetch`, find the newest release. */
-  offlineDatabaseUrl: z.preprocess(
-    emptyIsUnset,
-    z
-      .url()
-      .refine(isReachable, { error: "offlineDatabaseUrl must be an https address" })
-      .default(defaultReleaseAddress),
-  ),
+  offlineDatabaseUrl: z
+    .url({ error: "must be an https address" })
+    .refine(isReachable, { error: "must be an https address" })
+    .default(defaultReleaseAddress),
   /** An SNS topic that alarms are sent to. */
-  alarmTopicArn: text,
+  alarmTopicArn: topicArn.optional(),
 });
 
-const settings = fields
-  .refine((given) => (given.domainName === undefined) === (given.certificateArn === undefined), {
-    error: "domainName and certificateArn belong together",
-  })
-  .refine(
-    (given) => (given.googleClientId === undefined) === (given.googleSecretName === undefined),
-    {
-      error: "googleClientId and googleSecretName belong together",
-    },
-  )
-  .refine((given) => !given.mailConfirmed || !isUnsendable(given.mailFrom), {
-    error: "mailConfirmed needs mailFrom, the address that SES has confirmed",
-  })
-  .refine((given) => given.chatModelUrl === undefined || given.chatModel !== undefined, {
-    error: "chatModelUrl needs chatModel, the name of the model there",
-  })
-  .refine((given) => given.chatModelSecretName === undefined || given.chatModelUrl !== undefined, {
-    error: "chatModelSecretName is the key of chatModelUrl; Bedrock needs none",
-  });
+/** What the command line alone may say: it is about one deployment, or about which of several. */
+const ofCommandLine = z.object({
+  /** Names a second copy of the product beside production. */
+  stage: textLike(
+    /^[a-z][a-z0-9-]{0,11}$/,
+    "must be a name of at most 12 small letters, digits and hyphens that begins with a letter",
+  ).optional(),
+  /** Settings that this deployment may drop or change although the running one has them. */
+  allowDrop: z
+    .array(
+      z.enum(Object.keys(fields.shape), { error: "must name settings, with commas between them" }),
+    )
+    .default([]),
+});
 
-/** What an operator may choose for a deployment; everything is optional. */
-export type Settings = z.output<typeof settings>;
+/** Settings as an operator writes them. */
+export type GivenSettings = z.input<typeof fields>;
+
+/** What `tsuzuku.config.ts` exports: the settings, or what gives those of a stage (undefined is production). */
+export type Config = GivenSettings | ((stage: string | undefined) => GivenSettings);
+
+/** What an operator may choose for a deployment, and did. */
+export type Settings = z.output<typeof fields> &
+  z.output<typeof ofCommandLine> & {
+    /** The names of the settings that somebody gave a value; the others have their default. */
+    readonly given: readonly string[];
+  };
 
 /** Environment variables that stand in for settings, so that local runs can be told the same. */
 const variables = {
   rateFactor: "TSUZUKU_RATE_FACTOR",
+  mailFrom: "TSUZUKU_MAIL_FROM",
   securityContact: "TSUZUKU_SECURITY_CONTACT",
+  communityChatUrl: "TSUZUKU_CHAT_URL",
+  videoChannelUrl: "TSUZUKU_VIDEO_URL",
   offlineDatabase: "TSUZUKU_OFFLINE_DATABASE",
   offlineDatabaseUrl: "TSUZUKU_OFFLINE_DATABASE_URL",
   chatModel: "TSUZUKU_MODEL",
@@ -116,13 +155,45 @@ const variables = {
   chatModelSecretName: "TSUZUKU_MODEL_SECRET",
 } as const;
 
-/** Reads the settings from CDK context (`npx cdk deploy -c domainName=…`). Throws with the reason when one is not valid. */
-export function readSettings(node: Node): Settings {
-  const given = Object.fromEntries(
-    Object.keys(fields.shape).map((name) => [name, node.tryGetContext(name) as unknown]),
-  );
-  for (const [name, variable] of Object.entries(variables)) given[name] ??= process.env[variable];
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) throw new Error(`Deployment settings: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+/** Settings that cannot be deployed. Its message has a sentence for each reason. */
+export class SettingsRefused extends Error {
+  constructor(reasons: readonly string[]) {
+    super(["These settings cannot be deployed:", ...new Set(reasons)].join("\n- "));
+  }
 }
+
+/** The stage that a context names, whether it may be named so or not. */
+export const stageIn = ({ stage }: Values): string | undefined =>
+  typeof stage === "string" && stage !== "" ? stage : undefined;
+
+/**
+ * The settings by the CDK's context (`npx cdk deploy -c domainName=…`), the operator's file and the environment; what
+ * comes first here wins. Throws SettingsRefused with all that is wrong with them.
+ */
+export function settingsFrom(context: Values, file: Values): Settings {
+  const environment = Object.fromEntries(
+    Object.entries(variables).map(([name, variable]) => [name, process.env[variable]]),
+  );
+  const sources = { context, file, environment };
+  const given = valuesOf(sources, fields.shape);
+  const said = valuesOf({ ...sources, file: {} }, ofCommandLine.shape);
+  const parsed = fields.safeParse(given);
+  const parsedOfCommandLine = ofCommandLine.safeParse(said);
+  const reasons = [
+    ...unknownNames(sources, Object.keys(fields.shape), Object.keys(ofCommandLine.shape)),
+    ...sentencesOf(parsed.error, given),
+    ...sentencesOf(parsedOfCommandLine.error, said),
+    ...contradictions(given),
+  ];
+  if (!parsed.success || !parsedOfCommandLine.success || reasons.length > 0) {
+    throw new SettingsRefused(reasons);
+  }
+  return { ...parsed.data, ...parsedOfCommandLine.data, given: Object.keys(given).sort() };
+}
+
+/** "domainName must be a host name …; it is "https://…"." */
+const sentencesOf = (error: z.ZodError | undefined, values: Values): string[] =>
+  (error?.issues ?? []).map(({ path: [name = ""], message }) => {
+    const value = JSON.stringify(values[String(name)]);
+    return `${String(name)} ${message}; it is ${value}.`;
+  });

@@ -29,13 +29,17 @@ export interface Accounts {
 }
 
 /** Adds the identity provider: e-mail and password, and what the settings allow beside them. */
-export function addUserPool(stack: Stack, mail: EmailIdentity, settings: Settings): Accounts {
+export function addUserPool(
+  stack: Stack,
+  mail: EmailIdentity | undefined,
+  settings: Settings,
+): Accounts {
   const pool = new UserPool(stack, "Users", {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    ...(settings.mailConfirmed ? { email: codesFrom(settings.mailFrom) } : {}),
+    ...codesBySes(settings),
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     featurePlan: FeaturePlan.ESSENTIALS,
     passwordPolicy: {
@@ -50,7 +54,7 @@ export function addUserPool(stack: Stack, mail: EmailIdentity, settings: Setting
     removalPolicy: RemovalPolicy.RETAIN,
   });
   // Cognito refuses an address that SES does not know.
-  pool.node.addDependency(mail);
+  if (mail !== undefined) pool.node.addDependency(mail);
   const domain = pool.addDomain("Login", {
     // Domain prefixes are unique in a whole region: a part of the stack's own id makes it so.
     cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },
@@ -113,8 +117,16 @@ export function addSignInClient(
 }
 
 /** The codes of newcomers and of forgotten passwords by SES; Cognito's own sender has fifty a day for everybody. */
-const codesFrom = (mailFrom: string): UserPoolEmail =>
-  UserPoolEmail.withSES({ fromEmail: mailFrom, fromName: brand.name, sesRegion: Aws.REGION });
+function codesBySes({ mailFrom, mailDomain, mailConfirmed }: Settings): { email?: UserPoolEmail } {
+  if (mailFrom === undefined || mailConfirmed === undefined) return {};
+  const email = UserPoolEmail.withSES({
+    fromEmail: mailFrom,
+    fromName: brand.name,
+    sesRegion: Aws.REGION,
+    ...(mailDomain === undefined ? {} : { sesVerifiedDomain: mailDomain }),
+  });
+  return { email };
+}
 
 /** The first group of the UUID at the end of the stack's id. */
 const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.STACK_ID))));

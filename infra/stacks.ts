@@ -7,12 +7,13 @@ import type { Deployment, StackName, Stacks } from "./deployment.ts";
 import { addEndpointFunctions } from "./endpoint-functions.ts";
 import type { Cloud } from "./grant.ts";
 import { addJobs } from "./jobs.ts";
-import { addMail } from "./mail.ts";
+import { addMail, mailArns, senderOf } from "./mail.ts";
 import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import { refuseOtherRegions } from "./regions.ts";
 import { publish } from "./publish.ts";
 import { addGateway } from "./gateway.ts";
+import { addSettingsGuard } from "./settings/guard.ts";
 import { addSignInClient, addUserPool } from "./sign-in.ts";
 import { addDistribution, publishOrigin } from "./site/distribution.ts";
 import { addOriginSecret } from "./site/origin-secret.ts";
@@ -35,6 +36,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const { product, dist, settings } = deployment;
   const stacks = emptyStacks(app, deployment);
 
+  addSettingsGuard(stacks.data, deployment);
   const data = addData(stacks.data);
   const queues = addQueues(stacks.data);
   const mail = addMail(stacks.data, settings);
@@ -54,6 +56,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
     userPoolArn: accounts.arn,
     queues,
     modelArns: model.arns,
+    mailArns: mailArns(settings),
     values: {
       TABLE: data.table.name,
       DATA_BUCKET: data.dataBucket.name,
@@ -61,7 +64,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
       PUBLIC_ORIGIN: origin.elsewhere,
       ORIGIN_SECRET: originSecret,
       IMPORT_QUEUE: queues.import_list.url,
-      MAIL_FROM: settings.mailFrom,
+      MAIL_FROM: senderOf(settings),
       RATE_FACTOR: String(settings.rateFactor),
       OIDC_ISSUER: accounts.issuer,
       OIDC_CLIENT_ID: clientId,

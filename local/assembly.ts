@@ -31,6 +31,7 @@ const localSettings = {
   TSUZUKU_CHAT_URL: "https://example.org/chat",
   TSUZUKU_VIDEO_URL: "https://example.org/video",
   TSUZUKU_SECURITY_CONTACT: "mailto:security@example.org",
+  TSUZUKU_MAIL_FROM: "no-reply@tsuzuku.example",
   TSUZUKU_OFFLINE_DATABASE: "",
   TSUZUKU_OFFLINE_DATABASE_URL: "",
   TSUZUKU_MODEL: "",
@@ -65,8 +66,10 @@ export async function assemble(onBuild: () => void = () => undefined): Promise<s
 async function build(assembly: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const unfinished = `${assembly}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await runNode("scripts/build.ts", settings);
-  await runNode("infra/app.ts", { ...settings, TSUZUKU_LOCAL: "true", CDK_OUTDIR: unfinished });
+  // What an operator chose for a deployment is nothing for this machine.
+  const environment = { ...settings, TSUZUKU_LOCAL: "true", TSUZUKU_CONFIG: "none" };
+  await runNode("scripts/build.ts", environment);
+  await runNode("infra/app.ts", { ...environment, CDK_OUTDIR: unfinished });
   await rename(unfinished, assembly);
 }
 

@@ -3,6 +3,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
+import type { Settings } from "../infra/settings.ts";
+import { commandContext, settingsInForce } from "../infra/settings/in-force.ts";
 import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { workers } from "../shared/workers.ts";
@@ -33,7 +35,10 @@ export interface Bundle {
   readonly entry: string;
 }
 
-/** Every function of the product: built endpoints, link previews, the two shared answers, jobs and workers. */
+/**
+ * Every function of the product: built endpoints, link previews, the two shared answers, what guards deployments, jobs
+ * and workers.
+ */
 export function bundles(): Bundle[] {
   const waiting = new Set<string>(notBuilt);
   const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
@@ -42,6 +47,7 @@ export function bundles(): Bundle[] {
     { name: "link_preview", entry: "functions/pages/link-preview.ts" },
     { name: "not_built", entry: "functions/pages/not-built.ts" },
     { name: "not_found", entry: "functions/pages/not-found.ts" },
+    { name: "settings_guard", entry: "functions/deployment/settings_guard.ts" },
     ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),
     ...Object.keys(workers).map((name) => ({ name, entry: `functions/workers/${name}.ts` })),
   ];
@@ -119,8 +125,15 @@ export async function buildFunctions(
 const mapPath = (dist: string, path: string): string =>
   join(dist, "maps", basename(dirname(path)), basename(path));
 
-/** Builds the web client with Vite into `dist/web`. */
-export async function buildWeb(): Promise<void> {
+/** What the web client is told of the settings, by the variables that `web/vite.config.ts` reads. */
+export const webFacts = (settings: Settings): Readonly<Record<string, string>> => ({
+  TSUZUKU_CHAT_URL: settings.communityChatUrl ?? "",
+  TSUZUKU_VIDEO_URL: settings.videoChannelUrl ?? "",
+  TSUZUKU_SENDS_MAIL: String(settings.mailFrom !== undefined),
+});
+
+/** Builds the web client with Vite into `dist/web`, for a deployment with these settings. */
+export async function buildWeb(settings: Settings): Promise<void> {
   const configFile = join(root, "web", "vite.config.ts");
   if (!existsSync(configFile)) {
     console.error("Skipping the web build: web/vite.config.ts does not exist.");
@@ -128,14 +141,16 @@ export async function buildWeb(): Promise<void> {
   }
   // Test runners set it to "test", which would give the libraries' builds for development.
   process.env["NODE_ENV"] = "production";
+  Object.assign(process.env, webFacts(settings));
   const { build } = await import("vite");
   await build({ configFile, logLevel: "warn" });
 }
 
 /** Builds everything, or with `--functions` the Lambda bundles alone. */
 async function main(): Promise<void> {
+  const settings = await settingsInForce(commandContext(process.env));
   await buildFunctions();
-  if (!process.argv.includes("--functions")) await buildWeb();
+  if (!process.argv.includes("--functions")) await buildWeb(settings);
 }
 
 if (import.meta.main) {

@@ -71,6 +71,7 @@ const functionRooms: readonly Room[] = [
   { name: "jobs", holds: "entry points of the clock" },
   { name: "workers", holds: "entry points of queues" },
   { name: "pages", holds: "entry points beside the API: previews, what is not there" },
+  { name: "deployment", holds: "entry points of CloudFormation while it deploys" },
 ];
 
 /** The rooms of `local/`, likewise; what starts and joins them lies beside them. */

@@ -14,6 +14,8 @@ export interface Brand {
   readonly communityChatUrl: string;
   /** Channel that banners link to; an empty string hides the links. */
   readonly videoChannelUrl: string;
+  /** Whether the operator named a sender: without one nobody gets an e-mail from us. */
+  readonly sendsMail: boolean;
   /** Where people of the other site export their list as XML. */
   readonly exporterUrl: string;
   readonly banners: readonly Banner[];
@@ -25,6 +27,7 @@ export const brand: Brand = {
   tagline: "Your anime and manga, to be continued.",
   communityChatUrl: "",
   videoChannelUrl: "",
+  sendsMail: true,
   exporterUrl: "https://myanimelist.net/panel.php?go=export",
   banners: [
     {

@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly CHAT_URL: string;
   /** Channel that banners link to; empty when the operator set none. */
   readonly VIDEO_URL: string;
+  readonly SENDS_MAIL?: boolean;
 }
 
 declare module "virtual:mui-variables.css";

@@ -43,16 +43,12 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
     built(dist, "web", "index.html"),
     ...(settings.livePage ? [settings.livePage] : []),
   ].map((file) => readFileSync(file, "utf8"));
-  const pictures = pictureBehavior(stack, bucketOrigin(stack, "Media", data.mediaBucket));
+  const pictures = pictureBehavior(stack, props);
   const api = apiBehavior(stack, props);
   const distribution = new Distribution(stack, "Distribution", {
     comment: "Tsuzuku",
     httpVersion: HttpVersion.HTTP2_AND_3,
-    defaultBehavior: pageBehavior(
-      stack,
-      bucketOrigin(stack, "Web", data.webBucket),
-      contentSecurityPolicy(...pages),
-    ),
+    defaultBehavior: pageBehavior(stack, props, contentSecurityPolicy(...pages)),
     additionalBehaviors: {
       "/api": api,
       "/api/*": api,
@@ -101,30 +97,30 @@ function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {
   };
 }
 
-function pageBehavior(stack: Stack, origin: IOrigin, policy: string): BehaviorOptions {
+function pageBehavior(stack: Stack, props: WebProps, policy: string): BehaviorOptions {
   return {
-    origin,
+    origin: bucketOrigin(stack, "Web", props.data.webBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", policy, [
+    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", props.settings.hsts, policy, [
       ["Reporting-Endpoints", reportingEndpoints],
     ]),
     functionAssociations: [viewerRequest(stack, "Spa", "spa.js")],
   };
 }
 
-function pictureBehavior(stack: Stack, origin: IOrigin): BehaviorOptions {
+function pictureBehavior(stack: Stack, { data, settings }: WebProps): BehaviorOptions {
   return {
-    origin,
+    origin: bucketOrigin(stack, "Media", data.mediaBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PictureHeaders", inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(stack, "PictureHeaders", settings.hsts, inertPolicy),
   };
 }
 
-function apiBehavior(stack: Stack, { httpApi, originSecret }: WebProps): BehaviorOptions {
+function apiBehavior(stack: Stack, { httpApi, originSecret, settings }: WebProps): BehaviorOptions {
   return {
     origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
       // edge/spa.js sends the programs that draw link previews to the origin of this name.
@@ -137,7 +133,7 @@ function apiBehavior(stack: Stack, { httpApi, originSecret }: WebProps): Behavio
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: addResponseHeaders(stack, "ApiHeaders", inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(stack, "ApiHeaders", settings.hsts, inertPolicy),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api.js")],
   };
 }

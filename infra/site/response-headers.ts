@@ -1,4 +1,5 @@
 import { Duration, type Stack } from "aws-cdk-lib";
+import type { Settings } from "../settings.ts";
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -8,10 +9,14 @@ import {
 /** What is not a page runs nothing and loads nothing, even when a browser is made to open it as one. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Adds the headers that every answer carries, with the given content security policy and headers of its own. */
+/**
+ * Adds the headers that every answer carries, with the given content security policy and headers of its own. `hsts` says
+ * for which hosts browsers remember that the site is on https alone.
+ */
 export function addResponseHeaders(
   stack: Stack,
   name: string,
+  hsts: Settings["hsts"],
   contentSecurityPolicy: string,
   more: readonly (readonly [header: string, value: string])[] = [],
 ): ResponseHeadersPolicy {
@@ -27,8 +32,8 @@ export function addResponseHeaders(
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        preload: true,
+        includeSubdomains: hsts !== "host",
+        preload: hsts === "preload",
         override: true,
       },
     },

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { placeOf } from "../../infra/inference-profiles.ts";
-import { account, arn } from "../template/account.ts";
+import { arn } from "../template/account.ts";
+import { bedrockPermissions } from "./bedrock-permissions.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
 import type { Permission } from "./policy.ts";
@@ -56,27 +56,6 @@ function sesPermission(call: AwsCall, mailAddresses: ReadonlySet<string>): Permi
   const domain = address.slice(address.indexOf("@") + 1);
   const identity = mailAddresses.has(address) ? address : domain;
   return { action: "ses:SendEmail", resource: arn("ses", `identity/${identity}`) };
-}
-
-/** Operations on a Bedrock model by the last part of their path. */
-const bedrockActions: Readonly<Record<string, string>> = {
-  invoke: "InvokeModel",
-  converse: "InvokeModel",
-  "invoke-with-response-stream": "InvokeModelWithResponseStream",
-  "converse-stream": "InvokeModelWithResponseStream",
-};
-
-/** Through an inference profile a call needs the profile, and the model in every region that may answer. */
-function bedrockPermissions(call: AwsCall): readonly Permission[] {
-  const [, , encoded = "", operation = ""] = call.path.split("/");
-  const action = bedrockActions[operation];
-  if (action === undefined) throw new Error(`Bedrock ${call.path} is unknown locally`);
-  const id = decodeURIComponent(encoded);
-  const { isProfile, model, regions } = placeOf(id, account.region);
-  return [
-    ...(isProfile ? [arn("bedrock", `inference-profile/${id}`)] : []),
-    ...regions.map((region) => `arn:aws:bedrock:${region}::foundation-model/${model}`),
-  ].map((resource) => ({ action: `bedrock:${action}`, resource }));
 }
 
 const UserPool = z.object({ UserPoolId: z.string() });

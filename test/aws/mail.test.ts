@@ -75,3 +75,11 @@ test.each([
   await expect(send()).rejects.toThrow(error.message);
   expect(ses.commandCalls(SendEmailCommand)).toHaveLength(1);
 });
+
+test("without a sender nothing is sent, and the log says so", async () => {
+  vi.stubEnv("MAIL_FROM", "none");
+  const said = vi.spyOn(console, "info").mockReturnValue(undefined);
+  await send();
+  expect(ses.commandCalls(SendEmailCommand)).toEqual([]);
+  expect(said.mock.calls).toEqual([[{ event: "no mail", reason: "mailFrom is not set" }]]);
+});

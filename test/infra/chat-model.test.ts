@@ -1,30 +1,36 @@
 import { App, Stack } from "aws-cdk-lib";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
 import { chatModel } from "../../infra/chat-model.ts";
-import type { Settings } from "../../infra/settings.ts";
+import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
+import { bedrockPermissions } from "../../local/aws/bedrock-permissions.ts";
+import { account } from "../../local/template/account.ts";
 
-function modelOf(chosen: Partial<Settings>) {
-  const stack = new Stack(new App(), "Chat", {
-    env: { account: "111122223333", region: "eu-west-1" },
-  });
-  const model = chatModel(stack, {
-    rateFactor: 1,
-    passkeys: false,
-    protected: false,
-    chatTokensPerDay: 9,
-    mailFrom: "hello@tsuzuku.test",
-    mailConfirmed: false,
-    offlineDatabase: false,
-    offlineDatabaseUrl: "https://releases.example/latest",
-    ...chosen,
-  });
+function modelOf(chosen: GivenSettings, region = "eu-west-1") {
+  const stack = new Stack(new App(), "Chat", { env: { account: account.id, region } });
+  const model = chatModel(stack, settingsFrom({}, chosen));
   return {
     values: stack.resolve(model.values) as typeof model.values,
-    arns: stack.resolve(model.arns) as unknown,
+    arns: (stack.resolve(model.arns) as unknown[]).map(plain),
   };
 }
 
-const partition = { Ref: "AWS::Partition" };
+const Joined = z.object({
+  "Fn::Join": z.tuple([
+    z.literal(""),
+    z.array(z.union([z.string(), z.object({ Ref: z.literal("AWS::Partition") })])),
+  ]),
+});
+
+/** An ARN of the template as it is once it is deployed. */
+function plain(arn: unknown): string {
+  if (typeof arn === "string") return arn;
+  // Nothing but the partition is left open where account and region are known.
+  const parts = Joined.parse(arn)["Fn::Join"][1];
+  return parts.map((part) => (typeof part === "string" ? part : "aws")).join("");
+}
+
+const model = (region: string) => `arn:aws:bedrock:${region}::foundation-model/any.model-v1:0`;
 
 describe("the chat", () => {
   test("has no model until the operator chooses one", () => {
@@ -34,55 +40,19 @@ describe("the chat", () => {
   test("may call one Bedrock model in its own region", () => {
     const { arns, values } = modelOf({ chatModel: "any.model-v1:0" });
     expect(values).toMatchObject({ CHAT_PROVIDER: "bedrock", CHAT_MODEL: "any.model-v1:0" });
-    expect(arns).toEqual([
-      {
-        "Fn::Join": [
-          "",
-          [
-            "arn:",
-            partition,
-            ":bedrock:",
-            { Ref: "AWS::Region" },
-            "::foundation-model/any.model-v1:0",
-          ],
-        ],
-      },
-    ]);
+    expect(arns).toEqual([model("eu-west-1")]);
   });
 
   test("may call an inference profile, and its model in the regions that are named", () => {
     const { arns } = modelOf({
-      chatModel: "eu.any.model-v1:0",
-      chatModelRegions: "eu-west-1, eu-central-1",
+      chatModel: "zz.any.model-v1:0",
+      chatModelRegions: ["eu-west-1", "eu-central-1"],
     });
-    const text = JSON.stringify(arns);
-    expect(text).toContain("inference-profile/eu.any.model-v1:0");
-    expect(text).toContain(":bedrock:eu-west-1::foundation-model/any.model-v1:0");
-    expect(text).toContain(":bedrock:eu-central-1::foundation-model/any.model-v1:0");
-    expect(text).not.toContain("*");
-  });
-
-  test("may call a profile's model in all regions of the profile where none are named", () => {
-    const text = JSON.stringify(modelOf({ chatModel: "us.any.model-v1:0" }).arns);
-    expect(text).toContain("inference-profile/us.any.model-v1:0");
-    for (const region of ["us-east-1", "us-east-2", "us-west-2"]) {
-      expect(text).toContain(`:bedrock:${region}::foundation-model/any.model-v1:0`);
-    }
-    expect(JSON.stringify(modelOf({ chatModel: "jp.any.model-v1:0" }).arns)).toContain(
-      ":bedrock:ap-northeast-3::foundation-model/any.model-v1:0",
-    );
-  });
-
-  test("may call a global profile's model where AWS names no region", () => {
-    const text = JSON.stringify(modelOf({ chatModel: "global.any.model-v1:0" }).arns);
-    expect(text).toContain(":bedrock:::foundation-model/any.model-v1:0");
-    expect(text).toContain('{"Ref":"AWS::Region"},"::foundation-model/any.model-v1:0"');
-  });
-
-  test("takes no profile whose regions are not known, and no ARN", () => {
-    expect(() => modelOf({ chatModel: "zz.any.model-v1:0" })).toThrow("are not known here");
-    const chatModel = "arn:aws:bedrock:eu-west-1:111122223333:application-inference-profile/abc";
-    expect(() => modelOf({ chatModel })).toThrow("takes the id of a model");
+    expect(arns).toEqual([
+      `arn:aws:bedrock:eu-west-1:${account.id}:inference-profile/zz.any.model-v1:0`,
+      model("eu-west-1"),
+      model("eu-central-1"),
+    ]);
   });
 
   test("takes an endpoint's key from Secrets Manager, so that the template does not hold it", () => {
@@ -98,4 +68,62 @@ describe("the chat", () => {
     });
     expect(values.CHAT_MODEL_KEY).toMatch(/^\{\{resolve:secretsmanager:chat-key:SecretString:/);
   });
+});
+
+/** One that calls are made from, and the number of regions in which AWS asks for the model, by prefix. */
+const profiles = [
+  ["us", "us-east-1", 3],
+  ["us", "us-west-1", 4],
+  ["us", "ca-central-1", 4],
+  ["us-gov", "us-gov-west-1", 2],
+  ["ca", "ca-central-1", 2],
+  ["eu", "eu-central-1", 6],
+  ["eu", "eu-west-2", 7],
+  ["apac", "ap-southeast-1", 8],
+  ["jp", "ap-northeast-1", 2],
+  ["au", "ap-southeast-2", 2],
+  ["global", "eu-central-1", 2],
+] as const;
+
+/** What Bedrock would deny of a call to a model, to a function that may call these. */
+const denied = (
+  chosen: GivenSettings,
+  region: string,
+  granted: readonly string[] = modelOf(chosen, region).arns,
+) => {
+  const { chatModel: id = "", chatModelBehind = "" } = chosen;
+  const path = `/model/${encodeURIComponent(id)}/converse`;
+  return bedrockPermissions(
+    { path },
+    { region, applicationProfiles: new Map([[id, chatModelBehind]]) },
+  )
+    .filter(
+      ({ action, resource }) => action !== "bedrock:InvokeModel" || !granted.includes(resource),
+    )
+    .map(({ resource }) => resource);
+};
+
+describe.each(profiles)("a profile %s. that is called in %s", (prefix, region, regions) => {
+  const chatModel = `${prefix}.any.model-v1:0`;
+  const application = `arn:aws:bedrock:${region}:${account.id}:application-inference-profile/abc1`;
+
+  test.each([
+    ["itself", { chatModel }],
+    ["behind one of the operator's own", { chatModel: application, chatModelBehind: chatModel }],
+  ])("%s is granted with the model in every region, and nothing else", (_, chosen) => {
+    const { arns } = modelOf(chosen, region);
+    expect(arns).toHaveLength(regions + 1);
+    expect(denied(chosen, region)).toEqual([]);
+    for (const arn of arns) {
+      const others = arns.filter((each) => each !== arn);
+      expect(denied(chosen, region, others)).toEqual([arn]);
+    }
+  });
+});
+
+test("a profile of the operator's own for one region is granted with the model there", () => {
+  const chatModel = `arn:aws:bedrock:eu-west-1:${account.id}:application-inference-profile/abc1`;
+  const chosen = { chatModel, chatModelBehind: "any.model-v1:0" };
+  expect(modelOf(chosen).arns).toEqual([chatModel, model("eu-west-1")]);
+  expect(denied(chosen, "eu-west-1")).toEqual([]);
 });

@@ -22,4 +22,5 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
   ["link_preview", linkPreviewNeeds],
   ["not_built", []],
   ["not_found", []],
+  ["settings_guard", ["stack:read"]],
 ]);

@@ -36,6 +36,7 @@ beforeAll(async () => {
       ...process.env,
       TSUZUKU_DIST: inject("dist"),
       CDK_OUTDIR: assembly,
+      TSUZUKU_CONFIG: "none",
       TSUZUKU_LOCAL: "true",
       TSUZUKU_OFFLINE_DATABASE: "true",
       TSUZUKU_OFFLINE_DATABASE_URL: server.address,

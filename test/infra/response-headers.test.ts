@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { App, Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { csp_reports } from "../../shared/api/reports.ts";
 import { contentSecurityPolicy } from "../../infra/site/content-security-policy.ts";
+import { addResponseHeaders } from "../../infra/site/response-headers.ts";
 import { behaviors, config, type Behavior } from "./distribution.ts";
 import { page } from "./page.ts";
 import { resources } from "./template.ts";
@@ -33,7 +36,11 @@ describe("the response headers", () => {
         ContentTypeOptions: { Override: true },
         FrameOptions: { FrameOption: "DENY" },
         ReferrerPolicy: { ReferrerPolicy: "strict-origin-when-cross-origin" },
-        StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 63_072_000,
+          IncludeSubdomains: false,
+          Preload: false,
+        },
       });
     },
   );
@@ -71,6 +78,17 @@ describe("the response headers", () => {
       const csp = securityOf(behavior).ContentSecurityPolicy.ContentSecurityPolicy;
       expect(csp).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     }
+  });
+});
+
+test.each([
+  ["subdomains", { IncludeSubdomains: true, Preload: false }],
+  ["preload", { IncludeSubdomains: true, Preload: true }],
+] as const)("https alone is said for more than the site's own host by hsts: %s", (hsts, said) => {
+  const stack = new Stack(new App(), "Headers");
+  addResponseHeaders(stack, "Headers", hsts, "default-src 'none'");
+  Template.fromStack(stack).hasResourceProperties("AWS::CloudFront::ResponseHeadersPolicy", {
+    ResponseHeadersPolicyConfig: { SecurityHeadersConfig: { StrictTransportSecurity: said } },
   });
 });
 

@@ -1,64 +1,251 @@
+import { writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { App } from "aws-cdk-lib";
-import { describe, expect, inject, test } from "vitest";
-import { readSettings } from "../../infra/settings.ts";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
+import { commandContext, settingsInForce } from "../../infra/settings/in-force.ts";
+import { webFacts } from "../../scripts/build.ts";
 import { asOneTemplate } from "./assembly.ts";
 import { synthesize } from "./synthesize.ts";
 
-const read = (context: Record<string, unknown>) =>
-  readSettings(new App({ context, outdir: join(inject("folder"), "settings") }).node);
+const read = (context: Record<string, unknown>) => settingsFrom(context, {});
+
+const arn = (service: string, name: string, region = "us-east-1") =>
+  `arn:aws:${service}:${region}:111122223333:${name}`;
+
+const domain = { domainName: "tsuzuku.test", certificateArn: arn("acm", "certificate/1") };
 
 describe("the settings", () => {
   test("are all optional", () => {
-    expect(read({})).toMatchObject({ rateFactor: 1, passkeys: false, offlineDatabase: false });
-    expect(read({ offlineDatabase: "" })).toMatchObject({ offlineDatabase: false });
+    expect(read({})).toMatchObject({ rateFactor: 1, passkeys: false, hsts: "host", given: [] });
+    expect(read({ offlineDatabase: "" })).toMatchObject({ offlineDatabase: false, given: [] });
   });
 
   test("come from the command line as text", () => {
-    const given = { rateFactor: "2.5", passkeys: "true", offlineDatabase: "true" };
-    expect(read(given)).toMatchObject({ rateFactor: 2.5, passkeys: true, offlineDatabase: true });
+    const given = {
+      rateFactor: "2.5",
+      passkeys: "true",
+      offlineDatabase: "true",
+      chatModel: "eu.any.model",
+      chatModelRegions: "eu-west-1, eu-central-1",
+    };
+    expect(read(given)).toMatchObject({
+      rateFactor: 2.5,
+      passkeys: true,
+      offlineDatabase: true,
+      chatModelRegions: ["eu-west-1", "eu-central-1"],
+    });
   });
 
-  test.each([
-    [{ domainName: "tsuzuku.example" }, /certificateArn/],
-    [{ googleClientId: "id" }, /googleSecretName/],
-    [{ rateFactor: "0" }, /rateFactor/],
+  test.each<[object, RegExp]>([
+    [{ domainName: "tsuzuku.test" }, /domainName and certificateArn belong together/],
+    [{ ...domain, domainName: "https://tsuzuku.test" }, /domainName must be a host name/],
+    [{ ...domain, domainName: "tsuzuku.test/app" }, /domainName must be a host name/],
+    [{ ...domain, domainName: "Tsuzuku.test:443" }, /domainName must be a host name/],
+    [{ ...domain, certificateArn: arn("acm", "certificate/1", "eu-west-1") }, /ACM in us-east-1/],
+    [{ ...domain, certificateArn: arn("iam", "certificate/1") }, /certificateArn must be the ARN/],
+    [
+      { webAclArn: arn("wafv2", "global/webacl/w/1", "eu-west-1") },
+      /webAclArn must be .* us-east-1/,
+    ],
+    [{ webAclArn: arn("wafv2", "regional/webacl/w/1") }, /webAclArn must be the ARN/],
+    [{ alarmTopicArn: arn("sqs", "alarms") }, /alarmTopicArn must be the ARN of an SNS topic/],
+    [{ googleClientId: "id", googleSecretName: "s" }, /\.apps\.googleusercontent\.com/],
+    [{ googleClientId: "id.apps.googleusercontent.com" }, /googleSecretName belong together/],
+    [
+      { googleClientId: "id.apps.googleusercontent.com", googleSecretName: "a secret!" },
+      /googleSecretName must be the name or the ARN/,
+    ],
+    [{ rateFactor: "0" }, /rateFactor must be a number above 0; it is 0\./],
+    [{ rateFactor: "many" }, /rateFactor must be a number above 0; it is "many"\./],
+    [{ passkeys: "perhaps" }, /passkeys must be true or false/],
+    [{ hsts: "all" }, /hsts must be host, subdomains or preload/],
+    [{ hsts: "preload" }, /hsts .* needs domainName/],
     [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
+    [{ chatModelUrl: "https://me:pw@models.example/v1", chatModel: "a" }, /must not hold a user/],
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
-    [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
-    [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
-    [{ securityContact: "security@tsuzuku.test" }, /securityContact/],
-    [{ securityContact: "javascript:alert(1)" }, /securityContact/],
-    [{ offlineDatabase: "perhaps" }, /offlineDatabase/],
+    [{ chatModel: "zz.any.model-v1:0" }, /are not known here/],
+    [{ chatModel: "eu.any.model", chatModelRegions: "Frankfurt" }, /must name regions of AWS/],
+    [{ chatModel: "the best" }, /chatModel takes the id of a model/],
+    [{ chatModel: arn("bedrock", "provisioned-model/a") }, /chatModel takes the id of a model/],
+    [
+      { chatModel: arn("bedrock", "application-inference-profile/a1") },
+      /chatModelBehind has to say what it was made from/,
+    ],
+    [{ chatModel: "eu.any.model", chatModelBehind: "any.model" }, /chatModelBehind belongs to/],
+    [{ chatTokensPerDay: "none" }, /chatTokensPerDay must be a whole number/],
+    [{ mailFrom: "Site <hello@tsuzuku.test>" }, /mailFrom must be an e-mail address/],
+    [{ mailFrom: "no-reply@tsuzuku.example" }, /which is nobody's: leave it out/],
+    [{ mailConfirmed: "hello@tsuzuku.test" }, /mailConfirmed needs mailFrom/],
+    [{ mailFrom: "hello@tsuzuku.test", mailIdentity: "old" }, /mailIdentity must be new, or exist/],
+    [
+      { mailFrom: "hello@tsuzuku.test", mailConfirmed: "true" },
+      /in place of "true": write hello@tsuzuku\.test/,
+    ],
+    [
+      { mailFrom: "new@tsuzuku.test", mailConfirmed: "hello@tsuzuku.test" },
+      /names hello@tsuzuku\.test, but mails would come from new@tsuzuku\.test/,
+    ],
+    [
+      {
+        mailFrom: "hello@tsuzuku.test",
+        mailDomain: "tsuzuku.test",
+        mailConfirmed: "hello@tsuzuku.test",
+      },
+      /but mails would come from tsuzuku\.test/,
+    ],
+    [{ mailFrom: "a@tsuzuku.test", mailDomain: "other.test" }, /no address of mailDomain/],
+    [{ securityContact: "security@tsuzuku.test" }, /securityContact must be mailto:/],
+    [{ securityContact: "javascript:alert(1)" }, /securityContact must be mailto:/],
+    [{ communityChatUrl: "chat.test" }, /communityChatUrl must be the https address/],
+    [{ offlineDatabase: "perhaps" }, /offlineDatabase must be true or false/],
     [{ offlineDatabaseUrl: "http://releases.example/latest" }, /must be an https address/],
     [{ offlineDatabaseUrl: "http://localhost:9000/latest" }, /must be an https address/],
     [{ offlineDatabaseUrl: "https://127.0.0.1/latest" }, /must be an https address/],
+    [{ domainname: "tsuzuku.test" }, /-c domainname is no setting\. Did you mean domainName\?/],
+    [{ chatModle: "a" }, /-c chatModle is no setting\. Did you mean chatModel\?/],
+    [{ colour: "red" }, /-c colour is no setting\. tsuzuku\.config\.example\.ts has them all/],
+    [{ stage: "Staging 2" }, /stage must be a name of at most 12 small letters/],
+    [{ stage: "a-very-long-name" }, /stage must be a name of at most 12/],
+    [{ allowDrop: "domainName,mail" }, /allowDrop must name settings/],
   ])("say what is wrong with %j", (context, reason) => {
-    expect(() => read(context)).toThrow(reason);
+    expect(() => read(context as Record<string, unknown>)).toThrow(reason);
+  });
+
+  test("leave the keys of the CDK and of others alone", () => {
+    const others = { "@vendor/key": 1, "aws:cdk:key": 1, "cli-telemetry": 1, "hosted-zone:a": 1 };
+    expect(read(others).given).toEqual([]);
+  });
+
+  test("name stage and what may be dropped on the command line alone", () => {
+    expect(read({ stage: "staging", allowDrop: "domainName,mailFrom" })).toMatchObject({
+      stage: "staging",
+      allowDrop: ["domainName", "mailFrom"],
+    });
+  });
+
+  test("say all that is wrong at once", () => {
+    const wrong = { domainName: "https://a.test", mailFrom: "me", colour: "red" };
+    expect(() => read(wrong)).toThrow(
+      /^These settings cannot be deployed:\n- -c colour .*\n- domainName .*\n- mailFrom .*\n- domainName and certificateArn .*$/,
+    );
   });
 });
 
+describe("the settings file", () => {
+  beforeEach(() => {
+    vi.stubEnv("TSUZUKU_CONFIG", "");
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  let files = 0;
+  /** Writes a file, and says that it is the operator's. */
+  function useFile(text: string): string {
+    const path = join(inject("folder"), `config-${(files += 1)}.ts`);
+    writeFileSync(path, text);
+    vi.stubEnv("TSUZUKU_CONFIG", path);
+    return path;
+  }
+
+  test("wins over the environment, and the command line over it", async () => {
+    useFile(
+      `export default { rateFactor: 2, passkeys: true, securityContact: "mailto:a@file.test" }`,
+    );
+    vi.stubEnv("TSUZUKU_RATE_FACTOR", "3");
+    vi.stubEnv("TSUZUKU_CHAT_URL", "https://chat.test/");
+    expect(await settingsInForce({ passkeys: "false" })).toMatchObject({
+      rateFactor: 2,
+      passkeys: false,
+      securityContact: "mailto:a@file.test",
+      communityChatUrl: "https://chat.test/",
+      given: ["communityChatUrl", "passkeys", "rateFactor", "securityContact"],
+    });
+  });
+
+  test("may depend on the stage", async () => {
+    useFile(
+      "export default (stage) => (stage === undefined ? { rateFactor: 4 } : { passkeys: true })",
+    );
+    expect(await settingsInForce({})).toMatchObject({ rateFactor: 4, given: ["rateFactor"] });
+    expect(await settingsInForce({ stage: "staging" })).toMatchObject({ given: ["passkeys"] });
+  });
+
+  test.each([
+    ["export default { domainname: 1 }", /domainname in the settings file is no setting\. Did you/],
+    ["export default { rateFactor: '2' }", /rateFactor must be a number/],
+    ["export default { stage: 'a' }", /stage in the settings file is no setting/],
+    ["export const settings = {}", /must export settings/],
+    ["export default [", /cannot be read/],
+  ])("%s is refused in a sentence", async (text, reason) => {
+    useFile(text);
+    await expect(settingsInForce({})).rejects.toThrow(reason);
+  });
+
+  test("must be there when it is named", async () => {
+    vi.stubEnv("TSUZUKU_CONFIG", "nowhere.ts");
+    await expect(settingsInForce({})).rejects.toThrow("nowhere.ts, which does not exist");
+  });
+
+  test("that is refused ends the synthesis with the reasons alone", async () => {
+    const file = useFile(`export default { domainName: "https://a.test" }`);
+    const run = promisify(execFile)(process.execPath, ["infra/app.ts"], {
+      env: { ...process.env, TSUZUKU_CONFIG: file, CDK_OUTDIR: join(inject("folder"), "refused") },
+    });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        "These settings cannot be deployed:\n" +
+        "- domainName must be a host name such as anime.example.org: small letters, no https://, no path, no port; " +
+        'it is "https://a.test".\n' +
+        "- domainName and certificateArn belong together: give both or neither.\n",
+    });
+  });
+
+  test("speaks to the build as the command line does", async () => {
+    useFile(`export default { communityChatUrl: "https://chat.test/", mailFrom: "a@file.test" }`);
+    const CDK_CONTEXT_JSON = JSON.stringify({ communityChatUrl: "https://other.test/" });
+    const settings = await settingsInForce(commandContext({ CDK_CONTEXT_JSON }));
+    expect(webFacts(settings)).toEqual({
+      TSUZUKU_CHAT_URL: "https://other.test/",
+      TSUZUKU_VIDEO_URL: "",
+      TSUZUKU_SENDS_MAIL: "true",
+    });
+    vi.stubEnv("TSUZUKU_CONFIG", "none");
+    const none = await settingsInForce(commandContext({}));
+    expect(webFacts(none)).toMatchObject({ TSUZUKU_SENDS_MAIL: "false" });
+  });
+
+  test("has an example that is valid and changes nothing", async () => {
+    vi.stubEnv("TSUZUKU_CONFIG", "tsuzuku.config.example.ts");
+    expect((await settingsInForce({})).given).toEqual([]);
+  });
+});
+
+function templateWith(settings: GivenSettings): string {
+  return JSON.stringify(asOneTemplate(synthesize("operator", settings)));
+}
+
 test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach the template", () => {
-  const arn = (service: string, name: string) =>
-    `arn:aws:${service}:us-east-1:111122223333:${name}`;
-  const stacks = synthesize("operator", {
+  const text = templateWith({
     rateFactor: 3,
     chatTokensPerDay: 5000,
-    domainName: "tsuzuku.example",
-    certificateArn: arn("acm", "certificate/1"),
-    googleClientId: "google-client",
+    ...domain,
+    hsts: "subdomains",
+    googleClientId: "google-client.apps.googleusercontent.com",
     googleSecretName: "google-secret",
     passkeys: true,
     mailFrom: "hello@tsuzuku.test",
-    mailConfirmed: true,
+    mailConfirmed: "hello@tsuzuku.test",
     webAclArn: arn("wafv2", "global/webacl/w/1"),
     alarmTopicArn: arn("sns", "alarms"),
     securityContact: "mailto:security@tsuzuku.test",
   });
-  const text = JSON.stringify(asOneTemplate(stacks));
-  expect(text).toContain('"PUBLIC_ORIGIN":"https://tsuzuku.example"');
-  expect(text).toContain('"CallbackURLs":["https://tsuzuku.example/api/auth/callback"]');
-  expect(text).toContain('"Aliases":["tsuzuku.example"]');
+  expect(text).toContain('"PUBLIC_ORIGIN":"https://tsuzuku.test"');
+  expect(text).toContain('"CallbackURLs":["https://tsuzuku.test/api/auth/callback"]');
+  expect(text).toContain('"Aliases":["tsuzuku.test"]');
   expect(text).toContain('"MinimumProtocolVersion":"TLSv1.2_2021"');
   expect(text).toContain('"SupportedIdentityProviders":["COGNITO","Google"]');
   expect(text).toContain('"AllowedFirstAuthFactors":["PASSWORD","WEB_AUTHN"]');
@@ -68,4 +255,5 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
   expect(text).toContain('"From":"Tsuzuku <hello@tsuzuku.test>"');
   expect(text).toMatch(/"EmailSendingAccount":"DEVELOPER".{0,200}:identity\/hello@tsuzuku\.test"/);
   expect(text).toContain('"RATE_FACTOR":"3"');
+  expect(text).not.toContain('"IncludeSubdomains":false');
 });

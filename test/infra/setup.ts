@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await writeFile(join(dist, "web", file), text);
   }
   await promisify(execFile)(process.execPath, ["infra/app.ts"], {
-    env: { ...process.env, TSUZUKU_DIST: dist, CDK_OUTDIR: assembly },
+    env: { ...process.env, TSUZUKU_CONFIG: "none", TSUZUKU_DIST: dist, CDK_OUTDIR: assembly },
   });
   project.provide("folder", folder);
   project.provide("dist", dist);

@@ -5,4 +5,5 @@ export const brand: Brand = {
   ...defaults,
   communityChatUrl: import.meta.env.CHAT_URL || defaults.communityChatUrl,
   videoChannelUrl: import.meta.env.VIDEO_URL || defaults.videoChannelUrl,
+  sendsMail: import.meta.env.SENDS_MAIL ?? defaults.sendsMail,
 };

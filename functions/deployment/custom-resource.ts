@@ -1,0 +1,69 @@
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod";
+import { errorFields, log } from "../runtime/log.ts";
+
+/** What CloudFormation asks of a function that stands for a resource of a template. */
+const Request = z.object({
+  RequestType: z.enum(["Create", "Update", "Delete"]),
+  /** Where the answer is put: CloudFormation waits for it, not for what the function returns. */
+  ResponseURL: z.url(),
+  StackId: z.string(),
+  RequestId: z.string(),
+  LogicalResourceId: z.string(),
+  PhysicalResourceId: z.string().optional(),
+  ResourceProperties: z.unknown().optional(),
+  OldResourceProperties: z.unknown().optional(),
+});
+
+export type DeploymentRequest = z.output<typeof Request>;
+
+/** An answer may have 4096 bytes. */
+const longestReason = 2000;
+
+const attempts = 4;
+const attemptMs = 4000;
+const pauseMs = 250;
+
+/**
+ * Answers CloudFormation, whatever happens: without an answer a deployment would wait for minutes. `refusal` says why a
+ * request fails; undefined lets it pass, and so does a fault of ours, as a rollback must never fail for it. Throws for
+ * what is no request, and when nobody takes the answer.
+ */
+export async function answerCloudFormation(
+  event: unknown,
+  refusal: (request: DeploymentRequest) => Promise<string | undefined>,
+): Promise<void> {
+  const request = Request.parse(event);
+  const reason = await refusal(request).catch((error: unknown) => {
+    log("error", "deployment request", errorFields(error));
+    return undefined;
+  });
+  if (reason !== undefined) log("warn", "deployment refused", { reason });
+  const { StackId, RequestId, LogicalResourceId, PhysicalResourceId } = request;
+  const answer = {
+    Status: reason === undefined ? "SUCCESS" : "FAILED",
+    Reason: reason?.slice(0, longestReason) ?? "Nothing is dropped.",
+    // Always the same: another one would be another resource, and the former one would be deleted.
+    PhysicalResourceId: PhysicalResourceId ?? LogicalResourceId,
+    StackId,
+    RequestId,
+    LogicalResourceId,
+  };
+  await put(request.ResponseURL, JSON.stringify(answer));
+}
+
+async function put(url: string, text: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const signal = AbortSignal.timeout(attemptMs);
+      // As bytes: of text, fetch would say a type that the address was not signed for.
+      const body = new TextEncoder().encode(text);
+      const response = await fetch(url, { method: "PUT", body, signal });
+      if (response.ok) return;
+      throw new Error(`The answer was refused: ${response.status}`);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await delay(pauseMs * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
+import { stackStatus } from "./stack-status.ts";
+
+const names = z.string().transform((text) => text.split(",").filter((name) => name !== ""));
+
+/** The properties that `infra/settings/guard.ts` gives. */
+const Properties = z.object({
+  /** Every setting's value, as text; those that have none are not there. */
+  InForce: z.record(z.string(), z.string()),
+  /** The names of those that the operator gave. */
+  Given: names,
+  /** The names of those that this deployment may drop or change. */
+  AllowDrop: names,
+});
+
+type Properties = z.output<typeof Properties>;
+
+/** Settings whose change takes something away from people: the site's address, or the sender whom SES has confirmed. */
+const keptAsTheyAre = new Set(["domainName", "mailFrom", "mailDomain"]);
+
+interface Loss {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What is lost from one deployment to the next without anybody having said so. */
+function losses(before: Properties, after: Properties): Loss[] {
+  return before.Given.filter((name) => !after.AllowDrop.includes(name)).flatMap((name) => {
+    const [was = "", is] = [before.InForce[name], after.InForce[name]];
+    if (was === is) return [];
+    if (!after.Given.includes(name)) return [{ name, words: `drop ${name} (it is ${was} now)` }];
+    if (!keptAsTheyAre.has(name)) return [];
+    return [{ name, words: `change ${name} from ${was} to ${is ?? "nothing"}` }];
+  });
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+/** Why an update of the stack must not go on; undefined lets it. A rollback may always go back to where it came from. */
+async function refusal(request: DeploymentRequest): Promise<string | undefined> {
+  if (request.RequestType !== "Update") return undefined;
+  const lost = losses(
+    Properties.parse(request.OldResourceProperties),
+    Properties.parse(request.ResourceProperties),
+  );
+  if (lost.length === 0) return undefined;
+  if ((await stackStatus(request.StackId)).includes("ROLLBACK")) return undefined;
+  const given = lost.length === 1 ? "it" : "them";
+  return (
+    `This deployment would ${listed(lost.map(({ words }) => words))}. ` +
+    `Give ${given} again, or allow it with -c allowDrop=${lost.map(({ name }) => name).join(",")}.`
+  );
+}
+
+/** Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force. */
+export const handler = (event: unknown): Promise<void> => answerCloudFormation(event, refusal);

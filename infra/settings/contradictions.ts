@@ -1,0 +1,93 @@
+import { placeOf, readProfileArn } from "../inference-profiles.ts";
+import type { Values } from "./sources.ts";
+
+/** Settings that are nothing without one another. */
+const pairs = [
+  ["domainName", "certificateArn"],
+  ["googleClientId", "googleSecretName"],
+] as const;
+
+/** Settings that say more about another one. */
+const needing = [
+  ["chatModelUrl", "chatModel", "the name of the model there"],
+  ["chatModelRegions", "chatModel", "the inference profile that answers from them"],
+  ["chatModelBehind", "chatModel", "the application inference profile that was made from it"],
+  ["mailIdentity", "mailFrom", "the address that e-mails come from"],
+  ["mailDomain", "mailFrom", "the address under that domain that e-mails come from"],
+  ["mailConfirmed", "mailFrom", "the address that e-mails come from"],
+] as const;
+
+/** A sentence for each pair of settings that do not go together, by their values as they were given. */
+export function contradictions(given: Values): string[] {
+  const has = (name: string): boolean => given[name] !== undefined;
+  return [
+    ...pairs
+      .filter(([one, other]) => has(one) !== has(other))
+      .map(([one, other]) => `${one} and ${other} belong together: give both or neither.`),
+    ...needing
+      .filter(([one, other]) => has(one) && !has(other))
+      .map(([one, other, what]) => `${one} needs ${other}, ${what}.`),
+    ...ofMail(given),
+    ...ofModel(given),
+    ...(["subdomains", "preload"].includes(textOf(given["hsts"]) ?? "") && !has("domainName")
+      ? ["hsts speaks for a domain of your own: it needs domainName."]
+      : []),
+  ];
+}
+
+/** Whether an address only stands in for one: nothing under `.example` is anybody's. */
+const isUnsendable = (address: string): boolean => address.endsWith(".example");
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+function ofMail(given: Values): string[] {
+  const [mailFrom, mailDomain] = [textOf(given["mailFrom"]), textOf(given["mailDomain"])];
+  const confirmed = given["mailConfirmed"] === true ? "true" : textOf(given["mailConfirmed"]);
+  if (mailFrom === undefined) return [];
+  const said: string[] = [];
+  // The local mailbox takes everything.
+  if (isUnsendable(mailFrom) && process.env["TSUZUKU_LOCAL"] !== "true") {
+    said.push(`mailFrom is ${mailFrom}, which is nobody's: leave it out, and nothing is sent.`);
+  }
+  if (mailDomain !== undefined && !mailFrom.endsWith(`@${mailDomain}`)) {
+    said.push(`mailFrom is ${mailFrom}, which is no address of mailDomain, ${mailDomain}.`);
+  }
+  const identity = mailDomain ?? mailFrom;
+  if (confirmed === "true") {
+    said.push(
+      `mailConfirmed takes what SES has confirmed in place of "true": write ${identity}, once it has.`,
+    );
+  } else if (confirmed !== undefined && confirmed !== identity) {
+    said.push(
+      `mailConfirmed names ${confirmed}, but mails would come from ${identity}: ` +
+        "take mailConfirmed out until SES has confirmed that, then write it there.",
+    );
+  }
+  return said;
+}
+
+function ofModel(given: Values): string[] {
+  const { chatModel, chatModelUrl, chatModelSecretName, chatModelRegions, chatModelBehind } = given;
+  const said: string[] = [];
+  if (chatModelUrl === undefined && chatModelSecretName !== undefined) {
+    said.push("chatModelSecretName is the key of chatModelUrl; Bedrock needs none.");
+  }
+  if (chatModelUrl !== undefined || typeof chatModel !== "string") return said;
+  try {
+    placeOf(
+      {
+        id: chatModel,
+        behind: textOf(chatModelBehind),
+        regions: Array.isArray(chatModelRegions) ? chatModelRegions.map(String) : undefined,
+      },
+      "here",
+    );
+  } catch (error) {
+    if (error instanceof Error) said.push(error.message);
+  }
+  if (chatModelBehind !== undefined && readProfileArn(chatModel) === undefined) {
+    said.push("chatModelBehind belongs to the ARN of an application inference profile alone.");
+  }
+  return said;
+}

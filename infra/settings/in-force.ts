@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as z from "zod";
+import { settingsFrom, SettingsRefused, stageIn, type Settings } from "../settings.ts";
+import type { Values } from "./sources.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** In place of a path: there is no file, whatever lies there. */
+const noFile = "none";
+
+const Exported = z.looseObject({ default: z.unknown().optional() });
+const Context = z.record(z.string(), z.unknown());
+
+/**
+ * The settings of a deployment: from the context of the CDK, from `tsuzuku.config.ts` (or the file that TSUZUKU_CONFIG
+ * names, "none" for no file), and from the environment. Rejects with SettingsRefused when they cannot be deployed.
+ */
+export async function settingsInForce(context: Values): Promise<Settings> {
+  return settingsFrom(context, await settingsFile(stageIn(context)));
+}
+
+async function settingsFile(stage: string | undefined): Promise<Values> {
+  const named = process.env["TSUZUKU_CONFIG"] ?? "";
+  if (named === noFile) return {};
+  const path = join(isAbsolute(named) ? "" : root, named === "" ? "tsuzuku.config.ts" : named);
+  if (!existsSync(path)) {
+    if (named === "") return {};
+    throw new SettingsRefused([`TSUZUKU_CONFIG names ${named}, which does not exist.`]);
+  }
+  const refuse = (why: string) => new SettingsRefused([`${path} ${why}`]);
+  const module: unknown = await import(pathToFileURL(path).href).catch((error: unknown) => {
+    throw refuse(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const { default: exported } = Exported.parse(module);
+  const settings: unknown =
+    typeof exported === "function"
+      ? (exported as (of: string | undefined) => unknown)(stage)
+      : exported;
+  const read = Context.safeParse(settings);
+  if (!read.success)
+    throw refuse("must export settings, or a function that gives them, by default.");
+  return read.data;
+}
+
+/** The context that the CDK's command hands to the program of cdk.json; none where that is not what runs. */
+export function commandContext(environment: NodeJS.ProcessEnv): Values {
+  // What is too long for a variable the command puts into a file.
+  const overflow = environment["CONTEXT_OVERFLOW_LOCATION_ENV"];
+  const texts = [
+    environment["CDK_CONTEXT_JSON"],
+    ...(overflow === undefined ? [] : [readFileSync(overflow, "utf8")]),
+  ];
+  const parts = texts.map((text) => Context.parse(JSON.parse(text ?? "{}")));
+  return Object.assign({}, ...parts) as Values;
+}

@@ -1,0 +1,230 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { handler } from "../../functions/deployment/settings_guard.ts";
+import { answerAws } from "../support/cloud/answering-aws.ts";
+
+/*
+ * CloudFormation on both of its sides: what answers are put to, and the API that says what a stack is doing.
+ */
+const stackId = "arn:aws:cloudformation:eu-central-1:111122223333:stack/Tsuzuku/7d3b2f1c";
+
+interface Put {
+  readonly method: string | undefined;
+  readonly contentType: string | undefined;
+  readonly answer: unknown;
+}
+
+let puts: Put[] = [];
+/** How often an answer is refused before it is taken. */
+let refusals = 0;
+const takes = createServer((request, response) => {
+  void text(request).then((body) => {
+    if (refusals > 0) {
+      refusals -= 1;
+      response.writeHead(503).end();
+      return;
+    }
+    const { method, headers } = request;
+    puts.push({ method, contentType: headers["content-type"], answer: JSON.parse(body) });
+    response.end();
+  });
+});
+
+let asked: { readonly form: string; readonly authorization: string }[] = [];
+/** What CloudFormation says of the stack, in turn; the last one again and again. */
+let said: { readonly status: number; readonly body: string }[] = [];
+
+const status = (name: string) => ({
+  status: 200,
+  body: `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>Tsuzuku</StackName><StackStatus>${name}</StackStatus></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`,
+});
+const error = (httpStatus: number, code: string) => ({
+  status: httpStatus,
+  body: `<ErrorResponse><Error><Code>${code}</Code></Error></ErrorResponse>`,
+});
+
+async function answer(request: IncomingMessage) {
+  const { authorization = "" } = request.headers;
+  asked.push({ form: await text(request), authorization });
+  return (said.length > 1 ? said.shift() : said[0]) ?? error(500, "InternalFailure");
+}
+
+let end: () => void;
+let responseUrl = "";
+beforeAll(async () => {
+  end = await answerAws((request, response) => {
+    void answer(request).then(({ status: code, body }) => response.writeHead(code).end(body));
+  }, {});
+  await new Promise<void>((listening) => {
+    takes.listen(0, "127.0.0.1", listening);
+  });
+  responseUrl = `http://127.0.0.1:${(takes.address() as AddressInfo).port}/answer?signed=1`;
+});
+afterAll(() => {
+  end();
+  takes.closeAllConnections();
+  takes.close();
+});
+beforeEach(() => {
+  [puts, asked, said, refusals] = [[], [], [status("UPDATE_IN_PROGRESS")], 0];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockReturnValue(undefined);
+  }
+});
+
+const properties = (
+  values: Readonly<Record<string, string>>,
+  { defaults = {}, allowDrop = "" } = {},
+) => ({
+  ServiceToken: "arn:aws:lambda:eu-central-1:111122223333:function:guard",
+  ServiceTimeout: "300",
+  InForce: { hsts: "host", ...defaults, ...values },
+  Given: Object.keys(values).join(","),
+  AllowDrop: allowDrop,
+});
+
+const request = {
+  RequestType: "Update",
+  StackId: stackId,
+  RequestId: "request-1",
+  LogicalResourceId: "SettingsGuardInForce",
+  PhysicalResourceId: "SettingsGuardInForce",
+  ResourceType: "Custom::SettingsInForce",
+};
+
+const domain = { domainName: "example.org", certificateArn: "arn:aws:acm:…" };
+
+async function ask(more: object): Promise<unknown> {
+  await handler({ ...request, ResponseURL: responseUrl, ...more });
+  expect(puts).toHaveLength(1);
+  return puts[0]?.answer;
+}
+
+const update = (before: object, after: object) =>
+  ask({ OldResourceProperties: before, ResourceProperties: after });
+
+const passed = { Status: "SUCCESS" };
+const refused = (Reason: string) => ({ Status: "FAILED", Reason });
+
+test("an answer is put as CloudFormation wants it", async () => {
+  const { RequestId, LogicalResourceId, StackId, PhysicalResourceId } = request;
+  expect(await update(properties(domain), properties(domain))).toEqual({
+    Status: "SUCCESS",
+    Reason: "Nothing is dropped.",
+    PhysicalResourceId,
+    StackId,
+    RequestId,
+    LogicalResourceId,
+  });
+  // The address was signed for no type.
+  expect(puts[0]).toMatchObject({ method: "PUT", contentType: undefined });
+  expect(asked).toEqual([]);
+});
+
+test("a setting that is left out stops the deployment, in a sentence", async () => {
+  expect(
+    await update(
+      properties({ ...domain, passkeys: "true" }),
+      properties(domain, { defaults: { passkeys: "false" } }),
+    ),
+  ).toMatchObject(
+    refused(
+      "This deployment would drop passkeys (it is true now). Give it again, or allow it with -c allowDrop=passkeys.",
+    ),
+  );
+  expect(new URLSearchParams(asked[0]?.form)).toEqual(
+    new URLSearchParams({ Action: "DescribeStacks", Version: "2010-05-15", StackName: stackId }),
+  );
+  expect(asked[0]?.authorization).toMatch(
+    /^AWS4-HMAC-SHA256 Credential=somebody\/\d+\/eu-central-1\/cloudformation\/aws4_request/,
+  );
+});
+
+test("all that would be lost is named at once", async () => {
+  expect(await update(properties(domain), properties({}))).toMatchObject(
+    refused(
+      "This deployment would drop domainName (it is example.org now) and drop certificateArn (it is arn:aws:acm:… now). " +
+        "Give them again, or allow it with -c allowDrop=domainName,certificateArn.",
+    ),
+  );
+});
+
+test("another domain, and another sender, stop it, too", async () => {
+  const before = properties({ ...domain, mailFrom: "a@example.org", rateFactor: "2" });
+  const after = properties({
+    ...domain,
+    domainName: "other.org",
+    mailFrom: "b@example.org",
+    rateFactor: "3",
+  });
+  expect(await update(before, after)).toMatchObject(
+    refused(
+      "This deployment would change domainName from example.org to other.org and change mailFrom from a@example.org to b@example.org. " +
+        "Give them again, or allow it with -c allowDrop=domainName,mailFrom.",
+    ),
+  );
+});
+
+test.each([
+  ["is allowed", properties(domain), properties({}, { allowDrop: "domainName,certificateArn" })],
+  ["adds something", properties({}), properties(domain)],
+  [
+    "says that something is off",
+    properties({ passkeys: "true" }),
+    properties({ passkeys: "false" }),
+  ],
+  [
+    "leaves out what was said and is so anyway",
+    properties({ passkeys: "false" }),
+    properties({}, { defaults: { passkeys: "false" } }),
+  ],
+  [
+    "brings another default for what nobody chose",
+    properties({}, { defaults: { chatTokensPerDay: "1" } }),
+    properties({}, { defaults: { chatTokensPerDay: "2" } }),
+  ],
+])("a deployment that %s goes on", async (_, before, after) => {
+  expect(await update(before, after)).toMatchObject(passed);
+});
+
+test.each(["UPDATE_ROLLBACK_IN_PROGRESS", "UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS"])(
+  "a rollback (%s) may drop what the deployment had added or changed",
+  async (name) => {
+    said = [status(name)];
+    expect(await update(properties(domain), properties({}))).toMatchObject(passed);
+    puts = [];
+    const changed = properties({ ...domain, domainName: "other.org" });
+    expect(await update(changed, properties(domain))).toMatchObject(passed);
+  },
+);
+
+test("CloudFormation is asked again while it says that it is busy", async () => {
+  said = [error(400, "Throttling"), error(503, "ServiceUnavailable"), status("UPDATE_IN_PROGRESS")];
+  expect(await update(properties(domain), properties({}))).toMatchObject({ Status: "FAILED" });
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ["CloudFormation does not say what the stack is doing", properties(domain), properties({})],
+  ["properties are of another release", {}, properties({})],
+])("a fault of ours stops no deployment, and no rollback: %s", async (_, before, after) => {
+  said = [error(403, "AccessDenied")];
+  expect(await update(before, after)).toMatchObject(passed);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test.each(["Create", "Delete"])("%s always passes", async (RequestType) => {
+  const first = { RequestType, ResourceProperties: properties({}) };
+  const more = RequestType === "Create" ? { PhysicalResourceId: undefined } : {};
+  expect(await ask({ ...first, ...more })).toMatchObject({
+    ...passed,
+    PhysicalResourceId: "SettingsGuardInForce",
+  });
+});
+
+test("an answer that is not taken is put again", async () => {
+  refusals = 2;
+  expect(await update(properties({}), properties({}))).toMatchObject(passed);
+});

@@ -1,0 +1,73 @@
+import { App, Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { addMail, mailArns, senderOf } from "../../infra/mail.ts";
+import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
+import { addUserPool } from "../../infra/sign-in.ts";
+import { lambdas, resources, template } from "./template.ts";
+
+const mailFrom = "hello@tsuzuku.test";
+
+function mailWith(given: GivenSettings) {
+  const stack = new Stack(new App(), "Mail", {
+    env: { account: "111122223333", region: "eu-west-1" },
+  });
+  const settings = settingsFrom({}, { ...given });
+  addUserPool(stack, addMail(stack, settings), settings);
+  return {
+    template: Template.fromStack(stack),
+    arns: mailArns(settings).map((arn) => JSON.stringify(stack.resolve(arn))),
+    sender: senderOf(settings),
+  };
+}
+
+describe("the sender of e-mails", () => {
+  test("is nobody until the operator names one: nothing is granted, and no identity made", () => {
+    const { template: made, arns, sender } = mailWith({});
+    made.resourceCountIs("AWS::SES::EmailIdentity", 0);
+    expect([sender, arns]).toEqual(["none", []]);
+    expect(resources("AWS::SES::EmailIdentity", z.unknown()).size).toBe(0);
+    expect(JSON.stringify(template)).not.toContain("ses:SendEmail");
+    const senders = [...lambdas.values()].map(
+      ({ Environment }) => Environment.Variables["MAIL_FROM"],
+    );
+    expect(new Set(senders)).toEqual(new Set([undefined, "none"]));
+  });
+
+  test("is an address that SES asks about, and that a failed deployment leaves nothing of", () => {
+    const { template: made, arns, sender } = mailWith({ mailFrom });
+    made.hasResource("AWS::SES::EmailIdentity", {
+      Properties: { EmailIdentity: mailFrom },
+      DeletionPolicy: "Delete",
+      UpdateReplacePolicy: "Delete",
+    });
+    expect(sender).toBe(mailFrom);
+    expect(arns).toEqual([
+      expect.stringMatching(/identity\/hello@tsuzuku\.test"/),
+      expect.stringMatching(/identity\/tsuzuku\.test"/),
+    ]);
+    expect(Object.keys(made.findOutputs("MailRecord1"))).toEqual([]);
+  });
+
+  test("is a domain with its records for the DNS, from which Cognito sends once it is confirmed", () => {
+    const mailDomain = "tsuzuku.test";
+    const { template: made } = mailWith({ mailFrom, mailDomain, mailConfirmed: mailDomain });
+    made.hasResourceProperties("AWS::SES::EmailIdentity", { EmailIdentity: mailDomain });
+    for (const record of ["MailRecord1", "MailRecord2", "MailRecord3"]) {
+      expect(Object.keys(made.findOutputs(record))).toEqual([record]);
+    }
+    expect(JSON.stringify(made.toJSON())).toMatch(/"SourceArn":.{0,100}:identity\/tsuzuku\.test"/);
+    expect(dependsOnMail(made)).toBe(true);
+  });
+
+  test("is left to SES where it knows it already: Cognito waits for nothing", () => {
+    const { template: made, arns } = mailWith({ mailFrom, mailIdentity: "existing" });
+    made.resourceCountIs("AWS::SES::EmailIdentity", 0);
+    expect(arns).toHaveLength(2);
+    expect(dependsOnMail(made)).toBe(false);
+  });
+});
+
+const dependsOnMail = (made: Template): boolean =>
+  JSON.stringify(made.findResources("AWS::Cognito::UserPool")).includes('"DependsOn":["Mail');

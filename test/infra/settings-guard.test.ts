@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { lambdas, resources, stacks, template } from "./template.ts";
+
+/** The stack that is deployed before the others. */
+const first = stacks.get("Tsuzuku-data");
+
+const [[guardId, guard] = []] = resources(
+  "Custom::SettingsInForce",
+  z.object({
+    ServiceToken: z.object({ "Fn::GetAtt": z.tuple([z.string(), z.literal("Arn")]) }),
+    ServiceTimeout: z.union([z.string(), z.number()]),
+    InForce: z.record(z.string(), z.string()),
+    Given: z.string(),
+    AllowDrop: z.string(),
+  }),
+);
+
+describe("the settings in force", () => {
+  test("are an output of the stack", () => {
+    expect(JSON.parse(z.string().parse(first?.Outputs["Settings"]?.Value))).toEqual(guard?.InForce);
+    expect(guard?.InForce).toMatchObject({ rateFactor: "1", hsts: "host", passkeys: "false" });
+    expect([guard?.Given, guard?.AllowDrop]).toEqual(["", ""]);
+  });
+
+  test("are looked at before anything else of a deployment changes", () => {
+    expect(guard?.ServiceToken["Fn::GetAtt"][0]).toBe(lambdas.get("settings_guard")?.id);
+    const before = reached(guardId ?? "");
+    expect(before.size).toBeGreaterThanOrEqual(3);
+    expect(first?.Resources).toHaveProperty(guardId ?? "");
+    for (const [id, { DependsOn }] of Object.entries(first?.Resources ?? {})) {
+      if (id !== guardId && !before.has(id)) expect(DependsOn, id).toContain(guardId);
+    }
+  });
+
+  test("do not keep a deployment waiting for an hour", () => {
+    expect(Number(guard?.ServiceTimeout)).toBeLessThanOrEqual(300);
+  });
+});
+
+/** All resources that one needs, however far away. */
+function reached(id: string, found = new Set<string>()): Set<string> {
+  const text = JSON.stringify(template.Resources[id]);
+  for (const other of Object.keys(template.Resources)) {
+    if (other !== id && !found.has(other) && text.includes(`"${other}"`)) {
+      found.add(other);
+      reached(other, found);
+    }
+  }
+  return found;
+}

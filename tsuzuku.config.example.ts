@@ -1,0 +1,104 @@
+/*
+ * What an operator may choose. Copy this file to tsuzuku.config.ts, which git leaves alone, and take away the slashes
+ * before what you choose; `npx cdk deploy` reads it. What is left out has the default that is shown, or is not there.
+ * `-c name=value` on the command line wins over this file, and this file over environment variables. No secret belongs
+ * here: secrets are in Secrets Manager, and named here.
+ *
+ * The file may export a function as well: (stage) => ({ … }) is asked with the stage of `-c stage=staging`, and with
+ * undefined for production.
+ */
+import type { Config } from "./infra/settings.ts";
+
+export default {
+  // --- The address of the site
+
+  // Your own domain. Point it at the distribution by an alias record. It needs a certificate.
+  // domainName: "anime.example.org",
+
+  // The domain's certificate: of ACM, in us-east-1, where CloudFront looks for it.
+  // certificateArn: "arn:aws:acm:us-east-1:111122223333:certificate/…",
+
+  // For which hosts browsers remember for two years that they are on https alone: "host" is the site's, "subdomains" are
+  // those below it, too, "preload" also enters them into the list that browsers ship with. Think twice: there is no way back.
+  // hsts: "host",
+
+  // A firewall: a web ACL of WAF for CloudFront, in us-east-1.
+  // webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/…",
+
+  // A copy of the page that is live now (`curl https://… > live.html`), whose inline script and style stay allowed. It is
+  // about one deployment, so it is better said on the command line.
+  // livePage: "live.html",
+
+  // --- E-mails
+
+  // The address that e-mails come from. Without it none is sent, and the site says so.
+  // mailFrom: "hello@example.org",
+
+  // "existing" where SES in this account and region knows the address (or the domain) already; else the stack tells it.
+  // mailIdentity: "new",
+
+  // The domain of mailFrom, where SES is to know the domain by its DNS (Easy DKIM) and not the one address: mails of a
+  // confirmed domain are believed by other providers. The records for the DNS are among the stack's outputs.
+  // mailDomain: "example.org",
+
+  // What SES has confirmed, and may write to everybody: mailDomain, or else mailFrom, word for word. Not at the first
+  // deployment: the codes of newcomers come from it as soon as it stands here. Until then Cognito sends 50 a day.
+  // mailConfirmed: "example.org",
+
+  // --- Signing in
+
+  // Google: the client id, and the secret in Secrets Manager that holds the client secret as plain text.
+  // googleClientId: "….apps.googleusercontent.com",
+  // googleSecretName: "tsuzuku/google",
+
+  // Whether people may sign in with a passkey.
+  // passkeys: false,
+
+  // --- Links, and who is in charge
+
+  // An invitation to the community's chat server.
+  // communityChatUrl: "https://chat.example.org/invitation",
+
+  // The channel that the banners link to.
+  // videoChannelUrl: "https://video.example.org/channel",
+
+  // Whom to tell of a hole in the site; published as security.txt.
+  // securityContact: "mailto:security@example.org",
+
+  // An SNS topic that alarms are sent to.
+  // alarmTopicArn: "arn:aws:sns:eu-central-1:111122223333:alarms",
+
+  // --- The chat's model
+
+  // A model on Amazon Bedrock, by its id, by the id of an inference profile (us., us-gov., ca., eu., apac., jp., au.,
+  // global.) or by the ARN of an application inference profile. Without it the built-in assistant answers.
+  // chatModel: "eu.anthropic.claude-haiku-4-5-20251001-v1:0",
+
+  // What an application inference profile was made from: the id of a model or of an inference profile.
+  // chatModelBehind: "eu.anthropic.claude-haiku-4-5-20251001-v1:0",
+
+  // The regions that an inference profile may answer from; needed for groups of regions that are not named above.
+  // chatModelRegions: ["eu-central-1", "eu-west-1"],
+
+  // An OpenAI-compatible endpoint in place of Bedrock; chatModel is then the model's name there.
+  // chatModelUrl: "https://models.example.org/v1",
+
+  // The secret in Secrets Manager that holds that endpoint's key as plain text.
+  // chatModelSecretName: "tsuzuku/chat",
+
+  // Tokens that the chat may use a day, of all users together.
+  // chatTokensPerDay: 20_000_000,
+
+  // --- The catalogue
+
+  // Whether a weekly job fetches the anime-offline-database, which asks for a credit and a download.
+  // offlineDatabase: false,
+
+  // Where that job finds the newest release; the default is its first publisher, who has ended.
+  // offlineDatabaseUrl: "https://api.github.com/repos/…/…/releases/latest",
+
+  // --- Limits
+
+  // Multiplies every rate limit.
+  // rateFactor: 1,
+} satisfies Config;
