@@ -1,12 +1,13 @@
 import { Aws } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { pageKey } from "../functions/objects/live-page.ts";
 import type { Variable } from "../functions/runtime/env.ts";
 import type { WorkerName } from "../shared/workers.ts";
-import type { Data } from "./data.ts";
+import type { Data, Kept } from "./data.ts";
 import type { Queues } from "./queues.ts";
 
 /** What functions may be given access to, and the value of every variable they may have to know. */
-export interface Cloud extends Pick<Data, "table" | "dataBucket" | "mediaBucket"> {
+export interface Cloud extends Pick<Data, "table" | "dataBucket" | "mediaBucket" | "webBucket"> {
   readonly userPoolArn: string;
   readonly queues: Queues;
   /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
@@ -133,6 +134,12 @@ export const workingOff =
 export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM } }) => ({
   permissions: mailArns.map((resource) => ({ actions: ["ses:SendEmail"], resource })),
   environment: { MAIL_FROM },
+});
+
+/** One page of the site, as it is now. */
+export const readingPage = (webBucket: Kept): Grant => ({
+  permissions: [{ actions: ["s3:GetObject"], resource: `${webBucket.arn}/${pageKey}` }],
+  environment: {},
 });
 
 /** Calls of the model that the operator chose, and of no other. */

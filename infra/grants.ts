@@ -14,6 +14,7 @@ import {
   onTable,
   onUserPool,
   readingOwnStack,
+  readingPage,
   sendingMail,
   sendingTo,
   workingOff,
@@ -27,7 +28,7 @@ type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 type PreviewNeed = "covers:draw";
 
 /** What functions need that serve deployments. */
-type DeploymentNeed = "stack:read";
+type DeploymentNeed = "page:read" | "stack:read";
 
 export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed;
 
@@ -140,6 +141,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
 
+  "page:read": ({ webBucket }) => readingPage(webBucket),
   "stack:read": () => readingOwnStack,
 
   "imports:place": all(

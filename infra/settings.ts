@@ -76,11 +76,6 @@ const fields = z.object({
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**
-   * A copy of the page that is live now (`curl https://… > live.html`). Its inline script and style stay allowed, so
-   * that a deployment that changes them has no moment in which page and security policy do not fit.
-   */
-  livePage: anyText("the path of a file").optional(),
-  /**
    * The model that answers in the chat: on Amazon Bedrock the id of a model or of an inference profile, or the ARN of an
    * application inference profile; with `chatModelUrl` the name by which that endpoint knows it. Without it the built-in
    * assistant answers.

@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<StackName, string>> = {
 
 /** Adds the whole product, cut into stacks by life span (decision 0075). */
 export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; cloud: Cloud } {
-  const { product, dist, settings } = deployment;
+  const { product, settings } = deployment;
   const stacks = emptyStacks(app, deployment);
 
   addSettingsGuard(stacks.data, deployment);
@@ -45,7 +45,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
 
   const { edge } = stacks;
   const httpApi = new HttpApi(edge, "Api", { apiName: product, createDefaultStage: false });
-  const distribution = addDistribution(edge, { httpApi, data, dist, settings, originSecret });
+  const distribution = addDistribution(edge, { httpApi, data, deployment, originSecret });
   const origin = publishOrigin(edge, distribution, settings);
   const clientId = addSignInClient(edge, accounts, origin.here, settings);
   const apiId = publish(edge, "ApiId", httpApi.apiId, "The HTTP API");

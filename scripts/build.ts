@@ -47,6 +47,7 @@ export function bundles(): Bundle[] {
     { name: "link_preview", entry: "functions/pages/link-preview.ts" },
     { name: "not_built", entry: "functions/pages/not-built.ts" },
     { name: "not_found", entry: "functions/pages/not-found.ts" },
+    { name: "page_policy", entry: "functions/deployment/page_policy.ts" },
     { name: "settings_guard", entry: "functions/deployment/settings_guard.ts" },
     ...Object.keys(jobs).map((name) => ({ name, entry: `functions/jobs/${name}.ts` })),
     ...Object.keys(workers).map((name) => ({ name, entry: `functions/workers/${name}.ts` })),

@@ -17,6 +17,14 @@ const Request = z.object({
 
 export type DeploymentRequest = z.output<typeof Request>;
 
+/** What CloudFormation is told. */
+interface Decision {
+  /** Why the request fails; left out where it passes. */
+  readonly refusal?: string | undefined;
+  /** The attributes of the resource, which the rest of its template can read. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
 /** An answer may have 4096 bytes. */
 const longestReason = 2000;
 
@@ -25,18 +33,17 @@ const attemptMs = 4000;
 const pauseMs = 250;
 
 /**
- * Answers CloudFormation, whatever happens: without an answer a deployment would wait for minutes. `refusal` says why a
- * request fails; undefined lets it pass, and so does a fault of ours, as a rollback must never fail for it. Throws for
- * what is no request, and when nobody takes the answer.
+ * Answers CloudFormation, whatever happens: without an answer a deployment would wait for minutes. A fault of ours lets
+ * a request pass, as a rollback must never fail for it. Throws for what is no request, and when nobody takes the answer.
  */
 export async function answerCloudFormation(
   event: unknown,
-  refusal: (request: DeploymentRequest) => Promise<string | undefined>,
+  decide: (request: DeploymentRequest) => Promise<Decision>,
 ): Promise<void> {
   const request = Request.parse(event);
-  const reason = await refusal(request).catch((error: unknown) => {
+  const { refusal: reason, data } = await decide(request).catch((error: unknown): Decision => {
     log("error", "deployment request", errorFields(error));
-    return undefined;
+    return {};
   });
   if (reason !== undefined) log("warn", "deployment refused", { reason });
   const { StackId, RequestId, LogicalResourceId, PhysicalResourceId } = request;
@@ -48,6 +55,7 @@ export async function answerCloudFormation(
     StackId,
     RequestId,
     LogicalResourceId,
+    ...(data === undefined ? {} : { Data: data }),
   };
   await put(request.ResponseURL, JSON.stringify(answer));
 }

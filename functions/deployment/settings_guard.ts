@@ -55,4 +55,5 @@ async function refusal(request: DeploymentRequest): Promise<string | undefined> 
 }
 
 /** Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force. */
-export const handler = (event: unknown): Promise<void> => answerCloudFormation(event, refusal);
+export const handler = (event: unknown): Promise<void> =>
+  answerCloudFormation(event, async (request) => ({ refusal: await refusal(request) }));

@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto";
+import { hashSource } from "../../functions/deployment/inline-hashes.ts";
 import { csp_reports } from "../../shared/api/reports.ts";
 
 /** In production emotion inserts empty style elements and fills them by script; this is the hash of nothing. */
 const emptyStyle = hashSource("");
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Sources as a policy lists them. */
+interface AllowedSources {
+  readonly scripts: string;
+  readonly styles: string;
 }
 
 const reportGroup = "csp";
@@ -13,22 +15,15 @@ const reportGroup = "csp";
 /** Where browsers report what the policy kept from happening, as the header `Reporting-Endpoints` says it. */
 export const reportingEndpoints = `${reportGroup}="${csp_reports.path}"`;
 
-const inline = (pages: readonly string[], pattern: RegExp): string[] => {
-  const texts = pages.flatMap((html) => [...html.matchAll(pattern)].map(([, text]) => text ?? ""));
-  return [...new Set(texts)].map(hashSource);
-};
-
 /**
- * The content security policy of some pages: their inline scripts and styles are allowed by their hashes, everything
- * else comes from our own origin, and text never becomes code (Trusted Types).
+ * The content security policy of pages: their inline scripts and styles are allowed by their hashes (with spaces between
+ * them), everything else comes from our own origin, and text never becomes code (Trusted Types).
  */
-export function contentSecurityPolicy(...pages: readonly string[]): string {
-  const scripts = inline(pages, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = inline(pages, /<style[^>]*>([\s\S]*?)<\/style>/g);
+export function contentSecurityPolicy({ scripts, styles }: AllowedSources): string {
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts],
-    "style-src-elem": ["'self'", ...styles, emptyStyle],
+    "script-src": ["'self'", scripts],
+    "style-src-elem": ["'self'", styles, emptyStyle],
     "style-src-attr": ["'none'"],
     "img-src": ["'self'", "data:", "blob:", "https://i.ytimg.com"],
     "font-src": ["'self'"],

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Aws, type Stack } from "aws-cdk-lib";
 import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
@@ -21,34 +20,31 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { Bucket } from "aws-cdk-lib/aws-s3";
-import { built } from "../built.ts";
-import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy.ts";
+import { reportingEndpoints } from "./content-security-policy.ts";
 import type { Data, KeptBucket } from "../data.ts";
 import { publish } from "../publish.ts";
+import { addPagePolicy } from "./page-policy.ts";
 import { addResponseHeaders, inertPolicy } from "./response-headers.ts";
+import type { Deployment } from "../deployment.ts";
 import type { Settings } from "../settings.ts";
 
 interface WebProps {
   readonly httpApi: IHttpApi;
   readonly data: Data;
-  readonly dist: string;
-  readonly settings: Settings;
+  readonly deployment: Deployment;
   readonly originSecret: string;
 }
 
 /** Adds the distribution in front of everything: pages, pictures and the API on one origin. */
 export function addDistribution(stack: Stack, props: WebProps): Distribution {
-  const { data, dist, settings } = props;
-  const pages = [
-    built(dist, "web", "index.html"),
-    ...(settings.livePage ? [settings.livePage] : []),
-  ].map((file) => readFileSync(file, "utf8"));
+  const { data, deployment } = props;
+  const { settings } = deployment;
   const pictures = pictureBehavior(stack, props);
   const api = apiBehavior(stack, props);
   const distribution = new Distribution(stack, "Distribution", {
     comment: "Tsuzuku",
     httpVersion: HttpVersion.HTTP2_AND_3,
-    defaultBehavior: pageBehavior(stack, props, contentSecurityPolicy(...pages)),
+    defaultBehavior: pageBehavior(stack, props),
     additionalBehaviors: {
       "/api": api,
       "/api/*": api,
@@ -97,30 +93,43 @@ function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {
   };
 }
 
-function pageBehavior(stack: Stack, props: WebProps, policy: string): BehaviorOptions {
+function pageBehavior(stack: Stack, { data, deployment }: WebProps): BehaviorOptions {
+  const policy = addPagePolicy(stack, deployment, data.webBucket);
   return {
-    origin: bucketOrigin(stack, "Web", props.data.webBucket),
+    origin: bucketOrigin(stack, "Web", data.webBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PageHeaders", props.settings.hsts, policy, [
-      ["Reporting-Endpoints", reportingEndpoints],
-    ]),
+    responseHeadersPolicy: addResponseHeaders(
+      stack,
+      `PageHeaders${policy.version}`,
+      deployment.settings.hsts,
+      policy.text,
+      [["Reporting-Endpoints", reportingEndpoints]],
+    ),
     functionAssociations: [viewerRequest(stack, "Spa", "spa.js")],
   };
 }
 
-function pictureBehavior(stack: Stack, { data, settings }: WebProps): BehaviorOptions {
+function pictureBehavior(stack: Stack, { data, deployment }: WebProps): BehaviorOptions {
   return {
     origin: bucketOrigin(stack, "Media", data.mediaBucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    responseHeadersPolicy: addResponseHeaders(stack, "PictureHeaders", settings.hsts, inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(
+      stack,
+      "PictureHeaders",
+      deployment.settings.hsts,
+      inertPolicy,
+    ),
   };
 }
 
-function apiBehavior(stack: Stack, { httpApi, originSecret, settings }: WebProps): BehaviorOptions {
+function apiBehavior(
+  stack: Stack,
+  { httpApi, originSecret, deployment }: WebProps,
+): BehaviorOptions {
   return {
     origin: new HttpOrigin(`${httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
       // edge/spa.js sends the programs that draw link previews to the origin of this name.
@@ -133,7 +142,12 @@ function apiBehavior(stack: Stack, { httpApi, originSecret, settings }: WebProps
     compress: false,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: addResponseHeaders(stack, "ApiHeaders", settings.hsts, inertPolicy),
+    responseHeadersPolicy: addResponseHeaders(
+      stack,
+      "ApiHeaders",
+      deployment.settings.hsts,
+      inertPolicy,
+    ),
     functionAssociations: [viewerRequest(stack, "ApiRequest", "api.js")],
   };
 }

@@ -25,7 +25,15 @@ const jobNames = [
 
 test("there is one function for each built row, job and worker, one for link previews, one for deployments, and two for the rest", () => {
   expect([...lambdas.keys()].sort()).toEqual(
-    [...built, ...jobNames, "link_preview", "settings_guard", "not_built", "not_found"].sort(),
+    [
+      ...built,
+      ...jobNames,
+      "link_preview",
+      "page_policy",
+      "settings_guard",
+      "not_built",
+      "not_found",
+    ].sort(),
   );
 });
 
@@ -36,7 +44,11 @@ describe.each([...lambdas])("%s", (name, lambda) => {
 
   test("answers before the gateway gives up", () => {
     // CloudFormation waits for its answer longer than a browser does.
-    const longest = jobNames.includes(name) ? 900 : name === "settings_guard" ? 60 : 29;
+    const longest = jobNames.includes(name)
+      ? 900
+      : ["page_policy", "settings_guard"].includes(name)
+        ? 60
+        : 29;
     expect(lambda.Timeout).toBeLessThanOrEqual(longest);
     expect(lambda.MemorySize).toBeGreaterThanOrEqual(256);
   });

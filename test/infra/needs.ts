@@ -22,5 +22,6 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
   ["link_preview", linkPreviewNeeds],
   ["not_built", []],
   ["not_found", []],
+  ["page_policy", ["page:read"]],
   ["settings_guard", ["stack:read"]],
 ]);

@@ -1,3 +1,4 @@
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { cdkApp } from "../../infra/cdk-app.ts";
@@ -11,9 +12,19 @@ export function synthesize(
   name: string,
   given: GivenSettings,
   context: Readonly<Record<string, string>> = {},
+  html?: string,
 ): ReadonlyMap<string, Template> {
   const app = cdkApp(join(inject("folder"), name));
   const settings = settingsFrom(context, { ...given });
-  addStacks(app, { product: productOf(settings.stage), dist: inject("dist"), settings });
+  const dist = html === undefined ? inject("dist") : distWith(name, html);
+  addStacks(app, { product: productOf(settings.stage), dist, settings });
   return readStacks(app.synth().directory);
+}
+
+/** The build with another page. */
+function distWith(name: string, html: string): string {
+  const dist = join(inject("folder"), `${name}-dist`);
+  cpSync(inject("dist"), dist, { recursive: true });
+  writeFileSync(join(dist, "web", "index.html"), html);
+  return dist;
 }

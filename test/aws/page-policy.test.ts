@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hashSource, inlineSources } from "../../functions/deployment/inline-hashes.ts";
+import { answerAws } from "../support/cloud/answering-aws.ts";
+
+/*
+ * CloudFormation asks what the policy of pages must allow; the live page is what S3 has.
+ */
+const pageWith = (script: string, style: string) =>
+  `<!doctype html><html><head><style>${style}</style><script>${script}</script>` +
+  `<script type="module" src="/assets/main.js"></script></head></html>`;
+
+/** What S3 answers when it is asked for the page. */
+let live: { readonly status: number; readonly body: string };
+let asked: string[] = [];
+let answers: unknown[] = [];
+
+const takes = createServer((request, response) => {
+  void json(request).then((answer) => {
+    answers.push(answer);
+    response.end();
+  });
+});
+
+let end: () => void;
+let ResponseURL = "";
+let handler: (event: unknown) => Promise<void>;
+beforeAll(async () => {
+  end = await answerAws((request, response) => {
+    asked.push(`${request.method ?? ""} ${request.url?.replace(/\?.*/, "") ?? ""}`);
+    response.writeHead(live.status, { etag: '"1"' }).end(live.body);
+  }, {});
+  await new Promise<void>((listening) => {
+    takes.listen(0, "127.0.0.1", listening);
+  });
+  ResponseURL = `http://127.0.0.1:${(takes.address() as AddressInfo).port}/`;
+  ({ handler } = await import("../../functions/deployment/page_policy.ts"));
+});
+afterAll(() => {
+  end();
+  takes.closeAllConnections();
+  takes.close();
+});
+beforeEach(() => {
+  [asked, answers] = [[], []];
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockReturnValue(undefined);
+  }
+});
+
+const built = inlineSources(pageWith("ours()", "a{}"));
+
+async function ask(RequestType: "Create" | "Update" | "Delete", more: object = {}) {
+  await handler({
+    RequestType,
+    ResponseURL,
+    StackId: "arn:aws:cloudformation:eu-central-1:111122223333:stack/Tsuzuku-edge/1",
+    RequestId: "1",
+    LogicalResourceId: "PagePolicyAllowed",
+    ResourceProperties: {
+      Bucket: "site",
+      Scripts: built.scripts.join(" "),
+      Styles: built.styles.join(" "),
+      ...more,
+    },
+  });
+  return answers[0];
+}
+
+describe("the policy of pages", () => {
+  test("allows the page that is live beside the one that is built, until that has taken its place", async () => {
+    live = { status: 200, body: pageWith("theirs()", "b{}") };
+    expect(await ask("Update")).toMatchObject({
+      Status: "SUCCESS",
+      Data: {
+        Scripts: `${hashSource("ours()")} ${hashSource("theirs()")}`,
+        Styles: `${hashSource("a{}")} ${hashSource("b{}")}`,
+      },
+    });
+    expect(asked).toEqual(["GET /site/index.html"]);
+  });
+
+  test("names what both pages need once", async () => {
+    live = { status: 200, body: pageWith("ours()", "b{}") };
+    expect(await ask("Update")).toMatchObject({
+      Data: { Scripts: hashSource("ours()"), Styles: `${hashSource("a{}")} ${hashSource("b{}")}` },
+    });
+  });
+
+  test.each([403, 404, 500])(
+    "allows the built page alone where S3 answers %i, as before the first one, and the deployment goes on",
+    async (status) => {
+      live = { status, body: "" };
+      expect(await ask("Create")).toMatchObject({
+        Status: "SUCCESS",
+        Data: { Scripts: hashSource("ours()"), Styles: hashSource("a{}") },
+      });
+    },
+  );
+
+  test("is nothing that could keep a stack from being deleted", async () => {
+    live = { status: 404, body: "" };
+    expect(await ask("Delete")).toMatchObject({ Status: "SUCCESS" });
+  });
+});
+
+test("what is loaded from a file is no inline script", () => {
+  expect(inlineSources(pageWith("x()", "y{}"))).toEqual({
+    scripts: [hashSource("x()")],
+    styles: [hashSource("y{}")],
+  });
+});
