@@ -15,10 +15,9 @@ import type { Cloud, Grant } from "./grant.ts";
 import { grantOf, linkPreviewNeeds, needsOf } from "./grants.ts";
 import { costly, throttleOf } from "./throttles.ts";
 
-/** A route that has a lower limit than the stage. */
+/** The key of a route that has a lower limit than the stage. */
 export interface LimitedRoute {
   readonly key: string;
-  readonly route: HttpRoute;
   readonly throttle: ThrottleSettings;
 }
 
@@ -52,7 +51,7 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedR
     integration: answer("not_found", "Answer 404 at addresses that no row declares.", nothing),
   });
   const previewKey = HttpRouteKey.with("/link-preview/{path+}", HttpMethod.GET);
-  const previews = new HttpRoute(api, "link_preview", {
+  new HttpRoute(api, "link_preview", {
     httpApi: api,
     routeKey: previewKey,
     integration: answer(
@@ -72,15 +71,11 @@ export function addEndpoints(api: HttpApi, dist: string, cloud: Cloud): LimitedR
     const throttle = throttleOf(row);
     return methodsOf(row).flatMap((method) => {
       const routeKey = HttpRouteKey.with(gatewayPath(row.path), HttpMethod[method]);
-      const route = new HttpRoute(api, `${method} ${name}`, {
-        httpApi: api,
-        routeKey,
-        integration,
-      });
-      return throttle === undefined ? [] : [{ key: routeKey.key, route, throttle }];
+      new HttpRoute(api, `${method} ${name}`, { httpApi: api, routeKey, integration });
+      return throttle === undefined ? [] : [{ key: routeKey.key, throttle }];
     });
   });
   gateway.allow(stack);
   // Whoever calls itself a program that draws previews gets there, and each page of a person is drawn anew.
-  return [...rows, { key: previewKey.key, route: previews, throttle: costly }];
+  return [...rows, { key: previewKey.key, throttle: costly }];
 }

@@ -2,6 +2,7 @@ import { RemovalPolicy } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
   CfnStage,
+  HttpRoute,
   HttpStage,
   LogGroupLogDestination,
   type HttpApi,
@@ -23,7 +24,7 @@ const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-/** Adds the stage that serves the API: access log, throttle, and the lower limits of some routes. */
+/** Adds the stage that serves the API, which has all its routes: access log, throttle, and the lower limits of some. */
 export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpStage {
   const { stack } = api;
   const log = new LogGroup(stack, "AccessLog", {
@@ -39,19 +40,20 @@ export function addStage(api: HttpApi, routes: readonly LimitedRoute[]): HttpSta
       format: accessLogFormat,
     },
   });
+  // CloudFormation refuses settings of a route that does not exist yet; and a stage that deploys by itself whatever
+  // changes makes the gateway answer "concurrent modification" to those who still add routes beside it.
+  stage.node.addDependency(...api.node.findAll().filter((each) => each instanceof HttpRoute));
   limitRoutes(stage, routes);
   return stage;
 }
 
 function limitRoutes(stage: HttpStage, routes: readonly LimitedRoute[]): void {
   const settings: Record<string, object> = {};
-  for (const { key, route, throttle } of routes) {
+  for (const { key, throttle } of routes) {
     settings[key] = {
       ThrottlingRateLimit: throttle.rateLimit,
       ThrottlingBurstLimit: throttle.burstLimit,
     };
-    // CloudFormation refuses settings of a route that does not exist yet.
-    stage.node.addDependency(route);
   }
   const { defaultChild } = stage.node;
   if (defaultChild instanceof CfnStage) defaultChild.routeSettings = settings;

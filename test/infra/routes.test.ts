@@ -111,15 +111,19 @@ describe("the stage", () => {
       ThrottlingRateLimit: 1000,
       ThrottlingBurstLimit: 500,
     });
-    expect(Object.keys(stage?.RouteSettings ?? {})).toEqual(
-      expect.arrayContaining([
+    // A key that goes from this list leaves its setting behind on AWS: see "A limited call that goes" in operations.md.
+    expect(new Set(Object.keys(stage?.RouteSettings ?? {}))).toEqual(
+      new Set([
         "GET /api/auth/login",
         "GET /api/auth/callback",
+        "POST /api/create-ranking-list-with-entries",
+        "POST /api/csp-reports",
+        "POST /api/edit-ranking-list",
         "POST /api/fetch-image",
-        "POST /chat-tsuzuku",
-        "POST /upload-profile-picture",
         "POST /api/import-mal",
         "POST /api/import-mal-manga",
+        "POST /chat-tsuzuku",
+        "POST /upload-profile-picture",
         "GET /link-preview/{path+}",
       ]),
     );
@@ -144,11 +148,12 @@ describe("the stage", () => {
     }
   });
 
-  test("waits for every route that has its own throttle", () => {
+  test("waits for every route and what it leads to, so that none is made while it deploys", () => {
     const dependencies = new Set(template.Resources[stageId]?.DependsOn);
-    const throttled = [...routes].filter(([, { RouteKey }]) => stage?.RouteSettings[RouteKey]);
-    expect(throttled).toHaveLength(Object.keys(stage?.RouteSettings ?? {}).length);
-    for (const [id] of throttled) expect(dependencies).toContain(id);
+    expect(routes.size).toBeGreaterThan(0);
+    for (const id of [...routes.keys(), ...integrations.keys()]) {
+      expect(dependencies).toContain(id);
+    }
   });
 
   test("logs each request as JSON, without address and query", () => {
