@@ -1,4 +1,4 @@
-import { CfnElement, Validations, type Stack } from "aws-cdk-lib";
+import { CfnElement, DefaultStackSynthesizer, Validations, type Stack } from "aws-cdk-lib";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { IConstruct } from "constructs";
 import type { Data } from "./data.ts";
@@ -69,7 +69,9 @@ function uploader(stack: Stack): IConstruct {
 
 function uploaderReasons(stack: Stack, webBucket: Bucket): Reasons {
   const reason = "The CDK's own function, which runs during deployments only.";
-  const assets = "arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*";
+  // The bucket of `cdk bootstrap`, whose qualifier an operator may have chosen.
+  const { bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER } = stack.synthesizer;
+  const assets = `arn:<AWS::Partition>:s3:::cdk-${bootstrapQualifier}-assets-<AWS::AccountId>-<AWS::Region>/*`;
   const findings = [
     "AwsSolutions-L1",
     "AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]",
