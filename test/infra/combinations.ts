@@ -1,0 +1,105 @@
+/** What an operator may choose, by the ways in which it is chosen, as the context of the app. */
+const choices = {
+  chat: {
+    assistant: {},
+    model: { chatModel: "any.model-v1:0" },
+    // Ways of one kind, divided by a colon, stand for each other.
+    "profile:us": { chatModel: "us.any.model-v1:0" },
+    "profile:global": { chatModel: "global.any.model-v1:0" },
+    compatible: {
+      chatModel: "small",
+      chatModelUrl: "https://models.example.org/v1",
+      chatModelSecretName: "chat-key",
+    },
+  },
+  mail: {
+    none: {},
+    address: { mailFrom: "hello@tsuzuku.test" },
+    confirmed: { mailFrom: "hello@tsuzuku.test", mailConfirmed: "true" },
+  },
+  domain: {
+    no: {},
+    yes: {
+      domainName: "tsuzuku.example.org",
+      certificateArn: "arn:aws:acm:us-east-1:111122223333:certificate/1",
+    },
+  },
+  google: { no: {}, yes: { googleClientId: "google-client", googleSecretName: "google-secret" } },
+  passkeys: { no: {}, yes: { passkeys: "true" } },
+  firewall: {
+    no: {},
+    yes: { webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/w/1" },
+  },
+  alarms: { no: {}, yes: { alarmTopicArn: "arn:aws:sns:eu-west-1:111122223333:alarms" } },
+  database: { no: {}, yes: { offlineDatabase: "true" } },
+  contact: { no: {}, yes: { securityContact: "mailto:security@tsuzuku.test" } },
+  // What `npx cdk bootstrap --qualifier` was given.
+  bootstrap: { no: {}, yes: { "@aws-cdk/core:bootstrapQualifier": "own" } },
+} satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+type Choices = typeof choices;
+
+/** A way for each choice. */
+type Combination = Readonly<Record<keyof Choices, string>>;
+
+/** In these, each way of a choice meets each way of every other. A choice more is a column more. */
+const table = `
+chat           mail      domain google passkeys firewall alarms database contact bootstrap
+assistant      none      no     no     no       no       no     no       no      no
+assistant      address   yes    no     yes      yes      yes    no       yes     yes
+assistant      confirmed yes    yes    yes      yes      no     yes      yes     no
+model          none      yes    no     yes      no       yes    yes      no      no
+model          address   no     yes    no       no       yes    yes      yes     no
+model          confirmed no     yes    yes      yes      no     no       yes     yes
+profile:us     none      yes    no     yes      no       yes    no       yes     no
+profile:global address   no     no     yes      yes      no     yes      yes     yes
+profile:us     confirmed no     yes    no       yes      yes    yes      no      no
+compatible     none      yes    yes    yes      yes      no     no       yes     yes
+compatible     address   no     no     no       no       no     yes      no      no
+compatible     confirmed yes    no     no       no       yes    yes      no      yes
+`;
+
+const [header = [], ...rows] = table
+  .trim()
+  .split("\n")
+  .map((line) => line.split(/ +/));
+
+/** At most twelve combinations of settings, in which every two of them meet in each of their ways. */
+export const combinations: readonly Combination[] = rows.map(
+  (ways) => Object.fromEntries(header.map((name, at) => [name, ways[at]])) as Combination,
+);
+
+/** The context of the app in a combination. Throws when it names a way that there is none of. */
+export function contextOf(combination: Combination): Readonly<Record<string, string>> {
+  const given = Object.entries<Readonly<Record<string, object>>>(choices).map(([name, ways]) => {
+    const way = ways[combination[name as keyof Choices]];
+    if (way === undefined)
+      throw new Error(`${name} has no way ${combination[name as keyof Choices]}`);
+    return way;
+  });
+  return Object.assign({}, ...given) as Readonly<Record<string, string>>;
+}
+
+const kindOf = (way: string): string => way.replace(/:.*/, "");
+
+/** The pairs of ways, of two choices, that never meet; and ways that are never taken. */
+export function missingPairs(taken: readonly Combination[]): string[] {
+  const ways = Object.entries(choices).flatMap(([name, its]) =>
+    Object.keys(its).map((way) => ({ name: name as keyof Choices, way })),
+  );
+  const untaken = ways
+    .filter(({ name, way }) => !taken.some((each) => each[name] === way))
+    .map(({ name, way }) => `${name} ${way}`);
+  const pairs = ways.flatMap((one, at) =>
+    ways
+      .slice(at + 1)
+      .filter(({ name }) => name !== one.name)
+      .map((other) => [one, other] as const),
+  );
+  const unmet = pairs
+    .filter((pair) =>
+      taken.every((each) => pair.some(({ name, way }) => kindOf(each[name]) !== kindOf(way))),
+    )
+    .map((pair) => pair.map(({ name, way }) => `${name} ${way}`).join(" with "));
+  return [...untaken, ...unmet];
+}
