@@ -1,4 +1,4 @@
-import { Validations, type Stack } from "aws-cdk-lib";
+import { DefaultStackSynthesizer, Validations, type Stack } from "aws-cdk-lib";
 import type { IConstruct } from "constructs";
 import type { Data } from "./data.ts";
 import type { Stacks } from "./deployment.ts";
@@ -68,7 +68,9 @@ function uploader(stack: Stack): IConstruct {
 
 function uploaderReasons(stack: Stack, { webBucket }: Data): Reasons {
   const reason = "The CDK's own function, which runs during deployments only.";
-  const assets = "arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*";
+  // The bucket of `cdk bootstrap`, whose qualifier an operator may have chosen.
+  const { bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER } = stack.synthesizer;
+  const assets = `arn:<AWS::Partition>:s3:::cdk-${bootstrapQualifier}-assets-<AWS::AccountId>-<AWS::Region>/*`;
   const files = `arn:<AWS::Partition>:s3:::${written(stack, webBucket.name)}/*`;
   const findings = [
     "AwsSolutions-L1",

@@ -44,7 +44,8 @@ export function addStage(stack: Stack, api: IHttpApi, routes: readonly AddedRout
 function limitRoutes(stage: HttpStage, routes: readonly AddedRoute[]): void {
   const settings: Record<string, object> = {};
   for (const { key, route, throttle } of routes) {
-    // It deploys whatever changes: a route that is made meanwhile may be refused, and so may settings of none.
+    // CloudFormation refuses settings of a route that does not exist yet; and a stage that deploys by itself whatever
+    // changes makes the gateway answer "concurrent modification" to those who still add routes beside it.
     stage.node.addDependency(route);
     if (throttle === undefined) continue;
     settings[key] = {

@@ -1,23 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as z from "zod";
-
-const Resource = z.looseObject({
-  Type: z.string(),
-  Properties: z.record(z.string(), z.unknown()).default({}),
-  DeletionPolicy: z.string().optional(),
-  DependsOn: z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]),
-});
-
-const Template = z.object({
-  Description: z.string().optional(),
-  Resources: z.record(z.string(), Resource),
-  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })).default({}),
-  Rules: z.record(z.string(), z.unknown()).default({}),
-});
-
-/** The template of one stack. */
-export type Template = z.output<typeof Template>;
+import { parseTemplate, readAssembly, type Template } from "./cloudformation/assembly.ts";
 
 const StackOutput = z
   .strictObject({
@@ -25,20 +7,15 @@ const StackOutput = z
   })
   .transform((read) => read["Fn::GetStackOutput"]);
 
+/** Templates by the names of their stacks. */
+export type Stacks = ReadonlyMap<string, Template>;
+
 /** The templates of a synthesized assembly by the names of their stacks. */
-export function readStacks(assembly: string): ReadonlyMap<string, Template> {
-  const ending = ".template.json";
-  const files = readdirSync(assembly).filter((file) => file.endsWith(ending));
-  return new Map(
-    files.map((file) => [
-      file.slice(0, -ending.length),
-      Template.parse(JSON.parse(readFileSync(join(assembly, file), "utf8"))),
-    ]),
-  );
-}
+export const readStacks = (assembly: string): Stacks =>
+  new Map(readAssembly(assembly).map((template) => [template.stack, template]));
 
 /** A value in which what is read of other stacks is replaced by what those write. Throws for what they do not. */
-export function replaceOutputs(stacks: ReadonlyMap<string, Template>, value: unknown): unknown {
+export function replaceOutputs(stacks: Stacks, value: unknown): unknown {
   const replaced = (part: unknown): unknown => replaceOutputs(stacks, part);
   if (Array.isArray(value)) return value.map(replaced);
   if (typeof value !== "object" || value === null) return value;
@@ -52,11 +29,11 @@ export function replaceOutputs(stacks: ReadonlyMap<string, Template>, value: unk
 }
 
 /** The stacks as if they were one: what one reads of another stands for what that one writes. */
-export function asOneTemplate(stacks: ReadonlyMap<string, Template>): Template {
+export function asOneTemplate(stacks: Stacks): Template {
   const all = [...stacks.values()].flatMap(({ Resources }) => Object.entries(Resources));
   const Resources = Object.fromEntries(all);
   if (Object.keys(Resources).length < all.length) {
     throw new Error("Two stacks have resources of the same logical id");
   }
-  return Template.parse(replaceOutputs(stacks, { Resources }));
+  return parseTemplate(JSON.stringify(replaceOutputs(stacks, { Resources })), { stack: "all" });
 }

@@ -40,6 +40,23 @@ function run(
   return { ...EdgeRequest.parse(returned), ...(originId !== undefined && { originId }) };
 }
 
+describe("a function that uses CloudFront's module", () => {
+  const codes = readdirSync(join(root, "infra/site/edge")).map((file): [string, string] => [
+    file,
+    readFileSync(join(root, "infra/site/edge", file), "utf8"),
+  ]);
+
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/helper-functions-origin-modification.html
+  test("imports it in its first line, as AWS asks, and nothing else anywhere", () => {
+    const importing = codes.filter(([, code]) => /\bcf\.|^import /m.test(code));
+    expect(importing.map(([file]) => file)).toEqual(["spa.js"]);
+    for (const [, code] of importing) {
+      expect(code.split("\n", 1)).toEqual(['import cf from "cloudfront";']);
+      expect(code.match(/^\s*import\b/gm)).toHaveLength(1);
+    }
+  });
+});
+
 describe("spa.js", () => {
   test.each([
     "/",

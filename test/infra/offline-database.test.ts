@@ -12,7 +12,8 @@ import { startCloud, type Cloud } from "../../local/cloud.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { jobs } from "../../shared/jobs.ts";
 import { serveRelease, sha256, type ReleaseServer } from "../support/release-server.ts";
-import { asOneTemplate, readStacks, type Template } from "./assembly.ts";
+import { asOneTemplate, readStacks } from "./assembly.ts";
+import type { Template } from "./cloudformation/assembly.ts";
 import { template } from "./template.ts";
 
 /*

@@ -111,15 +111,19 @@ describe("the stage", () => {
       ThrottlingRateLimit: 1000,
       ThrottlingBurstLimit: 500,
     });
-    expect(Object.keys(stage?.RouteSettings ?? {})).toEqual(
-      expect.arrayContaining([
+    // A key that goes from this list leaves its setting behind on AWS: see "A limited call that goes" in operations.md.
+    expect(new Set(Object.keys(stage?.RouteSettings ?? {}))).toEqual(
+      new Set([
         "GET /api/auth/login",
         "GET /api/auth/callback",
+        "POST /api/create-ranking-list-with-entries",
+        "POST /api/csp-reports",
+        "POST /api/edit-ranking-list",
         "POST /api/fetch-image",
-        "POST /chat-tsuzuku",
-        "POST /upload-profile-picture",
         "POST /api/import-mal",
         "POST /api/import-mal-manga",
+        "POST /chat-tsuzuku",
+        "POST /upload-profile-picture",
         "GET /link-preview/{path+}",
       ]),
     );
@@ -144,11 +148,12 @@ describe("the stage", () => {
     }
   });
 
-  test("waits for every route: one that is made beside it may be refused", () => {
+  test("waits for every route and what it leads to, so that none is made while it deploys", () => {
     const dependencies = new Set(template.Resources[stageId]?.DependsOn);
-    expect([...routes.keys()].filter((id) => !dependencies.has(id))).toEqual([]);
-    const keys = [...routes.values()].map(({ RouteKey }) => RouteKey);
-    expect(keys).toEqual(expect.arrayContaining(Object.keys(stage?.RouteSettings ?? {})));
+    expect(routes.size).toBeGreaterThan(0);
+    for (const id of [...routes.keys(), ...integrations.keys()]) {
+      expect(dependencies).toContain(id);
+    }
   });
 
   test("logs each request as JSON, without address and query", () => {

@@ -5,7 +5,7 @@ import { cdkApp } from "../../infra/cdk-app.ts";
 import { productOf } from "../../infra/deployment.ts";
 import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
 import { addStacks } from "../../infra/stacks.ts";
-import { readStacks, type Template } from "./assembly.ts";
+import { readStacks, type Stacks } from "./assembly.ts";
 
 /** Synthesizes the product once more, with other settings, into a folder of that name; returns its stacks by name. */
 export function synthesize(
@@ -13,7 +13,7 @@ export function synthesize(
   given: GivenSettings,
   context: Readonly<Record<string, string>> = {},
   html?: string,
-): ReadonlyMap<string, Template> {
+): Stacks {
   const app = cdkApp(join(inject("folder"), name));
   const settings = settingsFrom(context, { ...given });
   const dist = html === undefined ? inject("dist") : distWith(name, html);

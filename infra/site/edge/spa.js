@@ -1,6 +1,8 @@
-// CloudFront Function (runtime 2.0), viewer request, on the default behaviour: every address that is not a file of
-// the build is a page of the app. A dot proves nothing: /profile/john.doe is a page.
 import cf from "cloudfront";
+
+// CloudFront Function (runtime 2.0), viewer request, on the default behaviour: every address that is not a file of
+// the build is a page of the app. A dot proves nothing: /profile/john.doe is a page. CloudFront asks for its import in
+// the first line.
 
 var files =
   /^\/(?:assets|static)\/|^\/(?:\.well-known\/security\.txt|favicon\.ico|favicon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest|apple-touch-icon\.png)$/;

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { cdkApp } from "../../infra/cdk-app.ts";
+import { productOf } from "../../infra/deployment.ts";
+import { settingsFrom } from "../../infra/settings.ts";
+import { addStacks } from "../../infra/stacks.ts";
+import { bundles } from "../../scripts/build.ts";
+import { readAssembly } from "./cloudformation/assembly.ts";
+import { findingsIn } from "./cloudformation/findings.ts";
+import { combinations, contextOf, missingPairs } from "./combinations.ts";
+import { site } from "./page.ts";
+
+const dist = join(inject("folder"), "nothing-built");
+
+/** The build as far as a template knows it: which functions there are, and the page. */
+beforeAll(async () => {
+  const files = [
+    ...bundles().map(({ name }) => [join("functions", name, "index.cjs"), ""] as const),
+    ...Object.entries(site).map(([file, text]) => [join("web", file), text] as const),
+  ];
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+});
+
+/** Synthesizes the product as in an app with this context; cdk-nag and the CDK's own rules have their say. */
+function synthesize(context: Readonly<Record<string, string>>, outdir: string): void {
+  const app = cdkApp(outdir);
+  for (const [name, value] of Object.entries(context)) app.node.setContext(name, value);
+  const settings = settingsFrom(context, {});
+  addStacks(app, { product: productOf(settings.stage), dist, settings });
+  app.synth();
+}
+
+describe("the combinations of settings", () => {
+  test("are few, and all pairs of ways are in one of them", () => {
+    expect(combinations.length).toBeLessThanOrEqual(12);
+    expect(missingPairs(combinations)).toEqual([]);
+    expect(missingPairs(combinations.slice(1))).not.toEqual([]);
+  });
+
+  test.each(combinations.map((each) => [Object.values(each).join(" "), each] as const))(
+    "have templates as CloudFormation wants them: %s",
+    (name, combination) => {
+      const outdir = join(inject("folder"), "combinations", name.replaceAll(/\W+/g, "-"));
+      synthesize(contextOf(combination), outdir);
+      expect(findingsIn(readAssembly(outdir))).toEqual([]);
+    },
+  );
+});
+
+test("the templates that are deployed are as CloudFormation wants them", () => {
+  expect(findingsIn(readAssembly(inject("assembly")))).toEqual([]);
+});
