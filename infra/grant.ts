@@ -16,6 +16,8 @@ export interface Cloud {
   readonly queues: Queues;
   /** ARNs that a call of the chosen Bedrock model needs; none without such a model. */
   readonly modelArns: readonly string[];
+  /** The secret with the key of a model's endpoint; undefined where there is none. */
+  readonly modelSecretArn: string | undefined;
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -151,10 +153,24 @@ export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
   environment: { MAIL_FROM },
 });
 
-/** Calls of the model that the operator chose, and of no other. */
-export const onModel: GrantIn = ({ modelArns }) => ({
-  permissions: modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
+const reading = (secretArn: string): Permission => ({
+  actions: ["secretsmanager:GetSecretValue"],
+  resource: secretArn,
+});
+
+/** Calls of the model that the operator chose with its key, and of no other. */
+export const onModel: GrantIn = ({ modelArns, modelSecretArn }) => ({
+  permissions: [
+    ...modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
+    ...(modelSecretArn === undefined ? [] : [reading(modelSecretArn)]),
+  ],
   environment: {},
+});
+
+/** The secret that our edge sends. */
+export const onOriginSecret: GrantIn = ({ values: { ORIGIN_SECRET } }) => ({
+  permissions: [reading(ORIGIN_SECRET)],
+  environment: { ORIGIN_SECRET },
 });
 
 /** Nothing but the values of some variables. */

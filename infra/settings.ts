@@ -5,6 +5,13 @@ import { defaultReleaseAddress } from "../catalogue/release/latest-release.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 const text = z.preprocess(emptyIsUnset, z.string().min(1).optional());
+const secretVersion = z.preprocess(
+  emptyIsUnset,
+  z
+    .string()
+    .regex(/^[\w-]{32,64}$/, "is not the id of a secret's version (32 to 64 characters)")
+    .optional(),
+);
 
 /** Whether an address only stands in for one: nothing under `.example` is anybody's. */
 export const isUnsendable = (address: string): boolean => address.endsWith(".example");
@@ -27,6 +34,10 @@ const fields = z.object({
   googleClientId: text,
   /** The Secrets Manager secret that holds Google's client secret. */
   googleSecretName: text,
+  /** The id of that secret's version; without it the newest when the identity provider is made or changed. */
+  googleSecretVersion: secretVersion,
+  /** The id of the origin secret's version that the edge sends; without it the newest when the distribution changes. */
+  originSecretVersion: secretVersion,
   /** Whether people may sign in with a passkey. */
   passkeys: z.union([z.boolean(), z.stringbool()]).default(false),
   /** The address that e-mails come from; the operator confirms it to SES. */

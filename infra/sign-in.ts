@@ -99,12 +99,16 @@ function addClient(
   });
 }
 
-function addGoogle(stack: Stack, pool: UserPool, { googleClientId, googleSecretName }: Settings) {
+function addGoogle(
+  stack: Stack,
+  pool: UserPool,
+  { googleClientId, googleSecretName, googleSecretVersion: versionId }: Settings,
+) {
   if (googleClientId === undefined || googleSecretName === undefined) return undefined;
   return new UserPoolIdentityProviderGoogle(stack, "Google", {
     userPool: pool,
     clientId: googleClientId,
-    clientSecretValue: SecretValue.secretsManager(googleSecretName),
+    clientSecretValue: SecretValue.secretsManager(googleSecretName, { versionId }),
     scopes: ["openid", "email"],
     attributeMapping: {
       email: ProviderAttribute.GOOGLE_EMAIL,

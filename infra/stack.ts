@@ -27,11 +27,17 @@ interface TsuzukuProps extends StackProps {
 export class TsuzukuStack extends Stack {
   constructor(scope: Construct, id: string, { dist, settings, ...props }: TsuzukuProps) {
     super(scope, id, props);
-    const originSecret = addOriginSecret(this);
+    const originSecret = addOriginSecret(this, settings);
 
     const data = addData(this);
     const api = addApi(this);
-    const distribution = addDistribution(this, { api, data, dist, settings, originSecret });
+    const distribution = addDistribution(this, {
+      api,
+      data,
+      dist,
+      settings,
+      originSecret: originSecret.sent,
+    });
     const origin = publicOrigin(distribution, settings);
     addSiteFiles(this, data.webBucket, dist, distribution, origin, settings);
     const mail = addMail(this, settings);
@@ -45,12 +51,13 @@ export class TsuzukuStack extends Stack {
       userPool: signIn.pool,
       queues,
       modelArns: model.arns,
+      modelSecretArn: model.secretArn,
       values: {
         TABLE: data.table.tableName,
         DATA_BUCKET: data.dataBucket.bucketName,
         MEDIA_BUCKET: data.mediaBucket.bucketName,
         PUBLIC_ORIGIN: origin,
-        ORIGIN_SECRET: originSecret,
+        ORIGIN_SECRET: originSecret.arn,
         IMPORT_QUEUE: queues.import_list.queue.queueUrl,
         MAIL_FROM: settings.mailFrom,
         RATE_FACTOR: String(settings.rateFactor),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { placeOf } from "../../infra/inference-profiles.ts";
 import { account, arn } from "../template/account.ts";
+import { secretArn } from "../template/secrets.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
 import type { Permission } from "./policy.ts";
@@ -27,6 +28,8 @@ export function permissionsOf(
       return bedrockPermissions(call);
     case "cognito-idp":
       return [cognitoPermission(call)];
+    case "secretsmanager":
+      return [secretPermission(call)];
     default:
       throw new Error(`There is no local ${call.service}`);
   }
@@ -85,5 +88,15 @@ function cognitoPermission(call: AwsCall): Permission {
   return {
     action: `cognito-idp:${targetOf(call)}`,
     resource: arn("cognito-idp", `userpool/${UserPool.parse(json(call)).UserPoolId}`),
+  };
+}
+
+const SecretId = z.object({ SecretId: z.string() });
+
+/** Secrets are asked for by name or by ARN; policies are about ARNs, with the six characters that end them. */
+function secretPermission(call: AwsCall): Permission {
+  return {
+    action: `secretsmanager:${targetOf(call)}`,
+    resource: secretArn(SecretId.parse(json(call)).SecretId),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { drawnSecret } from "./secrets.ts";
 
 /** What a reference to a resource or a pseudo parameter stands for in the local cloud. */
 export interface References {
@@ -48,11 +48,12 @@ function call(name: string, argument: unknown, references: References): unknown 
   }
 }
 
-/** A secret that CloudFormation would look up: here one that is made from its name, the same for all who refer to it. */
+/** `{{resolve:secretsmanager:<ARN or name>:SecretString:…}}`; an ARN has colons of its own. */
+const secretReference = /\{\{resolve:secretsmanager:((?:arn:(?:[^:}]*:){5})?[^:}]+):[^}]*\}\}/g;
+
+/** Puts in the secrets that CloudFormation would look up. */
 const dynamic = (value: string): string =>
-  value.replaceAll(/\{\{resolve:secretsmanager:([^:}]+):[^}]*\}\}/g, (_match, name: string) =>
-    createHash("sha256").update(`secret ${name}`).digest("hex"),
-  );
+  value.replaceAll(secretReference, (_match, secret: string) => drawnSecret(secret));
 
 function getAttribute(argument: unknown, references: References): string {
   const path = typeof argument === "string" ? argument : list(argument).map(text).join(".");

@@ -11,6 +11,7 @@ import { addMail } from "../../infra/mail.ts";
 import { readSettings } from "../../infra/settings.ts";
 import { addSignIn } from "../../infra/sign-in.ts";
 import { addQueues } from "../../infra/queues.ts";
+import { addOriginSecret } from "../../infra/site/origin-secret.ts";
 import { needs } from "./needs.ts";
 import { lambdas, resources, Role, template, type Lambda } from "./template.ts";
 
@@ -27,12 +28,13 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
       userPool: addSignIn(stack, "https://example.org", addMail(stack, settings), settings).pool,
       queues: addQueues(stack),
       modelArns: [],
+      modelSecretArn: undefined,
       values: {
         TABLE: value,
         DATA_BUCKET: value,
         MEDIA_BUCKET: value,
         PUBLIC_ORIGIN: value,
-        ORIGIN_SECRET: value,
+        ORIGIN_SECRET: addOriginSecret(stack, settings).arn,
         RATE_FACTOR: value,
         IMPORT_QUEUE: value,
         MAIL_FROM: "no-reply@tsuzuku.example",
@@ -43,7 +45,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
         CHAT_PROVIDER: value,
         CHAT_MODEL: value,
         CHAT_MODEL_URL: value,
-        CHAT_MODEL_KEY: value,
+        CHAT_MODEL_SECRET: value,
         CHAT_TOKENS_PER_DAY: value,
         RELEASE_ADDRESS: value,
       },
@@ -140,7 +142,8 @@ describe("all functions together", () => {
     for (const { Resource } of all) {
       // An e-mail address is its own name.
       if (JSON.stringify(Resource).includes(":identity/")) continue;
-      const [id = ""] = /(?<="Fn::GetAtt":\[")\w+/.exec(JSON.stringify(Resource)) ?? [];
+      const [id = ""] =
+        /(?<="(?:Fn::GetAtt":\["|Ref":"))(?!AWS::)\w+/.exec(JSON.stringify(Resource)) ?? [];
       expect(template.Resources).toHaveProperty(id);
     }
   });

@@ -25,6 +25,8 @@ describe("the settings", () => {
     [{ rateFactor: "0" }, /rateFactor/],
     [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
+    [{ originSecretVersion: "AWSCURRENT" }, /not the id of a secret's version/],
+    [{ googleSecretVersion: "2" }, /not the id of a secret's version/],
     [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
     [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
     [{ securityContact: "security@tsuzuku.test" }, /securityContact/],
@@ -51,6 +53,7 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
       certificateArn: arn("acm", "certificate/1"),
       googleClientId: "google-client",
       googleSecretName: "google-secret",
+      googleSecretVersion: "5b0e7c3c-8f5a-4d55-9a55-0f7f1f1a9c02",
       passkeys: true,
       mailFrom: "hello@tsuzuku.test",
       mailConfirmed: true,
@@ -69,7 +72,9 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
   expect(text).toContain('"MinimumProtocolVersion":"TLSv1.2_2021"');
   expect(text).toContain('"SupportedIdentityProviders":["COGNITO","Google"]');
   expect(text).toContain('"AllowedFirstAuthFactors":["PASSWORD","WEB_AUTHN"]');
-  expect(text).toContain('"{{resolve:secretsmanager:google-secret');
+  expect(text).toContain(
+    "{{resolve:secretsmanager:google-secret:SecretString:::5b0e7c3c-8f5a-4d55-9a55-0f7f1f1a9c02}}",
+  );
   expect(text).toContain(`"WebACLId":"${arn("wafv2", "global/webacl/w/1")}"`);
   expect(text).toContain(`"AlarmActions":["${arn("sns", "alarms")}"]`);
   expect(text).toContain('"From":"Tsuzuku <hello@tsuzuku.test>"');
