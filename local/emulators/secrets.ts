@@ -9,13 +9,14 @@ import type { Template } from "../template/template.ts";
 /** The values of a secret by the labels of their versions; of those before, only the last can be read. */
 interface Versions {
   AWSCURRENT: string;
-  AWSPREVIOUS?: string;
+  AWSPREVIOUS?: string | undefined;
 }
 
 const Input = z.object({
-  SecretId: z.string(),
+  Name: z.string().optional(),
+  SecretId: z.string().optional(),
   VersionStage: z.enum(["AWSCURRENT", "AWSPREVIOUS"]).default("AWSCURRENT"),
-  SecretString: z.string().optional(),
+  SecretString: z.string().default(""),
 });
 
 /**
@@ -39,30 +40,32 @@ export function secretsService(
   ]);
 
   return (call, _request, response) => {
-    const { SecretId, VersionStage, SecretString } = Input.parse(
-      JSON.parse(call.body.toString("utf8")),
-    );
+    const input = Input.parse(JSON.parse(call.body.toString("utf8")));
+    const { Name = "", SecretId = Name, VersionStage, SecretString } = input;
     const ARN = secretArn(SecretId);
     const versions = secrets.get(ARN);
     const fail = (code: string, message: string): void => {
       sendAwsError(response, call.service, { status: 400, code, message });
     };
-    const answer = (fields: object): void => {
+    const answer = (value: string): void => {
       response.writeHead(200, { "content-type": "application/x-amz-json-1.1" });
-      response.end(JSON.stringify({ ARN, ...fields }));
+      response.end(JSON.stringify({ ARN, SecretString: value, VersionId: versionId(value) }));
     };
 
-    const target = targetOf(call);
-    if (target === "PutSecretValue" && versions !== undefined && SecretString !== undefined) {
-      secrets.set(ARN, { AWSCURRENT: SecretString, AWSPREVIOUS: versions.AWSCURRENT });
-      answer({ VersionId: versionId(SecretString) });
-    } else if (target !== "GetSecretValue") {
-      fail("InvalidAction", `${target} is unknown locally`);
-    } else {
-      const value = versions?.[VersionStage];
-      if (value === undefined) {
-        fail("ResourceNotFoundException", `There is no ${SecretId} labelled ${VersionStage}.`);
-      } else answer({ SecretString: value, VersionId: versionId(value) });
+    switch (targetOf(call)) {
+      case "GetSecretValue": {
+        const value = versions?.[VersionStage];
+        if (value !== undefined) answer(value);
+        else fail("ResourceNotFoundException", `There is no ${SecretId} labelled ${VersionStage}.`);
+        return;
+      }
+      case "CreateSecret":
+      case "PutSecretValue":
+        secrets.set(ARN, { AWSCURRENT: SecretString, AWSPREVIOUS: versions?.AWSCURRENT });
+        answer(SecretString);
+        return;
+      default:
+        fail("InvalidAction", `${targetOf(call)} is unknown locally`);
     }
   };
 }
