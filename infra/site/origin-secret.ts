@@ -1,4 +1,4 @@
-import { SecretValue, type Stack } from "aws-cdk-lib";
+import { CfnOutput, SecretValue, type Stack } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { acknowledge } from "../acknowledgements.ts";
 import type { Settings } from "../settings.ts";
@@ -28,5 +28,9 @@ export function addOriginSecret(
       "The edge sends the next value from a deployment on: rotated twice without one, all calls would be refused.",
   });
   const { secretArn: arn } = secret;
+  new CfnOutput(stack, "OriginSecretArn", {
+    value: arn,
+    description: "Where the edge's secret is",
+  });
   return { arn, sent: SecretValue.secretsManager(arn, { versionId }).unsafeUnwrap() };
 }

@@ -13,7 +13,12 @@ let changingSecret: typeof open;
 
 // Vitest ends what this returns after the last test.
 beforeAll(() =>
-  answerAws((request, response) => secret.listener(request, response), { ORIGIN_SECRET: "edge" }),
+  answerAws(
+    (request, response) => {
+      secret.listener(request, response);
+    },
+    { ORIGIN_SECRET: "edge" },
+  ),
 );
 
 beforeAll(async () => {
@@ -101,10 +106,10 @@ test("a read that does not end has failed", async () => {
   const current = currentSecret("ORIGIN_SECRET");
   await current.read();
   later(6 * minute);
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<undefined>();
   secret.hold = held.promise;
   expect(await valueOf(current)).toBe("first");
-  held.resolve();
+  held.resolve(undefined);
 });
 
 test("of a secret that changes the newest value and the one before are valid, and no third", async () => {

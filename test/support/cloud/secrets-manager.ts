@@ -11,7 +11,7 @@ export class OneSecret {
   AWSPREVIOUS: string | undefined;
   isDown = false;
   /** Holds answers back while it is pending. */
-  hold: Promise<void> | undefined;
+  hold: Promise<unknown> | undefined;
   /** Labels of what was read, and of which secret. */
   readonly asked: { readonly SecretId: string; readonly VersionStage: string }[] = [];
 
