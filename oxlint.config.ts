@@ -10,6 +10,7 @@ const owners = [
   { packages: ["@aws-sdk/client-ses"], folder: "functions/mail" },
   { packages: ["@aws-sdk/client-s3"], folder: "functions/objects" },
   { packages: ["@aws-sdk/client-sqs"], folder: "functions/queue" },
+  { packages: ["@aws-sdk/client-secrets-manager"], folder: "functions/secrets" },
   { packages: ["@aws-sdk/client-cognito-identity-provider"], folder: "functions/deletion" },
   { packages: ["openid-client"], folder: "functions/sign-in" },
   { packages: ["aws4fetch"], folder: "functions/deployment" },

@@ -14,6 +14,8 @@ export interface Cloud extends Pick<Data, "table" | "dataBucket" | "mediaBucket"
   readonly modelArns: readonly string[];
   /** ARNs of the identities that e-mails may come from; none where nothing is sent. */
   readonly mailArns: readonly string[];
+  /** The secret with the key of a model's endpoint; undefined where there is none. */
+  readonly modelSecretArn: string | undefined;
   readonly values: Readonly<Record<Variable, string>>;
 }
 
@@ -142,10 +144,24 @@ export const readingPage = (webBucket: Kept): Grant => ({
   environment: {},
 });
 
-/** Calls of the model that the operator chose, and of no other. */
-export const onModel: GrantIn = ({ modelArns }) => ({
-  permissions: modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
+const reading = (secretArn: string): Permission => ({
+  actions: ["secretsmanager:GetSecretValue"],
+  resource: secretArn,
+});
+
+/** Calls of the model that the operator chose with its key, and of no other. */
+export const onModel: GrantIn = ({ modelArns, modelSecretArn }) => ({
+  permissions: [
+    ...modelArns.map((resource) => ({ actions: ["bedrock:InvokeModel"], resource })),
+    ...(modelSecretArn === undefined ? [] : [reading(modelSecretArn)]),
+  ],
   environment: {},
+});
+
+/** The secret that our edge sends. */
+export const onOriginSecret: GrantIn = ({ values: { ORIGIN_SECRET } }) => ({
+  permissions: [reading(ORIGIN_SECRET)],
+  environment: { ORIGIN_SECRET },
 });
 
 /** How the stack that a function belongs to is doing. */

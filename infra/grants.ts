@@ -11,6 +11,7 @@ import {
   onIndex,
   onMedia,
   onModel,
+  onOriginSecret,
   onTable,
   onUserPool,
   readingOwnStack,
@@ -34,7 +35,7 @@ export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | 
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
-  "edge:trust": knowing("ORIGIN_SECRET", "PUBLIC_ORIGIN"),
+  "edge:trust": all(onOriginSecret, knowing("PUBLIC_ORIGIN")),
   "session:read": onTable("GetItem"),
   "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
 
@@ -91,7 +92,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
       "CHAT_PROVIDER",
       "CHAT_MODEL",
       "CHAT_MODEL_URL",
-      "CHAT_MODEL_KEY",
+      "CHAT_MODEL_SECRET",
       "CHAT_TOKENS_PER_DAY",
     ),
   ),

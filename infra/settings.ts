@@ -11,6 +11,7 @@ import {
   numberThat,
   region,
   secretName,
+  secretVersion,
   textLike,
   topicArn,
   webAclArn,
@@ -49,6 +50,10 @@ const fields = z.object({
   googleClientId: googleClientId.optional(),
   /** The Secrets Manager secret that holds Google's client secret, as plain text. */
   googleSecretName: secretName.optional(),
+  /** The id of that secret's version; without it the newest when the identity provider is made or changed. */
+  googleSecretVersion: secretVersion.optional(),
+  /** The id of the origin secret's version that the edge sends; without it the newest when the distribution changes. */
+  originSecretVersion: secretVersion.optional(),
   /** Whether people may sign in with a passkey. */
   passkeys: yesOrNo.default(false),
   /** The address that e-mails come from. Without it none is sent. */

@@ -131,12 +131,16 @@ function codesBySes({ mailFrom, mailDomain, mailConfirmed }: Settings): { email?
 /** The first group of the UUID at the end of the stack's id. */
 const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.STACK_ID))));
 
-function addGoogle(stack: Stack, pool: UserPool, { googleClientId, googleSecretName }: Settings) {
+function addGoogle(
+  stack: Stack,
+  pool: UserPool,
+  { googleClientId, googleSecretName, googleSecretVersion: versionId }: Settings,
+) {
   if (googleClientId === undefined || googleSecretName === undefined) return;
   new UserPoolIdentityProviderGoogle(stack, "Google", {
     userPool: pool,
     clientId: googleClientId,
-    clientSecretValue: SecretValue.secretsManager(googleSecretName),
+    clientSecretValue: SecretValue.secretsManager(googleSecretName, { versionId }),
     scopes: ["openid", "email"],
     attributeMapping: {
       email: ProviderAttribute.GOOGLE_EMAIL,

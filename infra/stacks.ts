@@ -40,12 +40,17 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const data = addData(stacks.data);
   const queues = addQueues(stacks.data);
   const mail = addMail(stacks.data, settings);
-  const originSecret = addOriginSecret(stacks.data);
+  const originSecret = addOriginSecret(stacks.data, settings);
   const accounts = addUserPool(stacks.data, mail, settings);
 
   const { edge } = stacks;
   const httpApi = new HttpApi(edge, "Api", { apiName: product, createDefaultStage: false });
-  const distribution = addDistribution(edge, { httpApi, data, deployment, originSecret });
+  const distribution = addDistribution(edge, {
+    httpApi,
+    data,
+    deployment,
+    originSecret: originSecret.sent,
+  });
   const origin = publishOrigin(edge, distribution, settings);
   const clientId = addSignInClient(edge, accounts, origin.here, settings);
   const apiId = publish(edge, "ApiId", httpApi.apiId, "The HTTP API");
@@ -56,13 +61,14 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
     userPoolArn: accounts.arn,
     queues,
     modelArns: model.arns,
+    modelSecretArn: model.secretArn,
     mailArns: mailArns(settings),
     values: {
       TABLE: data.table.name,
       DATA_BUCKET: data.dataBucket.name,
       MEDIA_BUCKET: data.mediaBucket.name,
       PUBLIC_ORIGIN: origin.elsewhere,
-      ORIGIN_SECRET: originSecret,
+      ORIGIN_SECRET: originSecret.arn,
       IMPORT_QUEUE: queues.import_list.url,
       MAIL_FROM: senderOf(settings),
       RATE_FACTOR: String(settings.rateFactor),

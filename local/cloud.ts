@@ -9,6 +9,7 @@ import { openEdge } from "./edge/edge.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
+import { secretsService } from "./emulators/secrets.ts";
 import { startSes } from "./emulators/ses.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { withStaleReads } from "./emulators/stale-reads.ts";
@@ -144,6 +145,7 @@ async function start(
       "cognito-idp": userPoolService(signIn.accounts),
       dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
       s3: s3Service(store),
+      secretsmanager: secretsService(template, operatorSecrets()),
       ses: forwardTo(ses.endpoint),
       sqs: forwardTo(sqs.endpoint),
     },
@@ -202,6 +204,12 @@ const readMailAddresses = (template: Template): ReadonlySet<string> =>
       .resources("AWS::SES::EmailIdentity", z.object({ EmailIdentity: z.string() }))
       .map(({ properties }) => properties.EmailIdentity),
   );
+
+/** The key of the chat's model, which whoever starts the cloud may give it. */
+function operatorSecrets(): Record<string, string> {
+  const { TSUZUKU_MODEL_SECRET: name, TSUZUKU_MODEL_KEY: key } = process.env;
+  return name && key ? { [name]: key } : {};
+}
 
 /** Where the second database keeps its books. */
 async function replicaFolder(dataFolder: string): Promise<string> {

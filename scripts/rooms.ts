@@ -43,6 +43,7 @@ export const folders: readonly (Room & { readonly mustNotImport: readonly string
 /** The rooms of `functions/`, from the ground up: each may import from those before it, and from none behind it. */
 const functionRooms: readonly Room[] = [
   { name: "runtime", holds: "what every function stands on: variables, log, waiting, ids" },
+  { name: "secrets", holds: "all that is in Secrets Manager; nothing else knows it" },
   { name: "objects", holds: "all that is in S3; nothing else knows S3" },
   { name: "queue", holds: "all that goes through SQS; nothing else knows SQS" },
   { name: "table", holds: "all that is in DynamoDB, one function for each access pattern" },
@@ -82,7 +83,7 @@ const localRooms: readonly Room[] = [
   { name: "aws", holds: "the endpoint that functions speak to: permissions, faults, forwarding" },
   { name: "gateway", holds: "the HTTP API" },
   { name: "sign-in", holds: "an OpenID Connect provider with its page" },
-  { name: "emulators", holds: "DynamoDB, S3, SQS, SES and the user pool" },
+  { name: "emulators", holds: "DynamoDB, S3, SQS, SES, secrets and the user pool" },
   { name: "edge", holds: "CloudFront: behaviours, functions, compression" },
   { name: "events", holds: "queues and schedules that call functions" },
   { name: "demo", holds: "people and lists to begin with" },

@@ -5,7 +5,7 @@ import { log } from "../runtime/log.ts";
 import { answerQuestion, type Answer } from "./assistant/assistant.ts";
 import type { Turn } from "./assistant/question.ts";
 import { careFor } from "./care/care.ts";
-import { provider, openModel } from "./model/provider.ts";
+import { noteRefusedKey, provider, openModel } from "./model/provider.ts";
 import { reserve, type Reservation } from "./model/token-budget.ts";
 import type { Desk } from "./tools/desk.ts";
 
@@ -46,7 +46,9 @@ async function askedModel(
     tokens = result.tokens;
     return result.answer;
   } catch (error) {
-    log("warn", "model failed", modelFailure(error));
+    const failure = modelFailure(error);
+    log("warn", "model failed", failure);
+    if (failure["status"] === 401) noteRefusedKey();
     throw new ApiError(
       "unavailable",
       signal.aborted ? sentences.chatTooSlow : sentences.chatFailed,

@@ -4,7 +4,7 @@ import * as sentences from "../../shared/sentences.ts";
 import { env } from "../runtime/env.ts";
 import type { Session } from "../table/people/sessions.ts";
 import { cookie, header, type HttpEvent } from "./request.ts";
-import { sameSecret } from "./same-secret.ts";
+import { sameSecret } from "../secrets/same-secret.ts";
 
 /** The CSRF token of a session: bound to it, so that a cookie planted by another site is of no use. */
 export function csrfToken(session: Pick<Session, "token"> | undefined): string {

@@ -81,7 +81,7 @@ async function answer<E extends Endpoint>(
   rule: Rule<E>,
   event: HttpEvent,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  requireOurEdge(event);
+  await requireOurEdge(event);
   const session = await admit(row, event);
   const request = parseRequest(row, await requestFields(event, row));
   const given = await rule(request, { uid: session?.uid as UserOf<E>, session, event });

@@ -1,12 +1,14 @@
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
-import { env } from "../runtime/env.ts";
+import { changingSecret } from "../secrets/changing-secret.ts";
 import { header, type HttpEvent } from "./request.ts";
-import { sameSecret } from "./same-secret.ts";
+
+const isOriginSecret = changingSecret("ORIGIN_SECRET");
 
 /** Throws ApiError unless a request came through our edge: the gateway's own address is public, the secret is not. */
-export function requireOurEdge(event: HttpEvent): void {
-  if (!sameSecret(header(event, "x-origin-secret") ?? "", env("ORIGIN_SECRET"))) {
+export async function requireOurEdge(event: HttpEvent): Promise<void> {
+  const sent = header(event, "x-origin-secret");
+  if (sent === undefined || !(await isOriginSecret(sent))) {
     throw new ApiError("forbidden", sentences.notOurEdge);
   }
 }

@@ -23,7 +23,7 @@ const cacheControlOf = (page: FoundPage | undefined): string =>
 export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
   const { requestId } = event.requestContext;
   try {
-    requireOurEdge(event);
+    await requireOurEdge(event);
     const path = event.pathParameters?.["path"] ?? "";
     const page = pageAt(path === rootFile ? "/" : path);
     const found = page && (await previewOf(page));

@@ -15,7 +15,7 @@ export type Variable =
   | "CHAT_PROVIDER"
   | "CHAT_MODEL"
   | "CHAT_MODEL_URL"
-  | "CHAT_MODEL_KEY"
+  | "CHAT_MODEL_SECRET"
   | "CHAT_TOKENS_PER_DAY"
   | "RELEASE_ADDRESS";
 

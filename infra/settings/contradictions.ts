@@ -12,6 +12,7 @@ const needing = [
   ["chatModelUrl", "chatModel", "the name of the model there"],
   ["chatModelRegions", "chatModel", "the inference profile that answers from them"],
   ["chatModelBehind", "chatModel", "the application inference profile that was made from it"],
+  ["googleSecretVersion", "googleSecretName", "the secret that it is a version of"],
   ["mailIdentity", "mailFrom", "the address that e-mails come from"],
   ["mailDomain", "mailFrom", "the address under that domain that e-mails come from"],
   ["mailConfirmed", "mailFrom", "the address that e-mails come from"],

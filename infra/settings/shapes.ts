@@ -42,6 +42,12 @@ export const secretName = textLike(
   "must be the name or the ARN of a secret in Secrets Manager",
 );
 
+/** What Secrets Manager calls a version by. */
+export const secretVersion = textLike(
+  /^[\w-]{32,64}$/,
+  "must be the id of a secret's version, of 32 to 64 characters",
+);
+
 export const mailAddress = z.email({
   error: "must be an e-mail address such as hello@example.org, without a name around it",
 });

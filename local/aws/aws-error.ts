@@ -13,7 +13,8 @@ export interface AwsError {
 export const accessDenied = (service: string, message: string): AwsError => {
   if (service === "s3") return { status: 403, code: "AccessDenied", message };
   if (service === "sqs" || service === "ses") return { status: 403, code: "AccessDenied", message };
-  return { status: service === "dynamodb" ? 400 : 403, code: "AccessDeniedException", message };
+  const isJsonProtocol = service === "dynamodb" || service === "secretsmanager";
+  return { status: isJsonProtocol ? 400 : 403, code: "AccessDeniedException", message };
 };
 
 /** Answers with an error in the service's own protocol, so that the SDK throws it under its name. */

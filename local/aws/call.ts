@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** A request to an AWS service as it arrived at the local endpoint. */
 export interface AwsCall {
-  /** The service as the signature spells it: `dynamodb`, `s3`, `sqs`, `ses`, `bedrock`, `cognito-idp`. */
+  /** The service as the signature spells it: `dynamodb`, `s3`, `sqs`, `ses`, `bedrock`, `cognito-idp`, `secretsmanager`. */
   readonly service: string;
   /** The access key id of the signature: the calling function's name. */
   readonly caller: string;

@@ -24,7 +24,7 @@ export interface Permissions {
 }
 
 /** Services whose calls pass the local endpoint; grants for others, such as logs, are not reported on. */
-const emulated = /^(dynamodb|s3|sqs|ses|bedrock|cognito-idp):/;
+const emulated = /^(dynamodb|s3|sqs|ses|bedrock|cognito-idp|secretsmanager):/;
 
 interface FunctionRecord {
   readonly grants: readonly Grant[];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { arn } from "../template/account.ts";
+import { secretArn } from "../template/secrets.ts";
 import { bedrockPermissions } from "./bedrock-permissions.ts";
 import { targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
@@ -27,6 +28,8 @@ export function permissionsOf(
       return bedrockPermissions(call);
     case "cognito-idp":
       return [cognitoPermission(call)];
+    case "secretsmanager":
+      return [secretPermission(call)];
     default:
       throw new Error(`There is no local ${call.service}`);
   }
@@ -64,5 +67,15 @@ function cognitoPermission(call: AwsCall): Permission {
   return {
     action: `cognito-idp:${targetOf(call)}`,
     resource: arn("cognito-idp", `userpool/${UserPool.parse(json(call)).UserPoolId}`),
+  };
+}
+
+const SecretId = z.object({ SecretId: z.string() });
+
+/** Secrets are asked for by name or by ARN; policies are about ARNs, with the six characters that end them. */
+function secretPermission(call: AwsCall): Permission {
+  return {
+    action: `secretsmanager:${targetOf(call)}`,
+    resource: secretArn(SecretId.parse(json(call)).SecretId),
   };
 }

@@ -30,17 +30,6 @@ export function variablesOf(
     AWS_LAMBDA_LOG_FORMAT: definition.logging.format,
     AWS_LAMBDA_LOG_LEVEL: definition.logging.level,
     LOCAL_FUNCTION_ARN: definition.arn,
-    ...withSecrets(definition.environment),
+    ...definition.environment,
   };
-}
-
-/** On AWS CloudFormation fetches a secret where the template refers to one; here it is a variable of our own process. */
-function withSecrets(environment: Readonly<Record<string, string>>): Record<string, string> {
-  const secret = process.env["TSUZUKU_MODEL_KEY"] ?? "none";
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      value.startsWith("{{resolve:secretsmanager:") ? secret : value,
-    ]),
-  );
 }

@@ -1,4 +1,5 @@
 import { account, arn, bucketArn, globalArn } from "./account.ts";
+import { secretArn } from "./secrets.ts";
 
 /** Where the parts of the running cloud listen; template values that name them become these. */
 export interface Addresses {
@@ -47,6 +48,7 @@ const attributesOf: Readonly<Record<string, AttributesOf>> = {
     RegionalDomainName: `${name}.s3.${account.region}.amazonaws.com`,
   }),
   "AWS::Scheduler::ScheduleGroup": (name) => ({ Arn: arn("scheduler", `schedule-group/${name}`) }),
+  "AWS::SecretsManager::Secret": (name) => ({ Ref: secretArn(name), Id: secretArn(name) }),
   "AWS::SES::EmailIdentity": (name) => ({ Arn: arn("ses", `identity/${name}`) }),
   "AWS::SNS::Topic": (name) => ({
     Ref: arn("sns", name),

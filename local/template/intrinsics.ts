@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
+import { drawnSecret } from "./secrets.ts";
 
 /** Another region or account than our own has nothing here. */
 const StackOutput = z.strictObject({ StackName: z.string(), OutputName: z.string() });
@@ -58,11 +58,12 @@ function call(name: string, argument: unknown, references: References): unknown 
   }
 }
 
-/** A secret that CloudFormation would look up: here one that is made from its name, the same for all who refer to it. */
+/** `{{resolve:secretsmanager:<ARN or name>:SecretString:…}}`; an ARN has colons of its own. */
+const secretReference = /\{\{resolve:secretsmanager:((?:arn:(?:[^:}]*:){5})?[^:}]+):[^}]*\}\}/g;
+
+/** Puts in the secrets that CloudFormation would look up. */
 const dynamic = (value: string): string =>
-  value.replaceAll(/\{\{resolve:secretsmanager:([^:}]+):[^}]*\}\}/g, (_match, name: string) =>
-    createHash("sha256").update(`secret ${name}`).digest("hex"),
-  );
+  value.replaceAll(secretReference, (_match, secret: string) => drawnSecret(secret));
 
 function getAttribute(argument: unknown, references: References): string {
   const path = typeof argument === "string" ? argument : list(argument).map(text).join(".");

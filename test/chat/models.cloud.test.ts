@@ -14,7 +14,7 @@ import { anime } from "../support/people/titles.ts";
  * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an
  * OpenAI-compatible endpoint that follows a script.
  */
-const { environment } = inject("cloud");
+const { originSecret } = inject("cloud");
 
 let chat: typeof chatHandler;
 let ai: Person;
@@ -38,7 +38,7 @@ beforeEach(async () => {
     CHAT_PROVIDER: "compatible",
     CHAT_MODEL: "scripted",
     CHAT_MODEL_URL: model.url,
-    CHAT_MODEL_KEY: "none",
+    CHAT_MODEL_SECRET: "none",
     CHAT_TOKENS_PER_DAY: "900000000",
   });
   logged.length = 0;
@@ -59,7 +59,7 @@ async function ask(text: string, message_history: readonly unknown[] = []) {
       path: "/chat-tsuzuku",
       headers: {
         "content-type": "application/json",
-        "x-origin-secret": environment["ORIGIN_SECRET"] ?? "",
+        "x-origin-secret": originSecret,
         "x-csrftoken": ai.cookies.get("csrftoken") ?? "",
       },
       cookies: Object.fromEntries(ai.cookies),

@@ -12,6 +12,7 @@ function modelOf(chosen: GivenSettings, region = "eu-west-1") {
   return {
     values: stack.resolve(model.values) as typeof model.values,
     arns: (stack.resolve(model.arns) as unknown[]).map(plain),
+    secretArn: stack.resolve(model.secretArn) as unknown,
   };
 }
 
@@ -55,18 +56,24 @@ describe("the chat", () => {
     ]);
   });
 
-  test("takes an endpoint's key from Secrets Manager, so that the template does not hold it", () => {
-    const { arns, values } = modelOf({
-      chatModel: "small",
-      chatModelUrl: "https://models.example/v1",
-      chatModelSecretName: "chat-key",
-    });
+  test("is told the name of the secret with an endpoint's key, and may read that secret alone", () => {
+    const endpoint = { chatModel: "small", chatModelUrl: "https://models.example/v1" };
+    const { arns, secretArn, values } = modelOf({ ...endpoint, chatModelSecretName: "chat/key" });
     expect(arns).toEqual([]);
     expect(values).toMatchObject({
       CHAT_PROVIDER: "compatible",
       CHAT_MODEL_URL: "https://models.example/v1",
+      CHAT_MODEL_SECRET: "chat/key",
     });
-    expect(values.CHAT_MODEL_KEY).toMatch(/^\{\{resolve:secretsmanager:chat-key:SecretString:/);
+    // Secrets Manager ends every ARN with six characters of its own.
+    expect(JSON.stringify(secretArn)).toMatch(/:secretsmanager:.*:secret:chat\/key-\?{6}"/);
+    const whole = "arn:aws:secretsmanager:eu-west-1:111122223333:secret:chat/key-Ab12Cd";
+    expect(modelOf({ ...endpoint, chatModelSecretName: whole })).toMatchObject({
+      secretArn: whole,
+      values: { CHAT_MODEL_SECRET: whole },
+    });
+    expect(modelOf(endpoint)).toMatchObject({ values: { CHAT_MODEL_SECRET: "none" } });
+    expect(modelOf(endpoint).secretArn).toBeUndefined();
   });
 });
 

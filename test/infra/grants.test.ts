@@ -113,7 +113,8 @@ describe("all functions together", () => {
     for (const { Resource } of all) {
       // The stack itself is not among what it holds.
       if (JSON.stringify(Resource) === '{"Ref":"AWS::StackId"}') continue;
-      const [id = ""] = /(?<="Fn::GetAtt":\[")\w+/.exec(JSON.stringify(Resource)) ?? [];
+      const [id = ""] =
+        /(?<="(?:Fn::GetAtt":\["|Ref":"))(?!AWS::)\w+/.exec(JSON.stringify(Resource)) ?? [];
       expect(template.Resources).toHaveProperty(id);
     }
   });

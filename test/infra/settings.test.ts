@@ -59,6 +59,8 @@ describe("the settings", () => {
     ],
     [{ rateFactor: "0" }, /rateFactor must be a number above 0; it is 0\./],
     [{ rateFactor: "many" }, /rateFactor must be a number above 0; it is "many"\./],
+    [{ originSecretVersion: "AWSCURRENT" }, /must be the id of a secret's version/],
+    [{ googleSecretVersion: "2" }, /must be the id of a secret's version/],
     [{ passkeys: "perhaps" }, /passkeys must be true or false/],
     [{ hsts: "all" }, /hsts must be host, subdomains or preload/],
     [{ hsts: "preload" }, /hsts .* needs domainName/],
@@ -236,6 +238,7 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
     hsts: "subdomains",
     googleClientId: "google-client.apps.googleusercontent.com",
     googleSecretName: "google-secret",
+    googleSecretVersion: "5b0e7c3c-8f5a-4d55-9a55-0f7f1f1a9c02",
     passkeys: true,
     mailFrom: "hello@tsuzuku.test",
     mailConfirmed: "hello@tsuzuku.test",
@@ -249,7 +252,9 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
   expect(text).toContain('"MinimumProtocolVersion":"TLSv1.2_2021"');
   expect(text).toContain('"SupportedIdentityProviders":["COGNITO","Google"]');
   expect(text).toContain('"AllowedFirstAuthFactors":["PASSWORD","WEB_AUTHN"]');
-  expect(text).toContain('"{{resolve:secretsmanager:google-secret');
+  expect(text).toContain(
+    "{{resolve:secretsmanager:google-secret:SecretString:::5b0e7c3c-8f5a-4d55-9a55-0f7f1f1a9c02}}",
+  );
   expect(text).toContain(`"WebACLId":"${arn("wafv2", "global/webacl/w/1")}"`);
   expect(text).toContain(`"AlarmActions":["${arn("sns", "alarms")}"]`);
   expect(text).toContain('"From":"Tsuzuku <hello@tsuzuku.test>"');

@@ -159,23 +159,5 @@ test("a catalogue whose newest anime is old raises an alarm, and days without a 
 });
 
 test("no secret is written in the template", () => {
-  const functions = resources(
-    "AWS::Lambda::Function",
-    z.looseObject({
-      Environment: z
-        .looseObject({ Variables: z.record(z.string(), z.unknown()).default({}) })
-        .default({ Variables: {} }),
-    }),
-  );
-  const secrets = [...functions.values()].flatMap(({ Environment }) =>
-    Object.entries(Environment.Variables).filter(([name]) => /secret|key$/i.test(name)),
-  );
-  expect(secrets.length).toBeGreaterThan(0);
-  for (const [name, value] of secrets) {
-    // Without a model there is no key.
-    if (value !== "none") {
-      expect(JSON.stringify(value), name).toContain("{{resolve:secretsmanager:");
-    }
-  }
   expect(JSON.stringify(template)).not.toMatch(/secret[^"]*":"[\w-]{16,}"/i);
 });

@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { PutSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { operatorClient } from "../../local/aws/operator-client.ts";
 import { methodsOf } from "../../shared/endpoint.ts";
 import { type EndpointName } from "../../shared/endpoints.ts";
 import { Browser } from "../support/browser.ts";
@@ -86,6 +88,28 @@ describe("past the edge", () => {
       const headers: Record<string, string> =
         guess === undefined ? {} : { "x-origin-secret": guess };
       await provokes(pastEdge.send(path, { method: method ?? "GET", headers }), 403, sentence);
+    }
+  });
+
+  test("two secrets open the gateway while one is changed, and no third", async () => {
+    const { awsEndpoint, environment, originSecret } = inject("cloud");
+    const manager = new SecretsManagerClient(operatorClient(awsEndpoint));
+    const put = (SecretString: string) =>
+      manager.send(
+        new PutSecretValueCommand({ SecretId: environment["ORIGIN_SECRET"], SecretString }),
+      );
+    const statusWith = async (secret: string) =>
+      (await pastEdge.send("/api/check_logged", { headers: { "x-origin-secret": secret } })).status;
+    await put("the next one");
+    try {
+      // Who was asked a moment ago does not look again at once.
+      await expect.poll(() => statusWith("the next one"), { timeout: 15_000 }).toBe(200);
+      expect(await statusWith(originSecret)).toBe(200);
+      expect((await visitor().send("/api/check_logged/")).status).toBe(200);
+      expect(await statusWith("a third")).toBe(403);
+    } finally {
+      await put(originSecret);
+      manager.destroy();
     }
   });
 

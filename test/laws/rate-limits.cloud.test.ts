@@ -11,8 +11,7 @@ import { countedCalls, leaveCalls, uidOf, withinOneMinute } from "../support/clo
 import { anime } from "../support/people/titles.ts";
 
 const tooFast = "That was a little too fast. Please wait a moment and try again.";
-const { environment } = inject("cloud");
-const secret = environment["ORIGIN_SECRET"] ?? "";
+const { originSecret: secret } = inject("cloud");
 
 /*
  * All visitors of the cloud under test come from one address, and its limits are far away. So the handler runs

@@ -1,7 +1,20 @@
-import { describe, expect, test } from "vitest";
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { operatorClient } from "../../local/aws/operator-client.ts";
 import { nameOf, probe, useFixtureCloud } from "./fixture-cloud.ts";
 import { something, textWith } from "./matchers.ts";
 import { key, denied } from "./denials.ts";
+
+// What whoever starts a cloud gives it.
+vi.stubEnv("TSUZUKU_MODEL_SECRET", "given");
+vi.stubEnv("TSUZUKU_MODEL_KEY", "a key");
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const cloud = useFixtureCloud();
 
@@ -240,4 +253,48 @@ test("the report tells what was used, what was granted and never used, and what 
     "wait",
     "worker",
   ]);
+});
+
+describe("Secrets Manager", () => {
+  const get = (SecretId: string, VersionStage?: string) =>
+    probe(cloud(), "secretsmanager", "GetSecretValueCommand", { SecretId, VersionStage });
+
+  test("lets a function read the secret that AWS draws, with the value that the template's references have", async () => {
+    const [drawn, value] = [nameOf(cloud(), "DRAWN"), nameOf(cloud(), "DRAWN_VALUE")];
+    expect(value).toMatch(/^[0-9a-f]{64}$/);
+    expect(await get(drawn)).toMatchObject({ output: { ARN: drawn, SecretString: value } });
+  });
+
+  test("lets it read by its name the one whose ARN its policy names but for what AWS draws of it", async () => {
+    expect(await get("given")).toMatchObject({ output: { SecretString: "a key" } });
+  });
+
+  test.each(["given-more", "givens", "other"])("does not let it read %s", async (name) => {
+    expect(await get(name)).toMatchObject(
+      denied("AccessDeniedException", "secretsmanager:GetSecretValue"),
+    );
+  });
+
+  test("lets it change none", async () => {
+    const input = { SecretId: "given", SecretString: "mine" };
+    expect(await probe(cloud(), "secretsmanager", "PutSecretValueCommand", input)).toMatchObject(
+      denied("AccessDeniedException", "secretsmanager:PutSecretValue"),
+    );
+  });
+
+  test("says that there was no version before the first", async () => {
+    expect(await get("given", "AWSPREVIOUS")).toMatchObject({
+      error: { name: "ResourceNotFoundException", message: textWith("AWSPREVIOUS") },
+    });
+  });
+
+  test("takes a new value from the operator, and still has the one before", async () => {
+    const manager = new SecretsManagerClient(operatorClient(cloud().awsEndpoint));
+    const read = async (VersionStage?: "AWSPREVIOUS") =>
+      (await manager.send(new GetSecretValueCommand({ SecretId: "given", VersionStage })))
+        .SecretString;
+    await manager.send(new PutSecretValueCommand({ SecretId: "given", SecretString: "new" }));
+    expect([await read(), await read("AWSPREVIOUS")]).toEqual(["new", "a key"]);
+    manager.destroy();
+  });
 });

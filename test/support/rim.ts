@@ -56,6 +56,7 @@ export function tableAnswer({ operation, body }: { operation: string; body: stri
 export function onSlowAws(): SlowAws {
   const aws = new SlowAws();
   beforeAll(async () => {
+    aws.secret = secret;
     const variables = {
       AWS_ENDPOINT_URL: await aws.start(),
       AWS_REGION: "eu-central-1",
@@ -63,7 +64,7 @@ export function onSlowAws(): SlowAws {
       AWS_SECRET_ACCESS_KEY: "local",
       TABLE: "table",
       DATA_BUCKET: "data",
-      ORIGIN_SECRET: secret,
+      ORIGIN_SECRET: "origin",
       PUBLIC_ORIGIN: origin,
       RATE_FACTOR: "1",
     };

@@ -23,6 +23,8 @@ export type Move =
 export interface ScriptedModel extends AsyncDisposable {
   readonly url: string;
   readonly requests: ModelRequest[];
+  /** The `Authorization` header of each request; undefined where it had none. */
+  readonly authorizations: (string | undefined)[];
   /** The moves to come; the last one is repeated. */
   script: readonly Move[];
 }
@@ -55,9 +57,11 @@ function answerOf(move: Exclude<Move, { fail: number } | { hang: true }>, call: 
 /** Starts the endpoint on a free port. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: ModelRequest[] = [];
+  const authorizations: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       requests.push(Request.parse(JSON.parse(body)));
+      authorizations.push(request.headers.authorization);
       const move = model.script.length > 1 ? model.script[0] : model.script.at(-1);
       if (model.script.length > 1) model.script = model.script.slice(1);
       if (move === undefined || "hang" in move) return;
@@ -72,6 +76,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   const model: ScriptedModel = {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    authorizations,
     script: [],
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import { env } from "../../runtime/env.ts";
+import { currentSecret } from "../../secrets/secret.ts";
 
 /** Who answers: the built-in assistant, a model on Amazon Bedrock, or one behind an OpenAI-compatible endpoint. */
 type Provider = "assistant" | "bedrock" | "compatible";
@@ -11,8 +12,18 @@ export function provider(): Provider {
   throw new Error(`CHAT_PROVIDER is ${chosen}`);
 }
 
-/** Stands for a key that an endpoint does not ask for. */
-const noKey = "none";
+/** Stands for the secret of an endpoint that asks for no key. */
+const noSecret = "none";
+
+const key = currentSecret("CHAT_MODEL_SECRET");
+
+/** When the endpoint last refused the key (milliseconds since 1970). */
+let refusedAtMs: number | undefined;
+
+/** Notes that the endpoint refused the key: the next call reads it anew. */
+export function noteRefusedKey(): void {
+  refusedAtMs = Date.now();
+}
 
 /** The chosen model. Its library is loaded only now, so that the built-in assistant starts without it. */
 export async function openModel(chosen: Exclude<Provider, "assistant">): Promise<LanguageModel> {
@@ -28,11 +39,11 @@ export async function openModel(chosen: Exclude<Provider, "assistant">): Promise
     return bedrock(id);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const apiKey = env("CHAT_MODEL_KEY");
+  const hasKey = env("CHAT_MODEL_SECRET") !== noSecret;
   const compatible = createOpenAICompatible({
     name: "chat",
     baseURL: env("CHAT_MODEL_URL"),
-    ...(apiKey !== noKey && { apiKey }),
+    ...(hasKey && { apiKey: (await key.read(refusedAtMs)).value }),
   });
   return compatible(id);
 }

@@ -8,7 +8,7 @@ import { httpEvent } from "../../support/cloud/http-event.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { anime } from "../../support/people/titles.ts";
 
-const { environment } = inject("cloud");
+const { originSecret } = inject("cloud");
 
 const today = async (tz?: string) =>
   (await visitor().ok("today", tz === undefined ? {} : { tz })).airing_today;
@@ -65,7 +65,7 @@ describe("a week in November 2026", () => {
   /** What is answered on another day: by the handler here, on the same snapshot, with a clock of our choice. */
   async function airingOn(date: string, query: { readonly tz?: string } = {}) {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${date}T13:00:00Z`) });
-    const headers = { "x-origin-secret": environment["ORIGIN_SECRET"] ?? "" };
+    const headers = { "x-origin-secret": originSecret };
     const { body } = await answer(httpEvent({ method: "GET", headers, query }));
     return row.response.parse(JSON.parse(body ?? "")).airing_today;
   }

@@ -8,7 +8,7 @@ import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { withinOneMinute } from "../../support/cloud/table.ts";
 
-const { environment, origin } = inject("cloud");
+const { origin, originSecret } = inject("cloud");
 
 /** What Chromium sends when a page of ours was kept from running an inline script. */
 const report = (more: Record<string, unknown> = {}) => ({
@@ -90,7 +90,7 @@ describe("in a function", () => {
       httpEvent({
         headers: {
           "content-type": "application/reports+json",
-          "x-origin-secret": environment["ORIGIN_SECRET"] ?? "",
+          "x-origin-secret": originSecret,
           "x-viewer-address": address,
         },
         body: JSON.stringify(reports),

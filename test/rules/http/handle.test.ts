@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { handle } from "../../../functions/http/handle.ts";
 import { redirect, Reply } from "../../../functions/http/reply.ts";
@@ -7,6 +7,7 @@ import { endpoint } from "../../../shared/endpoint.ts";
 import { ApiError } from "../../../shared/errors.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
+import { answerAws } from "../../support/cloud/answering-aws.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 
 const row = endpoint({
@@ -26,8 +27,14 @@ const event = (body = "{}") => httpEvent({ headers, body });
 
 const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 
+// Vitest ends what this returns after the last test.
+beforeAll(() =>
+  answerAws((_request, response) => response.end(JSON.stringify({ SecretString: secret })), {
+    ORIGIN_SECRET: "origin",
+  }),
+);
+
 beforeEach(() => {
-  vi.stubEnv("ORIGIN_SECRET", secret);
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   logged.mockClear();
 });

@@ -34,6 +34,8 @@ export class SlowAws {
   waves: AwsCall[][] = [];
   underWay = 0;
   answer: (call: AwsCall) => AwsAnswer = () => ({ body: {} });
+  /** The value of every secret. Whichever call comes first asks for it, so that it is told at once and noted nowhere. */
+  secret = "";
 
   readonly #server = createServer((request, response) => {
     void (async () => {
@@ -43,6 +45,11 @@ export class SlowAws {
         typeof target === "string"
           ? target.replace(/^.*\./, "")
           : `${method} ${url.split("?")[0] ?? ""}`;
+      if (operation === "GetSecretValue") {
+        request.resume();
+        response.end(JSON.stringify({ SecretString: this.secret }));
+        return;
+      }
       if (this.underWay++ === 0) this.waves.push([]);
       const call = { operation, body: await text(request) };
       this.waves.at(-1)?.push(call);

@@ -11,6 +11,7 @@ import { openFunctionLog } from "../../../local/function-log.ts";
 import type { Gateway } from "../../../local/gateway/gateway.ts";
 import { readBody } from "../../../local/net/http-body.ts";
 import { serveEarly } from "../../../local/net/listen.ts";
+import { drawnSecret } from "../../../local/template/secrets.ts";
 import type { CloudAddress } from "./cloud.ts";
 import { loadedCatalogue } from "../loaded-catalogue.ts";
 import { orderFaults } from "./order-faults.ts";
@@ -62,6 +63,7 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
       importQueue: cloud.environmentOf("import_mal")["IMPORT_QUEUE"] ?? "",
       faults: `http://localhost:${faults.port}`,
       dataFolder,
+      originSecret: drawnSecret(cloud.environmentOf("search_anime")["ORIGIN_SECRET"] ?? ""),
       environment: {
         ...cloud.environmentOf("delete_ranking_list"),
         ...cloud.environmentOf("search_anime"),
