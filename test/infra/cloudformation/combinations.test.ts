@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { cdkApp } from "../../infra/cdk-app.ts";
-import { readSettings } from "../../infra/settings.ts";
-import { TsuzukuStack } from "../../infra/stack.ts";
-import { bundles } from "../../scripts/build.ts";
-import { readAssembly } from "./cloudformation/assembly.ts";
-import { findingsIn } from "./cloudformation/findings.ts";
+import { cdkApp } from "../../../infra/cdk-app.ts";
+import { readSettings } from "../../../infra/settings.ts";
+import { TsuzukuStack } from "../../../infra/stack.ts";
+import { bundles } from "../../../scripts/build.ts";
+import { readAssembly } from "./assembly.ts";
+import { findingsIn } from "./findings.ts";
 import { combinations, contextOf, missingPairs } from "./combinations.ts";
-import { site } from "./page.ts";
+import { site } from "../page.ts";
 
 const dist = join(inject("folder"), "nothing-built");
 
