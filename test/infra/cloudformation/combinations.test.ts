@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { cdkApp } from "../../infra/cdk-app.ts";
-import { productOf } from "../../infra/deployment.ts";
-import { settingsFrom } from "../../infra/settings.ts";
-import { addStacks } from "../../infra/stacks.ts";
-import { bundles } from "../../scripts/build.ts";
-import { readAssembly } from "./cloudformation/assembly.ts";
-import { findingsIn } from "./cloudformation/findings.ts";
+import { cdkApp } from "../../../infra/cdk-app.ts";
+import { productOf } from "../../../infra/deployment.ts";
+import { settingsFrom } from "../../../infra/settings.ts";
+import { addStacks } from "../../../infra/stacks.ts";
+import { bundles } from "../../../scripts/build.ts";
+import { readAssembly } from "./assembly.ts";
+import { findingsIn } from "./findings.ts";
 import { combinations, contextOf, missingPairs } from "./combinations.ts";
-import { site } from "./page.ts";
+import { site } from "../page.ts";
 
 const dist = join(inject("folder"), "nothing-built");
 
