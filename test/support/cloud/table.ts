@@ -22,6 +22,7 @@ import {
   profileKey,
   rateKey,
   sessionKey,
+  titleKey,
   usernameKey,
   type Key,
 } from "../../../functions/table/keys.ts";
@@ -128,6 +129,9 @@ export const ageDropped = async (
   await setAttribute(key, "droppedAtMs", droppedAtMs - minutes * minute * 1000);
   await setAttribute(key, "until", until - minutes * minute);
 };
+
+/** What is stored of a title of the catalogue. */
+export const titleItem = (kind: Kind, id: number) => getItem(titleKey(kind, id));
 
 /** What is remembered of a dropped title. */
 export const droppedItem = (uid: string, kind: Kind, id: number) =>
