@@ -12,6 +12,9 @@ export const goldenFiles = {
   items: file("items.json"),
 } as const;
 
+/** The numbers of the formats of those objects. */
+export const goldenFormats = { snapshot: 1, model: 2 } as const;
+
 /** The ids of the titles in those objects: sequels, some still running, some made from another. */
 export const goldenTitles: Readonly<Record<Kind, readonly number[]>> = {
   anime: [1, 20, 21, 1535, 5114, 9253, 16498, 25777, 35760, 52991],

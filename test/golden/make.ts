@@ -14,7 +14,9 @@ const titles = ownTitles(new Date("2026-11-01")).filter(({ kind, id }) =>
 );
 /** Whoever has a title has the two after it, too. */
 const lists = (ids: readonly number[]): number[][] =>
-  Array.from({ length: 30 }, (_, at) => [0, 1, 2].map((step) => ids[(at + step) % ids.length] ?? 0));
+  Array.from({ length: 30 }, (_, at) =>
+    [0, 1, 2].map((step) => ids[(at + step) % ids.length] ?? 0),
+  );
 const added = (rows: readonly unknown[]) => ({ "row.added": Uint16Array.from(rows, () => 20_000) });
 
 const write = (file: string, bytes: Uint8Array) => writeFile(file, gzipSync(bytes, { level: 9 }));
