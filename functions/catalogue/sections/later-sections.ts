@@ -1,13 +1,5 @@
 import { relationCodes } from "./codes.ts";
-import type { OpenSections, Section } from "./sections.ts";
-
-/** A section that formats before some number need not have. */
-export interface LaterSection {
-  /** The number of the first format that has it for certain. */
-  readonly since: number;
-  /** What stands for it where it is lacking: what says nothing. */
-  readonly lacking: (sections: OpenSections) => Section;
-}
+import type { LaterSection, OpenSections } from "./sections.ts";
 
 const rowsOf = (sections: OpenSections): number => sections.u32("row.id").length;
 
@@ -26,12 +18,10 @@ const nothing = {
 
 /** The parts of an index that finds nothing. */
 const emptyIndex = (prefix: string, parts: Readonly<Record<string, keyof typeof nothing>>) =>
-  Object.entries(parts).map(
-    ([part, width]): [string, LaterSection] => [
-      `${prefix}.${part}`,
-      { since: 2, lacking: nothing[width] },
-    ],
-  );
+  Object.entries(parts).map(([part, width]): [string, LaterSection] => [
+    `${prefix}.${part}`,
+    { since: 2, lacking: nothing[width] },
+  ]);
 
 const descriptions = {
   stems: "u8",

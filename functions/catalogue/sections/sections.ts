@@ -7,7 +7,6 @@
  * Sections start at multiples of 8. Numbers are little-endian, as every machine we run on is.
  */
 import * as z from "zod";
-import type { LaterSection } from "./later-sections.ts";
 
 const MAGIC = 0x4b5a5354;
 const VERSION = 1;
@@ -16,6 +15,14 @@ const ALIGNMENT = 8;
 
 export type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 export type Sections = Readonly<Record<string, Section>>;
+
+/** A section that formats before some number need not have. */
+export interface LaterSection {
+  /** The number of the first format that has it for certain. */
+  readonly since: number;
+  /** What stands for it where it is lacking: what says nothing. */
+  readonly lacking: (sections: OpenSections) => Section;
+}
 
 /** Where each section lies, counted from the end of the directory. */
 const Directory = z.array(
