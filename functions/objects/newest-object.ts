@@ -69,8 +69,7 @@ export function newestObject<Number extends number, Opened>(
     } catch (error) {
       const [next, ...others] = earlier;
       if (next === undefined || previous?.format === format || !mayBeMissing(error)) throw error;
-      // Where none is there, what is said of the first tells why.
-      return load(previous, [next, ...others]).catch(() => Promise.reject(error));
+      return load(previous, [next, ...others]);
     }
   }
 

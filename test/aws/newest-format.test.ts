@@ -111,7 +111,16 @@ test("a failure that is none of the object's is not answered by an earlier forma
   expect(new Set(askedSince())).toEqual(new Set(["thing-3"]));
 });
 
-test("where no format is there, the newest is said to be missing", async () => {
+test("a new object with the same bytes is opened as what it is", async () => {
+  put("thing-2", "same");
+  const read = await thing();
+  expect(await read()).toBe("2: same");
+  put("thing-3", "same");
+  later(1);
+  expect(await read()).toBe("3: same");
+});
+
+test("where no format is there, it is said to be missing", async () => {
   await expect((await thing())()).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
   expect(askedSince()).toEqual(["thing-3", "thing-2"]);
 });

@@ -37,7 +37,10 @@ beforeAll(async () => {
   }, soon);
 });
 
-beforeEach(() => removeItem(statisticsKey("MIGRATIONS")));
+beforeEach(async () => {
+  await removeItem(statisticsKey("MIGRATIONS"));
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -133,8 +136,9 @@ describe("a migration", () => {
   });
 
   test("whose time is up goes on at its next turn", async () => {
+    let pauseMs = 100;
     const { migration, counts } = counting(async () => {
-      await delay(100);
+      await delay(pauseMs);
     });
     const all = await everybody();
     await runMigrations([migration], anHour());
@@ -143,6 +147,7 @@ describe("a migration", () => {
     expect(open).toEqual(["by-a-test"]);
     expect(people).toBeGreaterThan(0);
     expect(people).toBeLessThan(all.length);
+    pauseMs = 0;
     expect((await run([migration])).people).toBe(all.length - people);
     expect(new Set(counts.values())).toEqual(new Set([1]));
   });
@@ -158,6 +163,21 @@ describe("a migration", () => {
     await run([migration]);
     expect([...counts.keys()].sort()).toEqual(all.sort());
     expect(await progressOf()).toMatchObject({ people: all.length });
+  });
+
+  test("in a run that another one has overtaken ends there, and takes nothing back", async () => {
+    const held = Promise.withResolvers<undefined>();
+    const slow = counting(() => held.promise);
+    const quick = counting();
+    await runMigrations([slow.migration], anHour());
+    await ageMigrations();
+    const overtaken = run([slow.migration]);
+    expect((await run([quick.migration])).open).toEqual([]);
+    const done = await progressOf();
+    held.resolve(undefined);
+    await overtaken;
+    expect(await progressOf()).toEqual(done);
+    expect(slow.counts.size).toBe(3);
   });
 
   test("that fails for somebody passes them over, counts them, and says so", async () => {
