@@ -1,9 +1,25 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
-import { goldenFiles, itemsOfJson, itemsToJson } from "../golden/last-release.ts";
+import {
+  goldenFiles,
+  goldenFormats,
+  goldenObject,
+  itemsOfJson,
+  itemsToJson,
+} from "../golden/last-release.ts";
+import { endedKeys, snapshotFormats } from "../../functions/objects/formats.ts";
+import { killFunction } from "../support/cloud/faults.ts";
 import { fire } from "../support/cloud/jobs.ts";
-import { itemsWith, putItems, removeItem, type StoredItem } from "../support/cloud/stored.ts";
+import {
+  itemsWith,
+  objectsWith,
+  putItems,
+  putObject,
+  removeItem,
+  removeObject,
+  type StoredItem,
+} from "../support/cloud/stored.ts";
 import { titleItem, uidOf } from "../support/cloud/table.ts";
 import { listOf } from "../support/people/entries.ts";
 import { listFile } from "../support/files/list-files.ts";
@@ -246,3 +262,33 @@ describe.skipIf(isMaking)("what the last release has stored", () => {
     expect(keys).toEqual([`DELETED ${uid}`]);
   });
 });
+
+const [{ key: newest }] = snapshotFormats;
+/** The format of the last release's snapshot; undefined where it is still today's. */
+const last = snapshotFormats.slice(1).find(({ number }) => number === goldenFormats.snapshot);
+
+test.skipIf(isMaking || last === undefined)(
+  "what the last release has in its bucket is read until the catalogue job has run, which clears up behind it",
+  { timeout: 180_000 },
+  async () => {
+    await putObject("data", last?.key ?? "", await goldenObject(goldenFiles.snapshot));
+    for (const key of endedKeys) await putObject("data", key);
+    await removeObject("data", newest);
+    try {
+      await killFunction("search_anime");
+      const search = (query: string) => visitor().ok("search_anime", { query });
+      expect((await search("frieren")).results).toMatchObject([{ name: "Sousou no Frieren" }]);
+      // It is not among the few titles of the last release.
+      expect((await search("mushishi")).results).toEqual([]);
+    } finally {
+      await fire("catalogue");
+    }
+    await killFunction("search_anime");
+    const { results } = await visitor().ok("search_anime", { query: "mushishi" });
+    expect(results[0]?.name).toBe("Mushishi");
+    // A release that is put back finds what it has left.
+    expect(await objectsWith(last?.key ?? "")).toHaveLength(1);
+    expect(await objectsWith(...endedKeys)).toEqual([]);
+    await removeObject("data", last?.key ?? "");
+  },
+);
