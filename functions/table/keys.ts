@@ -244,7 +244,9 @@ export const ownAdditionKey = (uid: string, day: string, animeId: number): Key =
 export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
-export const statisticsKey = (name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS"): Key => ({
+export const statisticsKey = (
+  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS",
+): Key => ({
   pk: "STATS",
   sk: name,
 });
