@@ -13,7 +13,7 @@ import type { Migration } from "./migrations.ts";
  * How long a migration waits after it was first met, in milliseconds: until every function has been switched and the last
  * call of the former code has ended, which writes what the migration is to change.
  */
-export const waitMs = 30 * 60_000;
+const waitMs = 30 * 60_000;
 /** Accounts between two notes of how far it has come. */
 const accountsPerStep = 100;
 /** And how many of them are worked on side by side. */

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
-import type { Migration } from "../../functions/migrations/migrations.ts";
-import type { runMigrations as RunMigrations } from "../../functions/migrations/run-migrations.ts";
-import type { table as Client } from "../../functions/table/client.ts";
-import type { eachAccount as EachAccount } from "../../functions/table/people/accounts.ts";
-import { statisticsKey } from "../../functions/table/keys.ts";
-import { hideFromEverybody } from "../support/cloud/before-index.ts";
-import { becomeFunction } from "../support/cloud/function-environment.ts";
-import { fire } from "../support/cloud/jobs.ts";
-import { itemsWith, removeItem } from "../support/cloud/stored.ts";
-import { ageMigrations, storedMigrations, uidOf } from "../support/cloud/table.ts";
-import { makeList } from "../support/people/lists.ts";
-import { newcomer, newcomers, visitor } from "../support/people/people.ts";
-import { makeRanking } from "../support/people/ranking-lists.ts";
-import { anime } from "../support/people/titles.ts";
+import type { Migration } from "../../../functions/migrations/migrations.ts";
+import type { runMigrations as RunMigrations } from "../../../functions/migrations/run-migrations.ts";
+import type { table as Client } from "../../../functions/table/client.ts";
+import type { eachAccount as EachAccount } from "../../../functions/table/people/accounts.ts";
+import { statisticsKey } from "../../../functions/table/keys.ts";
+import { hideFromEverybody } from "../../support/cloud/before-index.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { fire } from "../../support/cloud/jobs.ts";
+import { itemsWith, removeItem } from "../../support/cloud/stored.ts";
+import { ageMigrations, storedMigrations, uidOf } from "../../support/cloud/table.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { newcomer, newcomers, visitor } from "../../support/people/people.ts";
+import { makeRanking } from "../../support/people/ranking-lists.ts";
+import { anime } from "../../support/people/titles.ts";
 
 /*
  * What an upgrade does to everybody's items goes on where it was stopped, however it was, and comes by everybody.
@@ -25,9 +25,9 @@ let client: typeof Client;
 
 beforeAll(async () => {
   becomeFunction();
-  ({ table: client } = await import("../../functions/table/client.ts"));
-  ({ eachAccount } = await import("../../functions/table/people/accounts.ts"));
-  ({ runMigrations } = await import("../../functions/migrations/run-migrations.ts"));
+  ({ table: client } = await import("../../../functions/table/client.ts"));
+  ({ eachAccount } = await import("../../../functions/table/people/accounts.ts"));
+  ({ runMigrations } = await import("../../../functions/migrations/run-migrations.ts"));
   const people = await newcomers(7);
   const uids = await Promise.all(people.map(({ username }) => uidOf(username)));
   // The index hears of them a moment later.

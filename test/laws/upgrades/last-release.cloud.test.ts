@@ -7,10 +7,10 @@ import {
   goldenObject,
   itemsOfJson,
   itemsToJson,
-} from "../golden/last-release.ts";
-import { endedKeys, snapshotFormats } from "../../functions/objects/formats.ts";
-import { killFunction } from "../support/cloud/faults.ts";
-import { fire } from "../support/cloud/jobs.ts";
+} from "../../golden/last-release.ts";
+import { endedKeys, snapshotFormats } from "../../../functions/objects/formats.ts";
+import { killFunction } from "../../support/cloud/faults.ts";
+import { fire } from "../../support/cloud/jobs.ts";
 import {
   itemsWith,
   objectsWith,
@@ -19,15 +19,15 @@ import {
   removeItem,
   removeObject,
   type StoredItem,
-} from "../support/cloud/stored.ts";
-import { titleItem, uidOf } from "../support/cloud/table.ts";
-import { listOf } from "../support/people/entries.ts";
-import { listFile } from "../support/files/list-files.ts";
-import { imported, rested } from "../support/people/imports.ts";
-import { makeList } from "../support/people/lists.ts";
-import { Person, visitor } from "../support/people/people.ts";
-import { makeRanking } from "../support/people/ranking-lists.ts";
-import { anime, manga, unknownId } from "../support/people/titles.ts";
+} from "../../support/cloud/stored.ts";
+import { titleItem, uidOf } from "../../support/cloud/table.ts";
+import { listOf } from "../../support/people/entries.ts";
+import { listFile } from "../../support/files/list-files.ts";
+import { imported, rested } from "../../support/people/imports.ts";
+import { makeList } from "../../support/people/lists.ts";
+import { Person, visitor } from "../../support/people/people.ts";
+import { makeRanking } from "../../support/people/ranking-lists.ts";
+import { anime, manga, unknownId } from "../../support/people/titles.ts";
 
 const isMaking = process.env["TSUZUKU_GOLDEN"] === "make";
 
