@@ -76,6 +76,17 @@ export const onData =
     environment: { DATA_BUCKET },
   });
 
+/** Access to exactly these objects of the data bucket. */
+export const onDataObjects =
+  (keys: readonly string[], ...actions: readonly ObjectAction[]): GrantIn =>
+  ({ dataBucket, values: { DATA_BUCKET } }) => ({
+    permissions: keys.map((key) => ({
+      actions: prefixed("s3", actions),
+      resource: dataBucket.arnForObjects(key),
+    })),
+    environment: { DATA_BUCKET },
+  });
+
 /**
  * Lists the objects of the data bucket whose keys begin with `prefix`. A missing object is forbidden (403) all the same
  * to who asks for it: only who may list the whole bucket is told (404).

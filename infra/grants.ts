@@ -1,3 +1,4 @@
+import { endedKeys } from "../functions/objects/formats.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { JobNeed } from "../shared/jobs.ts";
@@ -8,6 +9,7 @@ import {
   listingData,
   listingMedia,
   onData,
+  onDataObjects,
   onIndex,
   onMedia,
   onModel,
@@ -115,6 +117,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "catalogue:write": all(
     onTable("BatchGetItem", "BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
+    onDataObjects(endedKeys, "DeleteObject"),
     listingData("catalogue/"),
     onMedia("covers/", "PutObject"),
     // The credits, and the merged database while its licence asks for it.
@@ -128,6 +131,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     knowing("PUBLIC_ORIGIN"),
     sendingMail,
   ),
+  "migrations:run": onTable("GetItem", "PutItem"),
   "model:write": all(
     onIndex(usersIndex),
     onTable("Query"),

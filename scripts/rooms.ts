@@ -59,6 +59,7 @@ const functionRooms: readonly Room[] = [
   { name: "pictures", holds: "pictures of users: fetched, checked, drawn anew, swept" },
   { name: "ranking-lists", holds: "the form of a ranking list and its pictures" },
   { name: "community", holds: "what people made, for everybody to find" },
+  { name: "migrations", holds: "what an upgrade does to everybody's stored items, once" },
   { name: "community-rank", holds: "a user's place by completed anime" },
   { name: "trending", holds: "what people add most" },
   { name: "recommend", holds: "the model of recommendations: learnt, opened, asked" },

@@ -5,6 +5,7 @@ export type JobNeed =
   | "catalogue:write"
   | "everybody:read"
   | "imports:sweep"
+  | "migrations:run"
   | "model:write"
   | "release:fetch"
   | "rank:write"
@@ -45,7 +46,7 @@ export const jobs = {
     memoryMb: 1024,
     timeoutSeconds: 900,
     summary:
-      "Recount what people have reached, grant what is missing, and let what they made be found.",
+      "Recount what people have reached, grant what is missing, and settle what is told of their lists.",
   },
   catalogue: {
     schedule: "rate(1 day)",
@@ -69,6 +70,22 @@ export const jobs = {
     memoryMb: 256,
     timeoutSeconds: 60,
     summary: "Put lost imports back into the queue, and end those that never will be finished.",
+  },
+  migrations: {
+    schedule: "rate(5 minutes)",
+    needs: [
+      "everybody:read",
+      "migrations:run",
+      "profile:read",
+      "rankings:find",
+      "lists:find",
+      "lists:write",
+      "listings:write",
+    ],
+    memoryMb: 512,
+    timeoutSeconds: 300,
+    summary:
+      "Bring what former releases have stored of everybody up to date, once after an upgrade.",
   },
   offline_database: {
     schedule: "rate(7 days)",

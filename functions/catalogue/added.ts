@@ -1,7 +1,13 @@
 import type { Title } from "../../catalogue/title.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Sections } from "./sections/sections.ts";
-import { openSnapshot } from "./snapshot.ts";
+import { snapshotOpeners } from "./snapshot.ts";
+
+/** The bytes of a snapshot, and the number of their format. */
+interface Snapshot {
+  readonly number: keyof typeof snapshotOpeners;
+  readonly bytes: Uint8Array;
+}
 
 const DAY_MS = 86_400_000;
 
@@ -10,11 +16,11 @@ const DAY_MS = 86_400_000;
  * what it does not have. 0, in the beginning, stands for those that were there with the first snapshot.
  */
 export function addedDays(
-  last: Uint8Array | undefined,
+  last: Snapshot | undefined,
   now: Date,
 ): (rows: readonly Title[]) => Sections {
   const before = opened(last);
-  const days = before?.sections.has("row.added") ? before.sections.u16("row.added") : undefined;
+  const days = before?.sections.u16("row.added");
   const today = Math.floor(now.getTime() / DAY_MS);
   const dayOf = ({ kind, id }: Title): number => {
     if (before === undefined) return 0;
@@ -24,10 +30,10 @@ export function addedDays(
   return (rows) => ({ "row.added": Uint16Array.from(rows, dayOf) });
 }
 
-/** The last snapshot; undefined for one of another version, which nobody can read any more. */
-function opened(last: Uint8Array | undefined): Catalogue | undefined {
+/** The last snapshot; undefined for one that is damaged: a new one mends it. */
+function opened(last: Snapshot | undefined): Catalogue | undefined {
   try {
-    return last && openSnapshot(last);
+    return last && snapshotOpeners[last.number](last.bytes);
   } catch {
     return undefined;
   }

@@ -74,10 +74,7 @@ export class Catalogue {
     this.genreMasks = sections.u16("row.genres");
     this.years = sections.u16("row.year");
     this.adults = sections.u8("row.adult");
-    // A snapshot from before there was this column says of nothing that it is for children.
-    this.forChildren = sections.has("row.forChildren")
-      ? sections.u8("row.forChildren")
-      : new Uint8Array(this.adults.length);
+    this.forChildren = sections.u8("row.forChildren");
     this.#seasons = sections.u8("row.season");
     this.#types = sections.u8("row.type");
     this.#ids = sections.u32("row.id");
@@ -154,15 +151,7 @@ export class Catalogue {
 
   /** The row of the best known title of the franchise that a row belongs to; the row itself where it belongs to none. */
   franchise(row: number): number {
-    if (this.sections.has("row.franchise")) return this.#number("row.franchise", row);
-    // A snapshot from before there was this column knows prequels alone.
-    let first = row;
-    for (const seen = new Set<number>(); !seen.has(first);) {
-      seen.add(first);
-      const prequel = this.prequel(first);
-      first = prequel === null ? first : (this.find(this.kind(row), prequel) ?? first);
-    }
-    return first;
+    return this.#number("row.franchise", row);
   }
 
   /** The id of what comes before; null where nothing does. */
@@ -172,11 +161,6 @@ export class Catalogue {
 
   /** How a row is related to another title of its kind, by the relation that says most; null for one that stands alone. */
   relation(row: number): Relation | null {
-    // A snapshot from before there was this column knows prequels alone.
-    if (!this.sections.has("row.relation")) {
-      const prequel = this.prequel(row);
-      return prequel === null ? null : { kind: "after", id: prequel };
-    }
     const kind = relationCodes[this.sections.u8("row.relation")[row] ?? 0] ?? null;
     return kind === null ? null : { kind, id: this.#number("row.related", row) };
   }
@@ -189,8 +173,7 @@ export class Catalogue {
 
   /** The id of the manga or novel that an anime was made from; null where it is not known. */
   adapts(row: number): number | null {
-    // A snapshot from before there was this column knows none.
-    return this.sections.has("row.adapts") ? known(this.#number("row.adapts", row)) : null;
+    return known(this.#number("row.adapts", row));
   }
 
   /** About 200 characters of the synopsis. */
@@ -262,9 +245,9 @@ export class Catalogue {
     return this.sections.u32(column)[row] ?? 0;
   }
 
-  /** Several words in one text; none in a snapshot from before the column. */
+  /** Several words in one text. */
   #words(column: string, row: number): string[] {
-    return this.sections.has(column) ? (this.#text(column, row)?.split("\n") ?? []) : [];
+    return this.#text(column, row)?.split("\n") ?? [];
   }
 
   #text(column: string, row: number): string | null {

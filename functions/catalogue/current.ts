@@ -1,6 +1,6 @@
-import { snapshotKey } from "../objects/keys.ts";
+import { snapshotFormats } from "../objects/formats.ts";
 import { newestObject } from "../objects/newest-object.ts";
-import { openSnapshot } from "./snapshot.ts";
+import { snapshotOpeners } from "./snapshot.ts";
 
 /** The catalogue in memory, at most 45 seconds behind the newest snapshot. */
-export const currentCatalogue = newestObject(snapshotKey, openSnapshot);
+export const currentCatalogue = newestObject(snapshotFormats, snapshotOpeners);

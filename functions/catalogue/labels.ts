@@ -26,10 +26,7 @@ export function labelsOf(catalogue: Catalogue, kind: Kind, column: LabelColumn):
 function readLabels(catalogue: Catalogue, kind: Kind, column: LabelColumn): Labels {
   const places = new Map<string, number>();
   const byText = new Map<number, readonly number[]>();
-  // A snapshot from before there was the column knows no words.
-  const texts = catalogue.sections.has(columns[column])
-    ? catalogue.sections.u32(columns[column])
-    : new Uint32Array(catalogue.size);
+  const texts = catalogue.sections.u32(columns[column]);
   const placeOf = (word: string): number => {
     const place = places.get(word) ?? places.size;
     places.set(word, place);

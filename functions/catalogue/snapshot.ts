@@ -1,8 +1,10 @@
 import { blankTitle, type Title } from "../../catalogue/title.ts";
+import type { Openers } from "../objects/formats.ts";
 import { Catalogue } from "./catalogue.ts";
 import { inRowOrder, writeColumns } from "./columns.ts";
 import { writeDescriptions } from "./describe/description-index.ts";
 import { writeSearchIndex } from "./search/search-index.ts";
+import { laterSections } from "./sections/later-sections.ts";
 import { OpenSections, writeSections, type Sections } from "./sections/sections.ts";
 import { writeMakers } from "./suggest/makers.ts";
 
@@ -39,5 +41,8 @@ const unnamed = ({ kind, id }: Title): Title => blankTitle(kind, id, "");
  * @throws RangeError when the bytes are no snapshot of this version.
  */
 export function openSnapshot(bytes: Uint8Array): Catalogue {
-  return new Catalogue(new OpenSections(bytes));
+  return new Catalogue(new OpenSections(bytes, laterSections));
 }
+
+/** What opens each format of the snapshot; they differ in their sections alone. */
+export const snapshotOpeners: Openers<1 | 2, Catalogue> = { 1: openSnapshot, 2: openSnapshot };

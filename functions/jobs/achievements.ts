@@ -1,5 +1,5 @@
 import { settleAchievements } from "../achievements/count-all.ts";
-import { makeFindable } from "../community/findable.ts";
+import { settleListsOf } from "../community/findable.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { eachAccount } from "../table/people/accounts.ts";
@@ -17,9 +17,9 @@ const countedBefore = ({ after, counted }: RecountMark): Holders | undefined =>
   after === undefined ? { members: 0, holders: {} } : counted;
 
 /**
- * Recounts every account, grants what a crash or a new achievement left out, and lets everybody find what the account
- * has made. Where the time is up, the next run goes on; the one that comes to the end stores how many have what. One whose
- * recount fails holds up nobody else; the job throws at its end, so that somebody hears of it.
+ * Recounts every account, grants what a crash or a new achievement left out, and settles what is told of its custom lists.
+ * Where the time is up, the next run goes on; the one that comes to the end stores how many have what. One whose recount
+ * fails holds up nobody else; the job throws at its end, so that somebody hears of it.
  */
 export async function handler(): Promise<{ users: number; granted: number }> {
   const untilMs = Date.now() + patienceMs;
@@ -37,7 +37,7 @@ export async function handler(): Promise<{ users: number; granted: number }> {
     granted += found.granted.length;
     members++;
     for (const code of new Set(found.earned)) holders.set(code, (holders.get(code) ?? 0) + 1);
-    await makeFindable(uid, found.counters);
+    if ((found.counters.lists ?? 0) > 0) await settleListsOf(uid);
   };
   /** Recounts one after the other. Returns whether it came to the end of all accounts. */
   const recount = async (): Promise<boolean> => {

@@ -19,6 +19,7 @@ import {
   readAdoption,
   readManifest,
   readSnapshot,
+  removeEnded,
   writeAdoption,
   writeManifest,
 } from "../objects/catalogue-objects.ts";
@@ -110,7 +111,8 @@ export async function handler(): Promise<CatalogueRun> {
   for (const kind of kinds) {
     if (!(await hasModel(kind))) await putModel(kind, learnModel(kind, titles, []));
   }
-  // What the site itself needs is there by now, should this fail.
+  // What the site itself needs is there by now, should one of these fail.
+  await removeEnded();
   await publishCredits(titles, origins, found.newest, now);
   return found;
 }

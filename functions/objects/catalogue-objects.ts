@@ -1,4 +1,9 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from "@aws-sdk/client-s3";
 import { Readable } from "node:stream";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
@@ -6,7 +11,8 @@ import type { Kind } from "../../shared/kind.ts";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { hasObject } from "./has-object.ts";
-import { adoptionKey, manifestKey, modelKeys, snapshotKey } from "./keys.ts";
+import { endedKeys, modelFormats, snapshotFormats, type Formats } from "./formats.ts";
+import { adoptionKey, manifestKey } from "./keys.ts";
 
 const Manifest = z.record(z.string(), z.string());
 
@@ -22,31 +28,44 @@ const AdoptionFile = z.object({
   additions: z.record(z.string(), z.number()),
 });
 
-/** Puts a new snapshot in place of the last; functions notice within a minute. */
-export async function putSnapshot(bytes: Uint8Array): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey, Body: bytes }),
-  );
+/** Puts a new object of the first of its formats in place of the last; those of other formats stay as they are. */
+async function putNewest([{ key }]: Formats, bytes: Uint8Array): Promise<void> {
+  await s3.send(new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key, Body: bytes }));
 }
 
-/** The snapshot of the last run; undefined before the first. */
-export async function readSnapshot(): Promise<Uint8Array | undefined> {
-  if (!(await hasObject(snapshotKey))) return undefined;
-  const object = await s3.send(
-    new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: snapshotKey }),
-  );
-  return object.Body?.transformToByteArray();
+/** Puts a new snapshot in place of the last; functions notice within a minute. */
+export const putSnapshot = (bytes: Uint8Array): Promise<void> => putNewest(snapshotFormats, bytes);
+
+/** The snapshot of the last run, of this release or of the one before, and the number of its format; undefined before the first. */
+export async function readSnapshot() {
+  for (const { number, key } of snapshotFormats) {
+    if (!(await hasObject(key))) continue;
+    const object = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
+    const bytes = await object.Body?.transformToByteArray();
+    return bytes && { number, bytes };
+  }
+  return undefined;
 }
 
 /** Puts a new model for recommendations of a kind in place of the last; functions notice within a minute. */
-export async function putModel(kind: Kind, bytes: Uint8Array): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({ Bucket: env("DATA_BUCKET"), Key: modelKeys[kind], Body: bytes }),
-  );
+export const putModel = (kind: Kind, bytes: Uint8Array): Promise<void> =>
+  putNewest(modelFormats[kind], bytes);
+
+/** Whether there is a model for recommendations of a kind, of any format that is read. */
+export async function hasModel(kind: Kind): Promise<boolean> {
+  for (const { key } of modelFormats[kind]) if (await hasObject(key)) return true;
+  return false;
 }
 
-/** Whether there is a model for recommendations of a kind. */
-export const hasModel = (kind: Kind): Promise<boolean> => hasObject(modelKeys[kind]);
+/** Removes the objects of formats that nobody reads any more. Throws when one of them stays. */
+export async function removeEnded(): Promise<void> {
+  const Objects = endedKeys.map((Key) => ({ Key }));
+  if (Objects.length === 0) return;
+  const { Errors = [] } = await s3.send(
+    new DeleteObjectsCommand({ Bucket: env("DATA_BUCKET"), Delete: { Objects, Quiet: true } }),
+  );
+  if (Errors.length > 0) throw new Error(`Objects stay: ${Errors[0]?.Message ?? ""}`);
+}
 
 /** The fingerprints of the last run; empty before the first. */
 export async function readManifest(): Promise<ReadonlyMap<string, string>> {

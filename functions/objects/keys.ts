@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Kind } from "../../shared/kind.ts";
 
 /*
- * Every key of our buckets, but for the covers' (`catalogue/cover-path.ts`), the credits' (`shared/credits.ts`) and the
- * operator's files (`catalogue/source-key.ts`).
+ * Every key of our buckets, but for those with a format in them (`formats.ts`), the covers' (`catalogue/cover-path.ts`),
+ * the credits' (`shared/credits.ts`) and the operator's files (`catalogue/source-key.ts`).
  *
  *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
@@ -13,20 +12,11 @@ import type { Kind } from "../../shared/kind.ts";
  *                  media/exports/<folder>/…  exports too long for an answer, for a day
  */
 
-/** The newest snapshot of the catalogue. */
-export const snapshotKey = "catalogue/snapshot.bin";
-
 /** What the last run of the catalogue job stored: a fingerprint for each title. */
 export const manifestKey = "catalogue/manifest.json";
 
 /** How often each anime was added so far. */
 export const adoptionKey = "catalogue/adoption.json";
-
-/** The newest models for recommendations; the number is that of their format. */
-export const modelKeys: Readonly<Record<Kind, string>> = {
-  anime: "catalogue/model-2.bin",
-  manga: "catalogue/manga-model-2.bin",
-};
 
 /** Where the uploaded files of a user lie together, so that they can go together. */
 export const importFolderOf = (uid: string): string => `imports/${uid}/`;

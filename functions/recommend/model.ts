@@ -1,4 +1,5 @@
 import { OpenSections, writeSections, type Sections } from "../catalogue/sections/sections.ts";
+import type { Openers } from "../objects/formats.ts";
 import type { Weights } from "./train.ts";
 import { profiles, type Profile } from "./training.ts";
 import { Traits, type Trait } from "./traits.ts";
@@ -223,6 +224,9 @@ export class Model {
     return sums;
   }
 }
+
+/** What opens each format of a model. */
+export const modelOpeners: Openers<2, Model> = { 2: (bytes) => new Model(bytes) };
 
 type Shares = Readonly<Record<Profile, number>>;
 

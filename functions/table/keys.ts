@@ -33,6 +33,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   activity of a day   TREND#day#shard  A#id         ttl
  *   one's own addition  U#uid            V#day#id     ttl
  *   statistics          STATS            RANK, TREND, RECOUNT, EARNED
+ *   migrations          STATS            MIGRATIONS   how far each has come
  *   custom list         L#id             META
  *   on a public list    TL#animeId       added#id     a hint: the list itself says whether it is so
  *   ranking list        K#id             META
@@ -243,7 +244,9 @@ export const ownAdditionKey = (uid: string, day: string, animeId: number): Key =
 export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
-export const statisticsKey = (name: "RANK" | "TREND" | "RECOUNT" | "EARNED"): Key => ({
+export const statisticsKey = (
+  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS",
+): Key => ({
   pk: "STATS",
   sk: name,
 });

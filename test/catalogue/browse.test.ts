@@ -140,7 +140,11 @@ describe("browsing", () => {
       addedDays(undefined, new Date(0)),
     );
     const catalogue = openSnapshot(
-      writeSnapshot(titles, [], addedDays(before, new Date(86_400_000 * 20_000))),
+      writeSnapshot(
+        titles,
+        [],
+        addedDays({ number: 2, bytes: before }, new Date(86_400_000 * 20_000)),
+      ),
     );
     const added = browseTitles(catalogue, { ...everything, sort: "added" });
     expect(added.rows.map((row) => catalogue.id(row))).toEqual([3, 2, 4, 1]);

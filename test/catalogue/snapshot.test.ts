@@ -94,7 +94,7 @@ describe("a snapshot", () => {
     const { sections } = openSnapshot(bytes);
     expect([...sections.u32("neighbours")]).toEqual([2, 1]);
     expect([...sections.f32("weights")]).toEqual([0.5]);
-    expect(sections.has("nothing")).toBe(false);
+    expect(() => sections.u8("nothing")).toThrow(RangeError);
     expect(() => sections.u8("neighbours")).toThrow(RangeError);
   });
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import * as z from "zod";
-import { modelKeys } from "../../functions/objects/keys.ts";
+import { modelFormats } from "../../functions/objects/formats.ts";
 import { creditsPath } from "../../shared/credits.ts";
 import { during } from "../support/cloud/faults.ts";
 import { fire } from "../support/cloud/jobs.ts";
@@ -27,7 +27,7 @@ async function timesTold(): Promise<number> {
 }
 
 test("credits that cannot be written keep nothing else from being there", async () => {
-  const models = Object.values(modelKeys);
+  const models = Object.values(modelFormats).map(([{ key }]) => key);
   for (const key of models) await removeObject("data", key);
   expect(await objectsWith(...models)).toEqual([]);
   const told = await timesTold();

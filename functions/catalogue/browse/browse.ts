@@ -168,26 +168,21 @@ function inOrder(
   { sort, language }: Pick<BrowseRequest, "sort" | "language">,
 ): number[] {
   const { sections } = catalogue;
-  const by = (column: string) => (row: number) =>
-    sections.has(column)
-      ? ((column === "row.added" ? sections.u16(column) : sections.u32(column))[row] ?? 0)
-      : 0;
+  const by = (column: Uint32Array | Uint16Array) => (row: number) => column[row] ?? 0;
   switch (sort) {
     case "known":
       return rows;
     case "newest": {
-      const from = by("row.from");
+      const from = by(sections.u32("row.from"));
       const begun = (row: number) => from(row) || (catalogue.years[row] ?? 0) * 10_000;
       return rows.sort((a, b) => begun(b) - begun(a) || a - b);
     }
     case "title": {
-      const column = alphabetColumns[language];
-      // A snapshot from before there was this column knows one order alone.
-      const place = by(sections.has(column) ? column : alphabetColumns.english);
+      const place = by(sections.u32(alphabetColumns[language]));
       return rows.sort((a, b) => place(a) - place(b) || a - b);
     }
     case "added": {
-      const added = by("row.added");
+      const added = by(sections.u16("row.added"));
       // Ids are given in the order in which titles became known.
       return rows.sort((a, b) => added(b) - added(a) || catalogue.id(b) - catalogue.id(a));
     }

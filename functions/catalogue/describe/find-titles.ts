@@ -49,11 +49,11 @@ export function findTitles(
   }
   const matches = matchTitles(catalogue, kind, query, options);
   const [best] = matches;
-  const index = descriptionsOf(catalogue, kind);
   const words = tellingWords(query);
-  if (index === undefined || !mayDescribe(words, matches, query)) {
+  if (!mayDescribe(words, matches, query)) {
     return { rows: matches.map(({ row }) => row), named: matches.length, best };
   }
+  const index = descriptionsOf(catalogue, kind);
   const passes = passesOptions(catalogue, kind, options);
   const admits = (row: number) => isForEverybody(catalogue, row) && passes(row);
   const fitting = index.fitting(words, admits, (row) => knownWeight(catalogue, row));
@@ -108,14 +108,13 @@ function oneOfEachFranchise(
 
 const open = new WeakMap<Catalogue, Map<Kind, DescriptionIndex>>();
 
-/** The descriptions of one kind, opened once for each snapshot; none in one from before there were any. */
-function descriptionsOf(catalogue: Catalogue, kind: Kind): DescriptionIndex | undefined {
-  const { sections } = catalogue;
-  const prefix = `about.${kind}`;
-  if (!sections.has(`${prefix}.stems`)) return undefined;
+/** The descriptions of one kind, opened once for each snapshot. */
+function descriptionsOf(catalogue: Catalogue, kind: Kind): DescriptionIndex {
   const opened = open.get(catalogue) ?? new Map<Kind, DescriptionIndex>();
   open.set(catalogue, opened);
-  const known = opened.get(kind) ?? new DescriptionIndex(sections, prefix, catalogue.rowsOf(kind));
+  const known =
+    opened.get(kind) ??
+    new DescriptionIndex(catalogue.sections, `about.${kind}`, catalogue.rowsOf(kind));
   opened.set(kind, known);
   return known;
 }

@@ -16,6 +16,14 @@ const ALIGNMENT = 8;
 export type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 export type Sections = Readonly<Record<string, Section>>;
 
+/** A section that formats before some number need not have. */
+export interface LaterSection {
+  /** The number of the first format that has it for certain. */
+  readonly since: number;
+  /** What stands for it where it is lacking: what says nothing. */
+  readonly lacking: (sections: OpenSections) => Section;
+}
+
 /** Where each section lies, counted from the end of the directory. */
 const Directory = z.array(
   z.object({
@@ -51,9 +59,14 @@ export function writeSections(sections: Sections): Uint8Array<ArrayBuffer> {
 /** The named sections of a buffer, as views of it. */
 export class OpenSections {
   readonly #sections = new Map<string, Section>();
+  readonly #later: ReadonlyMap<string, LaterSection>;
 
-  /** @throws RangeError when the bytes are no snapshot of this version. */
-  constructor(bytes: Uint8Array) {
+  /**
+   * `later` are sections that the bytes may lack, and what is given in their place.
+   * @throws RangeError when the bytes are no snapshot of this version.
+   */
+  constructor(bytes: Uint8Array, later: ReadonlyMap<string, LaterSection> = new Map()) {
+    this.#later = later;
     const whole = bytes.byteOffset % ALIGNMENT === 0 ? bytes : Uint8Array.from(bytes);
     if (whole.byteLength < HEADER_BYTES) throw new RangeError("Not a catalogue snapshot.");
     const [magic, version, indexBytes = 0] = new Uint32Array(whole.buffer, whole.byteOffset, 3);
@@ -68,32 +81,36 @@ export class OpenSections {
     }
   }
 
-  has(name: string): boolean {
-    return this.#sections.has(name);
-  }
-
   /** @throws RangeError when there is no such section of bytes. */
   u8(name: string): Uint8Array {
-    const section = this.#sections.get(name);
+    const section = this.#get(name);
     return section instanceof Uint8Array ? section : missing(name);
   }
 
   /** @throws RangeError when there is no such section of 16-bit numbers. */
   u16(name: string): Uint16Array {
-    const section = this.#sections.get(name);
+    const section = this.#get(name);
     return section instanceof Uint16Array ? section : missing(name);
   }
 
   /** @throws RangeError when there is no such section of 32-bit numbers. */
   u32(name: string): Uint32Array {
-    const section = this.#sections.get(name);
+    const section = this.#get(name);
     return section instanceof Uint32Array ? section : missing(name);
   }
 
   /** @throws RangeError when there is no such section of 32-bit floating-point numbers. */
   f32(name: string): Float32Array {
-    const section = this.#sections.get(name);
+    const section = this.#get(name);
     return section instanceof Float32Array ? section : missing(name);
+  }
+
+  #get(name: string): Section | undefined {
+    const section = this.#sections.get(name);
+    if (section !== undefined) return section;
+    const standIn = this.#later.get(name)?.lacking(this);
+    if (standIn !== undefined) this.#sections.set(name, standIn);
+    return standIn;
   }
 }
 

@@ -114,9 +114,8 @@ const all = () => true;
 
 const open = new WeakMap<Catalogue, Makers>();
 
-/** The makers of a catalogue, opened once; undefined in a snapshot from before they were written. */
-export function makersOf(catalogue: Catalogue): Makers | undefined {
-  if (!catalogue.sections.has("makers.name")) return undefined;
+/** The makers of a catalogue, opened once. */
+export function makersOf(catalogue: Catalogue): Makers {
   const known = open.get(catalogue) ?? new Makers(catalogue);
   open.set(catalogue, known);
   return known;

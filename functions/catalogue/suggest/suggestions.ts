@@ -67,7 +67,6 @@ function namesIn(query: string): string[] {
 
 function makersNamed(catalogue: Catalogue, query: string): Maker[] {
   const makers = makersOf(catalogue);
-  if (makers === undefined) return [];
   const found = namesIn(query).map((name) => makers.named(name));
   return found.find((named) => named.length > 0) ?? [];
 }
@@ -76,7 +75,7 @@ function makersNamed(catalogue: Catalogue, query: string): Maker[] {
 function makersLike(catalogue: Catalogue, query: string, best: Match | undefined): Maker[] {
   const makers = makersOf(catalogue);
   const mostEdits = best === undefined ? Infinity : best.isPart ? best.edits : best.edits - 1;
-  if (makers === undefined || mostEdits === 0) return [];
+  if (mostEdits === 0) return [];
   const found = namesIn(query).map((name) =>
     makers.resembling(name, limits.searchSuggestions, mostEdits),
   );

@@ -99,6 +99,10 @@ export async function getPrivateData(uid: string): Promise<PrivateData | undefin
   return item === undefined ? undefined : PrivateItem.parse(item);
 }
 
+/** How much of all accounts {@link eachAccount} has given when it comes to this one, 0 to 1, to the nearest shard. */
+export const shareBefore = (uid: string): number =>
+  accountPartitions.indexOf(accountShard(uid)) / accountPartitions.length;
+
 /** The ids of all accounts, shard by shard and page by page; those that come after a given one, where one is given. */
 export async function* eachAccount(after?: string): AsyncGenerator<string> {
   const first = after === undefined ? 0 : accountPartitions.indexOf(accountShard(after));

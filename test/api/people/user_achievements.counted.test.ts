@@ -1,10 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { hideFromEverybody } from "../../support/cloud/before-index.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { itemsWith, putItems } from "../../support/cloud/stored.ts";
-import { makeList } from "../../support/people/lists.ts";
+import { putItems } from "../../support/cloud/stored.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
-import { makeRanking } from "../../support/people/ranking-lists.ts";
 import { anime } from "../../support/people/titles.ts";
 
 /** The index hears of a change a moment later. */
@@ -50,40 +47,6 @@ test("who has earned something since the count is one of those who have it", asy
   }, soon);
   await fire("achievements");
 });
-
-test(
-  "what was made before one could look for it is found after the job",
-  { timeout: 120_000 },
-  async () => {
-    const ai = await newcomer();
-    const { username } = ai;
-    const ranking = await makeRanking(ai);
-    const custom = await makeList(ai, {}, [anime.spiritedAway, anime.yourName]);
-    const found = async () => {
-      const { people } = await visitor().ok("find_people", { name: username });
-      const { ranking_lists } = await visitor().ok("newest_ranking_lists");
-      const { lists } = await visitor().ok("lists_with", { anime_id: anime.yourName, most: 24 });
-      return {
-        name: people.some((person) => person.username === username),
-        ranking: ranking_lists.some(({ id }) => id === ranking),
-        custom: lists.some(({ id }) => id === custom),
-      };
-    };
-    await vi.waitFor(async () => {
-      expect(await found()).toEqual({ name: true, ranking: true, custom: true });
-    }, soon);
-    await hideFromEverybody(username, { ranking, custom });
-    await vi.waitFor(async () => {
-      expect(await found()).toEqual({ name: false, ranking: false, custom: false });
-    }, soon);
-    await fire("achievements");
-    await vi.waitFor(async () => {
-      expect(await found()).toEqual({ name: true, ranking: true, custom: true });
-    }, soon);
-    const listings = (await itemsWith(`#${custom}`)).filter(({ pk }) => pk.startsWith("TL#"));
-    expect(listings).toHaveLength(2);
-  },
-);
 
 test("a count that stopped half way goes on, and is told when all are counted", async () => {
   const ai = await newcomer();

@@ -71,7 +71,7 @@ const bucketOf = async (bucket: "data" | "media") =>
 export async function putObject(
   bucket: "data" | "media",
   key: string,
-  Body = "content",
+  Body: string | Uint8Array = "content",
 ): Promise<void> {
   await s3.send(new PutObjectCommand({ Bucket: await bucketOf(bucket), Key: key, Body }));
 }

@@ -22,6 +22,8 @@ import {
   profileKey,
   rateKey,
   sessionKey,
+  statisticsKey,
+  titleKey,
   usernameKey,
   type Key,
 } from "../../../functions/table/keys.ts";
@@ -128,6 +130,9 @@ export const ageDropped = async (
   await setAttribute(key, "droppedAtMs", droppedAtMs - minutes * minute * 1000);
   await setAttribute(key, "until", until - minutes * minute);
 };
+
+/** What is stored of a title of the catalogue. */
+export const titleItem = (kind: Kind, id: number) => getItem(titleKey(kind, id));
 
 /** What is remembered of a dropped title. */
 export const droppedItem = (uid: string, kind: Kind, id: number) =>
@@ -257,6 +262,20 @@ export const tireImport = (uid: string, job: string, attempts: number): Promise<
 export async function deleteUpload(uid: string, job: string): Promise<void> {
   const Key = `imports/${uid}/${job}/1.xml`;
   await s3.send(new DeleteObjectCommand({ Bucket: environment["DATA_BUCKET"], Key }));
+}
+
+/** What is noted of how far migrations have come. */
+export const storedMigrations = () => getItem(statisticsKey("MIGRATIONS"));
+
+/** Lets an hour pass since migrations were first met. */
+export async function ageMigrations(): Promise<void> {
+  const Progress = z.record(z.string(), z.looseObject({ seenAtMs: z.number() }));
+  const { progress } = z.object({ progress: Progress }).parse(await storedMigrations());
+  const earlier = Object.entries(progress).map(([name, each]) => [
+    name,
+    { ...each, seenAtMs: each.seenAtMs - 60 * minute * 1000 },
+  ]);
+  await setAttribute(statisticsKey("MIGRATIONS"), "progress", Object.fromEntries(earlier));
 }
 
 /** The keys of everything that is stored below a user. */
