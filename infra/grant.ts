@@ -82,7 +82,7 @@ export const onDataObjects =
   ({ dataBucket, values: { DATA_BUCKET } }) => ({
     permissions: keys.map((key) => ({
       actions: prefixed("s3", actions),
-      resource: dataBucket.arnForObjects(key),
+      resource: `${dataBucket.arn}/${key}`,
     })),
     environment: { DATA_BUCKET },
   });

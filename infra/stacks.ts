@@ -12,7 +12,7 @@ import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import { refuseOtherRegions } from "./regions.ts";
 import { publish } from "./publish.ts";
-import { addGateway } from "./gateway.ts";
+import { addGateway } from "./gateway/gateway.ts";
 import { addSettingsGuard } from "./settings/guard.ts";
 import { addSignInClient, addUserPool } from "./sign-in.ts";
 import { addDistribution, publishOrigin } from "./site/distribution.ts";

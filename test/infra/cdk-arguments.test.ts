@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { deployingAll } from "../../infra/cdk-arguments.ts";
+import { deployingAll } from "../../infra/cdk/arguments.ts";
 
 test.each([
   [["deploy"], ["deploy", "--all"]],

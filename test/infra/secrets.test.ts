@@ -5,7 +5,7 @@ import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
 import { addOriginSecret } from "../../infra/site/origin-secret.ts";
 import { asOneTemplate } from "./assembly.ts";
-import { config } from "./distribution.ts";
+import { config } from "./site/distribution.ts";
 import { needs } from "./needs.ts";
 import { synthesize } from "./synthesize.ts";
 import { lambdas, resources, Role, stacks, template } from "./template.ts";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { buildFunctions } from "../../scripts/build.ts";
-import { site } from "./page.ts";
+import { site } from "./site/page.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

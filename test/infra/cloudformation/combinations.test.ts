@@ -9,7 +9,7 @@ import { bundles } from "../../../scripts/build.ts";
 import { readAssembly } from "./assembly.ts";
 import { findingsIn } from "./findings.ts";
 import { combinations, contextOf, missingPairs } from "./combinations.ts";
-import { site } from "../page.ts";
+import { site } from "../site/page.ts";
 
 const dist = join(inject("folder"), "nothing-built");
 

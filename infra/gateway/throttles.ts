@@ -1,6 +1,6 @@
 import type { ThrottleSettings } from "aws-cdk-lib/aws-apigatewayv2";
-import type { Endpoint } from "../shared/endpoint.ts";
-import type { RateName } from "../shared/rates.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import type { RateName } from "../../shared/rates.ts";
 
 /** Requests per second, and at once, that the whole API takes from all users together. */
 export const stageThrottle: ThrottleSettings = { rateLimit: 1000, burstLimit: 500 };

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 
 const EdgeRequest = z.object({
   method: z.string(),

@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-const bin = join(import.meta.dirname, "..", "node_modules", ".bin");
+const bin = join(import.meta.dirname, "..", "..", "node_modules", ".bin");
 const script = join(import.meta.dirname, "cdk.ts");
 const child = spawn(join(bin, "node"), [script, ...process.argv.slice(2)], {
   stdio: "inherit",

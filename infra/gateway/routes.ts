@@ -6,10 +6,10 @@ import {
   type IHttpApi,
   type ThrottleSettings,
 } from "aws-cdk-lib/aws-apigatewayv2";
-import { methodsOf, type Endpoint } from "../shared/endpoint.ts";
-import { endpoints } from "../shared/endpoints.ts";
-import type { Deployment } from "./deployment.ts";
-import { functionOf } from "./endpoint-functions.ts";
+import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
+import { endpoints } from "../../shared/endpoints.ts";
+import type { Deployment } from "../deployment.ts";
+import { functionOf } from "../endpoint-functions.ts";
 import { GatewayRole } from "./gateway-role.ts";
 import { costly, throttleOf } from "./throttles.ts";
 

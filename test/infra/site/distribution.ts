@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { GetAtt, Ref, resources } from "./template.ts";
+import { GetAtt, Ref, resources } from "../template.ts";
 
 const Behavior = z.looseObject({
   PathPattern: z.string().optional(),

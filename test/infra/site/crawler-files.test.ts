@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { robotsText, siteMap } from "../../infra/site/crawler-files.ts";
+import { robotsText, siteMap } from "../../../infra/site/crawler-files.ts";
 
 const origin = "https://tsuzuku.test";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { securityText } from "../../infra/site/security-text.ts";
-import { synthesize } from "./synthesize.ts";
-import { template } from "./template.ts";
+import { securityText } from "../../../infra/site/security-text.ts";
+import { synthesize } from "../synthesize.ts";
+import { template } from "../template.ts";
 
 const contact = "mailto:security@tsuzuku.test";
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Stack } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import type { Deployment } from "./deployment.ts";
+import type { Deployment } from "../deployment.ts";
 import { addRoutes } from "./routes.ts";
 import { addStage } from "./stage.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { behaviorOf, behaviors, config, type Behavior } from "./distribution.ts";
-import { Ref, resources, template } from "./template.ts";
+import { Ref, resources, template } from "../template.ts";
 
 const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
 const cachingOptimized = "658327ea-f89d-4fab-a63d-7e88639e58f6";

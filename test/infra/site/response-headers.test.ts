@@ -3,12 +3,12 @@ import { App, Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { csp_reports } from "../../shared/api/reports.ts";
-import { addResponseHeaders } from "../../infra/site/response-headers.ts";
+import { csp_reports } from "../../../shared/api/reports.ts";
+import { addResponseHeaders } from "../../../infra/site/response-headers.ts";
 import { behaviors, config, type Behavior } from "./distribution.ts";
 import { page } from "./page.ts";
-import { synthesize } from "./synthesize.ts";
-import { resources } from "./template.ts";
+import { synthesize } from "../synthesize.ts";
+import { resources } from "../template.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

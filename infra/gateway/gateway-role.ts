@@ -7,7 +7,7 @@ import {
   type HttpRouteIntegrationConfig,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { functionArnOf, type Deployment } from "./deployment.ts";
+import { functionArnOf, type Deployment } from "../deployment.ts";
 
 /**
  * The one role as which the gateway invokes functions. A permission on every function would do the same with as many
