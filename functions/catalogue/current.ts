@@ -1,6 +1,34 @@
+import { refusalOf, newestObject } from "../objects/newest-object.ts";
 import { snapshotKey } from "../objects/keys.ts";
-import { newestObject } from "../objects/newest-object.ts";
+import { log } from "../runtime/log.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { noCatalogue } from "./no-catalogue.ts";
 import { openSnapshot } from "./snapshot.ts";
 
-/** The catalogue in memory, at most 45 seconds behind the newest snapshot. */
-export const currentCatalogue = newestObject(snapshotKey, openSnapshot);
+const newestCatalogue = newestObject(snapshotKey, openSnapshot);
+
+let isAbsenceTold = false;
+
+/**
+ * The catalogue in memory, at most 45 seconds behind the newest snapshot. Undefined before there is one: until the
+ * catalogue job has run for the first time.
+ */
+export async function catalogueIfLoaded(): Promise<Catalogue | undefined> {
+  try {
+    return await newestCatalogue();
+  } catch (error) {
+    const status = refusalOf(error);
+    // Who may not list the bucket is told that a missing object is forbidden.
+    if (status !== 403 && status !== 404) throw error;
+    if (!isAbsenceTold) log("warn", "no catalogue", { key: snapshotKey, status });
+    isAbsenceTold = true;
+    return undefined;
+  }
+}
+
+/** The catalogue in memory, at most 45 seconds behind the newest snapshot. Throws ApiError 503 before there is one. */
+export async function currentCatalogue(): Promise<Catalogue> {
+  const catalogue = await catalogueIfLoaded();
+  if (catalogue === undefined) throw noCatalogue();
+  return catalogue;
+}
