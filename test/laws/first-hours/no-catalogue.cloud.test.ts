@@ -10,7 +10,7 @@ import { fire } from "../../support/cloud/jobs.ts";
 import type { Fields } from "../../support/browser.ts";
 import { listFile } from "../../support/files/list-files.ts";
 import { built } from "../../support/people/asking.ts";
-import { accepted, importOf, mailsTo, rested, upload } from "../../support/people/imports.ts";
+import { accepted, mailsTo, rested, upload } from "../../support/people/imports.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { anime, manga, unknownId } from "../../support/people/titles.ts";
@@ -32,7 +32,7 @@ const withoutCatalogue = (run: () => Promise<unknown>) => during([missing], run)
 
 const reading = (...besides: readonly Need[]): EndpointName[] =>
   built
-    .filter(([, { needs = [] }]) =>
+    .filter(([, { needs }]) =>
       ["snapshot:read", ...besides].every((need) => needs.some((own) => own === need)),
     )
     .map(([name]) => name);

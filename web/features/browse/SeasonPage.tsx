@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { FailedState, LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { pageCount, withPage } from "../shelf/shelf-address.ts";
@@ -105,7 +105,7 @@ function CarriedOver({ season }: { readonly season: SeasonOfYear }) {
     <section className="browse-page__section" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="Carried over from before" />
       {data === undefined ? (
-        <LoadFailure what="what this season took over" error={error} onRetry={refetch} />
+        <FailedState what="what this season took over" error={error} onRetry={refetch} />
       ) : (
         <BrowsedGrid kind="anime" titles={data.titles} columns={6} hasFirstCovers={false} />
       )}
