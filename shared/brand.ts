@@ -5,7 +5,10 @@ export interface Banner {
   readonly text: string;
 }
 
-/** Everything that carries the product's name or leads out of it. The three URLs can be set at deploy time. */
+/**
+ * Everything that carries the product's name or leads out of it. The community's two links, and whether e-mails are sent,
+ * can be set at deploy time.
+ */
 export interface Brand {
   readonly name: string;
   readonly shortName: string;
@@ -16,6 +19,8 @@ export interface Brand {
   readonly videoChannelUrl: string;
   /** Where people of the other site export their list as XML. */
   readonly exporterUrl: string;
+  /** Whether this site sends e-mails: whether its operator has given an address that they come from. */
+  readonly sendsMail: boolean;
   readonly banners: readonly Banner[];
 }
 
@@ -26,6 +31,7 @@ export const brand: Brand = {
   communityChatUrl: "",
   videoChannelUrl: "",
   exporterUrl: "https://myanimelist.net/panel.php?go=export",
+  sendsMail: true,
   banners: [
     {
       image: "/static/banners/season.svg",
