@@ -136,20 +136,17 @@ export const workingOff =
     environment: {},
   });
 
-/** E-mails in the product's name. */
-export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM } }) => ({
-  permissions: [
-    {
+/** E-mails in the product's name. SES asks for the identity that they come from and for their configuration set. */
+export const sendingMail: GrantIn = ({ table, values: { MAIL_FROM, MAIL_CONFIGURATION } }) => {
+  const named = { identity: MAIL_FROM, "configuration-set": MAIL_CONFIGURATION };
+  return {
+    permissions: Object.entries(named).map(([resource, resourceName]) => ({
       actions: ["ses:SendEmail"],
-      resource: Stack.of(table).formatArn({
-        service: "ses",
-        resource: "identity",
-        resourceName: MAIL_FROM,
-      }),
-    },
-  ],
-  environment: { MAIL_FROM },
-});
+      resource: Stack.of(table).formatArn({ service: "ses", resource, resourceName }),
+    })),
+    environment: { MAIL_FROM, MAIL_CONFIGURATION },
+  };
+};
 
 /** Calls of the model that the operator chose, and of no other. */
 export const onModel: GrantIn = ({ modelArns }) => ({

@@ -7,6 +7,7 @@ import type { Cloud } from "./grant.ts";
 import { chatModel } from "./chat-model.ts";
 import { addJobs } from "./jobs.ts";
 import { addMail } from "./mail.ts";
+import { addMailReputation } from "./mail-reputation.ts";
 import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import type { Settings } from "./settings.ts";
@@ -53,6 +54,7 @@ export class TsuzukuStack extends Stack {
         ORIGIN_SECRET: originSecret,
         IMPORT_QUEUE: queues.import_list.queue.queueUrl,
         MAIL_FROM: settings.mailFrom,
+        MAIL_CONFIGURATION: addMailReputation(this, mail),
         RATE_FACTOR: String(settings.rateFactor),
         OIDC_ISSUER: signIn.issuer,
         OIDC_CLIENT_ID: signIn.clientId,

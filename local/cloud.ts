@@ -10,6 +10,7 @@ import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
 import { startSes } from "./emulators/ses.ts";
+import { withSuppression } from "./emulators/suppression.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { withStaleReads } from "./emulators/stale-reads.ts";
 import { userPoolService } from "./emulators/user-pool.ts";
@@ -144,7 +145,7 @@ async function start(
       "cognito-idp": userPoolService(signIn.accounts),
       dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
       s3: s3Service(store),
-      ses: forwardTo(ses.endpoint),
+      ses: withSuppression(forwardTo(ses.endpoint), template),
       sqs: forwardTo(sqs.endpoint),
     },
   });

@@ -33,6 +33,8 @@ export async function sendMail(to: string, { subject, text, html }: Mail): Promi
   const command = new SendEmailCommand({
     Source: `${brand.name} <${env("MAIL_FROM")}>`,
     Destination: { ToAddresses: [to] },
+    // By it an address that bounced or complained gets nothing more.
+    ConfigurationSetName: env("MAIL_CONFIGURATION"),
     Message: {
       Subject: { Data: subject, Charset },
       Body: { Text: { Data: text, Charset }, Html: { Data: html, Charset } },

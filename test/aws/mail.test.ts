@@ -11,6 +11,7 @@ const ses = mockClient(SESClient);
 beforeEach(() => {
   ses.reset();
   vi.stubEnv("MAIL_FROM", "hello@example.org");
+  vi.stubEnv("MAIL_CONFIGURATION", "reputation");
   // Pauses are random up to a length; here all of them are none.
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
@@ -34,6 +35,7 @@ test("a mail goes out in the product's name, in both its forms", async () => {
   expect(call?.args[0].input).toEqual({
     Source: "Tsuzuku <hello@example.org>",
     Destination: { ToAddresses: ["ai@example.org"] },
+    ConfigurationSetName: "reputation",
     Message: {
       Subject: { Data: "Grüße", Charset: "UTF-8" },
       Body: {

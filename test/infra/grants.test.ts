@@ -8,6 +8,7 @@ import type { Cloud } from "../../infra/grant.ts";
 import { bundleKbOf } from "../../infra/bundle-limits.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
 import { addMail } from "../../infra/mail.ts";
+import { addMailReputation } from "../../infra/mail-reputation.ts";
 import { readSettings } from "../../infra/settings.ts";
 import { addSignIn } from "../../infra/sign-in.ts";
 import { addQueues } from "../../infra/queues.ts";
@@ -19,12 +20,13 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
   const stack = new Stack(cdkApp(join(inject("folder"), "grants")), "Tsuzuku");
   const settings = readSettings(stack.node);
   const data = addData(stack);
+  const mail = addMail(stack, settings);
   const value = "";
   return {
     stack,
     cloud: {
       ...data,
-      userPool: addSignIn(stack, "https://example.org", addMail(stack, settings), settings).pool,
+      userPool: addSignIn(stack, "https://example.org", mail, settings).pool,
       queues: addQueues(stack),
       modelArns: [],
       values: {
@@ -36,6 +38,7 @@ function sameCloud(): { stack: Stack; cloud: Cloud } {
         RATE_FACTOR: value,
         IMPORT_QUEUE: value,
         MAIL_FROM: "no-reply@tsuzuku.example",
+        MAIL_CONFIGURATION: addMailReputation(stack, mail),
         OIDC_ISSUER: value,
         OIDC_CLIENT_ID: value,
         OIDC_PROVIDER: value,
@@ -140,7 +143,8 @@ describe("all functions together", () => {
     for (const { Resource } of all) {
       // An e-mail address is its own name.
       if (JSON.stringify(Resource).includes(":identity/")) continue;
-      const [id = ""] = /(?<="Fn::GetAtt":\[")\w+/.exec(JSON.stringify(Resource)) ?? [];
+      const [id = ""] =
+        /(?<="Fn::GetAtt":\["|"Ref":")\w+(?=")/.exec(JSON.stringify(Resource)) ?? [];
       expect(template.Resources).toHaveProperty(id);
     }
   });
