@@ -15,7 +15,18 @@ export const jobsWith = (settings: Pick<Settings, "offlineDatabase">): [string, 
   );
 
 /** Whether the next turn of a job is only minutes away. */
-const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
+const isSoon = ({ schedule }: Job): boolean =>
+  typeof schedule === "string" && schedule.includes("minute");
+
+/** A row's EventBridge Scheduler expression, in UTC; weeks begin on Monday. */
+export function expressionOf(
+  { schedule }: Job,
+  { quietHour }: Pick<Settings, "quietHour">,
+): string {
+  if (typeof schedule === "string") return schedule;
+  const days = schedule.every === "day" ? "* * ?" : "? * MON";
+  return `cron(${schedule.minute} ${quietHour} ${days} *)`;
+}
 
 /** Hours later a missed turn is worth nothing: the next one does its work. */
 const turnLasts = Duration.minutes(15);
@@ -32,7 +43,10 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Sett
     return { name, job, handler };
   });
   const clock = new Role(stack, "Clock", {
-    assumedBy: new ServicePrincipal("scheduler.amazonaws.com"),
+    // For schedules of this account alone: the service runs those of all.
+    assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
+      conditions: { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } },
+    }),
     inlinePolicies: {
       least: new PolicyDocument({
         statements: [
@@ -48,7 +62,7 @@ export function addJobs(stack: Stack, dist: string, cloud: Cloud, settings: Sett
     new CfnSchedule(stack, `${name} schedule`, {
       name: `${Aws.STACK_NAME}-${name}`,
       description: job.summary,
-      scheduleExpression: job.schedule,
+      scheduleExpression: expressionOf(job, settings),
       flexibleTimeWindow: { mode: "OFF" },
       target: {
         arn: handler.functionArn,

@@ -35,6 +35,8 @@ const fields = z.object({
   mailConfirmed: z.union([z.boolean(), z.stringbool()]).default(false),
   /** Whom to tell of a hole in the site, for security.txt: `mailto:…` or the https address of a page. */
   securityContact: z.preprocess(emptyIsUnset, z.url({ protocol: /^(?:https|mailto)$/ }).optional()),
+  /** The hour, in UTC, in which what runs once a day or a week does so. */
+  quietHour: z.coerce.number().int().min(0).max(23).default(3),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: text,
   /**

@@ -10,10 +10,15 @@ export type JobNeed =
   | "rank:write"
   | "trend:write";
 
+/** What runs once a day, or a week, does so in the operator's quiet hour, at a minute of its own. */
+interface InQuietHour {
+  readonly every: "day" | "week";
+  readonly minute: number;
+}
+
 /** One row of the job table: a function that the clock starts, not a user. */
 export interface Job {
-  /** An EventBridge Scheduler expression, in UTC. */
-  readonly schedule: string;
+  readonly schedule: `rate(${number} ${"minute" | "minutes" | "hours"})` | InQuietHour;
   readonly needs: readonly (Need | JobNeed)[];
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
@@ -25,7 +30,8 @@ export interface Job {
 /** Every job by name, which is also the name of its file in `functions/jobs/`. */
 export const jobs = {
   achievements: {
-    schedule: "rate(1 day)",
+    // After the catalogue, by which it counts.
+    schedule: { every: "day", minute: 47 },
     needs: [
       "everybody:read",
       "achievements:write",
@@ -43,7 +49,7 @@ export const jobs = {
       "Recount what people have reached, grant what is missing, and let what they made be found.",
   },
   catalogue: {
-    schedule: "rate(1 day)",
+    schedule: { every: "day", minute: 27 },
     needs: ["catalogue:write"],
     memoryMb: 3008,
     timeoutSeconds: 900,
@@ -65,7 +71,8 @@ export const jobs = {
     summary: "Put lost imports back into the queue, and end those that never will be finished.",
   },
   offline_database: {
-    schedule: "rate(7 days)",
+    // Before the catalogue, which reads what came.
+    schedule: { every: "week", minute: 7 },
     needs: ["release:fetch"],
     memoryMb: 2048,
     timeoutSeconds: 900,

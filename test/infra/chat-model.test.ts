@@ -11,6 +11,7 @@ function modelOf(chosen: Partial<Settings>) {
     rateFactor: 1,
     passkeys: false,
     chatTokensPerDay: 9,
+    quietHour: 3,
     mailFrom: "hello@tsuzuku.test",
     mailConfirmed: false,
     offlineDatabase: false,

@@ -26,6 +26,7 @@ describe("the settings", () => {
     [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
     [{ chatTokensPerDay: "none" }, /chatTokensPerDay/],
+    [{ quietHour: "24" }, /quietHour/],
     [{ mailConfirmed: "true" }, /mailConfirmed needs mailFrom/],
     [{ securityContact: "security@tsuzuku.test" }, /securityContact/],
     [{ securityContact: "javascript:alert(1)" }, /securityContact/],
@@ -47,6 +48,7 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
     settings: {
       rateFactor: 3,
       chatTokensPerDay: 5000,
+      quietHour: 18,
       domainName: "tsuzuku.example",
       certificateArn: arn("acm", "certificate/1"),
       googleClientId: "google-client",
