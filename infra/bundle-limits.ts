@@ -35,9 +35,13 @@ export const sharpKb = 9500;
 /** Kilobytes of the snapshot's reader and the client of S3, where they are a file beside the bundle. */
 export const lateCatalogueKb = 420;
 
-/** Whether a function reads the snapshot only when it comes to it: a change of an entry that moves more than a counter. */
+/**
+ * Whether a function reads the snapshot only when it comes to it: a change of an entry that moves more than a counter, or
+ * a title that is not known.
+ */
 export const readsSnapshotLate = (needs: readonly AnyNeed[]): boolean =>
-  needs.includes("entries:write") && needs.includes("snapshot:read");
+  needs.includes("snapshot:read") &&
+  (needs.includes("entries:write") || needs.includes("entries:read"));
 
 /** The largest bundle that a function with these needs may have, in kilobytes (1024 bytes). */
 export const bundleKbOf = (needs: readonly AnyNeed[]): number =>

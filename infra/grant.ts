@@ -143,10 +143,10 @@ export const workingOff =
     environment: {},
   });
 
-/** E-mails in the product's name. */
-export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM } }) => ({
+/** E-mails in the product's name. SES asks for the identity that they come from and for their configuration set. */
+export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM, MAIL_CONFIGURATION } }) => ({
   permissions: mailArns.map((resource) => ({ actions: ["ses:SendEmail"], resource })),
-  environment: { MAIL_FROM },
+  environment: { MAIL_FROM, MAIL_CONFIGURATION },
 });
 
 /** One page of the site, as it is now. */

@@ -81,6 +81,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onTable("GetItem", "PutItem", "UpdateItem"),
     onData("imports/", "PutObject"),
     sendingTo("import_list", "IMPORT_QUEUE"),
+    // Whoever uploads is told whether an e-mail will come.
+    knowing("MAIL_FROM"),
   ),
   "imports:undo": all(
     onTable("GetItem", "Query", "PutItem", "UpdateItem"),

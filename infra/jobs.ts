@@ -1,4 +1,4 @@
-import { Duration, type Stack } from "aws-cdk-lib";
+import { Aws, Duration, type Stack } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
 import { Trigger } from "aws-cdk-lib/triggers";
@@ -16,7 +16,18 @@ export const jobsWith = (settings: Pick<Settings, "offlineDatabase">): [string, 
   );
 
 /** Whether the next turn of a job is only minutes away. */
-const isSoon = ({ schedule }: Job): boolean => schedule.includes("minute");
+const isSoon = ({ schedule }: Job): boolean =>
+  typeof schedule === "string" && schedule.includes("minute");
+
+/** A row's EventBridge Scheduler expression, in UTC; weeks begin on Monday. */
+export function expressionOf(
+  { schedule }: Job,
+  { quietHour }: Pick<Settings, "quietHour">,
+): string {
+  if (typeof schedule === "string") return schedule;
+  const days = schedule.every === "day" ? "* * ?" : "? * MON";
+  return `cron(${schedule.minute} ${quietHour} ${days} *)`;
+}
 
 /** Hours later a missed turn is worth nothing: the next one does its work. */
 const turnLasts = Duration.minutes(15);
@@ -47,7 +58,10 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): voi
     });
   }
   const clock = new Role(stack, "Clock", {
-    assumedBy: new ServicePrincipal("scheduler.amazonaws.com"),
+    // For schedules of this account alone: the service runs those of all.
+    assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
+      conditions: { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } },
+    }),
     inlinePolicies: {
       least: new PolicyDocument({
         statements: [
@@ -63,7 +77,7 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): voi
     new CfnSchedule(stack, `${name} schedule`, {
       name: `${deployment.product}-${name}`,
       description: job.summary,
-      scheduleExpression: job.schedule,
+      scheduleExpression: expressionOf(job, deployment.settings),
       flexibleTimeWindow: { mode: "OFF" },
       target: {
         arn: handler.functionArn,

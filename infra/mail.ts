@@ -33,11 +33,16 @@ export function addMail(stack: Stack, settings: MailSettings): EmailIdentity | u
   return identity;
 }
 
-/** The identities that SES may ask about: the address and its domain, as it sends with the closest one that it knows. */
-export function mailArns({ mailFrom }: MailSettings): string[] {
+/**
+ * What SES may ask about: the address and its domain, as it sends with the closest identity that it knows, and the
+ * configuration set of that name.
+ */
+export function mailArns({ mailFrom }: MailSettings, configurationSet: string): string[] {
   if (mailFrom === undefined) return [];
   const domain = mailFrom.slice(mailFrom.indexOf("@") + 1);
-  return [mailFrom, domain].map(
-    (name) => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${name}`,
-  );
+  return [
+    `identity/${mailFrom}`,
+    `identity/${domain}`,
+    `configuration-set/${configurationSet}`,
+  ].map((resource) => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`);
 }

@@ -78,6 +78,11 @@ const fields = z.object({
   communityChatUrl: link("an invitation").optional(),
   /** The channel that the banners link to. Without it they are no links. */
   videoChannelUrl: link("a channel").optional(),
+  /** The hour, in UTC, in which what runs once a day or a week does so. */
+  quietHour: numberThat(
+    (hour) => Number.isInteger(hour) && hour >= 0 && hour < 24,
+    "must be a whole number from 0 to 23",
+  ).default(3),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**

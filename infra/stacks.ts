@@ -8,6 +8,7 @@ import { addEndpointFunctions } from "./endpoint-functions.ts";
 import type { Cloud } from "./grant.ts";
 import { addJobs } from "./jobs.ts";
 import { addMail, mailArns, senderOf } from "./mail.ts";
+import { addMailReputation } from "./mail-reputation.ts";
 import { addAlarms } from "./observability.ts";
 import { addQueues } from "./queues.ts";
 import { refuseOtherRegions } from "./regions.ts";
@@ -40,6 +41,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const data = addData(stacks.data);
   const queues = addQueues(stacks.data);
   const mail = addMail(stacks.data, settings);
+  const mailConfiguration = addMailReputation(stacks.data, mail);
   const originSecret = addOriginSecret(stacks.data, settings);
   const accounts = addUserPool(stacks.data, mail, settings);
 
@@ -62,7 +64,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
     queues,
     modelArns: model.arns,
     modelSecretArn: model.secretArn,
-    mailArns: mailArns(settings),
+    mailArns: mailArns(settings, mailConfiguration),
     values: {
       TABLE: data.table.name,
       DATA_BUCKET: data.dataBucket.name,
@@ -71,6 +73,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
       ORIGIN_SECRET: originSecret.arn,
       IMPORT_QUEUE: queues.import_list.url,
       MAIL_FROM: senderOf(settings),
+      MAIL_CONFIGURATION: mailConfiguration,
       RATE_FACTOR: String(settings.rateFactor),
       OIDC_ISSUER: accounts.issuer,
       OIDC_CLIENT_ID: clientId,

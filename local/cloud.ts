@@ -11,6 +11,7 @@ import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
 import { secretsService } from "./emulators/secrets.ts";
 import { startSes } from "./emulators/ses.ts";
+import { withSuppression } from "./emulators/suppression.ts";
 import { startSqs } from "./emulators/sqs.ts";
 import { withStaleReads } from "./emulators/stale-reads.ts";
 import { userPoolService } from "./emulators/user-pool.ts";
@@ -146,7 +147,7 @@ async function start(
       dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
       s3: s3Service(store),
       secretsmanager: secretsService(template, operatorSecrets()),
-      ses: forwardTo(ses.endpoint),
+      ses: withSuppression(forwardTo(ses.endpoint), template),
       sqs: forwardTo(sqs.endpoint),
     },
   });

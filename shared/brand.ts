@@ -5,7 +5,10 @@ export interface Banner {
   readonly text: string;
 }
 
-/** Everything that carries the product's name or leads out of it. The three URLs can be set at deploy time. */
+/**
+ * Everything that carries the product's name or leads out of it. The community's two links, and whether e-mails are sent,
+ * can be set at deploy time.
+ */
 export interface Brand {
   readonly name: string;
   readonly shortName: string;

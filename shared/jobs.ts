@@ -11,10 +11,15 @@ export type JobNeed =
   | "rank:write"
   | "trend:write";
 
+/** What runs once a day, or a week, does so in the operator's quiet hour, at a minute of its own. */
+interface InQuietHour {
+  readonly every: "day" | "week";
+  readonly minute: number;
+}
+
 /** One row of the job table: a function that the clock starts, not a user. */
 export interface Job {
-  /** An EventBridge Scheduler expression, in UTC. */
-  readonly schedule: string;
+  readonly schedule: `rate(${number} ${"minute" | "minutes" | "hours"})` | InQuietHour;
   readonly needs: readonly (Need | JobNeed)[];
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
@@ -31,7 +36,8 @@ export interface Job {
 /** Every job by name, which is also the name of its file in `functions/jobs/`. */
 export const jobs = {
   achievements: {
-    schedule: "rate(1 day)",
+    // After the catalogue, by which it counts.
+    schedule: { every: "day", minute: 47 },
     needs: [
       "everybody:read",
       "achievements:write",
@@ -49,7 +55,7 @@ export const jobs = {
       "Recount what people have reached, grant what is missing, and settle what is told of their lists.",
   },
   catalogue: {
-    schedule: "rate(1 day)",
+    schedule: { every: "day", minute: 27 },
     needs: ["catalogue:write"],
     memoryMb: 3008,
     timeoutSeconds: 900,
@@ -88,7 +94,8 @@ export const jobs = {
       "Bring what former releases have stored of everybody up to date, once after an upgrade.",
   },
   offline_database: {
-    schedule: "rate(7 days)",
+    // Before the catalogue, which reads what came.
+    schedule: { every: "week", minute: 7 },
     needs: ["release:fetch"],
     memoryMb: 2048,
     timeoutSeconds: 900,

@@ -33,6 +33,7 @@ export const typeUsername = "Please type your username to confirm.";
 export const nothingToChange = "There is nothing to change.";
 export const tooFewPicks = (kind: Kind) =>
   `At least ${limits.recommendationPicks} valid ${kind} must be selected to get recommendations.`;
+export const noCatalogue = "The catalogue is being loaded. Please try again in a few minutes.";
 export const noModel = "Our recommendations are being prepared. Please try again in a while.";
 export const nothingToRecommendFrom = (kind: Kind) =>
   `This list is empty. Add ${kind === "anime" ? "an anime" : "a manga"} to it first.`;

@@ -5,7 +5,8 @@ interface ImportMetaEnv {
   readonly CHAT_URL: string;
   /** Channel that banners link to; empty when the operator set none. */
   readonly VIDEO_URL: string;
-  readonly SENDS_MAIL?: boolean;
+  /** "false" where the operator has no address that e-mails come from. */
+  readonly SENDS_MAIL: string;
 }
 
 declare module "virtual:mui-variables.css";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as sentences from "../../shared/sentences.ts";
+import { sendsMail } from "../mail/sender.ts";
 import { sendMail, type Mail } from "../mail/send.ts";
 import { deleteFile } from "../objects/import-files.ts";
 import type { ImportMessage } from "../queue/import-queue.ts";
@@ -21,11 +22,18 @@ import { recount } from "./recount.ts";
 import { reportOf } from "./report.ts";
 import { LeaseLost, type Work } from "./work.ts";
 
-/** Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. */
+/**
+ * Sends the one e-mail of an import, if nobody has. It is claimed first: rather none than two. A site without a sender
+ * claims none, so that nothing says that one was sent.
+ */
 export async function sendImportMail(
   { uid, job }: Work,
   write: (to: ImportMailInput) => Mail,
 ): Promise<void> {
+  if (!sendsMail()) {
+    log("info", "import mail", { isSent: false });
+    return;
+  }
   const [data, profile] = await sideBySide([getPrivateData(uid), getProfile(uid)]);
   const email = data?.email;
   if (email === undefined || profile === undefined || !(await claimMail(uid, job.id))) return;

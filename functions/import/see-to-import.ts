@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ApiError } from "../../shared/errors.ts";
+import { ApiError, type ErrorCode } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { grantMissing } from "../achievements/count-all.ts";
 import type { ImportMessage } from "../queue/import-queue.ts";
@@ -16,6 +16,9 @@ import { reportOf } from "./report.ts";
 import { undoRows } from "./undoing/undo-rows.ts";
 import { AccountGone, LeaseLost, type Work } from "./work.ts";
 import { persistently, requireAccount } from "./work.ts";
+
+/** What says nothing of the file: somebody was faster, or there is no catalogue yet. */
+const mayPass: readonly ErrorCode[] = ["conflict", "unavailable"];
 
 /** How often an import is begun again before it is given up. */
 const attemptsAllowed = 8;
@@ -56,7 +59,7 @@ async function workOn(work: Work): Promise<void> {
     await (job.state === "undoing" ? undo(work) : place(work));
   } catch (error) {
     // A refusal of ours says what is wrong with the file: trying again would not help.
-    if (error instanceof ApiError && error.code !== "conflict")
+    if (error instanceof ApiError && !mayPass.includes(error.code))
       return failImport(work, error.message);
     throw error;
   }

@@ -1,4 +1,5 @@
 import { settleAchievements } from "../achievements/count-all.ts";
+import { catalogueIfLoaded } from "../catalogue/current.ts";
 import { settleListsOf } from "../community/findable.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -20,8 +21,13 @@ const countedBefore = ({ after, counted }: RecountMark): Holders | undefined =>
  * Recounts every account, grants what a crash or a new achievement left out, and settles what is told of its custom lists.
  * Where the time is up, the next run goes on; the one that comes to the end stores how many have what. One whose recount
  * fails holds up nobody else; the job throws at its end, so that somebody hears of it.
+ * Before there is a catalogue nothing can be counted, and the job ends at once.
  */
 export async function handler(): Promise<{ users: number; granted: number }> {
+  if ((await catalogueIfLoaded()) === undefined) {
+    log("info", "no catalogue yet");
+    return { users: 0, granted: 0 };
+  }
   const untilMs = Date.now() + patienceMs;
   const mark = await getRecountMark();
   const counted = countedBefore(mark);

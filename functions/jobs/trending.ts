@@ -1,17 +1,21 @@
 import * as limits from "../../shared/limits.ts";
-import { currentCatalogue } from "../catalogue/current.ts";
+import { catalogueIfLoaded } from "../catalogue/current.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTrend } from "../table/statistics.ts";
 import { heat } from "../trending/heat.ts";
 
-/** Finds the anime that people add most these days and stores them, hottest first. */
+/** Finds the anime that people add most these days and stores them, hottest first; nothing before there is a catalogue. */
 export async function handler(): Promise<{ ids: number[] }> {
   const [catalogue, days] = await sideBySide([
-    currentCatalogue(),
+    catalogueIfLoaded(),
     sideBySide(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
   ]);
+  if (catalogue === undefined) {
+    log("info", "no catalogue yet");
+    return { ids: [] };
+  }
   const { from, to } = catalogue.rowsOf("anime");
   const warm: { id: number; heat: number }[] = [];
   for (let row = from; row < to; row++) {

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { SendEmailCommand, SESClient, SESServiceException } from "@aws-sdk/client-ses";
 import { brand } from "../../shared/brand.ts";
 import { env } from "../runtime/env.ts";
-import { log } from "../runtime/log.ts";
 
 /** Nothing is sent twice by itself: of an answer that is lost nobody knows whether the mail went out. */
 const ses = new SESClient({ maxAttempts: 1 });
@@ -25,24 +24,17 @@ export interface Mail {
   readonly html: string;
 }
 
-/** In place of an address (`infra/mail.ts`): the operator named no sender. */
-const nobody = "none";
-
 /**
  * Sends one e-mail in the product's name, once; while the service says that it cannot take it now, again for some seconds.
- * Where the operator named no sender, none is sent, which the log says. Rejects when the service refuses it or does not
- * answer.
+ * Rejects when the service refuses it or does not answer.
  */
 export async function sendMail(to: string, { subject, text, html }: Mail): Promise<void> {
-  const sender = env("MAIL_FROM");
-  if (sender === nobody) {
-    log("info", "no mail", { reason: "mailFrom is not set" });
-    return;
-  }
   const Charset = "UTF-8";
   const command = new SendEmailCommand({
-    Source: `${brand.name} <${sender}>`,
+    Source: `${brand.name} <${env("MAIL_FROM")}>`,
     Destination: { ToAddresses: [to] },
+    // By it an address that bounced or complained gets nothing more.
+    ConfigurationSetName: env("MAIL_CONFIGURATION"),
     Message: {
       Subject: { Data: subject, Charset },
       Body: { Text: { Data: text, Charset }, Html: { Data: html, Charset } },

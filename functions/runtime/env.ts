@@ -8,6 +8,7 @@ export type Variable =
   | "RATE_FACTOR"
   | "IMPORT_QUEUE"
   | "MAIL_FROM"
+  | "MAIL_CONFIGURATION"
   | "OIDC_ISSUER"
   | "OIDC_CLIENT_ID"
   | "OIDC_PROVIDER"

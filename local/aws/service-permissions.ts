@@ -23,7 +23,7 @@ export function permissionsOf(
     case "sqs":
       return [sqsPermission(call)];
     case "ses":
-      return [sesPermission(call, mailAddresses)];
+      return sesPermissions(call, mailAddresses);
     case "bedrock":
       return bedrockPermissions(call);
     case "cognito-idp":
@@ -48,17 +48,26 @@ function sqsPermission(call: AwsCall): Permission {
   };
 }
 
-const Mail = z.object({ Action: z.literal("SendEmail"), Source: z.string() });
+const Mail = z.object({
+  Action: z.literal("SendEmail"),
+  Source: z.string(),
+  ConfigurationSetName: z.string().optional(),
+});
 
-/** SES speaks the query protocol, a form. It checks the one identity that it sends with: the address where there is one of it, its domain otherwise. */
-function sesPermission(call: AwsCall, mailAddresses: ReadonlySet<string>): Permission {
+/**
+ * SES speaks the query protocol, a form. It checks the one identity that it sends with, the address where there is one
+ * of it and its domain otherwise, and the configuration set that is named.
+ */
+function sesPermissions(call: AwsCall, mailAddresses: ReadonlySet<string>): readonly Permission[] {
   const mail = Mail.safeParse(Object.fromEntries(new URLSearchParams(call.body.toString("utf8"))));
   if (!mail.success) throw new Error("Of SES only SendEmail is known locally");
-  const { Source } = mail.data;
+  const { Source, ConfigurationSetName: set } = mail.data;
   const address = /<([^>]+)>/.exec(Source)?.[1] ?? Source;
   const domain = address.slice(address.indexOf("@") + 1);
   const identity = mailAddresses.has(address) ? address : domain;
-  return { action: "ses:SendEmail", resource: arn("ses", `identity/${identity}`) };
+  return [`identity/${identity}`, ...(set === undefined ? [] : [`configuration-set/${set}`])].map(
+    (resource) => ({ action: "ses:SendEmail", resource: arn("ses", resource) }),
+  );
 }
 
 const UserPool = z.object({ UserPoolId: z.string() });

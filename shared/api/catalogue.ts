@@ -145,7 +145,7 @@ export const get_anime_details = endpoint({
   path: "/api/get-anime-details/",
   auth: "public",
   effect: "read",
-  needs: ["catalogue:read", "entries:read", "lists:find"],
+  needs: ["catalogue:read", "entries:read", "lists:find", "snapshot:read"],
   summary: "Everything about one anime, and the viewer's progress in it.",
   request: z.object({ anime_id: catalogueId }),
   response: z.object({
@@ -181,7 +181,7 @@ export const get_manga_details = endpoint({
   path: "/api/get-manga-details/",
   auth: "public",
   effect: "read",
-  needs: ["catalogue:read", "entries:read"],
+  needs: ["catalogue:read", "entries:read", "snapshot:read"],
   summary: "Everything about one manga, and the viewer's progress in it.",
   request: z.object({ manga_id: catalogueId }),
   response: z.object({

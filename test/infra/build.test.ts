@@ -49,7 +49,7 @@ test("source maps are made, but not uploaded", () => {
   }
 });
 
-test("a change of an entry begins without the client of S3, which a file beside it brings when it is needed", async () => {
+test("a change of an entry, or a look at a title, begins without the client of S3, which a file beside it brings when it is needed", async () => {
   const meta = z
     .object({
       outputs: z.record(z.string(), z.object({ inputs: z.record(z.string(), z.unknown()) })),
@@ -59,7 +59,7 @@ test("a change of an entry begins without the client of S3, which a file beside 
     const [, output] = Object.entries(meta.outputs).find(([path]) => path.endsWith(file)) ?? [];
     return Object.keys(output?.inputs ?? {}).some((path) => path.includes("@aws-sdk/client-s3/"));
   };
-  for (const name of ["add_anime", "update_manga", "quick_add_anime"]) {
+  for (const name of ["add_anime", "update_manga", "quick_add_anime", "get_manga_details"]) {
     expect(speaksToS3(`/${name}/index.cjs`)).toBe(false);
     expect(speaksToS3(`/${name}/catalogue.cjs`)).toBe(true);
     const late: unknown = await import(join(dist, "functions", name, "catalogue.cjs"));

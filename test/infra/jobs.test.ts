@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { jobsWith } from "../../infra/jobs.ts";
+import { expressionOf, jobsWith } from "../../infra/jobs.ts";
+import { nextRun, readExpression } from "../../local/events/schedule-expression.ts";
+import { jobs as allJobs } from "../../shared/jobs.ts";
 import { GetAtt, lambdas, ProductName, Ref, resources, Role, stacks } from "./template.ts";
 
 const jobs = jobsWith({ offlineDatabase: false });
@@ -22,8 +24,49 @@ test("each job is started by the clock as the table says", () => {
     ScheduleExpression,
     Target.Arn,
   ]);
-  const expected = jobs.map(([name, { schedule }]) => [name, schedule, lambdas.get(name)?.id]);
+  const expected = jobs.map(([name, job]) => [
+    name,
+    expressionOf(job, { quietHour: 3 }),
+    lambdas.get(name)?.id,
+  ]);
   expect(found.sort()).toEqual(expected.sort());
+});
+
+/** The jobs of the quiet hour in the order in which they must run: each reads what the one before it left. */
+const quiet = ["offline_database", "catalogue", "achievements"] as const;
+
+test.each([0, 3, 23])("what runs once a day or a week does so in the hour %i", (quietHour) => {
+  const expressions = quiet.map((name) => expressionOf(allJobs[name], { quietHour }));
+  expect(expressions).toEqual([
+    `cron(7 ${quietHour} ? * MON *)`,
+    `cron(27 ${quietHour} * * ? *)`,
+    `cron(47 ${quietHour} * * ? *)`,
+  ]);
+  // A Monday begins.
+  const monday = Date.UTC(2026, 10, 23) - 1;
+  const runs = expressions.map((one) => new Date(nextRun(readExpression(one), monday)));
+  expect(runs.map((run) => [run.getUTCDay(), run.getUTCHours(), run.getUTCMinutes()])).toEqual(
+    [7, 27, 47].map((minute) => [1, quietHour, minute]),
+  );
+});
+
+test("nothing runs every day or week from the minute of the first deployment on", () => {
+  for (const { ScheduleExpression } of schedules) expect(ScheduleExpression).not.toMatch(/day/);
+});
+
+test("the clock's role is for schedules of this account", () => {
+  const trust = resources(
+    "AWS::IAM::Role",
+    z.object({ AssumeRolePolicyDocument: z.object({ Statement: z.array(z.unknown()) }) }),
+  ).get(schedules[0]?.Target.RoleArn ?? "");
+  expect(trust?.AssumeRolePolicyDocument.Statement).toEqual([
+    {
+      Action: "sts:AssumeRole",
+      Effect: "Allow",
+      Principal: { Service: "scheduler.amazonaws.com" },
+      Condition: { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } },
+    },
+  ]);
 });
 
 test.each(jobs)("%s has the memory and time of its row", (name, job) => {

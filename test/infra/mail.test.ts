@@ -5,6 +5,8 @@ import * as z from "zod";
 import { addMail, mailArns, senderOf } from "../../infra/mail.ts";
 import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
 import { addUserPool } from "../../infra/sign-in.ts";
+import { asOneTemplate } from "./assembly.ts";
+import { synthesize } from "./synthesize.ts";
 import { lambdas, resources, template } from "./template.ts";
 
 const mailFrom = "hello@tsuzuku.test";
@@ -17,7 +19,7 @@ function mailWith(given: GivenSettings) {
   addUserPool(stack, addMail(stack, settings), settings);
   return {
     template: Template.fromStack(stack),
-    arns: mailArns(settings).map((arn) => JSON.stringify(stack.resolve(arn))),
+    arns: mailArns(settings, "set").map((arn) => JSON.stringify(stack.resolve(arn))),
     sender: senderOf(settings),
   };
 }
@@ -46,6 +48,7 @@ describe("the sender of e-mails", () => {
     expect(arns).toEqual([
       expect.stringMatching(/identity\/hello@tsuzuku\.test"/),
       expect.stringMatching(/identity\/tsuzuku\.test"/),
+      expect.stringMatching(/configuration-set\/set"/),
     ]);
     expect(Object.keys(made.findOutputs("MailRecord1"))).toEqual([]);
   });
@@ -64,10 +67,35 @@ describe("the sender of e-mails", () => {
   test("is left to SES where it knows it already: Cognito waits for nothing", () => {
     const { template: made, arns } = mailWith({ mailFrom, mailIdentity: "existing" });
     made.resourceCountIs("AWS::SES::EmailIdentity", 0);
-    expect(arns).toHaveLength(2);
+    expect(arns).toHaveLength(3);
     expect(dependsOnMail(made)).toBe(false);
   });
 });
 
 const dependsOnMail = (made: Template): boolean =>
   JSON.stringify(made.findResources("AWS::Cognito::UserPool")).includes('"DependsOn":["Mail');
+
+test("an address that bounces or complains gets nothing more, of whatever we send", () => {
+  const made = asOneTemplate(synthesize("reputation", { mailFrom }));
+  const of = (type: string) =>
+    Object.entries(made.Resources).filter(([, { Type }]) => Type === type);
+  const [[id, set] = [], ...others] = of("AWS::SES::ConfigurationSet");
+  expect(others).toEqual([]);
+  expect(set?.Properties).toEqual({
+    SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+    ReputationOptions: { ReputationMetricsEnabled: true },
+  });
+  const [[, identity] = []] = of("AWS::SES::EmailIdentity");
+  expect(identity?.Properties).toMatchObject({
+    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: id } },
+  });
+  const mailing = of("AWS::Lambda::Function").filter(([, { Properties }]) =>
+    JSON.stringify(Properties).includes("MAIL_CONFIGURATION"),
+  );
+  expect(mailing).toHaveLength(2);
+  for (const [, { Properties }] of mailing) {
+    expect(Properties).toMatchObject({
+      Environment: { Variables: { MAIL_CONFIGURATION: { Ref: id } } },
+    });
+  }
+});

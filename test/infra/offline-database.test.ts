@@ -81,7 +81,7 @@ describe("the offline database", () => {
       "AWS::Scheduler::Schedule",
     ]);
     const [, schedule] = named("offlinedatabaseschedule")[0] ?? [];
-    expect(schedule?.Properties).toMatchObject({ ScheduleExpression: "rate(7 days)" });
+    expect(schedule?.Properties).toMatchObject({ ScheduleExpression: "cron(7 3 ? * MON *)" });
     expect(Object.keys(resources).length).toBeLessThan(450);
     expect(cloud.environmentOf("offline_database")).toEqual({
       DATA_BUCKET: cloud.environmentOf("catalogue")["DATA_BUCKET"],

@@ -61,6 +61,7 @@ describe("the settings", () => {
     [{ rateFactor: "many" }, /rateFactor must be a number above 0; it is "many"\./],
     [{ originSecretVersion: "AWSCURRENT" }, /must be the id of a secret's version/],
     [{ googleSecretVersion: "2" }, /must be the id of a secret's version/],
+    [{ quietHour: "24" }, /quietHour must be a whole number from 0 to 23; it is 24\./],
     [{ passkeys: "perhaps" }, /passkeys must be true or false/],
     [{ hsts: "all" }, /hsts must be host, subdomains or preload/],
     [{ hsts: "preload" }, /hsts .* needs domainName/],

@@ -1,9 +1,9 @@
 import { brand as defaults, type Brand } from "../../shared/brand.ts";
 
-/** The brand as this build was made for: links that the operator set win over the defaults. */
+/** The brand as this build was made for: what the operator set wins over the defaults. */
 export const brand: Brand = {
   ...defaults,
   communityChatUrl: import.meta.env.CHAT_URL || defaults.communityChatUrl,
   videoChannelUrl: import.meta.env.VIDEO_URL || defaults.videoChannelUrl,
-  sendsMail: import.meta.env.SENDS_MAIL ?? defaults.sendsMail,
+  sendsMail: import.meta.env.SENDS_MAIL === "false" ? false : defaults.sendsMail,
 };

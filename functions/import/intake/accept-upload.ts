@@ -16,6 +16,7 @@ import {
   partKey,
   beginImport,
 } from "../../table/imports/import-moves.ts";
+import { acceptedWords } from "./accepted-words.ts";
 import { countRows } from "../reading/rows-of.ts";
 
 type Upload = RequestOf<typeof import_mal>;
@@ -129,8 +130,5 @@ export async function acceptUpload(kind: Kind, uid: string, upload: Upload) {
   const job_id = await (upload.job_id === undefined
     ? begin(kind, uid, bytes, part)
     : add(kind, uid, bytes, part, upload.job_id));
-  return {
-    message: `Your ${kind} list is being imported. You may close this window: an e-mail tells you when it is done.`,
-    job_id,
-  };
+  return { message: acceptedWords(kind), job_id };
 }

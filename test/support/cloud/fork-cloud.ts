@@ -32,7 +32,7 @@ export interface ForkedCloud {
 }
 
 /** Runs a cloud for tests, in a lane if one is named, outside of this process, where a test runner would transform its modules. */
-export async function forkCloud(lane?: "stale" | "slow"): Promise<ForkedCloud> {
+export async function forkCloud(lane?: "stale" | "slow" | "empty"): Promise<ForkedCloud> {
   const args = lane === undefined ? [] : [lane];
   const child = fork(serveCloud, args, { execArgv: [], stdio: "inherit" });
   const ended = once(child, "exit");

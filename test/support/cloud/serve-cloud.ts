@@ -18,7 +18,11 @@ process.on("SIGINT", () => void end());
 process.on("SIGTERM", () => void end());
 
 const lane = process.argv[2];
-const cloud = await startTestCloud({ isStale: lane === "stale", isSlow: lane === "slow" });
+const cloud = await startTestCloud({
+  isStale: lane === "stale",
+  isSlow: lane === "slow",
+  isEmpty: lane === "empty",
+});
 stop = () => cloud.stop();
 process.on("message", () => {
   process.send?.({ permissions: cloud.report() });

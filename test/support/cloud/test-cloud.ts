@@ -20,7 +20,7 @@ import { together } from "./permission-check.ts";
 /** What multiplies the rate limits: so much that no test meets one unless it means to. */
 const rateFactor = "1000";
 
-/** A local cloud for tests: a folder and ports of its own, tables in memory, the whole catalogue loaded. */
+/** A local cloud for tests: a folder and ports of its own, tables in memory, the whole catalogue loaded unless it is to be empty. */
 export interface TestCloud {
   readonly address: CloudAddress;
   /** What every function was granted, used and was denied so far, and before, when the catalogue was loaded. */
@@ -28,11 +28,13 @@ export interface TestCloud {
   stop(): Promise<void>;
 }
 
-/** What a cloud for tests does as AWS may: read late, or compute slowly. */
-export type Lane = Pick<CloudOptions, "isStale" | "isSlow">;
+/** What a cloud for tests does as AWS may: read late, or compute slowly, or hold no catalogue yet. */
+export interface Lane extends Pick<CloudOptions, "isStale" | "isSlow"> {
+  readonly isEmpty?: boolean;
+}
 
 /** Builds the product when its sources have changed, and runs it. Rejects with what went wrong. */
-export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
+export async function startTestCloud({ isEmpty = false, ...lane }: Lane = {}): Promise<TestCloud> {
   const assembly = await assembleForTests();
   const catalogue = await loadedCatalogue(assembly, async (work) => {
     const dataFolder = await temporaryFolder();
@@ -45,9 +47,9 @@ export async function startTestCloud(lane: Lane = {}): Promise<TestCloud> {
     }
   });
   const dataFolder = await temporaryFolder();
-  await catalogue.giveObjects(dataFolder);
+  if (!isEmpty) await catalogue.giveObjects(dataFolder);
   const cloud = await startQuietly(assembly, dataFolder, lane);
-  await catalogue.giveItems(cloud);
+  if (!isEmpty) await catalogue.giveItems(cloud);
   const control = await openControl(cloud, dataFolder);
   const gateway = await serveEarly(0);
   gateway.open((request, response) => void pastEdge(cloud.gateway, request, response));

@@ -115,28 +115,28 @@ describe("an answer", () => {
 
 describe("a failure", () => {
   const again = after(answer(searching, "Frieren"), due);
-  const fail = (isTooMany: boolean): SearchEvent<string> => ({
+  const fail = (text: string | undefined): SearchEvent<string> => ({
     type: "failed",
     ticket: again.ticket,
-    isTooMany,
+    text,
   });
 
   test("empties the results, which it says until the next search", () => {
-    const failed = after(again, fail(false));
+    const failed = after(again, fail("No."));
     expect(failed).toMatchObject({
       phase: "idle",
       results: [],
       isAnswered: false,
-      hasFailed: true,
+      failure: "No.",
     });
-    expect(after(failed, due).hasFailed).toBe(false);
+    expect(after(failed, due).failure).toBeUndefined();
   });
 
   test("of too many searches is ignored", () => {
-    expect(after(again, fail(true))).toMatchObject({
+    expect(after(again, fail(undefined))).toMatchObject({
       phase: "idle",
       results: ["Frieren"],
-      hasFailed: false,
+      failure: undefined,
     });
   });
 });

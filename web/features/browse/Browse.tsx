@@ -97,7 +97,7 @@ function Titles({
 }) {
   const { pathname, search } = useLocation();
   const { state } = useSession();
-  const { data, isPending, refetch } = useBrowse(kind, maker);
+  const { data, error, isPending, refetch } = useBrowse(kind, maker);
   const { filters, page } = browseView(new URLSearchParams(search));
   if (isPending) {
     return (
@@ -108,7 +108,8 @@ function Titles({
       />
     );
   }
-  if (data === undefined) return <FailedState what={`the ${kind}`} onRetry={refetch} />;
+  if (data === undefined)
+    return <FailedState what={`the ${kind}`} error={error} onRetry={refetch} />;
   if (filters.list !== "any" && state === "visitor") {
     return (
       <EmptyState text="Sign in to see what is on your list.">

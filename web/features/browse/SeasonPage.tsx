@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { FailedState, LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { pageCount, withPage } from "../shelf/shelf-address.ts";
@@ -69,9 +69,9 @@ function Steps(season: SeasonOfYear) {
 function Begun({ season }: { readonly season: SeasonOfYear }) {
   const { search } = useLocation();
   const { page } = browseView(new URLSearchParams(search));
-  const { data, isPending, refetch } = useLargeCall("browse", seasonRequest(season, page));
+  const { data, error, isPending, refetch } = useLargeCall("browse", seasonRequest(season, page));
   if (isPending) return <CardGridSkeleton count={12} columns={6} text="Loading Anime" />;
-  if (data === undefined) return <FailedState what="this season" onRetry={refetch} />;
+  if (data === undefined) return <FailedState what="this season" error={error} onRetry={refetch} />;
   const pages = pageCount(data.total_count, seasonPageSize);
   if (data.total_count === 0) {
     return (
@@ -95,7 +95,7 @@ function Begun({ season }: { readonly season: SeasonOfYear }) {
 
 /** What began before the season and went on in it; nothing while it is on its way. */
 function CarriedOver({ season }: { readonly season: SeasonOfYear }) {
-  const { data, isPending, refetch } = useLargeCall("browse", {
+  const { data, error, isPending, refetch } = useLargeCall("browse", {
     ...seasonRequest(season, 1),
     carried_over: true,
   });
@@ -105,7 +105,7 @@ function CarriedOver({ season }: { readonly season: SeasonOfYear }) {
     <section className="browse-page__section" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="Carried over from before" />
       {data === undefined ? (
-        <LoadFailure what="what this season took over" onRetry={refetch} />
+        <FailedState what="what this season took over" error={error} onRetry={refetch} />
       ) : (
         <BrowsedGrid kind="anime" titles={data.titles} columns={6} hasFirstCovers={false} />
       )}

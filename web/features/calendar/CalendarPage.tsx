@@ -46,13 +46,14 @@ function Week() {
   const { state } = useSession();
   const query = new URLSearchParams(search);
   const from = firstDay(query);
-  const { data, isPending, refetch } = useLargeCall("today", {
+  const { data, error, isPending, refetch } = useLargeCall("today", {
     tz: timeZone(),
     days: String(daysShown),
     ...(from !== undefined && { from }),
   });
   if (isPending) return <CardGridSkeleton count={12} columns={6} text="Loading episodes" />;
-  if (data === undefined) return <FailedState what="the calendar" onRetry={refetch} />;
+  if (data === undefined)
+    return <FailedState what="the calendar" error={error} onRetry={refetch} />;
   const isOnlyMine = state === "user" && query.has(mineParameter);
   const episodes = isOnlyMine ? data.airing_today.filter(isMine) : data.airing_today;
   return (

@@ -50,12 +50,13 @@ export function FindPeople() {
 }
 
 function Found({ name }: { readonly name: string }) {
-  const { data, isPending, isPlaceholderData, refetch } = useCall(
+  const { data, error, isPending, isPlaceholderData, refetch } = useCall(
     "find_people",
     { name },
     { placeholderData: keepPreviousData },
   );
-  if (data === undefined && !isPending) return <LoadFailure what="people" onRetry={refetch} />;
+  if (data === undefined && !isPending)
+    return <LoadFailure what="people" error={error} onRetry={refetch} />;
   const people = data?.people ?? [];
   const isSearching = isPending || isPlaceholderData;
   return (

@@ -4,6 +4,7 @@ import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
+import { whyMissing } from "../../calls/why-missing.ts";
 import { ListCardLink, ListCovers } from "../../cards/ListCard.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
@@ -18,13 +19,13 @@ const headingId = "lists-with";
 /** The public lists that hold an anime; nothing where there are none. */
 export function ListsWith({ id }: { readonly id: number }) {
   const few = { anime_id: id, most: limits.listsWithShown };
-  const { data, isPending, refetch } = useCall("lists_with", few);
+  const { data, error, isPending, refetch } = useCall("lists_with", few);
   if (isPending || data?.lists.length === 0) return null;
   return (
     <section className="lists-with" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="On These Lists" />
       {data === undefined ? (
-        <LoadFailure what="the lists" onRetry={refetch} />
+        <LoadFailure what="the lists" error={error} onRetry={refetch} />
       ) : data.has_more ? (
         <WithMore id={id} first={data.lists} />
       ) : (
@@ -39,7 +40,9 @@ function WithMore({ id, first }: { readonly id: number; readonly first: readonly
   const [isAsked, setAsked] = useState(false);
   const grid = useRef<HTMLUListElement>(null);
   const all = { anime_id: id, most: limits.listsWithMost };
-  const { data, isFetching, isError, refetch } = useCall("lists_with", all, { enabled: isAsked });
+  const { data, error, isFetching, isError, refetch } = useCall("lists_with", all, {
+    enabled: isAsked,
+  });
   const isThere = data !== undefined;
   // The button goes a moment after the new cards have come: it hands the focus on to one of them.
   const isDone = useDeferredValue(isThere);
@@ -53,7 +56,7 @@ function WithMore({ id, first }: { readonly id: number; readonly first: readonly
       <Cards lists={lists} ref={grid} />
       {isError && !isThere && (
         <p className="lists-with__failure" role="status">
-          We could not load more lists just now.
+          {whyMissing(error, "We could not load more lists just now.")}
         </p>
       )}
       {!isDone && (

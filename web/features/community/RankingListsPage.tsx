@@ -57,7 +57,7 @@ function Lists({ after }: { readonly after: string | undefined }) {
         </EmptyState>
       );
     }
-    return <FailedState what="the ranking lists" onRetry={refetch} />;
+    return <FailedState what="the ranking lists" error={error} onRetry={refetch} />;
   }
   const isFirst = after === undefined;
   if (data.ranking_lists.length === 0 && data.next === null) {

@@ -21,7 +21,7 @@ const mineFirst = (episodes: readonly Episode[]): Episode[] => [
 
 /** What airs today where the viewer is. */
 export function TodaysEpisodes() {
-  const { data, isPending, refetch } = useLargeCall("today", {
+  const { data, error, isPending, refetch } = useLargeCall("today", {
     tz: timeZone(),
   });
   const episodes = mineFirst(data?.airing_today ?? []);
@@ -39,7 +39,9 @@ export function TodaysEpisodes() {
             <RailSkeleton />
           ) : (
             <EmptyState text="No episodes found airing today.">
-              {data === undefined && <LoadFailure what="today's episodes" onRetry={refetch} />}
+              {data === undefined && (
+                <LoadFailure what="today's episodes" error={error} onRetry={refetch} />
+              )}
             </EmptyState>
           )}
         </>

@@ -28,12 +28,12 @@ export function TopUsers({
 }
 
 function Rows() {
-  const { data, isPending, refetch } = useLargeCall("top_completed_users", {});
+  const { data, error, isPending, refetch } = useLargeCall("top_completed_users", {});
   if (isPending) return <LoadingRows />;
   if (data === undefined || data.length === 0) {
     return (
       <EmptyState text="No users found.">
-        {data === undefined && <LoadFailure what="the top users" onRetry={refetch} />}
+        {data === undefined && <LoadFailure what="the top users" error={error} onRetry={refetch} />}
       </EmptyState>
     );
   }

@@ -25,7 +25,7 @@ export function TrendingAnime() {
 
 function Cards() {
   const language = useTitleLanguage();
-  const { data, isPending, refetch } = useLargeCall("get_trending_anime", {});
+  const { data, error, isPending, refetch } = useLargeCall("get_trending_anime", {});
   if (isPending) {
     return <CardGridSkeleton count={2 * columns} columns={columns} text="Loading Anime" />;
   }
@@ -33,7 +33,9 @@ function Cards() {
   if (titles.length === 0) {
     return (
       <EmptyPanel text="No anime found in this category." columns={columns}>
-        {data === undefined && <LoadFailure what="the trending anime" onRetry={refetch} />}
+        {data === undefined && (
+          <LoadFailure what="the trending anime" error={error} onRetry={refetch} />
+        )}
       </EmptyPanel>
     );
   }

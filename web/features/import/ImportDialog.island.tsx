@@ -4,6 +4,7 @@ import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { brand } from "../../words/brand.ts";
 import { ImportContents } from "./ImportContents.tsx";
+import { importNotice } from "./import-notice.ts";
 import { fileProblem, isPacked, splitList, unpacked } from "./list-file.ts";
 import { useListSummary } from "./use-list-summary.ts";
 import { useUpload } from "./use-upload.ts";
@@ -94,12 +95,7 @@ export function ImportDialog({
           {chosen.problem !== sentences.importNotXml && (
             <>
               <ImportContents summary={summary} kind={kind} />
-              {!hasNothing && (
-                <p className="import-dialog__notice">
-                  Importing can take some time. You may close this window: we send you an e-mail
-                  when it is done.
-                </p>
-              )}
+              {!hasNothing && <p className="import-dialog__notice">{importNotice(brand)}</p>}
             </>
           )}
         </>

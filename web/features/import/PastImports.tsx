@@ -7,8 +7,10 @@ import "./PastImports.css";
 /** All imports that are still known, with their reports. Nothing when there are none. */
 export function PastImports() {
   const imports = useImports();
-  const { jobs, hasFailed, refetch } = imports;
-  if (jobs === undefined && hasFailed) return <FailedState what="your imports" onRetry={refetch} />;
+  const { jobs, error, refetch } = imports;
+  if (jobs === undefined && error !== null) {
+    return <FailedState what="your imports" error={error} onRetry={refetch} />;
+  }
   if (jobs === undefined || jobs.length === 0) return null;
   return (
     <div className="past-imports">

@@ -10,8 +10,8 @@ export type ImportJob = CallResponse<"imports">["imports"][number];
 /** What is known of the user's imports; undefined until it is. */
 export interface Imports {
   readonly jobs: readonly ImportJob[] | undefined;
-  /** Whether the last question failed, so that what is known may be old. */
-  readonly hasFailed: boolean;
+  /** How the last question failed, so that what is known may be old. */
+  readonly error: Error | null;
   readonly refetch: () => unknown;
 }
 
@@ -51,7 +51,7 @@ const changedByImports = [
  */
 export function useImports(): Imports {
   const client = useQueryClient();
-  const { data, isError, refetch } = useCall(
+  const { data, error, refetch } = useCall(
     "imports",
     {},
     {
@@ -75,5 +75,5 @@ export function useImports(): Imports {
     }
     endedBefore.current = ended;
   }, [client, ended]);
-  return { jobs: data?.imports, hasFailed: isError, refetch };
+  return { jobs: data?.imports, error, refetch };
 }

@@ -25,7 +25,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 /** Where what the catalogue knows comes from, as its licences ask. */
 export function CreditsPage() {
   usePageTitle(pages.credits.title);
-  const { data, isError, refetch } = useQuery(creditsQuery);
+  const { data, error, refetch } = useQuery(creditsQuery);
   return (
     <LegalText title="Credits">
       <p>
@@ -39,7 +39,7 @@ export function CreditsPage() {
           <Source key={name} name={name} given={data?.sources.find((each) => each.name === name)} />
         ))}
       </ul>
-      {isError && <LoadFailure what="how much each source gave" onRetry={refetch} />}
+      {error && <LoadFailure what="how much each source gave" error={error} onRetry={refetch} />}
       {typeof data?.mergedBytes === "number" && <MergedDatabase bytes={data.mergedBytes} />}
       <h2>Compared, never copied</h2>
       <p>

@@ -11,11 +11,17 @@ import { density } from "../shelf/density.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
 import { LegalText } from "./LegalText.tsx";
 
+const mailSent =
+  "We write to you when an import is done, and for nothing else. Where an address sends our e-mail back, or calls it spam, our mail service remembers that, so that it gets no more.";
+
+const noMailSent =
+  "We do not write to you. Only the identity provider does, when it asks you to confirm your address or to choose a new password.";
+
 /** The Privacy Policy. */
 export function PrivacyPage() {
   usePageTitle(pages.privacy.title);
   return (
-    <LegalText title="Privacy Policy" updated="22 November 2026">
+    <LegalText title="Privacy Policy" updated="25 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
         is no advertising and no analytics on this site, and your data is not sold.
@@ -50,7 +56,7 @@ export function PrivacyPage() {
           alone. Pictures are stored without what cameras write into them.
         </li>
         <li>
-          <strong>E-mail.</strong> We write to you when an import is done, and for nothing else.
+          <strong>E-mail.</strong> {brand.sendsMail ? mailSent : noMailSent}
         </li>
         <li>
           <strong>Your sessions.</strong> A sign-in lasts {limits.sessionDays} days. We store only a

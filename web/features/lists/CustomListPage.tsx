@@ -26,7 +26,8 @@ export function CustomListPage({ id }: { readonly id: string }) {
   }
   // A refused refetch takes the list off the screen, too: it was made private, or is gone.
   if (error !== null && isForGood(error)) return <Refusal error={error} />;
-  if (data === undefined) return <FailedState isWholePage what="this list" onRetry={refetch} />;
+  if (data === undefined)
+    return <FailedState isWholePage what="this list" error={error} onRetry={refetch} />;
   return (
     <div className="custom-list">
       <ListHead list={data} />

@@ -39,7 +39,7 @@ export function UserListCards(props: UserListCardsProps) {
   const { kind, status, username, count, columns = limits.defaultColumns, isFirst = false } = props;
   const session = useSession();
   const language = useTitleLanguage();
-  const { data, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
+  const { data, error, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
     `get_${kind}`,
     firstOf(username, status, count),
   );
@@ -63,6 +63,7 @@ export function UserListCards(props: UserListCardsProps) {
         {data === undefined && (
           <LoadFailure
             what={session.username === username ? "your list" : "this list"}
+            error={error}
             onRetry={refetch}
           />
         )}

@@ -31,7 +31,7 @@ export function ProfilePage({ username }: { readonly username: string }) {
   const profile = data?.results[0];
   if (profile !== undefined) return <ProfileView profile={profile} asked={username} />;
   if (error !== null && !saysUnknown(error)) {
-    return <FailedState isWholePage what="this profile" onRetry={refetch} />;
+    return <FailedState isWholePage what="this profile" error={error} onRetry={refetch} />;
   }
   return (
     <EmptyState isWholePage text="Profile does not exist.">

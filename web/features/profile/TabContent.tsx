@@ -5,7 +5,7 @@ import { ListsSkeleton } from "./ListsSkeleton.tsx";
 
 /** What a tab of a profile shows of an answer, and what stands there before it comes or when it fails to. */
 export function TabContent<Answer>({
-  query: { data, isPending, refetch },
+  query: { data, error, isPending, refetch },
   what,
   children,
 }: {
@@ -15,6 +15,6 @@ export function TabContent<Answer>({
   readonly children: (answer: Answer) => ReactNode;
 }) {
   if (isPending) return <ListsSkeleton />;
-  if (data === undefined) return <FailedState what={what} onRetry={refetch} />;
+  if (data === undefined) return <FailedState what={what} error={error} onRetry={refetch} />;
   return children(data);
 }

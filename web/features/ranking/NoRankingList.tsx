@@ -14,7 +14,8 @@ export function NoRankingList({
   readonly onRetry: () => unknown;
 }) {
   const isMissing = error instanceof CallError && error.status === errorStatus.not_found;
-  if (!isMissing) return <FailedState isWholePage what="this list" onRetry={onRetry} />;
+  if (!isMissing)
+    return <FailedState isWholePage what="this list" error={error} onRetry={onRetry} />;
   return (
     <EmptyState isWholePage text={error.message}>
       <ButtonLink to={paths.home}>Go home</ButtonLink>

@@ -107,7 +107,7 @@ function PickedTitle({
   readonly id: number;
   readonly onRemove: () => void;
 }) {
-  const { data, isError, refetch } = useCall<"get_anime_details" | "get_manga_details">(
+  const { data, error, refetch } = useCall<"get_anime_details" | "get_manga_details">(
     `get_${kind}_details`,
     titleRequest(kind, id),
   );
@@ -132,9 +132,9 @@ function PickedTitle({
           <CloseIcon />
         </IconButton>
       </div>
-      {data === undefined && isError ? (
+      {data === undefined && error !== null ? (
         <div className="pick-slot__failure">
-          <LoadFailure what={`this ${kind}`} onRetry={refetch} />
+          <LoadFailure what={`this ${kind}`} error={error} onRetry={refetch} />
         </div>
       ) : (
         <span className="pick-slot__name" lang={name && langOf(name)}>

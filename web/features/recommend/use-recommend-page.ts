@@ -4,9 +4,9 @@ import { useSearchParams } from "react-router-dom";
 import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
-import { noModel } from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
+import { whyMissing } from "../../calls/why-missing.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { toast } from "../../toasts/toast.ts";
 import {
@@ -35,11 +35,8 @@ export interface RecommendFailure {
 /** What stands in the place of an answer that failed. A list without titles needs some; picks are above. */
 export function recommendFailure(error: unknown, source: RecommendSource): RecommendFailure {
   if (!isRefused(error)) {
-    const isPrepared = error instanceof CallError && error.serverMessage === noModel;
-    return {
-      text: isPrepared ? noModel : "We could not load recommendations just now.",
-      help: "retry",
-    };
+    const text = whyMissing(error, "We could not load recommendations just now.");
+    return { text, help: "retry" };
   }
   return { text: recommendProblem(error), help: source === "CUSTOM" ? "none" : "search" };
 }

@@ -10,14 +10,14 @@ const NextStep = lazyPage(() => import("./NextStep.tsx").then((code) => code.Nex
 /** How the search is going, where it is not seen from the results. */
 export function SearchStatus(props: StatusProps) {
   const { state, send } = props;
-  const { phase, isTooShort, hasFailed } = state;
+  const { phase, isTooShort, failure } = state;
   return (
     <div className="search__status" role="status">
       {phase === "searching" && "Searching..."}
       {isTooShort && `Type at least ${limits.searchMinimumCodePoints} characters.`}
-      {hasFailed && (
+      {failure !== undefined && (
         <>
-          <span>We could not search just now.</span>
+          <span>{failure}</span>
           <RetryButton
             onRetry={() => {
               send({ type: "due" });
@@ -36,7 +36,9 @@ export function SearchStatus(props: StatusProps) {
 
 /** Whether there is nothing to see, and something else to try: nothing was found, or filters stand without words. */
 function isAtALoss(state: StatusProps["state"]) {
-  const { query, phase, isAnswered, hasFailed } = state;
+  const { query, phase, isAnswered, failure } = state;
   if (isAnswered) return rowCount(state) === 0;
-  return phase === "idle" && !hasFailed && query.text.trim() === "" && activeCount(query) > 0;
+  return (
+    phase === "idle" && failure === undefined && query.text.trim() === "" && activeCount(query) > 0
+  );
 }

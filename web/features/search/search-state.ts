@@ -40,8 +40,8 @@ export interface SearchState<Found> {
   readonly isBrowsing: boolean;
   /** Whether a search was asked for that the text is too short for. */
   readonly isTooShort: boolean;
-  /** Whether the newest search failed, so that there are no results to see. */
-  readonly hasFailed: boolean;
+  /** What is said of the newest search where it failed, so that there are no results to see. */
+  readonly failure: string | undefined;
 }
 
 export type SearchEvent<Found> =
@@ -57,7 +57,8 @@ export type SearchEvent<Found> =
       readonly results: readonly Found[];
       readonly suggestions?: Suggestions;
     }
-  | { readonly type: "failed"; readonly ticket: number; readonly isTooMany: boolean }
+  /** Without a text where there were too many searches. */
+  | { readonly type: "failed"; readonly ticket: number; readonly text: string | undefined }
   /** What was found is put away, and the words with it; filters stay. */
   | { readonly type: "cleared" }
   /** What is known of a result has changed. */
@@ -72,7 +73,7 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   isAnswered: false,
   isBrowsing: false,
   isTooShort: false,
-  hasFailed: false,
+  failure: undefined,
 });
 
 /** How many rows there are to see. */
@@ -126,8 +127,8 @@ export function nextSearch<Found>(
     case "failed":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
       // Too many searches: what is on screen stays. Any other failure empties it.
-      if (event.isTooMany) return { ...state, phase: "idle" };
-      return { ...state, phase: "idle", ...nothing, hasFailed: true };
+      if (event.text === undefined) return { ...state, phase: "idle" };
+      return { ...state, phase: "idle", ...nothing, failure: event.text };
   }
 }
 
@@ -149,7 +150,7 @@ function asked<Found>(
     ticket: state.ticket + 1,
     isAnswered: false,
     isTooShort: false,
-    hasFailed: false,
+    failure: undefined,
   };
   if (!isSearchable(text) && !isBrowsing) return { ...next, phase: "idle", ...nothing };
   return { ...next, phase };

@@ -3,6 +3,7 @@ import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { CallError } from "../../calls/api.ts";
+import { whyMissing } from "../../calls/why-missing.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
 import { nextActive } from "./next-active.ts";
 import {
@@ -27,7 +28,8 @@ async function search(
     send({ type: "answered", ticket, results, ...(hasSuggestions && { suggestions }) });
   } catch (error) {
     const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
-    send({ type: "failed", ticket, isTooMany });
+    const text = isTooMany ? undefined : whyMissing(error, "We could not search just now.");
+    send({ type: "failed", ticket, text });
   }
 }
 

@@ -15,7 +15,7 @@ const dateWords = (iso: string): string =>
 /** The private address under which other programs find when one's shows air. */
 export function CalendarSettings() {
   const client = useQueryClient();
-  const { data, isPending, refetch } = useCall("calendar_link", look);
+  const { data, error, isPending, refetch } = useCall("calendar_link", look);
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change = async (action: "make" | "revoke") => {
@@ -48,7 +48,7 @@ export function CalendarSettings() {
       }
     >
       {data === undefined && !isPending ? (
-        <LoadFailure what="your calendar's address" onRetry={refetch} />
+        <LoadFailure what="your calendar's address" error={error} onRetry={refetch} />
       ) : (
         <div className="settings-row__choices">
           <Button variant="outlined" isBusy={isBusy} onClick={() => void change("make")}>

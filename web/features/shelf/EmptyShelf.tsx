@@ -10,6 +10,8 @@ interface Props {
   readonly isFiltered: boolean;
   /** What could not be loaded; undefined when the list is really empty. */
   readonly failed: string | undefined;
+  /** How that failed. */
+  readonly error: Error | null;
   readonly onClearFilters: () => void;
   readonly onRetry: () => void;
 }
@@ -23,9 +25,9 @@ export function EmptyShelf(props: Props) {
   );
 }
 
-function WayOn({ isOwner, isFiltered, failed, onClearFilters, onRetry }: Props) {
+function WayOn({ isOwner, isFiltered, failed, error, onClearFilters, onRetry }: Props) {
   const openPalette = useOpenPalette();
-  if (failed !== undefined) return <LoadFailure what={failed} onRetry={onRetry} />;
+  if (failed !== undefined) return <LoadFailure what={failed} error={error} onRetry={onRetry} />;
   if (isFiltered) return <Button onClick={onClearFilters}>Clear filters</Button>;
   if (isOwner) return <Button onClick={openPalette}>Search</Button>;
   return null;

@@ -11,6 +11,7 @@ export function FilterPanelFrame({
   label,
   count,
   isPending,
+  error = null,
   onRetry,
   onClear,
   children,
@@ -21,6 +22,8 @@ export function FilterPanelFrame({
   readonly count: number;
   /** Whether the values are still to come. */
   readonly isPending: boolean;
+  /** How the values failed to load. */
+  readonly error?: Error | null;
   /** Asks for the values again, where they could not be loaded. */
   readonly onRetry?: (() => unknown) | undefined;
   readonly onClear: () => void;
@@ -50,7 +53,7 @@ export function FilterPanelFrame({
       )}
       {onRetry && (
         <div className="shelf-filters__failure">
-          <LoadFailure what="the filters" onRetry={onRetry} />
+          <LoadFailure what="the filters" error={error} onRetry={onRetry} />
         </div>
       )}
       <div id="shelf-filters" className="shelf-filters__groups">

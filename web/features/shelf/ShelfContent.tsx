@@ -61,6 +61,7 @@ export function ShelfContent(props: Props) {
         isOwner={answer?.owner === true}
         isFiltered={props.isFiltered}
         failed={answer === undefined ? (props.isOwn ? "your list" : "this list") : undefined}
+        error={error}
         onClearFilters={props.onClearFilters}
         onRetry={props.onRetry}
       />

@@ -53,6 +53,7 @@ export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly she
     <FilterPanel
       values={values}
       isPending={isPending}
+      error={error}
       onRetry={hasFailed ? refetch : undefined}
       {...filtering}
     />
@@ -62,6 +63,7 @@ export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly she
 interface PanelProps extends Filtering {
   /** Whether the values are still to come. */
   readonly isPending?: boolean;
+  readonly error?: Error | null;
   /** Asks for the values again, where they could not be loaded. */
   readonly onRetry?: (() => unknown) | undefined;
 }
@@ -82,6 +84,7 @@ export function FilterPanel({ values, ...panel }: PanelProps & { readonly values
 function Panel({
   groups,
   isPending = false,
+  error = null,
   onRetry,
   filters,
   onChange,
@@ -91,6 +94,7 @@ function Panel({
       label="List filters"
       count={filterCount(filters)}
       isPending={isPending}
+      error={error}
       onRetry={onRetry}
       onClear={() => {
         onChange(() => noFilters);

@@ -36,7 +36,7 @@ export function RelatedTitles({ kind, id }: { readonly kind: Kind; readonly id: 
     if (error instanceof CallError && error.status === errorStatus.not_found) return null;
     return (
       <section className="title-page__section" aria-label="Similar titles">
-        <LoadFailure what="similar titles" onRetry={refetch} />
+        <LoadFailure what="similar titles" error={error} onRetry={refetch} />
       </section>
     );
   }

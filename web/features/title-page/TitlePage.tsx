@@ -75,7 +75,7 @@ function KnownId({
   if (title === undefined) {
     if (error === null) return <TitleSkeleton headingId={headingId} />;
     if (!(error instanceof CallError) || error.status !== errorStatus.not_found) {
-      return <FailedState isWholePage what={`this ${kind}`} onRetry={refetch} />;
+      return <FailedState isWholePage what={`this ${kind}`} error={error} onRetry={refetch} />;
     }
     return (
       <EmptyState isWholePage text={error.message}>

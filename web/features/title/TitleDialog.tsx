@@ -3,6 +3,7 @@ import { errorStatus } from "../../../shared/errors.ts";
 import { CallError, logFailure } from "../../calls/api.ts";
 import { useOpenPalette } from "../search/palette.tsx";
 import { useCall } from "../../calls/queries.ts";
+import { whyMissing } from "../../calls/why-missing.ts";
 import type { OpenTitle } from "../../addresses/title-address.ts";
 import type { DetailsAnswer } from "../../tracking/patched-answers.ts";
 import { titleRequest } from "../../tracking/entry-fields.ts";
@@ -54,10 +55,11 @@ function Content({
   }
   if (error === null) return <TitleSkeleton headingId={headingId} />;
   const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;
+  const text = isUnknown ? error.message : whyMissing(error, "");
   return (
     <div className="title-failure">
-      <h2 id={headingId} className={isUnknown ? "title-failure__text" : "visually-hidden"}>
-        {isUnknown ? error.message : "Details"}
+      <h2 id={headingId} className={text === "" ? "visually-hidden" : "title-failure__text"}>
+        {text === "" ? "Details" : text}
       </h2>
       <div className="title-failure__ways">
         {isUnknown && (

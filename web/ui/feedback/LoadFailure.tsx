@@ -1,13 +1,17 @@
+import { whyMissing } from "../../calls/why-missing.ts";
 import { Button } from "../controls/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
   /** What is missing, as in 'We could not load … just now.' */
   readonly what: string;
+  /** How it failed. */
+  readonly error: Error | null;
   readonly onRetry: () => unknown;
 }
 
-const sentence = (what: string): string => `We could not load ${what} just now.`;
+const sentence = ({ what, error }: Omit<Props, "onRetry">): string =>
+  whyMissing(error, `We could not load ${what} just now.`);
 
 /** The one button that asks again. */
 export function RetryButton({
@@ -32,10 +36,10 @@ export function RetryButton({
 }
 
 /** What is true below a part of a page that is empty only because it could not be loaded. */
-export function LoadFailure({ what, onRetry }: Props) {
+export function LoadFailure({ onRetry, ...failed }: Props) {
   return (
     <>
-      <p role="status">{sentence(what)}</p>
+      <p role="status">{sentence(failed)}</p>
       <RetryButton onRetry={onRetry} />
     </>
   );
@@ -43,12 +47,12 @@ export function LoadFailure({ what, onRetry }: Props) {
 
 /** In place of something that could not be loaded: the same line, and Retry. */
 export function FailedState({
-  what,
   isWholePage = false,
   onRetry,
+  ...failed
 }: Props & { readonly isWholePage?: boolean }) {
   return (
-    <EmptyState isWholePage={isWholePage} text={sentence(what)}>
+    <EmptyState isWholePage={isWholePage} text={sentence(failed)}>
       <RetryButton onRetry={onRetry} />
     </EmptyState>
   );
