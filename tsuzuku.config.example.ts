@@ -25,9 +25,8 @@ export default {
   // A firewall: a web ACL of WAF for CloudFront, in us-east-1.
   // webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/…",
 
-  // A copy of the page that is live now (`curl https://… > live.html`), whose inline script and style stay allowed. It is
-  // about one deployment, so it is better said on the command line.
-  // livePage: "live.html",
+  // Whether the stacks refuse to be deleted. Not before they are there: a first deployment that failed deletes its stack.
+  // protected: false,
 
   // --- E-mails
 
@@ -50,6 +49,12 @@ export default {
   // Google: the client id, and the secret in Secrets Manager that holds the client secret as plain text.
   // googleClientId: "….apps.googleusercontent.com",
   // googleSecretName: "tsuzuku/google",
+
+  // The id of that secret's version. Cognito takes the secret when it is deployed: another version here brings the next one.
+  // googleSecretVersion: "00000000-0000-0000-0000-000000000000",
+
+  // The id of the version of the origin secret that the edge sends, once you have put in another value.
+  // originSecretVersion: "00000000-0000-0000-0000-000000000000",
 
   // Whether people may sign in with a passkey.
   // passkeys: false,
@@ -97,7 +102,10 @@ export default {
   // Where that job finds the newest release; the default is its first publisher, who has ended.
   // offlineDatabaseUrl: "https://api.github.com/repos/…/…/releases/latest",
 
-  // --- Limits
+  // --- Hours and limits
+
+  // The hour (0 to 23, in UTC) in which what runs once a day or a week does so.
+  // quietHour: 3,
 
   // Multiplies every rate limit.
   // rateFactor: 1,

@@ -118,6 +118,9 @@ const fields = z.object({
   alarmTopicArn: topicArn.optional(),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(fields.shape);
+
 /** What the command line alone may say: it is about one deployment, or about which of several. */
 const ofCommandLine = z.object({
   /** Names a second copy of the product beside production. */
@@ -127,9 +130,7 @@ const ofCommandLine = z.object({
   ).optional(),
   /** Settings that this deployment may drop or change although the running one has them. */
   allowDrop: z
-    .array(
-      z.enum(Object.keys(fields.shape), { error: "must name settings, with commas between them" }),
-    )
+    .array(z.enum(settingNames, { error: "must name settings, with commas between them" }))
     .default([]),
 });
 
@@ -185,7 +186,7 @@ export function settingsFrom(context: Values, file: Values): Settings {
   const parsed = fields.safeParse(given);
   const parsedOfCommandLine = ofCommandLine.safeParse(said);
   const reasons = [
-    ...unknownNames(sources, Object.keys(fields.shape), Object.keys(ofCommandLine.shape)),
+    ...unknownNames(sources, settingNames, Object.keys(ofCommandLine.shape)),
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
     ...contradictions(given),

@@ -37,7 +37,13 @@ const npxCdk = (...args: readonly string[]): Promise<string> =>
       ["cdk", ...args, "--app", inject("assembly")],
       {
         cwd: join(import.meta.dirname, "../.."),
-        env: { ...process.env, ...AWS, AWS_SHARED_CREDENTIALS_FILE: "/dev/null" },
+        env: {
+          ...process.env,
+          ...AWS,
+          AWS_SHARED_CREDENTIALS_FILE: "/dev/null",
+          // npx keeps where it found a package's command the last time.
+          npm_config_cache: join(inject("folder"), "npm"),
+        },
       },
       (_error, stdout, stderr) => {
         resolve(stdout + stderr);

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
+import { settingNames, settingsFrom, type GivenSettings } from "../../infra/settings.ts";
 import { commandContext, settingsInForce } from "../../infra/settings/in-force.ts";
 import { webFacts } from "../../scripts/build.ts";
 import { asOneTemplate } from "./assembly.ts";
@@ -224,6 +224,12 @@ describe("the settings file", () => {
   test("has an example that is valid and changes nothing", async () => {
     vi.stubEnv("TSUZUKU_CONFIG", "tsuzuku.config.example.ts");
     expect((await settingsInForce({})).given).toEqual([]);
+  });
+
+  test("has an example that names every setting", () => {
+    const example = readFileSync("tsuzuku.config.example.ts", "utf8");
+    const named = Array.from(example.matchAll(/^ {2}\/\/ (\w+): /gm), ([, name]) => name);
+    expect(named.sort()).toEqual([...settingNames].sort());
   });
 });
 
