@@ -7,22 +7,42 @@ import type { Turn } from "./assistant/question.ts";
 import { careFor } from "./care/care.ts";
 import { noteRefusedKey, provider, openModel } from "./model/provider.ts";
 import { reserve, type Reservation } from "./model/token-budget.ts";
-import type { Desk } from "./tools/desk.ts";
+import { entryOf, openDesk, type Desk } from "./tools/desk.ts";
+
+/** An answer, and whether one of its titles is on the asker's shelf. */
+interface Conversed {
+  readonly answer: Answer;
+  readonly listed: (title: Answer["titles"][number]) => Promise<boolean>;
+}
 
 /**
  * Answers one message of a conversation: despair with care; anything else by the model that the operator chose while
  * the day's tokens last, else by the built-in assistant. Nothing of what is said is stored or logged. Throws ApiError
- * 503 when the model fails.
+ * 503 when the model fails, and before there is a catalogue.
  */
 export async function converse(
   uid: string,
   text: string,
   turns: readonly Turn[],
-  desk: Desk,
-): Promise<Answer> {
+  timeZone: string,
+): Promise<Conversed> {
   // Before anything else is read, and before any model is asked.
-  const care = careFor(text, turns, desk.timeZone);
-  if (care !== undefined) return care;
+  const care = careFor(text, turns, timeZone);
+  if (care !== undefined) return { answer: care, listed: () => Promise.resolve(false) };
+  const desk = await openDesk(uid, timeZone);
+  const answer = await answerAt(desk, uid, text, turns);
+  return {
+    answer,
+    listed: async ({ kind, id }) => (await entryOf(desk, kind, id)) !== undefined,
+  };
+}
+
+async function answerAt(
+  desk: Desk,
+  uid: string,
+  text: string,
+  turns: readonly Turn[],
+): Promise<Answer> {
   const chosen = provider();
   const reservation = chosen === "assistant" ? undefined : await reserve(uid);
   if (chosen === "assistant" || reservation === undefined) return answerQuestion(text, turns, desk);

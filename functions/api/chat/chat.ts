@@ -5,7 +5,7 @@ import * as limits from "../../../shared/limits.ts";
 import { firstCharacters, textLength } from "../../../shared/text-length.ts";
 import type { Turn } from "../../chat/assistant/question.ts";
 import { converse } from "../../chat/converse.ts";
-import { entryOf, openDesk } from "../../chat/tools/desk.ts";
+import { knownTimeZone } from "../../airing/day.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 
@@ -36,13 +36,10 @@ const lastTurns = (history: readonly Message[]): Turn[] =>
 
 export const handler = handle(chat, async ({ user_input, message_history, tz }, { uid }) => {
   const message = requireMessage(user_input);
-  const desk = await openDesk(uid, tz);
-  const answer = await converse(uid, message, lastTurns(message_history), desk);
+  const turns = lastTurns(message_history);
+  const { answer, listed } = await converse(uid, message, turns, knownTimeZone(tz));
   const titles = await sideBySide(
-    answer.titles.map(async (title) => ({
-      ...title,
-      listed: (await entryOf(desk, title.kind, title.id)) !== undefined,
-    })),
+    answer.titles.map(async (title) => ({ ...title, listed: await listed(title) })),
   );
   return { response: firstCharacters(answer.text, limits.chatAnswerCharacters), titles };
 });

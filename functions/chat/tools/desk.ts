@@ -1,5 +1,4 @@
 import type { Kind, Status } from "../../../shared/kind.ts";
-import { knownTimeZone } from "../../airing/day.ts";
 import type { Card, Catalogue } from "../../catalogue/catalogue.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
 import { currentModel } from "../../recommend/current.ts";
@@ -27,13 +26,13 @@ export interface Desk {
 }
 
 /** Opens the desk of one asker. */
-export async function openDesk(uid: string, timeZone: string | undefined): Promise<Desk> {
+export async function openDesk(uid: string, timeZone: string): Promise<Desk> {
   const shelves = new Map<Kind, Promise<readonly ShelfEntry[]>>();
   const catalogue = await currentCatalogue();
   return {
     catalogue,
     nowMs: Date.now(),
-    timeZone: knownTimeZone(timeZone),
+    timeZone,
     shelf(kind) {
       const read = shelves.get(kind) ?? listEntries(uid, kind);
       shelves.set(kind, read);

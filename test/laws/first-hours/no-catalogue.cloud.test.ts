@@ -3,6 +3,7 @@
  * and with a time to come back; no call, job or import fails for it.
  */
 import { beforeAll, expect, test } from "vitest";
+import { helpFinder } from "../../../shared/list-file/help-finder.ts";
 import type { Need } from "../../../shared/endpoint.ts";
 import type { EndpointName } from "../../../shared/endpoints.ts";
 import { during, killFunction } from "../../support/cloud/faults.ts";
@@ -101,6 +102,15 @@ test.each(details)("%s knows what the table holds, and calls no title unknown", 
     expect(await unknown()).toMatchObject(told);
   });
   expect(await unknown()).toMatchObject({ status: 404 });
+});
+
+test("who is in despair is given care all the same", async () => {
+  await withoutCatalogue(async () => {
+    await killFunction("chat");
+    const { status, body } = await ai.call("chat", { user_input: "i want to die" });
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain(helpFinder);
+  });
 });
 
 test.each([
