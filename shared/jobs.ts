@@ -116,6 +116,7 @@ export const jobs = {
     memoryMb: 3008,
     timeoutSeconds: 900,
     summary: "Learn from a sample of all lists which anime, and which manga, go together.",
+    runsOnDeploy: true,
   },
   trending: {
     schedule: "rate(10 minutes)",

@@ -109,21 +109,21 @@ test("the clock may start the jobs and nothing else", () => {
   );
 });
 
-test("a deployment that changes the catalogue job runs it, before any function that reads what it writes is changed", () => {
-  const [[, trigger] = ["", undefined], ...others] = resources(
+test("a deployment that changes what makes the snapshot and the models runs it, before any of their readers changes", () => {
+  const triggers = resources(
     "Custom::Trigger",
     z.object({ HandlerArn: Ref, InvocationType: z.string(), ExecuteOnHandlerChange: z.boolean() }),
   );
-  expect(others).toEqual([]);
-  // It waits for the job, and a job that fails ends the deployment.
-  expect(trigger).toMatchObject({
-    InvocationType: "RequestResponse",
-    ExecuteOnHandlerChange: true,
-  });
   const versions = resources("AWS::Lambda::Version", z.object({ FunctionName: Ref }));
-  expect(versions.get(trigger?.HandlerArn ?? "")?.FunctionName).toBe(lambdas.get("catalogue")?.id);
-  // A version stands for one code and configuration: of other code there is another version.
-  expect(trigger?.HandlerArn).toMatch(/CurrentVersion[0-9A-F]{8}[0-9a-f]{32}$/);
-  const triggered = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
-  expect(triggered.map(({ Type }) => Type)).toContain("Custom::Trigger");
+  const run = [...triggers.values()].map(({ HandlerArn, ...how }) => {
+    // It waits for the job, and a job that fails ends the deployment.
+    expect(how).toEqual({ InvocationType: "RequestResponse", ExecuteOnHandlerChange: true });
+    // A version stands for one code and configuration: of other code there is another version.
+    expect(HandlerArn).toMatch(/CurrentVersion[0-9A-F]{8}[0-9a-f]{32}$/);
+    return versions.get(HandlerArn)?.FunctionName;
+  });
+  const makers = ["catalogue", "recommend"].map((name) => lambdas.get(name)?.id);
+  expect(run.sort()).toEqual(makers.sort());
+  const before = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
+  expect(before.filter(({ Type }) => Type === "Custom::Trigger")).toHaveLength(2);
 });
