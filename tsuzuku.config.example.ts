@@ -107,6 +107,10 @@ export default {
   // The hour (0 to 23, in UTC) in which what runs once a day or a week does so.
   // quietHour: 3,
 
+  // Imports that are worked on side by side. They share the account's concurrency of Lambda with every call: raise it when
+  // AWS has raised that.
+  // importsAtOnce: 2,
+
   // Multiplies every rate limit.
   // rateFactor: 1,
 } satisfies Config;

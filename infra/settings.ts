@@ -83,6 +83,14 @@ const fields = z.object({
     (hour) => Number.isInteger(hour) && hour >= 0 && hour < 24,
     "must be a whole number from 0 to 23",
   ).default(3),
+  /**
+   * Imports that are worked on side by side. They share the account's concurrency with every call, and a new account has
+   * ten of it; fewer than two AWS does not take.
+   */
+  importsAtOnce: numberThat(
+    (count) => Number.isInteger(count) && count >= 2 && count <= 1000,
+    "must be a whole number from 2 to 1000",
+  ).default(2),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**

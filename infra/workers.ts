@@ -9,7 +9,7 @@ import { grantOf } from "./grants.ts";
 /** Adds every row of the worker table: its function, and the mapping by which its queue starts it. */
 export function addWorkers(stack: Stack, deployment: Deployment, cloud: Cloud): void {
   for (const [name, worker] of Object.entries<Worker>(workers)) {
-    const { summary, memoryMb, timeoutSeconds, needs, atOnce } = worker;
+    const { summary, memoryMb, timeoutSeconds, needs } = worker;
     const grant = grantOf(needs)(cloud);
     const handler = addLambda(stack, name, {
       deployment,
@@ -23,7 +23,7 @@ export function addWorkers(stack: Stack, deployment: Deployment, cloud: Cloud): 
       eventSourceArn: cloud.queues[name as WorkerName].arn,
       // One message is minutes of work: they wait for nothing but a free worker.
       batchSize: 1,
-      maxConcurrency: atOnce,
+      maxConcurrency: deployment.settings.importsAtOnce,
       reportBatchItemFailures: true,
     });
   }

@@ -6,8 +6,6 @@ export interface Worker {
   readonly needs: readonly WorkerNeed[];
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
-  /** Messages that are worked on side by side. */
-  readonly atOnce: number;
   /** How often a message is delivered before it is laid aside for the operator. */
   readonly deliveries: number;
   readonly summary: string;
@@ -19,7 +17,6 @@ export const workers = {
     needs: ["imports:place"],
     memoryMb: 1769,
     timeoutSeconds: 300,
-    atOnce: 5,
     deliveries: 5,
     summary: "Place the rows of an uploaded list, or put them back, and tell the user by e-mail.",
   },

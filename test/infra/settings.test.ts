@@ -62,6 +62,7 @@ describe("the settings", () => {
     [{ originSecretVersion: "AWSCURRENT" }, /must be the id of a secret's version/],
     [{ googleSecretVersion: "2" }, /must be the id of a secret's version/],
     [{ quietHour: "24" }, /quietHour must be a whole number from 0 to 23; it is 24\./],
+    [{ importsAtOnce: "1" }, /importsAtOnce must be a whole number from 2 to 1000; it is 1\./],
     [{ passkeys: "perhaps" }, /passkeys must be true or false/],
     [{ hsts: "all" }, /hsts must be host, subdomains or preload/],
     [{ hsts: "preload" }, /hsts .* needs domainName/],
@@ -240,6 +241,7 @@ function templateWith(settings: GivenSettings): string {
 test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach the template", () => {
   const text = templateWith({
     rateFactor: 3,
+    importsAtOnce: 40,
     chatTokensPerDay: 5000,
     ...domain,
     hsts: "subdomains",
@@ -267,5 +269,6 @@ test("an own domain, Google, passkeys, mail, WAF and a topic for alarms reach th
   expect(text).toContain('"From":"Tsuzuku <hello@tsuzuku.test>"');
   expect(text).toMatch(/"EmailSendingAccount":"DEVELOPER".{0,200}:identity\/hello@tsuzuku\.test"/);
   expect(text).toContain('"RATE_FACTOR":"3"');
+  expect(text).toContain('"MaximumConcurrency":40');
   expect(text).not.toContain('"IncludeSubdomains":false');
 });
