@@ -3,7 +3,7 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { acknowledgeFindings } from "./acknowledgements.ts";
 import { chatModel } from "./chat-model.ts";
 import { addData } from "./data.ts";
-import type { Deployment, StackName, Stacks } from "./deployment.ts";
+import { functionNameOf, type Deployment, type StackName, type Stacks } from "./deployment.ts";
 import { addEndpointFunctions } from "./endpoint-functions.ts";
 import type { Cloud } from "./grant.ts";
 import { addJobs } from "./jobs.ts";
@@ -84,6 +84,12 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
       ...model.values,
     },
   };
+  publish(
+    stacks.functions,
+    "FunctionNames",
+    functionNameOf(deployment, "<name>"),
+    "Of a call, a job or a worker: its function; its log is /aws/lambda/ and that",
+  );
   addJobs(stacks.jobs, deployment, cloud);
   addWorkers(stacks.jobs, deployment, cloud);
   addEndpointFunctions(stacks.functions, deployment, cloud);

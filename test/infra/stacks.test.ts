@@ -205,3 +205,25 @@ describe("a region without access logs of CloudFront", () => {
     }
   });
 });
+
+test("what somebody has to type elsewhere is among the outputs", () => {
+  const outputs = (name: string) => Object.keys(stackNamed(name).Outputs);
+  expect(outputs("data")).toEqual(
+    expect.arrayContaining([
+      "TableName",
+      "DataBucketName",
+      "MediaBucketName",
+      "LogsBucketName",
+      "ImportListQueue",
+      "ImportListDeadLetters",
+      "UserPoolId",
+      "GoogleRedirectAddress",
+      "OriginSecretArn",
+      "Settings",
+    ]),
+  );
+  expect(outputs("edge")).toEqual(
+    expect.arrayContaining(["ApiId", "DistributionDomain", "DistributionId", "PublicOrigin"]),
+  );
+  expect(stackNamed("functions").Outputs["FunctionNames"]?.Value).toBe("Tsuzuku-<name>");
+});
