@@ -119,6 +119,16 @@ export default defineConfig({
       },
       {
         test: {
+          // What `npm run compatible` has fetched: the tests of the last release, against today's service.
+          name: "last-release",
+          include: ["last-release/test/api/**/*.test.ts"],
+          ...onCloud,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: "local",
           include: localTests,
           exclude: slowTests,

@@ -1,0 +1,38 @@
+/**
+ * `npm run compatible [-- REF]`: the API tests of the last release against today's service. What that release's pages ask
+ * for, they still ask for while a new one is deployed. REF is a tag or a commit; the newest tag is the default.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "last-release");
+
+/** What its tests are made of; how they reach a cloud, and which cloud, is today's. */
+const taken = ["catalogue", "functions", "shared", "test/api"];
+
+const git = (...args: readonly string[]): Buffer =>
+  execFileSync("git", args, { cwd: root, maxBuffer: 1 << 30 });
+
+/** The tag of the last release. Throws when there is none. */
+function lastTag(): string {
+  try {
+    return git("describe", "--tags", "--abbrev=0", "--match", "v*").toString().trim();
+  } catch {
+    throw new Error("There is no tag of a release here: name a commit, or fetch the tags.");
+  }
+}
+
+const ref = process.argv[2] ?? lastTag();
+console.log(`The API tests of ${ref} against the service as it is here`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(join(folder, "test"), { recursive: true });
+execFileSync("tar", ["-x", "-C", folder], { input: git("archive", ref, ...taken) });
+symlinkSync(join("..", "..", "test", "support"), join(folder, "test", "support"), "dir");
+const { status } = spawnSync("npx", ["vitest", "run", "--project", "last-release"], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+process.exitCode = status ?? 1;
