@@ -5,7 +5,7 @@ import { isThorough } from "./test/support/thorough.ts";
 
 const infraTests = ["test/infra/**/*.test.ts"];
 const localTests = ["test/local/**/*.test.ts"];
-const lawTests = ["test/{laws,chat}/**/*.cloud.test.ts"];
+const lawTests = ["test/{laws,chat,smoke}/**/*.cloud.test.ts"];
 const apiTests = globSync("test/api/**/*.test.ts", { cwd: import.meta.dirname });
 
 /** What these do, fire jobs and kill functions, other tests would notice that run at the same time. */

@@ -27,7 +27,16 @@ export const logGroupNameOf = (deployment: Deployment, name: string): string =>
   `/aws/lambda/${functionNameOf(deployment, name)}`;
 
 /** The stacks by life span, in the order in which they are deployed (decision 0075). */
-export type StackName = "data" | "edge" | "jobs" | "functions" | "gateway" | "site" | "watch";
+export const stackNames = [
+  "data",
+  "edge",
+  "jobs",
+  "functions",
+  "gateway",
+  "site",
+  "watch",
+] as const;
+export type StackName = (typeof stackNames)[number];
 
 /** The stacks of a deployment by name. */
 export type Stacks = Readonly<Record<StackName, Stack>>;

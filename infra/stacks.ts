@@ -56,6 +56,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const origin = publishOrigin(edge, distribution, settings);
   const clientId = addSignInClient(edge, accounts, origin.here, settings);
   const apiId = publish(edge, "ApiId", httpApi.apiId, "The HTTP API");
+  publish(edge, "ApiEndpoint", httpApi.apiEndpoint, "Its own address, past the edge");
 
   const model = chatModel(stacks.functions, settings);
   const cloud: Cloud = {

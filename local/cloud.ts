@@ -6,6 +6,7 @@ import { sendAwsError } from "./aws/aws-error.ts";
 import { forwardTo } from "./aws/forward.ts";
 import { readPermissions, type PermissionReport } from "./aws/permissions.ts";
 import { openEdge } from "./edge/edge.ts";
+import { accountServices, mailAccount } from "./emulators/account.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
@@ -22,6 +23,7 @@ import { readFunctions, type LambdaFunction } from "./lambda/function.ts";
 import { startLambda } from "./lambda/lambda.ts";
 import type { LogSink } from "./lambda/thread.ts";
 import { serveEarly } from "./net/listen.ts";
+import { pastEdge } from "./past-edge.ts";
 import { createBuckets, createQueues, createTables } from "./resources.ts";
 import type { DemoAccount } from "./sign-in/accounts.ts";
 import { openSignIn } from "./sign-in/sign-in.ts";
@@ -63,6 +65,8 @@ export interface Cloud {
   readonly jobs: readonly string[];
   /** The gateway itself, as it can be reached past the edge. */
   readonly gateway: Gateway;
+  /** Where it listens, which on AWS is as public as the site. */
+  readonly gatewayAddress: string;
   /** The number of the process that holds the tables; undefined when that is not ours. */
   databaseProcess(): number | undefined;
   /** The environment variables of a function, e.g. the TABLE it uses. Throws for an unknown name. */
@@ -117,11 +121,18 @@ async function start(
   const nextPort = (offset: number): number => (port === 0 ? 0 : port + offset);
   const edge = started(await serveEarly(port));
   const signInServer = started(await serveEarly(nextPort(2)));
+  const gatewayServer = started(await serveEarly(0));
   const ses = started(await startSes(nextPort(1), dataFolder));
   const aws = started(await startAwsEndpoint());
   const domain = `localhost:${edge.port}`;
   const issuer = `http://localhost:${signInServer.port}`;
-  const template = readTemplate(assembly, { domain, issuer, aws: aws.url });
+  const gatewayAddress = `http://localhost:${gatewayServer.port}`;
+  const template = readTemplate(assembly, {
+    domain,
+    issuer,
+    gateway: gatewayAddress,
+    aws: aws.url,
+  });
 
   const functions = readFunctions(template);
   const permissions = readPermissions(functions, template, (name) => aws.frozen.outlived(name));
@@ -142,12 +153,13 @@ async function start(
     mailAddresses: readMailAddresses(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: {
+      ...accountServices(template),
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
       dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
       s3: s3Service(store),
       secretsmanager: secretsService(template, operatorSecrets()),
-      ses: withSuppression(forwardTo(ses.endpoint), template),
+      ses: mailAccount(withSuppression(forwardTo(ses.endpoint), template)),
       sqs: forwardTo(sqs.endpoint),
     },
   });
@@ -171,6 +183,7 @@ async function start(
   const schedules = started(startSchedules(template, lambda, options.isClockStopped ?? false));
   signInServer.open(signIn.listener);
   edge.open(openEdge({ template, store, gateway }));
+  gatewayServer.open(pastEdge(gateway));
 
   const functionNamed = (name: string): LambdaFunction => {
     const found = functions.find((each) => each.name === name);
@@ -185,6 +198,7 @@ async function start(
     functions,
     jobs: schedules.names,
     gateway,
+    gatewayAddress,
     databaseProcess: () => dynamodb.processId(),
     environmentOf: (name) => functionNamed(name).environment,
     invoke: async (name, event) => lambda.invoke(functionNamed(name).arn, event),

@@ -17,6 +17,9 @@ export const accessDenied = (service: string, message: string): AwsError => {
   return { status: isJsonProtocol ? 400 : 403, code: "AccessDeniedException", message };
 };
 
+/** Services whose calls are forms and whose answers are XML. */
+const takesForms: ReadonlySet<string> = new Set(["cloudformation", "ses", "sts"]);
+
 /** Answers with an error in the service's own protocol, so that the SDK throws it under its name. */
 export function sendAwsError(response: ServerResponse, service: string, error: AwsError): void {
   const { status, code, message } = error;
@@ -32,7 +35,7 @@ export function sendAwsError(response: ServerResponse, service: string, error: A
     );
     return;
   }
-  if (service === "ses") {
+  if (takesForms.has(service)) {
     response.writeHead(status, { "content-type": "text/xml", "x-amzn-requestid": requestId });
     response.end(
       `<ErrorResponse><Error><Type>${status < 500 ? "Sender" : "Receiver"}</Type><Code>${code}</Code>` +

@@ -7,6 +7,8 @@ export interface Addresses {
   readonly domain: string;
   /** `http://localhost:4002`, the sign-in provider. */
   readonly issuer: string;
+  /** `http://localhost:…`, the gateway's own address. */
+  readonly gateway: string;
   /** `http://127.0.0.1:…`, the endpoint of all AWS services. */
   readonly aws: string;
 }
@@ -15,10 +17,7 @@ type AttributesOf = (name: string, addresses: Addresses) => Readonly<Record<stri
 
 /** The emulated attributes by resource type. `Ref` is what `Ref` gives where it is not the physical name. */
 const attributesOf: Readonly<Record<string, AttributesOf>> = {
-  "AWS::ApiGatewayV2::Api": (name) => ({
-    ApiEndpoint: `https://${name}.execute-api.${account.region}.amazonaws.com`,
-    ApiId: name,
-  }),
+  "AWS::ApiGatewayV2::Api": (name, { gateway }) => ({ ApiEndpoint: gateway, ApiId: name }),
   "AWS::CloudFront::Distribution": (name, { domain }) => ({ DomainName: domain, Id: name }),
   "AWS::CloudFront::Function": (name) => {
     const FunctionARN = globalArn("cloudfront", `function/${name}`);

@@ -30,8 +30,17 @@ export interface Resource<Properties> {
   readonly properties: Properties;
 }
 
+/** A stack as CloudFormation describes it. */
+export interface Stack {
+  readonly name: string;
+  /** The values of its outputs by name, but for those that AWS alone can draw. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
 /** A synthesized CDK assembly, read for running it here: the templates of all its stacks as one. */
 export interface Template {
+  /** The stacks, with what they tell the operator. */
+  readonly stacks: readonly Stack[];
   /** The resource types that occur. */
   readonly types: readonly string[];
   /** The resources of a type. Only the properties that `schema` names are resolved and parsed. */
@@ -98,7 +107,29 @@ export function readTemplate(assembly: string, addresses: Addresses): Template {
       : z.string().parse(resolve(given, referencesIn(stackName)));
   };
 
+  /** Undefined where the value comes of an attribute that is not emulated: no function has asked for it. */
+  const valueOf = (stackName: string, written: unknown): string | undefined => {
+    try {
+      const value = resolve(written, referencesIn(stackName));
+      return z.string().parse(onPlainHttp(value, addresses.domain));
+    } catch {
+      return undefined;
+    }
+  };
+  const outputsOf = (stackName: string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...outputs].flatMap(([key, written]) => {
+        if (!key.startsWith(outputKey(stackName, ""))) return [];
+        const value = valueOf(stackName, written);
+        return value === undefined ? [] : [[key.slice(outputKey(stackName, "").length), value]];
+      }),
+    );
+
   return {
+    stacks: [...new Set([...raw.values()].map(({ stackName }) => stackName))].map((name) => ({
+      name,
+      outputs: outputsOf(name),
+    })),
     types: [...new Set([...raw.values()].map(({ Type }) => Type))],
     resources(type, schema) {
       return [...raw]

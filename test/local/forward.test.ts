@@ -35,7 +35,8 @@ async function forgetfulEmulator(): Promise<URL> {
 async function endpointBefore(emulator: URL): Promise<string> {
   const endpoint = await startAwsEndpoint();
   onTestFinished(() => endpoint.stop());
-  const addresses = { domain: "localhost", issuer: "http://localhost", aws: endpoint.url };
+  const here = "http://localhost";
+  const addresses = { domain: "localhost", issuer: here, gateway: here, aws: endpoint.url };
   endpoint.open({
     services: { ses: forwardTo(emulator) },
     permissions: readPermissions([], readTemplate(inject("fixture"), addresses), () => []),

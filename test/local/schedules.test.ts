@@ -26,7 +26,8 @@ describe("the clock", () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const addresses = { domain: "", issuer: "http://localhost", aws: "http://localhost" };
+    const here = "http://localhost";
+    const addresses = { domain: "", issuer: here, gateway: here, aws: here };
     const template = readTemplate(inject("fixture"), addresses);
     let runs = 0;
     const lambda: Pick<Lambda, "invoke" | "cool"> = {

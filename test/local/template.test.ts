@@ -6,6 +6,7 @@ const template = () =>
   readTemplate(inject("fixture"), {
     domain: "localhost:4000",
     issuer: "http://localhost:4002",
+    gateway: "http://localhost:4003",
     aws: "http://127.0.0.1:4444",
   });
 
@@ -41,6 +42,6 @@ describe("a template", () => {
 });
 
 test("a folder without a template is refused", () => {
-  const addresses = { domain: "", issuer: "", aws: "" };
+  const addresses = { domain: "", issuer: "", gateway: "", aws: "" };
   expect(() => readTemplate(import.meta.dirname, addresses)).toThrow("holds no template");
 });

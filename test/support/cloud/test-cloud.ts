@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +5,7 @@ import { assemble } from "../../../local/assembly.ts";
 import type { PermissionReport } from "../../../local/aws/permissions.ts";
 import { startCloud, type Cloud, type CloudOptions } from "../../../local/cloud.ts";
 import { openControl } from "../../../local/control.ts";
-import { headerPairs } from "../../../local/edge/request.ts";
 import { openFunctionLog } from "../../../local/function-log.ts";
-import type { Gateway } from "../../../local/gateway/gateway.ts";
-import { readBody } from "../../../local/net/http-body.ts";
 import { serveEarly } from "../../../local/net/listen.ts";
 import { drawnSecret } from "../../../local/template/secrets.ts";
 import type { CloudAddress } from "./cloud.ts";
@@ -51,15 +47,13 @@ export async function startTestCloud({ isEmpty = false, ...lane }: Lane = {}): P
   const cloud = await startQuietly(assembly, dataFolder, lane);
   if (!isEmpty) await catalogue.giveItems(cloud);
   const control = await openControl(cloud, dataFolder);
-  const gateway = await serveEarly(0);
-  gateway.open((request, response) => void pastEdge(cloud.gateway, request, response));
   const faults = await serveEarly(0);
   faults.open((request, response) => void orderFaults(cloud, request, response));
   return {
     address: {
       origin: cloud.origin,
       issuer: cloud.issuer,
-      gateway: `http://localhost:${gateway.port}`,
+      gateway: cloud.gatewayAddress,
       awsEndpoint: cloud.awsEndpoint,
       mailbox: cloud.mailbox,
       importQueue: cloud.environmentOf("import_mal")["IMPORT_QUEUE"] ?? "",
@@ -74,7 +68,6 @@ export async function startTestCloud({ isEmpty = false, ...lane }: Lane = {}): P
     report: () => together([cloud.report(), catalogue.report]),
     async stop() {
       await faults.stop();
-      await gateway.stop();
       await control.stop();
       await cloud.stop();
       await rm(dataFolder, { recursive: true, force: true });
@@ -108,24 +101,4 @@ async function assembleForTests(): Promise<string> {
     if (before === undefined) delete process.env["TSUZUKU_RATE_FACTOR"];
     else process.env["TSUZUKU_RATE_FACTOR"] = before;
   }
-}
-
-/** Hands a request to the gateway as somebody sends it who has found the gateway's own address. */
-async function pastEdge(
-  gateway: Gateway,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const answer = await gateway({
-    method: request.method ?? "GET",
-    target: request.url ?? "/",
-    headers: headerPairs(request.rawHeaders),
-    body: await readBody(request),
-    sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
-  });
-  response.writeHead(
-    answer.status,
-    answer.headers.flatMap((pair) => [...pair]),
-  );
-  response.end(answer.body);
 }

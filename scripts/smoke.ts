@@ -1,0 +1,77 @@
+/**
+ * `npm run smoke`: whether a site works, and whether its account can carry it. Without more it asks the local cloud that
+ * runs; with an address the site there, from outside; with `--aws` what is deployed in the account that the shell is
+ * signed in to, and with `--stage NAME` a second copy there.
+ */
+import { parseArgs } from "node:util";
+import { findRunning } from "../local/control.ts";
+import { dataFolderOf } from "../local/settings.ts";
+import { localAccount, signedInAccount } from "./account/signed-calls.ts";
+import { StartError } from "../local/net/start-error.ts";
+import { lineOf } from "./smoke/condition.ts";
+import { deployedPlaces, siteAt, type Places } from "./smoke/places.ts";
+import { runSmoke } from "./smoke/run.ts";
+
+interface Arguments {
+  readonly address: string | undefined;
+  readonly stage: string | undefined;
+  readonly isOnAws: boolean;
+  readonly awsEndpoint: string | undefined;
+}
+
+function readArguments(): Arguments {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      aws: { type: "boolean", default: false },
+      stage: { type: "string" },
+      "aws-endpoint": { type: "string" },
+    },
+  });
+  const [address, ...more] = positionals;
+  if (more.length > 0) throw new StartError("Say one address: npm run smoke -- https://…");
+  if (address !== undefined && !/^https?:\/\/[^/]+\/?$/.test(address)) {
+    throw new StartError(`${address} is no address of a site, such as https://site.example.`);
+  }
+  const { stage, "aws-endpoint": awsEndpoint } = values;
+  return {
+    address: address?.replace(/\/$/, ""),
+    stage,
+    isOnAws: values.aws || stage !== undefined,
+    awsEndpoint,
+  };
+}
+
+async function findPlaces({ address, stage, isOnAws, awsEndpoint }: Arguments): Promise<Places> {
+  const at = {
+    ...(stage === undefined ? {} : { stage }),
+    ...(address === undefined ? {} : { address }),
+  };
+  if (awsEndpoint !== undefined) return deployedPlaces(localAccount(awsEndpoint), at);
+  if (isOnAws) return deployedPlaces(await signedInAccount(), at);
+  if (address !== undefined) return { site: siteAt(address), installed: undefined };
+  const dataFolder = dataFolderOf(process.env);
+  const running = await findRunning(dataFolder);
+  if (running === undefined) {
+    throw new StartError(
+      `No local cloud is running on ${dataFolder}. Start one with npm start, or say what to ask: npm run smoke -- ` +
+        "https://…, or npm run smoke -- --aws for what is deployed.",
+    );
+  }
+  return deployedPlaces(localAccount(running.awsEndpoint));
+}
+
+try {
+  const { site, installed } = await findPlaces(readArguments());
+  console.log(`${site.origin}${site.address === site.origin ? "" : `, asked at ${site.address}`}`);
+  const verdicts = await runSmoke(site, installed, (verdict) => {
+    console.log(lineOf(verdict));
+  });
+  const count = (is: string): number => verdicts.filter((verdict) => verdict.is === is).length;
+  console.log(`${count("met")} passed, ${count("broken")} failed`);
+  process.exitCode = count("broken") === 0 ? 0 : 1;
+} catch (error) {
+  const isForReaders = error instanceof StartError || error instanceof TypeError;
+  console.error(isForReaders ? error.message : error);
+  process.exitCode = 1;
+}
