@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 async function cdk(args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [join(root, "infra", "cdk.ts"), ...args], {
+  const child = spawn(process.execPath, [join(root, "infra", "cdk", "cdk.ts"), ...args], {
     cwd: root,
     stdio: "inherit",
   });
