@@ -2,8 +2,13 @@ import type { PermissionReport, PermissionUse } from "../../../local/aws/permiss
 import type { Permission } from "../../../local/aws/policy.ts";
 import { unusedGrants, type UnusedGrant } from "./unused-grants.ts";
 
-const concerns = (excuse: UnusedGrant, name: string, action: string): boolean =>
-  (excuse.function === "*" || excuse.function === name) && excuse.action === action;
+const concerns = (
+  excuse: UnusedGrant,
+  { name, action, resource }: Permission & { readonly name: string },
+): boolean =>
+  (excuse.function === "*" || excuse.function === name) &&
+  excuse.action === action &&
+  (excuse.resource ?? resource) === resource;
 
 /** What several clouds saw together: a permission is unused when no cloud used it. */
 export function together(reports: readonly PermissionReport[]): PermissionReport {
@@ -44,10 +49,10 @@ export function permissionProblems(
     ...outlived.map(({ name, action }) => `outlived its answer: ${name} ${action}`),
     ...denied.map(({ name, action, resource }) => `${name} was denied ${action} on ${resource}`),
     ...unused
-      .filter(({ name, action }) => !excuses.some((excuse) => concerns(excuse, name, action)))
+      .filter((each) => !excuses.some((excuse) => concerns(excuse, each)))
       .map(({ name, action, resource }) => `${name} never used ${action} on ${resource}`),
     ...excuses
-      .filter((excuse) => !unused.some(({ name, action }) => concerns(excuse, name, action)))
+      .filter((excuse) => !unused.some((each) => concerns(excuse, each)))
       .map((excuse) => `nothing needs the excuse for ${excuse.function} ${excuse.action}`),
   ];
 }
