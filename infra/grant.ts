@@ -149,9 +149,20 @@ export const sendingMail: GrantIn = ({ mailArns, values: { MAIL_FROM, MAIL_CONFI
   environment: { MAIL_FROM, MAIL_CONFIGURATION },
 });
 
+/** How the stack that a function belongs to is doing. */
+export const readingOwnStack: Grant = {
+  permissions: [{ actions: ["cloudformation:DescribeStacks"], resource: Aws.STACK_ID }],
+  environment: {},
+};
+
 /** One page of the site, as it is now. */
 export const readingPage = (webBucket: Kept): Grant => ({
-  permissions: [{ actions: ["s3:GetObject"], resource: `${webBucket.arn}/${pageKey}` }],
+  permissions: [
+    { actions: ["s3:GetObject"], resource: `${webBucket.arn}/${pageKey}` },
+    // Only to who may list it is a page that is not there missing, and not forbidden.
+    { actions: ["s3:ListBucket"], resource: webBucket.arn },
+    ...readingOwnStack.permissions,
+  ],
   environment: {},
 });
 
@@ -174,12 +185,6 @@ export const onOriginSecret: GrantIn = ({ values: { ORIGIN_SECRET } }) => ({
   permissions: [reading(ORIGIN_SECRET)],
   environment: { ORIGIN_SECRET },
 });
-
-/** How the stack that a function belongs to is doing. */
-export const readingOwnStack: Grant = {
-  permissions: [{ actions: ["cloudformation:DescribeStacks"], resource: Aws.STACK_ID }],
-  environment: {},
-};
 
 /** Nothing but the values of some variables. */
 export const knowing =

@@ -31,7 +31,7 @@ type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
 type PreviewNeed = "covers:draw";
 
 /** What functions need that serve deployments. */
-type DeploymentNeed = "page:read" | "stack:read";
+type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 
 export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed;
 

@@ -1,8 +1,11 @@
-import { Aws, Duration, type Stack } from "aws-cdk-lib";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Aws, CustomResource, Duration, type Stack } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
-import { Trigger } from "aws-cdk-lib/triggers";
 import { jobs, type Job } from "../shared/jobs.ts";
+import { built } from "./built.ts";
 import type { Deployment } from "./deployment.ts";
 import { addLambda } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
@@ -32,9 +35,21 @@ export function expressionOf(
 /** Hours later a missed turn is worth nothing: the next one does its work. */
 const turnLasts = Duration.minutes(15);
 
-/** Adds the rows of the job table: for each its function, and the schedule that starts it. */
-export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): void {
-  const rows = jobsWith(deployment.settings).map(([name, job]) => {
+/** What changes with the code of a function. */
+const codeOf = ({ dist }: Deployment, name: string): string =>
+  createHash("sha256")
+    .update(readFileSync(join(built(dist, "functions", name), "index.cjs")))
+    .digest("hex");
+
+/** Which rows of the job table: those that work beside the functions, or those that come after all of them. */
+type Turn = "first" | "last";
+
+/** Adds rows of the job table: for each its function, and the schedule that starts it. */
+export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn: Turn): void {
+  const chosen = jobsWith(deployment.settings).filter(
+    ([, { comesLast = false }]) => comesLast === (turn === "last"),
+  );
+  const rows = chosen.map(([name, job]) => {
     const { summary, memoryMb, timeoutSeconds, needs } = job;
     const grant = grantOf(needs)(cloud);
     const handler = addLambda(stack, name, {
@@ -51,13 +66,15 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud): voi
   });
   for (const { name, job, handler } of rows) {
     if (!job.runsOnDeploy) continue;
-    // It waits for the job, and fails with it: no function of a later stack is changed before.
-    new Trigger(stack, `${name} now`, {
-      handler,
-      timeout: Duration.seconds(job.timeoutSeconds),
+    // CloudFormation waits for the job, and fails with it: no function of a later stack is changed before.
+    new CustomResource(stack, `${name} now`, {
+      resourceType: "Custom::RunOnDeploy",
+      serviceToken: handler.functionArn,
+      serviceTimeout: Duration.seconds(job.timeoutSeconds).plus(Duration.minutes(1)),
+      properties: { Code: codeOf(deployment, name) },
     });
   }
-  const clock = new Role(stack, "Clock", {
+  const clock = new Role(stack, turn === "first" ? "Clock" : "LastClock", {
     // For schedules of this account alone: the service runs those of all.
     assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
       conditions: { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } },

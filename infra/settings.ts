@@ -136,10 +136,8 @@ const ofCommandLine = z.object({
     /^[a-z][a-z0-9-]{0,11}$/,
     "must be a name of at most 12 small letters, digits and hyphens that begins with a letter",
   ).optional(),
-  /** Settings that this deployment may drop or change although the running one has them. */
-  allowDrop: z
-    .array(z.enum(settingNames, { error: "must name settings, with commas between them" }))
-    .default([]),
+  /** Settings that this deployment may drop or change although the running one has them, also such that only it knows. */
+  allowDrop: z.array(textLike(/^\w+$/, "must name settings, with commas between them")).default([]),
 });
 
 /** Settings as an operator writes them. */

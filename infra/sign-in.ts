@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   CfnManagedLoginBranding,
   FeaturePlan,
+  type IUserPool,
   ManagedLoginVersion,
   OAuthScope,
   ProviderAttribute,
@@ -60,7 +61,6 @@ export function addUserPool(
     cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },
     managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
   });
-  addGoogle(stack, pool, settings);
   publish(
     stack,
     "GoogleRedirectAddress",
@@ -86,8 +86,10 @@ export function addSignInClient(
   origin: string,
   settings: Settings,
 ): string {
+  const userPool = UserPool.fromUserPoolId(stack, "Users", id);
+  const google = addGoogle(stack, userPool, settings);
   const client = new UserPoolClient(stack, "SignInClient", {
-    userPool: UserPool.fromUserPoolId(stack, "Users", id),
+    userPool,
     // A public client: it proves itself with PKCE, so there is no secret to keep.
     generateSecret: false,
     preventUserExistenceErrors: true,
@@ -100,9 +102,11 @@ export function addSignInClient(
     },
     supportedIdentityProviders: [
       UserPoolClientIdentityProvider.COGNITO,
-      ...(settings.googleClientId === undefined ? [] : [UserPoolClientIdentityProvider.GOOGLE]),
+      ...(google === undefined ? [] : [UserPoolClientIdentityProvider.GOOGLE]),
     ],
   });
+  // It names the provider, which has to be there before it and as long as it.
+  if (google !== undefined) client.node.addDependency(google);
   new CfnManagedLoginBranding(stack, "Branding", {
     userPoolId: id,
     clientId: client.userPoolClientId,
@@ -133,11 +137,11 @@ const stackIdPart = Fn.select(0, Fn.split("-", Fn.select(2, Fn.split("/", Aws.ST
 
 function addGoogle(
   stack: Stack,
-  pool: UserPool,
+  pool: IUserPool,
   { googleClientId, googleSecretName, googleSecretVersion: versionId }: Settings,
-) {
-  if (googleClientId === undefined || googleSecretName === undefined) return;
-  new UserPoolIdentityProviderGoogle(stack, "Google", {
+): UserPoolIdentityProviderGoogle | undefined {
+  if (googleClientId === undefined || googleSecretName === undefined) return undefined;
+  return new UserPoolIdentityProviderGoogle(stack, "Google", {
     userPool: pool,
     clientId: googleClientId,
     clientSecretValue: SecretValue.secretsManager(googleSecretName, { versionId }),

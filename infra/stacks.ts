@@ -27,7 +27,7 @@ const descriptions: Readonly<Record<StackName, string>> = {
   edge: "its address: distribution, policies, an API without routes",
   jobs: "what works by itself: jobs and workers",
   functions: "the functions that answer calls",
-  gateway: "the routes that lead to them",
+  gateway: "the routes that lead to them, and what begins when all are there",
   site: "the files of the web client, and last the page",
   watch: "the alarms",
 };
@@ -91,10 +91,11 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
     functionNameOf(deployment, "<name>"),
     "Of a call, a job or a worker: its function; its log is /aws/lambda/ and that",
   );
-  addJobs(stacks.jobs, deployment, cloud);
+  addJobs(stacks.jobs, deployment, cloud, "first");
   addWorkers(stacks.jobs, deployment, cloud);
   addEndpointFunctions(stacks.functions, deployment, cloud);
   addGateway(stacks.gateway, apiId, deployment);
+  addJobs(stacks.gateway, deployment, cloud, "last");
   addSiteFiles(stacks.site, data.webBucket, origin.elsewhere, deployment);
   addAlarms(stacks.watch, deployment, { apiId, queues, table: data.table });
 

@@ -70,10 +70,10 @@ const functionRooms: readonly Room[] = [
   { name: "link-previews", holds: "what programs see that draw previews of links" },
   { name: "chat", holds: "the assistant, its tools, and models in its place" },
   { name: "api", holds: "entry points: one handler for each endpoint, by feature" },
+  { name: "deployment", holds: "what CloudFormation asks while it deploys" },
   { name: "jobs", holds: "entry points of the clock" },
   { name: "workers", holds: "entry points of queues" },
   { name: "pages", holds: "entry points beside the API: previews, what is not there" },
-  { name: "deployment", holds: "entry points of CloudFormation while it deploys" },
 ];
 
 /** The rooms of `local/`, likewise; what starts and joins them lies beside them. */

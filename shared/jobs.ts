@@ -9,6 +9,7 @@ export type JobNeed =
   | "model:write"
   | "release:fetch"
   | "rank:write"
+  | "stack:read"
   | "trend:write";
 
 /** What runs once a day, or a week, does so in the operator's quiet hour, at a minute of its own. */
@@ -29,6 +30,8 @@ export interface Job {
    * they find it from the first minute, and in the format they know.
    */
   readonly runsOnDeploy?: true;
+  /** Whether its code may begin only when that of every function has been switched. */
+  readonly comesLast?: true;
   /** The setting without which there is no such job. */
   readonly onlyWith?: "offlineDatabase";
 }
@@ -56,7 +59,7 @@ export const jobs = {
   },
   catalogue: {
     schedule: { every: "day", minute: 27 },
-    needs: ["catalogue:write"],
+    needs: ["catalogue:write", "stack:read"],
     memoryMb: 3008,
     timeoutSeconds: 900,
     summary: "Read all sources, store changed titles and covers, put the new snapshot in place.",
@@ -90,6 +93,7 @@ export const jobs = {
     ],
     memoryMb: 512,
     timeoutSeconds: 300,
+    comesLast: true,
     summary:
       "Bring what former releases have stored of everybody up to date, once after an upgrade.",
   },
@@ -112,7 +116,7 @@ export const jobs = {
   },
   recommend: {
     schedule: "rate(6 hours)",
-    needs: ["model:write"],
+    needs: ["model:write", "stack:read"],
     memoryMb: 3008,
     timeoutSeconds: 900,
     summary: "Learn from a sample of all lists which anime, and which manga, go together.",

@@ -33,8 +33,9 @@ const attemptMs = 4000;
 const pauseMs = 250;
 
 /**
- * Answers CloudFormation, whatever happens: without an answer a deployment would wait for minutes. A fault of ours lets
- * a request pass, as a rollback must never fail for it. Throws for what is no request, and when nobody takes the answer.
+ * Answers CloudFormation, whatever happens: without an answer a deployment would wait for minutes. Where `decide` rejects,
+ * the request passes, without attributes: a rollback must never fail for a fault of ours. Throws for what is no request, and
+ * when nobody takes the answer.
  */
 export async function answerCloudFormation(
   event: unknown,

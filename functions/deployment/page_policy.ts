@@ -3,6 +3,7 @@ import { readLivePage } from "../objects/live-page.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
 import { inlineSources, type InlineSources } from "./inline-hashes.ts";
+import { stackStatus } from "./stack-status.ts";
 
 /** The properties that `infra/site/page-policy.ts` gives. */
 const Properties = z.object({
@@ -12,14 +13,20 @@ const Properties = z.object({
   Styles: z.string(),
 });
 
-/** What the page that people have open needs; nothing where there is none yet, or none that can be read. */
-async function liveSources(bucket: string): Promise<InlineSources> {
+const nothing: InlineSources = { scripts: [], styles: [] };
+
+/**
+ * What the page that people have open needs; nothing where there is none yet. Where it cannot be read, a rollback goes
+ * on without it, as it must; anything else rejects.
+ */
+async function liveSources({ StackId }: DeploymentRequest, bucket: string): Promise<InlineSources> {
   try {
-    return inlineSources(await readLivePage(bucket));
+    const html = await readLivePage(bucket);
+    return html === undefined ? nothing : inlineSources(html);
   } catch (error) {
-    // Who may not list the bucket is told so of a missing object, too: at the first deployment there is none.
-    log("warn", "no live page", errorFields(error));
-    return { scripts: [], styles: [] };
+    log("error", "no live page", errorFields(error));
+    if ((await stackStatus(StackId)).includes("ROLLBACK")) return nothing;
+    throw error;
   }
 }
 
@@ -29,7 +36,7 @@ const together = (...lists: readonly (readonly string[])[]): string =>
 /** What has to be allowed while one page takes the place of another. */
 async function allowed(request: DeploymentRequest): Promise<Record<string, string>> {
   const { Bucket, Scripts, Styles } = Properties.parse(request.ResourceProperties);
-  const live = await liveSources(Bucket);
+  const live = await liveSources(request, Bucket);
   return {
     Scripts: together(Scripts.split(" "), live.scripts),
     Styles: together(Styles.split(" "), live.styles),
@@ -41,4 +48,11 @@ async function allowed(request: DeploymentRequest): Promise<Record<string, strin
  * uploaded, minutes after the policy is in force.
  */
 export const handler = (event: unknown): Promise<void> =>
-  answerCloudFormation(event, async (request) => ({ data: await allowed(request) }));
+  answerCloudFormation(event, async (request) => {
+    if (request.RequestType === "Delete") return {};
+    try {
+      return { data: await allowed(request) };
+    } catch {
+      return { refusal: "The page that is live could not be read, so nobody knows what it needs." };
+    }
+  });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 
-const attempts = 4;
+const attempts = 7;
 const attemptMs = 4000;
 const pauseMs = 200;
 

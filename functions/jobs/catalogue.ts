@@ -23,6 +23,7 @@ import {
   writeAdoption,
   writeManifest,
 } from "../objects/catalogue-objects.ts";
+import { alsoOnDeploy } from "../deployment/on-deploy.ts";
 import { putCover } from "../objects/cover-objects.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { log } from "../runtime/log.ts";
@@ -73,7 +74,7 @@ interface CatalogueRun {
  * Reads all sources, stores the details and covers of the titles that changed since the last run, marks those that have
  * left, puts the new snapshot in place, and then the credits. Running it again after a failure stores the same once more.
  */
-export async function handler(): Promise<CatalogueRun> {
+async function run(): Promise<CatalogueRun> {
   const now = new Date();
   const { titles, areWhole, origins } = await readSources();
   const stored = await readManifest();
@@ -116,3 +117,5 @@ export async function handler(): Promise<CatalogueRun> {
   await publishCredits(titles, origins, found.newest, now);
   return found;
 }
+
+export const handler = alsoOnDeploy(run);

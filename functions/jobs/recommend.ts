@@ -1,3 +1,4 @@
+import { alsoOnDeploy } from "../deployment/on-deploy.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../objects/catalogue-objects.ts";
@@ -41,7 +42,7 @@ async function listsOf(uids: readonly string[], kind: Kind): Promise<number[][]>
  * Learns from a sample of all lists which anime and which manga go together, and puts the new models in place. What a
  * seed made up is nobody's taste, and is left out.
  */
-export async function handler(): Promise<{ people: number; bytes: number }> {
+async function run(): Promise<{ people: number; bytes: number }> {
   const sampled = await sampleRankedUids(peopleSampled);
   const uids = sampled.filter((uid) => !isSeeded(uid));
   const people = uids.length;
@@ -56,3 +57,5 @@ export async function handler(): Promise<{ people: number; bytes: number }> {
   log("info", "recommend", { people, bytes });
   return { people, bytes };
 }
+
+export const handler = alsoOnDeploy(run);

@@ -38,6 +38,11 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
     typeof exported === "function"
       ? (exported as (of: string | undefined) => unknown)(stage)
       : exported;
+  if (stage !== undefined && typeof exported !== "function") {
+    throw refuse(
+      "says the same of every stage, its domain and its sender included: let it export a function of the stage.",
+    );
+  }
   const read = Context.safeParse(settings);
   if (!read.success)
     throw refuse("must export settings, or a function that gives them, by default.");

@@ -80,8 +80,9 @@ export function publishOrigin(
   { domainName }: Settings,
 ): { readonly here: string; readonly elsewhere: string } {
   const here = `https://${domainName ?? distribution.distributionDomainName}`;
-  const elsewhere = publish(stack, "PublicOrigin", here, "The site's address");
-  return { here, elsewhere };
+  const published = publish(stack, "PublicOrigin", here, "The site's address");
+  // Said outright where it can be: a stack that reads an output does not learn that it has changed.
+  return { here, elsewhere: domainName === undefined ? published : here };
 }
 
 function ownDomain(stack: Stack, { domainName, certificateArn }: Settings) {

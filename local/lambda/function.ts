@@ -43,6 +43,11 @@ const Properties = z.object({
 
 /** The functions of the template, without those that only serve CloudFormation while it deploys. */
 export function readFunctions(template: Template): readonly LambdaFunction[] {
+  const scheduled = new Set(
+    template
+      .resources("AWS::Scheduler::Schedule", z.object({ Target: z.object({ Arn: z.string() }) }))
+      .map(({ properties }) => properties.Target.Arn),
+  );
   const deployers = new Set(
     template.types
       .filter((type) => type.startsWith("Custom::"))
@@ -69,7 +74,7 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
         logGroup: properties.LoggingConfig.LogGroup,
       };
     })
-    .filter((definition) => !deployers.has(definition.arn))
+    .filter(({ arn: own }) => !deployers.has(own) || scheduled.has(own))
     .map((definition) => ({ ...definition, file: moduleFile(definition) }));
 }
 

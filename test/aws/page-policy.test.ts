@@ -14,6 +14,9 @@ const pageWith = (script: string, style: string) =>
 
 /** What S3 answers when it is asked for the page. */
 let live: { readonly status: number; readonly body: string };
+const missing = { status: 404, body: "<Error><Code>NoSuchKey</Code></Error>" };
+/** What CloudFormation says of the stack. */
+let stack: string;
 let asked: string[] = [];
 let answers: unknown[] = [];
 
@@ -29,6 +32,10 @@ let ResponseURL = "";
 let handler: (event: unknown) => Promise<void>;
 beforeAll(async () => {
   end = await answerAws((request, response) => {
+    if (request.method === "POST") {
+      response.end(`<StackStatus>${stack}</StackStatus>`);
+      return;
+    }
     asked.push(`${request.method ?? ""} ${request.url?.replace(/\?.*/, "") ?? ""}`);
     response.writeHead(live.status, { etag: '"1"' }).end(live.body);
   }, {});
@@ -44,7 +51,7 @@ afterAll(() => {
   takes.close();
 });
 beforeEach(() => {
-  [asked, answers] = [[], []];
+  [asked, answers, stack] = [[], [], "UPDATE_IN_PROGRESS"];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockReturnValue(undefined);
   }
@@ -89,19 +96,33 @@ describe("the policy of pages", () => {
     });
   });
 
-  test.each([403, 404, 500])(
-    "allows the built page alone where S3 answers %i, as before the first one, and the deployment goes on",
-    async (status) => {
-      live = { status, body: "" };
-      expect(await ask("Create")).toMatchObject({
-        Status: "SUCCESS",
-        Data: { Scripts: hashSource("ours()"), Styles: hashSource("a{}") },
-      });
-    },
-  );
+  test("allows the built page alone before there was one", async () => {
+    live = missing;
+    expect(await ask("Create")).toMatchObject({
+      Status: "SUCCESS",
+      Data: { Scripts: hashSource("ours()"), Styles: hashSource("a{}") },
+    });
+  });
+
+  test("is refused where the live page cannot be read: nobody would know what it needs", async () => {
+    live = { status: 403, body: "<Error><Code>AccessDenied</Code></Error>" };
+    expect(await ask("Update")).toMatchObject({
+      Status: "FAILED",
+      Reason: expect.stringContaining("could not be read") as unknown,
+    });
+  });
+
+  test("does not keep a stack from going back", async () => {
+    live = { status: 403, body: "<Error><Code>AccessDenied</Code></Error>" };
+    stack = "UPDATE_ROLLBACK_IN_PROGRESS";
+    expect(await ask("Update")).toMatchObject({
+      Status: "SUCCESS",
+      Data: { Scripts: hashSource("ours()"), Styles: hashSource("a{}") },
+    });
+  });
 
   test("is nothing that could keep a stack from being deleted", async () => {
-    live = { status: 404, body: "" };
+    live = missing;
     expect(await ask("Delete")).toMatchObject({ Status: "SUCCESS" });
   });
 });

