@@ -12,6 +12,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "account:delete": 700,
   "provider:use": 420,
   "snapshot:read": 560,
+  // Speaks to S3, and to CloudFormation.
+  "page:read": 410,
   // Reads list files, and speaks to S3 and SQS.
   "imports:start": 620,
   "imports:undo": 400,

@@ -112,7 +112,7 @@ describe("the settings", () => {
     [{ colour: "red" }, /-c colour is no setting\. tsuzuku\.config\.example\.ts has them all/],
     [{ stage: "Staging 2" }, /stage must be a name of at most 12 small letters/],
     [{ stage: "a-very-long-name" }, /stage must be a name of at most 12/],
-    [{ allowDrop: "domainName,mail" }, /allowDrop must name settings/],
+    [{ allowDrop: "domainName and mail" }, /allowDrop must name settings/],
   ])("say what is wrong with %j", (context, reason) => {
     expect(() => read(context as Record<string, unknown>)).toThrow(reason);
   });
