@@ -137,6 +137,13 @@ describe("the settings", () => {
   });
 });
 
+test("a setting that only the running release knows may be dropped: its guard asks for it by name", () => {
+  expect(settingsFrom({ allowDrop: "formerSetting,mailFrom" }, {}).allowDrop).toEqual([
+    "formerSetting",
+    "mailFrom",
+  ]);
+});
+
 describe("the settings file", () => {
   beforeEach(() => {
     vi.stubEnv("TSUZUKU_CONFIG", "");
