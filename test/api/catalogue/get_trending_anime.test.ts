@@ -16,7 +16,8 @@ test("shows twelve titles, each once, with picture and its names in each languag
     expect(title).toMatchObject({
       title: known?.title,
       title_english: known?.english,
-      title_japanese: known?.japanese,
+      // Other sources know names that our own facts leave out.
+      ...(known?.japanese && { title_japanese: known.japanese }),
     });
   }
 });
