@@ -15,20 +15,25 @@ const quiet = {
   securityContact: "/.well-known/security.txt is not published",
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-const app = cdkApp();
-const settings = await settingsInForce(app.node.getAllContext() as Record<string, unknown>).catch(
-  (error: unknown) => {
+/** The settings in force; where they cannot be deployed, says why and ends. */
+async function readOrExit(): Promise<Settings> {
+  try {
+    // What the CDK's command knows of the place it will deploy to.
+    requireRegion(process.env["CDK_DEFAULT_REGION"]);
+    return await settingsInForce(app.node.getAllContext() as Record<string, unknown>);
+  } catch (error) {
     if (!(error instanceof SettingsRefused)) throw error;
     console.error(error.message);
     process.exit(1);
-  },
-);
+  }
+}
+
+const app = cdkApp();
+const settings = await readOrExit();
 for (const [name, consequence] of Object.entries(quiet)) {
   // On standard error, because the CDK's command prints templates on standard output.
   if (!settings.given.includes(name)) console.error(`${name} is not set: ${consequence}.`);
 }
-// What the CDK's command knows of the place it will deploy to.
-requireRegion(process.env["CDK_DEFAULT_REGION"]);
 addStacks(app, {
   product: productOf(settings.stage),
   dist: process.env["TSUZUKU_DIST"] ?? join(import.meta.dirname, "..", "dist"),

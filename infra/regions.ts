@@ -1,4 +1,5 @@
 import { Aws, CfnRule, Fn, Token, type Stack } from "aws-cdk-lib";
+import { SettingsRefused } from "./settings.ts";
 
 /**
  * The regions that every account has. To buckets in the others CloudFront delivers no access logs, and refuses the
@@ -27,10 +28,10 @@ const regions = [
 const refusal = (region: string): string =>
   `Tsuzuku cannot be deployed to ${region}: CloudFront delivers no access logs there. Choose one of ${regions.join(", ")}.`;
 
-/** Throws with a sentence for a region in which the product cannot run; of an unknown one the deployment will say. */
+/** Throws SettingsRefused for a region in which the product cannot run; of an unknown one the deployment will say. */
 export function requireRegion(region: string | undefined): void {
   if (region === undefined || Token.isUnresolved(region) || regions.includes(region)) return;
-  throw new Error(refusal(region));
+  throw new SettingsRefused([refusal(region)]);
 }
 
 /** Lets CloudFormation refuse such a region before it makes anything. */

@@ -176,7 +176,7 @@ export class SettingsRefused extends Error {
 
 /** The stage that a context names, whether it may be named so or not. */
 export const stageIn = ({ stage }: Values): string | undefined =>
-  typeof stage === "string" && stage !== "" ? stage : undefined;
+  typeof stage === "string" ? stage : undefined;
 
 /**
  * The settings by the CDK's context (`npx cdk deploy -c domainName=…`), the operator's file and the environment; what
@@ -196,6 +196,10 @@ export function settingsFrom(context: Values, file: Values): Settings {
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
     ...contradictions(given),
+    // A pipeline whose variable is not set must not take production for it.
+    ...(context["stage"] === ""
+      ? ["stage is empty: leave it out for production, or name a stage."]
+      : []),
   ];
   if (!parsed.success || !parsedOfCommandLine.success || reasons.length > 0) {
     throw new SettingsRefused(reasons);

@@ -13,22 +13,32 @@ const folder = join(root, "last-release");
 const taken = ["catalogue", "functions", "shared", "test/api"];
 
 const git = (...args: readonly string[]): Buffer =>
-  execFileSync("git", args, { cwd: root, maxBuffer: 1 << 30 });
+  execFileSync("git", args, { cwd: root, maxBuffer: 1 << 30, stdio: ["ignore", "pipe", "ignore"] });
 
-/** The tag of the last release. Throws when there is none. */
-function lastTag(): string {
+/** What `git` says, or nothing where it refuses. */
+function asked(...args: readonly string[]): Buffer | undefined {
   try {
-    return git("describe", "--tags", "--abbrev=0", "--match", "v*").toString().trim();
+    return git(...args);
   } catch {
-    throw new Error("There is no tag of a release here: name a commit, or fetch the tags.");
+    return undefined;
   }
 }
 
-const ref = process.argv[2] ?? lastTag();
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const ref =
+  process.argv[2] ??
+  asked("describe", "--tags", "--abbrev=0", "--match", "v*")?.toString().trim() ??
+  end("There is no tag of a release here: name a commit, or fetch the tags.");
+const archive =
+  asked("archive", ref, ...taken) ?? end(`There is no ${ref} here, or it has not ${taken.join()}.`);
 console.log(`The API tests of ${ref} against the service as it is here`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, "test"), { recursive: true });
-execFileSync("tar", ["-x", "-C", folder], { input: git("archive", ref, ...taken) });
+execFileSync("tar", ["-x", "-C", folder], { input: archive });
 symlinkSync(join("..", "..", "test", "support"), join(folder, "test", "support"), "dir");
 const { status } = spawnSync("npx", ["vitest", "run", "--project", "last-release"], {
   cwd: root,

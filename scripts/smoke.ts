@@ -11,6 +11,7 @@ import { StartError } from "../local/net/start-error.ts";
 import { lineOf } from "./smoke/condition.ts";
 import { deployedPlaces, siteAt, type Places } from "./smoke/places.ts";
 import { runSmoke } from "./smoke/run.ts";
+import { get } from "./smoke/site.ts";
 
 interface Arguments {
   readonly address: string | undefined;
@@ -64,6 +65,10 @@ async function findPlaces({ address, stage, isOnAws, awsEndpoint }: Arguments): 
 try {
   const { site, installed } = await findPlaces(readArguments());
   console.log(`${site.origin}${site.address === site.origin ? "" : `, asked at ${site.address}`}`);
+  // What does not answer at all would be told once for each condition.
+  await get(site, "/").catch((error: unknown) => {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  });
   const verdicts = await runSmoke(site, installed, (verdict) => {
     console.log(lineOf(verdict));
   });

@@ -14,6 +14,10 @@ const child = spawn(join(bin, "node"), [script, ...process.argv.slice(2)], {
   shell: process.platform === "win32",
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("error", () => {
+  console.error("Nothing is installed here yet: run `npm ci` first.");
+  process.exitCode = 1;
+});
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;
 });

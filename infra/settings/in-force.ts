@@ -34,10 +34,16 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
     throw refuse(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   });
   const { default: exported } = Exported.parse(module);
-  const settings: unknown =
-    typeof exported === "function"
-      ? (exported as (of: string | undefined) => unknown)(stage)
-      : exported;
+  const ask = (): unknown => {
+    if (typeof exported !== "function") return exported;
+    try {
+      return (exported as (of: string | undefined) => unknown)(stage);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw refuse(`fails when it is asked for ${stage ?? "production (undefined)"}: ${reason}`);
+    }
+  };
+  const settings = ask();
   if (stage !== undefined && typeof exported !== "function") {
     throw refuse(
       "says the same of every stage, its domain and its sender included: let it export a function of the stage.",

@@ -99,18 +99,21 @@ export const localAccount = (endpoint: string): Account => account(operatorClien
  * are no credentials, or no region.
  */
 export async function signedInAccount(): Promise<Account> {
-  const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ENDPOINT_URL } = process.env;
+  const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ENDPOINT_URL, AWS_PROFILE } = process.env;
+  const profile = AWS_PROFILE
+    ? ` AWS_PROFILE is ${AWS_PROFILE}: is there a profile of that name?`
+    : "";
   const given = AWS_REGION || AWS_DEFAULT_REGION;
   const { config } = new S3Client(given ? { region: given } : {});
   const region = await config.region().catch(() => {
     throw new StartError(
-      "No region is chosen. Set AWS_REGION, or a region in the profile that AWS_PROFILE names.",
+      `No region is chosen. Set AWS_REGION, or a region in the profile that AWS_PROFILE names.${profile}`,
     );
   });
   const credentials = await config.credentials().catch((error: unknown) => {
     throw new StartError(
       "There are no credentials for an AWS account. Sign in first (aws sso login, or aws configure), and name the " +
-        `profile by AWS_PROFILE. The chain of credentials says: ${reasonOf(error)}`,
+        `profile by AWS_PROFILE.${profile} The chain of credentials says: ${reasonOf(error)}`,
     );
   });
   return account({ region, endpoint: AWS_ENDPOINT_URL, credentials });

@@ -189,6 +189,13 @@ describe("the settings file", () => {
     await expect(settingsInForce({ stage: "staging" })).rejects.toThrow("a function of the stage");
   });
 
+  test("that fails for a stage is named", async () => {
+    useFile("export default (stage) => ({ mailFrom: `${stage.toString()}@file.test` })");
+    await expect(settingsInForce({})).rejects.toThrow(
+      /config-.*fails when it is asked for production/,
+    );
+  });
+
   test.each([
     ["export default { domainname: 1 }", /domainname in the settings file is no setting\. Did you/],
     ["export default { rateFactor: '2' }", /rateFactor must be a number/],

@@ -161,7 +161,8 @@ test("a second copy beside production shares no name with it, and names no funct
 test("a stage has a short name of letters, digits and hyphens", () => {
   const stageOf = (stage: string) => settingsFrom({ stage }, {}).stage;
   expect(stageOf("staging")).toBe("staging");
-  expect(stageOf("")).toBeUndefined();
+  // A variable that is not set must not mean production.
+  expect(() => stageOf("")).toThrow("stage is empty");
   for (const wrong of ["Staging", "my_stage", "a-very-long-stage", "1st"]) {
     expect(() => stageOf(wrong), wrong).toThrow("stage must be a name of at most 12");
   }
