@@ -1,9 +1,9 @@
 import type { PermissionReport, PermissionUse } from "../../../local/aws/permissions.ts";
 import type { Permission } from "../../../local/aws/policy.ts";
-import { unusedGrants, type UnusedGrant } from "./unused-grants.ts";
+import { expectedDenials, unusedGrants, type Excuse } from "./permission-excuses.ts";
 
 const concerns = (
-  excuse: UnusedGrant,
+  excuse: Excuse,
   { name, action, resource }: Permission & { readonly name: string },
 ): boolean =>
   (excuse.function === "*" || excuse.function === name) &&
@@ -37,7 +37,8 @@ export function together(reports: readonly PermissionReport[]): PermissionReport
  */
 export function permissionProblems(
   report: PermissionReport,
-  excuses: readonly UnusedGrant[] = unusedGrants,
+  excuses: readonly Excuse[] = unusedGrants,
+  denials: readonly Excuse[] = expectedDenials,
 ): string[] {
   const functions = Object.entries(report);
   const denied = functions.flatMap(([name, use]) => use.denied.map((each) => ({ name, ...each })));
@@ -47,12 +48,15 @@ export function permissionProblems(
   );
   return [
     ...outlived.map(({ name, action }) => `outlived its answer: ${name} ${action}`),
-    ...denied.map(({ name, action, resource }) => `${name} was denied ${action} on ${resource}`),
+    ...denied
+      .filter((each) => !denials.some((excuse) => concerns(excuse, each)))
+      .map(({ name, action, resource }) => `${name} was denied ${action} on ${resource}`),
     ...unused
       .filter((each) => !excuses.some((excuse) => concerns(excuse, each)))
       .map(({ name, action, resource }) => `${name} never used ${action} on ${resource}`),
-    ...excuses
-      .filter((excuse) => !unused.some((each) => concerns(excuse, each)))
-      .map((excuse) => `nothing needs the excuse for ${excuse.function} ${excuse.action}`),
+    ...[
+      ...excuses.filter((excuse) => !unused.some((each) => concerns(excuse, each))),
+      ...denials.filter((excuse) => !denied.some((each) => concerns(excuse, each))),
+    ].map((excuse) => `nothing needs the excuse for ${excuse.function} ${excuse.action}`),
   ];
 }
