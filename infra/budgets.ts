@@ -1,7 +1,7 @@
 import type { AnyNeed } from "./grants.ts";
 
 /** What a function of the API may use. */
-export interface Budget {
+interface Budget {
   readonly memoryMb: number;
   readonly timeoutSeconds: number;
 }
@@ -18,5 +18,5 @@ const exceptions: Readonly<Record<string, Budget>> = {
 };
 
 /** The budget of a function of the API. */
-export const budgetOf = (name: string, needs: readonly AnyNeed[] = []): Budget =>
+export const budgetOf = (name: string, needs: readonly AnyNeed[]): Budget =>
   exceptions[name] ?? (needs.includes("pictures:decode") ? pictures : usual);

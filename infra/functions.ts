@@ -13,9 +13,27 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { built } from "./built.ts";
 import { functionNameOf, logGroupNameOf, type Deployment } from "./deployment.ts";
-import { statementsOf, type Grant } from "./grant.ts";
+import { statementsOf, type Cloud, type Grant } from "./grant.ts";
+import { grantOf, type AnyNeed } from "./grants.ts";
 
-export interface LambdaProps {
+/** What a row of a table says of its function. */
+interface Row {
+  readonly summary: string;
+  readonly needs: readonly AnyNeed[];
+  readonly memoryMb: number;
+  readonly timeoutSeconds: number;
+}
+
+/** Adds the Lambda of a row, which may do what the row needs. */
+export const addLambdaOf = (
+  scope: Construct,
+  name: string,
+  { needs, ...row }: Row,
+  deployment: Deployment,
+  cloud: Cloud,
+): Function => addLambda(scope, name, { ...row, deployment, grant: grantOf(needs)(cloud) });
+
+interface LambdaProps {
   readonly deployment: Deployment;
   readonly summary: string;
   readonly grant: Grant;

@@ -7,9 +7,8 @@ import { CfnSchedule } from "aws-cdk-lib/aws-scheduler";
 import { jobs, type Job } from "../shared/jobs.ts";
 import { built } from "./built.ts";
 import type { Deployment } from "./deployment.ts";
-import { addLambda } from "./functions.ts";
+import { addLambdaOf } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
-import { grantOf } from "./grants.ts";
 import type { Settings } from "./settings.ts";
 
 /** The rows of the job table that there are with these settings. */
@@ -50,15 +49,7 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
     ([, { comesLast = false }]) => comesLast === (turn === "last"),
   );
   const rows = chosen.map(([name, job]) => {
-    const { summary, memoryMb, timeoutSeconds, needs } = job;
-    const grant = grantOf(needs)(cloud);
-    const handler = addLambda(stack, name, {
-      deployment,
-      summary,
-      grant,
-      memoryMb,
-      timeoutSeconds,
-    });
+    const handler = addLambdaOf(stack, name, job, deployment, cloud);
     // What failed is tried once more where the next turn is hours away; the alarm tells either way.
     const retryAttempts = isSoon(job) ? 0 : 1;
     handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });

@@ -2,22 +2,13 @@ import type { Stack } from "aws-cdk-lib";
 import { EventSourceMapping } from "aws-cdk-lib/aws-lambda";
 import { workers, type Worker, type WorkerName } from "../shared/workers.ts";
 import type { Deployment } from "./deployment.ts";
-import { addLambda } from "./functions.ts";
+import { addLambdaOf } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
-import { grantOf } from "./grants.ts";
 
 /** Adds every row of the worker table: its function, and the mapping by which its queue starts it. */
 export function addWorkers(stack: Stack, deployment: Deployment, cloud: Cloud): void {
   for (const [name, worker] of Object.entries<Worker>(workers)) {
-    const { summary, memoryMb, timeoutSeconds, needs } = worker;
-    const grant = grantOf(needs)(cloud);
-    const handler = addLambda(stack, name, {
-      deployment,
-      summary,
-      grant,
-      memoryMb,
-      timeoutSeconds,
-    });
+    const handler = addLambdaOf(stack, name, worker, deployment, cloud);
     new EventSourceMapping(stack, `${name} messages`, {
       target: handler,
       eventSourceArn: cloud.queues[name as WorkerName].arn,
