@@ -1,43 +1,29 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { alsoOnDeploy } from "../../functions/deployment/on-deploy.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
+import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
 
 /*
  * A job that the clock starts, and that CloudFormation asks to run while it deploys.
  */
 let stack: string;
-let answers: unknown[] = [];
-const takes = createServer((request, response) => {
-  void json(request).then((answer) => {
-    answers.push(answer);
-    response.end();
-  });
-});
-
+let taking: Taking;
 let end: () => void;
-let ResponseURL = "";
 beforeAll(async () => {
   end = await answerAws((_request, response) => {
     response.end(`<StackStatus>${stack}</StackStatus>`);
   }, {});
-  await new Promise<void>((listening) => {
-    takes.listen(0, "127.0.0.1", listening);
-  });
-  ResponseURL = `http://127.0.0.1:${(takes.address() as AddressInfo).port}/`;
+  taking = await takeAnswers();
 });
 afterAll(() => {
   end();
-  takes.closeAllConnections();
-  takes.close();
+  taking.end();
 });
 
 const job = vi.fn<() => Promise<string>>();
 const handler = alsoOnDeploy(job);
 beforeEach(() => {
-  [answers, stack] = [[], "UPDATE_IN_PROGRESS"];
+  [taking.puts, stack] = [[], "UPDATE_IN_PROGRESS"];
   job.mockReset().mockResolvedValue("done");
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockReturnValue(undefined);
@@ -47,20 +33,20 @@ beforeEach(() => {
 async function deploy(RequestType: "Create" | "Update" | "Delete") {
   await handler({
     RequestType,
-    ResponseURL,
+    ResponseURL: taking.url,
     StackId: "arn:aws:cloudformation:eu-central-1:111122223333:stack/Tsuzuku-jobs/1",
     RequestId: "1",
     LogicalResourceId: "cataloguenow",
   });
-  expect(answers).toHaveLength(1);
-  return answers[0];
+  expect(taking.puts).toHaveLength(1);
+  return taking.puts[0]?.answer;
 }
 
 test.each([undefined, {}])(
   "the clock's event %j runs it, and nobody is answered",
   async (event) => {
     expect(await handler(event)).toBe("done");
-    expect(answers).toEqual([]);
+    expect(taking.puts).toEqual([]);
   },
 );
 

@@ -1,9 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashSource, inlineSources } from "../../functions/deployment/inline-hashes.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
+import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
 
 /*
  * CloudFormation asks what the policy of pages must allow; the live page is what S3 has.
@@ -18,17 +16,9 @@ const missing = { status: 404, body: "<Error><Code>NoSuchKey</Code></Error>" };
 /** What CloudFormation says of the stack. */
 let stack: string;
 let asked: string[] = [];
-let answers: unknown[] = [];
 
-const takes = createServer((request, response) => {
-  void json(request).then((answer) => {
-    answers.push(answer);
-    response.end();
-  });
-});
-
+let taking: Taking;
 let end: () => void;
-let ResponseURL = "";
 let handler: (event: unknown) => Promise<void>;
 beforeAll(async () => {
   end = await answerAws((request, response) => {
@@ -39,19 +29,15 @@ beforeAll(async () => {
     asked.push(`${request.method ?? ""} ${request.url?.replace(/\?.*/, "") ?? ""}`);
     response.writeHead(live.status, { etag: '"1"' }).end(live.body);
   }, {});
-  await new Promise<void>((listening) => {
-    takes.listen(0, "127.0.0.1", listening);
-  });
-  ResponseURL = `http://127.0.0.1:${(takes.address() as AddressInfo).port}/`;
+  taking = await takeAnswers();
   ({ handler } = await import("../../functions/deployment/page_policy.ts"));
 });
 afterAll(() => {
   end();
-  takes.closeAllConnections();
-  takes.close();
+  taking.end();
 });
 beforeEach(() => {
-  [asked, answers, stack] = [[], [], "UPDATE_IN_PROGRESS"];
+  [asked, taking.puts, stack] = [[], [], "UPDATE_IN_PROGRESS"];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockReturnValue(undefined);
   }
@@ -62,7 +48,7 @@ const built = inlineSources(pageWith("ours()", "a{}"));
 async function ask(RequestType: "Create" | "Update" | "Delete", more: object = {}) {
   await handler({
     RequestType,
-    ResponseURL,
+    ResponseURL: taking.url,
     StackId: "arn:aws:cloudformation:eu-central-1:111122223333:stack/Tsuzuku-edge/1",
     RequestId: "1",
     LogicalResourceId: "PagePolicyAllowed",
@@ -73,7 +59,7 @@ async function ask(RequestType: "Create" | "Update" | "Delete", more: object = {
       ...more,
     },
   });
-  return answers[0];
+  return taking.puts[0]?.answer;
 }
 
 describe("the policy of pages", () => {

@@ -1,36 +1,14 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { handler } from "../../functions/deployment/settings_guard.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
+import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
 
 /*
  * CloudFormation on both of its sides: what answers are put to, and the API that says what a stack is doing.
  */
 const stackId = "arn:aws:cloudformation:eu-central-1:111122223333:stack/Tsuzuku/7d3b2f1c";
-
-interface Put {
-  readonly method: string | undefined;
-  readonly contentType: string | undefined;
-  readonly answer: unknown;
-}
-
-let puts: Put[] = [];
-/** How often an answer is refused before it is taken. */
-let refusals = 0;
-const takes = createServer((request, response) => {
-  void text(request).then((body) => {
-    if (refusals > 0) {
-      refusals -= 1;
-      response.writeHead(503).end();
-      return;
-    }
-    const { method, headers } = request;
-    puts.push({ method, contentType: headers["content-type"], answer: JSON.parse(body) });
-    response.end();
-  });
-});
 
 let asked: { readonly form: string; readonly authorization: string }[] = [];
 /** What CloudFormation says of the stack, in turn; the last one again and again. */
@@ -51,24 +29,20 @@ async function answer(request: IncomingMessage) {
   return (said.length > 1 ? said.shift() : said[0]) ?? error(500, "InternalFailure");
 }
 
+let taking: Taking;
 let end: () => void;
-let responseUrl = "";
 beforeAll(async () => {
   end = await answerAws((request, response) => {
     void answer(request).then(({ status: code, body }) => response.writeHead(code).end(body));
   }, {});
-  await new Promise<void>((listening) => {
-    takes.listen(0, "127.0.0.1", listening);
-  });
-  responseUrl = `http://127.0.0.1:${(takes.address() as AddressInfo).port}/answer?signed=1`;
+  taking = await takeAnswers();
 });
 afterAll(() => {
   end();
-  takes.closeAllConnections();
-  takes.close();
+  taking.end();
 });
 beforeEach(() => {
-  [puts, asked, said, refusals] = [[], [], [status("UPDATE_IN_PROGRESS")], 0];
+  [taking.puts, asked, said] = [[], [], [status("UPDATE_IN_PROGRESS")]];
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockReturnValue(undefined);
   }
@@ -97,9 +71,9 @@ const request = {
 const domain = { domainName: "example.org", certificateArn: "arn:aws:acm:…" };
 
 async function ask(more: object): Promise<unknown> {
-  await handler({ ...request, ResponseURL: responseUrl, ...more });
-  expect(puts).toHaveLength(1);
-  return puts[0]?.answer;
+  await handler({ ...request, ResponseURL: taking.url, ...more });
+  expect(taking.puts).toHaveLength(1);
+  return taking.puts[0]?.answer;
 }
 
 const update = (before: object, after: object) =>
@@ -119,7 +93,7 @@ test("an answer is put as CloudFormation wants it", async () => {
     LogicalResourceId,
   });
   // The address was signed for no type.
-  expect(puts[0]).toMatchObject({ method: "PUT", contentType: undefined });
+  expect(taking.puts[0]).toMatchObject({ method: "PUT", contentType: undefined });
   expect(asked).toEqual([]);
 });
 
@@ -194,7 +168,7 @@ test.each(["UPDATE_ROLLBACK_IN_PROGRESS", "UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_P
   async (name) => {
     said = [status(name)];
     expect(await update(properties(domain), properties({}))).toMatchObject(passed);
-    puts = [];
+    taking.puts = [];
     const changed = properties({ ...domain, domainName: "other.org" });
     expect(await update(changed, properties(domain))).toMatchObject(passed);
   },
@@ -225,6 +199,6 @@ test.each(["Create", "Delete"])("%s always passes", async (RequestType) => {
 });
 
 test("an answer that is not taken is put again", async () => {
-  refusals = 2;
+  taking.refusals = 2;
   expect(await update(properties({}), properties({}))).toMatchObject(passed);
 });
