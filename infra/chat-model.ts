@@ -1,5 +1,5 @@
 import { ArnFormat, Aws, type Stack } from "aws-cdk-lib";
-import type { Variable } from "../functions/runtime/env.ts";
+import { none, type Variable } from "../functions/runtime/env.ts";
 import { placeOf } from "./inference-profiles.ts";
 import type { Settings } from "./settings.ts";
 
@@ -11,9 +11,6 @@ interface ChatModel {
   readonly secretArn: string | undefined;
   readonly values: Readonly<Record<Extract<Variable, `CHAT_${string}`>, string>>;
 }
-
-/** Stands for a value that there is none of: a function's variables cannot be empty. */
-const none = "none";
 
 /** The operator's choice: the built-in assistant, a model on Bedrock, or one behind an endpoint of their own. */
 export function chatModel(stack: Stack, settings: Settings): ChatModel {

@@ -1,14 +1,12 @@
 import { Aws, CfnOutput, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
+import { none } from "../functions/runtime/env.ts";
 import type { Settings } from "./settings.ts";
 
 type MailSettings = Pick<Settings, "mailFrom" | "mailDomain" | "mailIdentity">;
 
-/** In place of an address: nothing is sent. A function's variables cannot be empty. */
-const nobody = "none";
-
-/** The value of MAIL_FROM. */
-export const senderOf = ({ mailFrom }: MailSettings): string => mailFrom ?? nobody;
+/** The value of MAIL_FROM: without an address nothing is sent. */
+export const senderOf = ({ mailFrom }: MailSettings): string => mailFrom ?? none;
 
 /**
  * Adds what e-mails come from: the address, which SES asks the operator to confirm, or its whole domain, whose DNS then

@@ -1,4 +1,4 @@
-import { env } from "../runtime/env.ts";
+import { envIfAny } from "../runtime/env.ts";
 
 /** Whether this site sends e-mails: its operator may have no address that they could come from. */
-export const sendsMail = (): boolean => env("MAIL_FROM") !== "none";
+export const sendsMail = (): boolean => envIfAny("MAIL_FROM") !== undefined;

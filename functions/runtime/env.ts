@@ -20,6 +20,15 @@ export type Variable =
   | "CHAT_TOKENS_PER_DAY"
   | "RELEASE_ADDRESS";
 
+/** Stands for a value that there is none of: the variables of a function cannot be empty. */
+export const none = "none";
+
+/** The value of a variable that may stand for none, which is undefined. Throws when the function was deployed without it. */
+export function envIfAny(variable: Variable): string | undefined {
+  const value = env(variable);
+  return value === none ? undefined : value;
+}
+
 /** The value of a variable. Throws when the function was deployed without it: that is a fault of ours, not of the caller. */
 export function env(variable: Variable): string {
   const value = process.env[variable];

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { acceptedWords } from "../../functions/import/intake/accepted-words.ts";
+import { none } from "../../functions/runtime/env.ts";
 import type { Work } from "../../functions/import/work.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
 
@@ -27,7 +28,7 @@ beforeEach(() => {
 const work = { uid: "uid", owner: "owner", job: { id: "job", kind: "anime" } } as Work;
 
 test("ends an import without an e-mail: none is written, claimed or sent, and one line says so", async () => {
-  vi.stubEnv("MAIL_FROM", "none");
+  vi.stubEnv("MAIL_FROM", none);
   const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const { sendImportMail } = await import("../../functions/import/ending.ts");
   const write = vi.fn();
@@ -47,7 +48,7 @@ test("where there is an address, it looks whom to write to", async () => {
 
 test.each([
   ["hello@example.org", "an e-mail tells you"],
-  ["none", "your profile shows"],
+  [none, "your profile shows"],
 ])("whoever uploads a list to a site with the sender %s is promised what comes", (from, teller) => {
   vi.stubEnv("MAIL_FROM", from);
   expect(acceptedWords("manga")).toBe(

@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import { env } from "../../runtime/env.ts";
+import { env, envIfAny } from "../../runtime/env.ts";
 import { currentSecret } from "../../secrets/secret.ts";
 
 /** Who answers: the built-in assistant, a model on Amazon Bedrock, or one behind an OpenAI-compatible endpoint. */
@@ -11,9 +11,6 @@ export function provider(): Provider {
   if (chosen === "assistant" || chosen === "bedrock" || chosen === "compatible") return chosen;
   throw new Error(`CHAT_PROVIDER is ${chosen}`);
 }
-
-/** Stands for the secret of an endpoint that asks for no key. */
-const noSecret = "none";
 
 const key = currentSecret("CHAT_MODEL_SECRET");
 
@@ -39,7 +36,8 @@ export async function openModel(chosen: Exclude<Provider, "assistant">): Promise
     return bedrock(id);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const hasKey = env("CHAT_MODEL_SECRET") !== noSecret;
+  // Not every endpoint asks for a key.
+  const hasKey = envIfAny("CHAT_MODEL_SECRET") !== undefined;
   const compatible = createOpenAICompatible({
     name: "chat",
     baseURL: env("CHAT_MODEL_URL"),
