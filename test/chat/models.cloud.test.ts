@@ -1,73 +1,31 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import * as z from "zod";
-import type { handler as chatHandler } from "../../functions/api/chat/chat.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { none } from "../../functions/runtime/env.ts";
 import { save, saved } from "../support/people/entries.ts";
-import { becomeFunction, setEnvironment } from "../support/cloud/function-environment.ts";
-import { httpEvent } from "../support/cloud/http-event.ts";
+import { setEnvironment } from "../support/cloud/function-environment.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
-import { startScriptedModel, type Move, type ScriptedModel } from "../support/scripted-model.ts";
+import type { Move, ScriptedModel } from "../support/scripted-model.ts";
 import { constant } from "../support/spec-coverage.ts";
 import { tokensOn, uidOf } from "../support/cloud/table.ts";
 import { anime } from "../support/people/titles.ts";
+import { askChat, becomeChat, startModel } from "./handler-with-model.ts";
 
-/*
- * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an
- * OpenAI-compatible endpoint that follows a script.
- */
-const { originSecret } = inject("cloud");
-
-let chat: typeof chatHandler;
 let ai: Person;
 let model: ScriptedModel;
-const logged: string[] = [];
+let logged: string[];
 
-beforeAll(async () => {
-  becomeFunction();
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: unknown) =>
-      logged.push(JSON.stringify(line)),
-    );
-  }
-  ({ handler: chat } = await import("../../functions/api/chat/chat.ts"));
+beforeAll(() => {
+  logged = becomeChat();
 });
 
 beforeEach(async () => {
   ai = await newcomer();
-  model = await startScriptedModel();
-  setEnvironment({
-    CHAT_PROVIDER: "compatible",
-    CHAT_MODEL: "scripted",
-    CHAT_MODEL_URL: model.url,
-    CHAT_MODEL_SECRET: "none",
-    CHAT_TOKENS_PER_DAY: "900000000",
-  });
+  model = await startModel(none);
   logged.length = 0;
 });
 
 afterEach(() => model[Symbol.asyncDispose]());
 
-const Answer = z.object({
-  response: z.string().optional(),
-  error: z.string().optional(),
-  titles: z.array(z.object({ id: z.number() })).optional(),
-});
-
-/** Asks as a tab of the person's browser does. */
-async function ask(text: string, message_history: readonly unknown[] = []) {
-  const result = await chat(
-    httpEvent({
-      path: "/chat-tsuzuku",
-      headers: {
-        "content-type": "application/json",
-        "x-origin-secret": originSecret,
-        "x-csrftoken": ai.cookies.get("csrftoken") ?? "",
-      },
-      cookies: Object.fromEntries(ai.cookies),
-      body: JSON.stringify({ user_input: text, message_history }),
-    }),
-  );
-  return { status: result.statusCode, ...Answer.parse(JSON.parse(result.body ?? "{}")) };
-}
+const ask = (text: string, history: readonly unknown[] = []) => askChat(ai, text, history);
 
 const search: Move = { use: "search_catalogue", input: { query: "frieren" } };
 const lastMessages = () => JSON.stringify(model.requests.at(-1)?.messages);
