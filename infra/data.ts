@@ -8,6 +8,7 @@ import {
   ObjectOwnership,
   type BucketProps,
 } from "aws-cdk-lib/aws-s3";
+import type { Construct } from "constructs";
 import { usersIndex } from "../functions/table/keys.ts";
 import * as limits from "../shared/limits.ts";
 import { publish } from "./publish.ts";
@@ -36,8 +37,8 @@ export interface Data {
   readonly logBucket: KeptBucket;
 }
 
-/** Adds the table and the buckets. */
-export function addData(stack: Stack): Data {
+/** Adds the buckets. */
+export function addBuckets(stack: Stack): Omit<Data, "table"> {
   const logBucket = new Bucket(stack, "Logs", {
     ...privateBucket,
     // CloudFront writes its log files with an access control list.
@@ -59,12 +60,7 @@ export function addData(stack: Stack): Data {
     lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
   });
   for (const each of [webBucket, mediaBucket]) letCloudFrontRead(each);
-  const table = addTable(stack);
   return {
-    table: {
-      name: publish(stack, "TableName", table.tableName, "Everything people keep"),
-      arn: publish(stack, "TableArn", table.tableArn, "The table's ARN"),
-    },
     webBucket: keepEdgeBucket(stack, "Web", webBucket, "The site's files"),
     mediaBucket: keepEdgeBucket(stack, "Media", mediaBucket, "Pictures"),
     dataBucket: keepBucket(stack, "Data", dataBucket, "Snapshots and uploaded lists"),
@@ -114,9 +110,9 @@ const privateBucket: BucketProps = {
   removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
 };
 
-/** The single table; `docs/access-patterns.md` says what is in it. */
-function addTable(stack: Stack): TableV2 {
-  return new TableV2(stack, "Table", {
+/** Adds the single table, after all that the stack has so far; `docs/access-patterns.md` says what is in it. */
+export function addTable(stack: Stack): Kept {
+  const table = new TableV2(stack, "Table", {
     partitionKey: { name: "pk", type: AttributeType.STRING },
     sortKey: { name: "sk", type: AttributeType.STRING },
     globalSecondaryIndexes: [
@@ -136,4 +132,17 @@ function addTable(stack: Stack): TableV2 {
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  makeLast(stack, table);
+  return {
+    name: publish(stack, "TableName", table.tableName, "Everything people keep"),
+    arn: publish(stack, "TableArn", table.tableArn, "The table's ARN"),
+  };
+}
+
+/**
+ * Lets a resource that is kept wait for all that its stack has so far. What is kept also stays when the first creation of
+ * its stack fails, protected from deletion; so what AWS may refuse is asked for first.
+ */
+export function makeLast(stack: Stack, kept: Construct): void {
+  kept.node.addDependency(...stack.node.children.filter((other) => other !== kept));
 }

@@ -14,7 +14,7 @@ import {
   UserPoolEmail,
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
-import type { EmailIdentity } from "aws-cdk-lib/aws-ses";
+import { makeLast } from "./data.ts";
 import { publish } from "./publish.ts";
 import type { Settings } from "./settings.ts";
 import { brand } from "../shared/brand.ts";
@@ -30,11 +30,7 @@ export interface Accounts {
 }
 
 /** Adds the identity provider: e-mail and password, and what the settings allow beside them. */
-export function addUserPool(
-  stack: Stack,
-  mail: EmailIdentity | undefined,
-  settings: Settings,
-): Accounts {
+export function addUserPool(stack: Stack, settings: Settings): Accounts {
   const pool = new UserPool(stack, "Users", {
     selfSignUpEnabled: true,
     signInAliases: { email: true },
@@ -54,8 +50,8 @@ export function addUserPool(
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
-  // Cognito refuses an address that SES does not know.
-  if (mail !== undefined) pool.node.addDependency(mail);
+  // Cognito refuses an address that SES does not know, too.
+  makeLast(stack, pool);
   const domain = pool.addDomain("Login", {
     // Domain prefixes are unique in a whole region: a part of the stack's own id makes it so.
     cognitoDomain: { domainPrefix: `tsuzuku-${stackIdPart}` },

@@ -2,7 +2,7 @@ import { Stack, type App } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { acknowledgeFindings } from "./acknowledgements.ts";
 import { chatModel } from "./chat-model.ts";
-import { addData } from "./data.ts";
+import { addBuckets, addTable, type Data } from "./data.ts";
 import { functionNameOf, type Deployment, type StackName, type Stacks } from "./deployment.ts";
 import { addEndpointFunctions } from "./endpoint-functions.ts";
 import type { Cloud } from "./grant.ts";
@@ -38,12 +38,13 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const stacks = emptyStacks(app, deployment);
 
   addSettingsGuard(stacks.data, deployment);
-  const data = addData(stacks.data);
+  const buckets = addBuckets(stacks.data);
   const queues = addQueues(stacks.data);
   const mail = addMail(stacks.data, settings);
   const mailConfiguration = addMailReputation(stacks.data, mail);
   const originSecret = addOriginSecret(stacks.data, settings);
-  const accounts = addUserPool(stacks.data, mail, settings);
+  const accounts = addUserPool(stacks.data, settings);
+  const data: Data = { ...buckets, table: addTable(stacks.data) };
 
   const { edge } = stacks;
   const httpApi = new HttpApi(edge, "Api", { apiName: product, createDefaultStage: false });

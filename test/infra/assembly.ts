@@ -37,3 +37,21 @@ export function asOneTemplate(stacks: Stacks): Template {
   }
   return parseTemplate(JSON.stringify(replaceOutputs(stacks, { Resources })), { stack: "all" });
 }
+
+/** Whether a part of a template names a resource. */
+export const mentions = (part: unknown, id: string): boolean =>
+  JSON.stringify(part).includes(`"${id}"`);
+
+/** All resources that one needs, which are made before it, however far away. */
+export function neededBy(
+  resources: Template["Resources"],
+  id: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const other of Object.keys(resources)) {
+    if (other === id || found.has(other) || !mentions(resources[id], other)) continue;
+    found.add(other);
+    neededBy(resources, other, found);
+  }
+  return found;
+}

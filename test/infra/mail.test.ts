@@ -16,7 +16,8 @@ function mailWith(given: GivenSettings) {
     env: { account: "111122223333", region: "eu-west-1" },
   });
   const settings = settingsFrom({}, { ...given });
-  addUserPool(stack, addMail(stack, settings), settings);
+  addMail(stack, settings);
+  addUserPool(stack, settings);
   return {
     template: Template.fromStack(stack),
     arns: mailArns(settings, "set").map((arn) => JSON.stringify(stack.resolve(arn))),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { neededBy } from "./assembly.ts";
 import { lambdas, resources, stacks, template } from "./template.ts";
 
 /** The stack that is deployed before the others. */
@@ -25,7 +26,7 @@ describe("the settings in force", () => {
 
   test("are looked at before anything else of a deployment changes", () => {
     expect(guard?.ServiceToken["Fn::GetAtt"][0]).toBe(lambdas.get("settings_guard")?.id);
-    const before = reached(guardId ?? "");
+    const before = neededBy(template.Resources, guardId ?? "");
     expect(before.size).toBeGreaterThanOrEqual(3);
     expect(first?.Resources).toHaveProperty(guardId ?? "");
     for (const [id, { DependsOn }] of Object.entries(first?.Resources ?? {})) {
@@ -37,15 +38,3 @@ describe("the settings in force", () => {
     expect(Number(guard?.ServiceTimeout)).toBeLessThanOrEqual(300);
   });
 });
-
-/** All resources that one needs, however far away. */
-function reached(id: string, found = new Set<string>()): Set<string> {
-  const text = JSON.stringify(template.Resources[id]);
-  for (const other of Object.keys(template.Resources)) {
-    if (other !== id && !found.has(other) && text.includes(`"${other}"`)) {
-      found.add(other);
-      reached(other, found);
-    }
-  }
-  return found;
-}

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { requireRegion } from "../../infra/regions.ts";
 import { settingsFrom } from "../../infra/settings.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
-import type { Stacks } from "./assembly.ts";
+import { mentions, neededBy, type Stacks } from "./assembly.ts";
 import type { Template } from "./cloudformation/assembly.ts";
 import { nameOf } from "./cloudformation/own-name.ts";
 import { synthesize } from "./synthesize.ts";
@@ -99,6 +99,24 @@ describe("the stacks", () => {
         ({ DeletionPolicy }) => DeletionPolicy,
       );
       expect(policies.filter((policy) => policy?.startsWith("Retain"))).toEqual([]);
+    }
+  });
+
+  test("make what is kept, and protected, last: a first creation that fails before leaves nothing of it behind", () => {
+    const identity = { mailFrom: "hello@tsuzuku.test", mailDomain: "tsuzuku.test" };
+    for (const { Resources } of synthesize("kept-last", identity).values()) {
+      const isKept = (id: string) => Resources[id]?.DeletionPolicy === "Retain";
+      const kept = Object.keys(Resources).filter(isKept);
+      for (const id of kept) {
+        const before = neededBy(Resources, id);
+        const later = Object.keys(Resources).filter((each) => each !== id && !before.has(each));
+        // What is part of it, such as the pool's domain, can only come after it.
+        const parts = later.filter((each) => mentions(Resources[each]?.Properties, id));
+        expect(
+          later.filter((each) => !isKept(each)),
+          id,
+        ).toEqual(parts);
+      }
     }
   });
 
