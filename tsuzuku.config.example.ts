@@ -36,8 +36,8 @@ export default {
   // "existing" where SES in this account and region knows the address (or the domain) already; else the stack tells it.
   // mailIdentity: "new",
 
-  // The domain of mailFrom, where SES is to know the domain by its DNS (Easy DKIM) and not the one address: mails of a
-  // confirmed domain are believed by other providers. The records for the DNS are among the stack's outputs.
+  // The domain of mailFrom, or one above it, where SES is to know the domain by its DNS (Easy DKIM) and not the one address:
+  // mails of a confirmed domain are believed by other providers. The records for the DNS are among the stack's outputs.
   // mailDomain: "example.org",
 
   // What SES has confirmed, and may write to everybody: mailDomain, or else mailFrom, word for word. Not at the first

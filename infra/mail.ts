@@ -31,16 +31,22 @@ export function addMail(stack: Stack, settings: MailSettings): EmailIdentity | u
   return identity;
 }
 
+const sesArn = (resource: string): string =>
+  `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;
+
+/** The ARN of what SES knows: an address, or a domain that stands for all of its addresses and for those below it. */
+export const identityArn = (name: string): string => sesArn(`identity/${name}`);
+
 /**
- * What SES may ask about: the address and its domain, as it sends with the closest identity that it knows, and the
- * configuration set of that name.
+ * What SES may ask about: the address, its domain, and the one above that it was told, as it sends with the closest
+ * identity that it knows; and the configuration set of that name.
  */
-export function mailArns({ mailFrom }: MailSettings, configurationSet: string): string[] {
+export function mailArns(
+  { mailFrom, mailDomain }: MailSettings,
+  configurationSet: string,
+): string[] {
   if (mailFrom === undefined) return [];
   const domain = mailFrom.slice(mailFrom.indexOf("@") + 1);
-  return [
-    `identity/${mailFrom}`,
-    `identity/${domain}`,
-    `configuration-set/${configurationSet}`,
-  ].map((resource) => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`);
+  const identities = new Set([mailFrom, domain, mailDomain ?? domain]);
+  return [...[...identities].map(identityArn), sesArn(`configuration-set/${configurationSet}`)];
 }

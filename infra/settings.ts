@@ -62,7 +62,7 @@ const fields = z.object({
   mailIdentity: z
     .enum(["new", "existing"], { error: "must be new, or existing where SES knows it already" })
     .default("new"),
-  /** The domain of `mailFrom`, where SES is to know the domain (by Easy DKIM) and not the one address. */
+  /** The domain of `mailFrom`, or one above it, where SES is to know the domain (by Easy DKIM) and not the one address. */
   mailDomain: hostName.optional(),
   /**
    * What SES has confirmed and lets write to everybody, word for word: `mailDomain`, or else `mailFrom`. Then the codes of

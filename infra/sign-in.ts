@@ -2,6 +2,7 @@ import { Aws, Fn, RemovalPolicy, SecretValue, type Stack } from "aws-cdk-lib";
 import {
   AccountRecovery,
   CfnManagedLoginBranding,
+  CfnUserPool,
   FeaturePlan,
   type IUserPool,
   ManagedLoginVersion,
@@ -11,10 +12,10 @@ import {
   UserPoolClient,
   UserPoolClientIdentityProvider,
   type UserPoolDomain,
-  UserPoolEmail,
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
 import { makeLast } from "./data.ts";
+import { identityArn } from "./mail.ts";
 import { publish } from "./publish.ts";
 import type { Settings } from "./settings.ts";
 import { brand } from "../shared/brand.ts";
@@ -36,7 +37,6 @@ export function addUserPool(stack: Stack, settings: Settings): Accounts {
     signInAliases: { email: true },
     autoVerify: { email: true },
     keepOriginal: { email: true },
-    ...codesBySes(settings),
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     featurePlan: FeaturePlan.ESSENTIALS,
     passwordPolicy: {
@@ -50,6 +50,7 @@ export function addUserPool(stack: Stack, settings: Settings): Accounts {
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
+  sendCodesBySes(pool, settings);
   // Cognito refuses an address that SES does not know, too.
   makeLast(stack, pool);
   const domain = pool.addDomain("Login", {
@@ -117,15 +118,16 @@ export function addSignInClient(
 }
 
 /** The codes of newcomers and of forgotten passwords by SES; Cognito's own sender has fifty a day for everybody. */
-function codesBySes({ mailFrom, mailDomain, mailConfirmed }: Settings): { email?: UserPoolEmail } {
-  if (mailFrom === undefined || mailConfirmed === undefined) return {};
-  const email = UserPoolEmail.withSES({
-    fromEmail: mailFrom,
-    fromName: brand.name,
-    sesRegion: Aws.REGION,
-    ...(mailDomain === undefined ? {} : { sesVerifiedDomain: mailDomain }),
-  });
-  return { email };
+function sendCodesBySes(pool: UserPool, { mailFrom, mailDomain, mailConfirmed }: Settings): void {
+  if (mailFrom === undefined || mailConfirmed === undefined) return;
+  const resource = pool.node.defaultChild;
+  if (!(resource instanceof CfnUserPool)) throw new Error("The user pool is no resource");
+  // Said outright: the CDK's own words for it know no identity of a domain above that of the address.
+  resource.emailConfiguration = {
+    emailSendingAccount: "DEVELOPER",
+    from: `${brand.name} <${mailFrom}>`,
+    sourceArn: identityArn(mailDomain ?? mailFrom),
+  };
 }
 
 /** The first group of the UUID at the end of the stack's id. */

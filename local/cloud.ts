@@ -150,7 +150,7 @@ async function start(
   const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
   aws.open({
     permissions,
-    mailAddresses: readMailAddresses(template),
+    mailIdentities: readMailIdentities(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: {
       ...accountServices(template),
@@ -212,8 +212,8 @@ async function start(
   };
 }
 
-/** The addresses that are identities of SES. */
-const readMailAddresses = (template: Template): ReadonlySet<string> =>
+/** The addresses and domains that are identities of SES. */
+const readMailIdentities = (template: Template): ReadonlySet<string> =>
   new Set(
     template
       .resources("AWS::SES::EmailIdentity", z.object({ EmailIdentity: z.string() }))

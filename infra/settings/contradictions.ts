@@ -14,7 +14,11 @@ const needing = [
   ["chatModelBehind", "chatModel", "the application inference profile that was made from it"],
   ["googleSecretVersion", "googleSecretName", "the secret that it is a version of"],
   ["mailIdentity", "mailFrom", "the address that e-mails come from"],
-  ["mailDomain", "mailFrom", "the address under that domain that e-mails come from"],
+  [
+    "mailDomain",
+    "mailFrom",
+    "the address of that domain, or of one below it, that e-mails come from",
+  ],
   ["mailConfirmed", "mailFrom", "the address that e-mails come from"],
 ] as const;
 
@@ -39,6 +43,8 @@ export function contradictions(given: Values): string[] {
 /** Whether an address only stands in for one: nothing under `.example` is anybody's. */
 const isUnsendable = (address: string): boolean => address.endsWith(".example");
 
+const hostOf = (address: string): string => address.slice(address.indexOf("@") + 1);
+
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value : undefined;
 
@@ -51,8 +57,10 @@ function ofMail(given: Values): string[] {
   if (isUnsendable(mailFrom) && process.env["TSUZUKU_LOCAL"] !== "true") {
     said.push(`mailFrom is ${mailFrom}, which is nobody's: leave it out, and nothing is sent.`);
   }
-  if (mailDomain !== undefined && !mailFrom.endsWith(`@${mailDomain}`)) {
-    said.push(`mailFrom is ${mailFrom}, which is no address of mailDomain, ${mailDomain}.`);
+  if (mailDomain !== undefined && !`.${hostOf(mailFrom)}`.endsWith(`.${mailDomain}`)) {
+    said.push(
+      `mailFrom is ${mailFrom}, which is no address of mailDomain, ${mailDomain}, or of a domain below it.`,
+    );
   }
   const identity = mailDomain ?? mailFrom;
   if (confirmed === "true") {

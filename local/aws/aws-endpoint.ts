@@ -32,8 +32,8 @@ export type HoldsObject = (bucket: string, key: string) => Promise<boolean>;
 interface Opened {
   readonly services: Services;
   readonly permissions: Permissions;
-  /** The addresses that the template lets e-mails come from. */
-  readonly mailAddresses: ReadonlySet<string>;
+  /** The addresses and domains that the template makes identities of SES. */
+  readonly mailIdentities: ReadonlySet<string>;
   readonly holds: HoldsObject;
 }
 
@@ -153,7 +153,7 @@ class LostAnswer extends ServerResponse {
 
 /** Why the caller may not make this call; undefined when it may. */
 async function refusal(
-  { permissions, mailAddresses, holds }: Opened,
+  { permissions, mailIdentities, holds }: Opened,
   call: AwsCall,
 ): Promise<AwsError | undefined> {
   if (call.caller === operator) return undefined;
@@ -163,7 +163,7 @@ async function refusal(
       `User: ${call.caller} is not authorized to perform: ${permission.action} on resource: ` +
         `${permission.resource} because no identity-based policy allows the ${permission.action} action`,
     );
-  for (const each of permissionsOf(call, mailAddresses)) {
+  for (const each of permissionsOf(call, mailIdentities)) {
     if (!permissions.check(call.caller, each)) return denied(each);
   }
   if (call.service !== "s3" || (call.method !== "GET" && call.method !== "HEAD")) return undefined;

@@ -8,12 +8,12 @@ import type { Permission } from "./policy.ts";
 import { s3Permissions } from "./s3-permissions.ts";
 
 /**
- * Everything that a call needs. `mailAddresses` are those that the template makes identities of. Throws for services
+ * Everything that a call needs. `mailIdentities` are those that the template makes. Throws for services
  * and operations the local endpoint does not know.
  */
 export function permissionsOf(
   call: AwsCall,
-  mailAddresses: ReadonlySet<string>,
+  mailIdentities: ReadonlySet<string>,
 ): readonly Permission[] {
   switch (call.service) {
     case "dynamodb":
@@ -23,7 +23,7 @@ export function permissionsOf(
     case "sqs":
       return [sqsPermission(call)];
     case "ses":
-      return sesPermissions(call, mailAddresses);
+      return sesPermissions(call, mailIdentities);
     case "bedrock":
       return bedrockPermissions(call);
     case "cognito-idp":
@@ -55,16 +55,18 @@ const Mail = z.object({
 });
 
 /**
- * SES speaks the query protocol, a form. It checks the one identity that it sends with, the address where there is one
- * of it and its domain otherwise, and the configuration set that is named.
+ * SES speaks the query protocol, a form. It checks the one identity that it sends with, which is the closest that there
+ * is, of the address, its domain or one above (its domain where there is none), and the configuration set that is named.
  */
-function sesPermissions(call: AwsCall, mailAddresses: ReadonlySet<string>): readonly Permission[] {
+function sesPermissions(call: AwsCall, mailIdentities: ReadonlySet<string>): readonly Permission[] {
   const mail = Mail.safeParse(Object.fromEntries(new URLSearchParams(call.body.toString("utf8"))));
   if (!mail.success) throw new Error("Of SES only SendEmail is known locally");
   const { Source, ConfigurationSetName: set } = mail.data;
   const address = /<([^>]+)>/.exec(Source)?.[1] ?? Source;
   const domain = address.slice(address.indexOf("@") + 1);
-  const identity = mailAddresses.has(address) ? address : domain;
+  const labels = domain.split(".");
+  const domains = labels.map((_, at) => labels.slice(at).join("."));
+  const identity = [address, ...domains].find((each) => mailIdentities.has(each)) ?? domain;
   return [`identity/${identity}`, ...(set === undefined ? [] : [`configuration-set/${set}`])].map(
     (resource) => ({ action: "ses:SendEmail", resource: arn("ses", resource) }),
   );

@@ -61,8 +61,34 @@ describe("the sender of e-mails", () => {
     for (const record of ["MailRecord1", "MailRecord2", "MailRecord3"]) {
       expect(Object.keys(made.findOutputs(record))).toEqual([record]);
     }
-    expect(JSON.stringify(made.toJSON())).toMatch(/"SourceArn":.{0,100}:identity\/tsuzuku\.test"/);
+    expect(JSON.stringify(made.toJSON())).toMatch(/"SourceArn":.{0,200}:identity\/tsuzuku\.test"/);
     expect(dependsOnMail(made)).toBe(true);
+  });
+
+  test("may be an address below the domain that SES knows, in whose name it then is sent", () => {
+    const mailDomain = "tsuzuku.test";
+    const { template: made, arns } = mailWith({
+      mailFrom: "hello@mail.tsuzuku.test",
+      mailDomain,
+      mailConfirmed: mailDomain,
+    });
+    made.hasResourceProperties("AWS::SES::EmailIdentity", { EmailIdentity: mailDomain });
+    expect(arns).toEqual([
+      expect.stringMatching(/identity\/hello@mail\.tsuzuku\.test"/),
+      expect.stringMatching(/identity\/mail\.tsuzuku\.test"/),
+      expect.stringMatching(/identity\/tsuzuku\.test"/),
+      expect.stringMatching(/configuration-set\/set"/),
+    ]);
+    const [pool] = Object.values(made.findResources("AWS::Cognito::UserPool"));
+    expect(pool).toMatchObject({
+      Properties: {
+        EmailConfiguration: {
+          EmailSendingAccount: "DEVELOPER",
+          From: "Tsuzuku <hello@mail.tsuzuku.test>",
+        },
+      },
+    });
+    expect(JSON.stringify(pool)).toMatch(/"SourceArn":.{0,200}:identity\/tsuzuku\.test"/);
   });
 
   test("is left to SES where it knows it already: Cognito waits for nothing", () => {

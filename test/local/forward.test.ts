@@ -40,7 +40,7 @@ async function endpointBefore(emulator: URL): Promise<string> {
   endpoint.open({
     services: { ses: forwardTo(emulator) },
     permissions: readPermissions([], readTemplate(inject("fixture"), addresses), () => []),
-    mailAddresses: new Set(),
+    mailIdentities: new Set(),
     holds: () => Promise.resolve(false),
   });
   return endpoint.url;

@@ -22,7 +22,7 @@ const choices = {
     "new:domain": { mailFrom: "hello@tsuzuku.test", mailDomain: "tsuzuku.test" },
     "confirmed:new": { mailFrom: "hello@tsuzuku.test", mailConfirmed: "hello@tsuzuku.test" },
     "confirmed:existing": {
-      mailFrom: "hello@tsuzuku.test",
+      mailFrom: "hello@mail.tsuzuku.test",
       mailDomain: "tsuzuku.test",
       mailConfirmed: "tsuzuku.test",
       mailIdentity: "existing",
