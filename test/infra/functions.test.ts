@@ -14,7 +14,7 @@ import { endpoints, notBuilt } from "../../shared/endpoints.ts";
 import { jobsWith } from "../../infra/jobs.ts";
 import { workers } from "../../shared/workers.ts";
 import { needs } from "./needs.ts";
-import { lambdas, Ref, resources } from "./template.ts";
+import { lambdas, Ref, resources, template } from "./template.ts";
 
 const waiting = new Set<string>(notBuilt);
 const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
@@ -37,6 +37,26 @@ test("there is one function for each built row, job and worker, one for link pre
   );
 });
 
+describe("the logs", () => {
+  const groups = resources("AWS::Logs::LogGroup", z.object({ RetentionInDays: z.number() }));
+  const all = resources(
+    "AWS::Lambda::Function",
+    z.object({ LoggingConfig: z.object({ LogGroup: Ref.optional() }).prefault({}) }),
+  );
+
+  test("of every function, also of the CDK's own, are a group of its stack", () => {
+    expect(all.size).toBeGreaterThan(lambdas.size);
+    for (const [id, { LoggingConfig }] of all) {
+      expect([...groups.keys()], id).toContain(LoggingConfig.LogGroup);
+    }
+  });
+
+  test.each([...groups])("in %s are kept for a month, and go with the stack", (id, group) => {
+    expect(group.RetentionInDays).toBe(30);
+    expect(template.Resources[id]?.DeletionPolicy).toBe("Delete");
+  });
+});
+
 describe.each([...lambdas])("%s", (name, lambda) => {
   test("runs on Node 24, on arm64", () => {
     expect([lambda.Runtime, lambda.Architectures]).toEqual(["nodejs24.x", ["arm64"]]);
@@ -53,10 +73,8 @@ describe.each([...lambdas])("%s", (name, lambda) => {
     expect(lambda.MemorySize).toBeGreaterThanOrEqual(256);
   });
 
-  test("logs JSON, for a month", () => {
-    const groups = resources("AWS::Logs::LogGroup", z.object({ RetentionInDays: z.number() }));
+  test("logs JSON", () => {
     expect(lambda.LoggingConfig.LogFormat).toBe("JSON");
-    expect(groups.get(Ref.parse(lambda.LoggingConfig.LogGroup))?.RetentionInDays).toBe(30);
   });
 
   test("is uploaded as one file within its size budget, beside what it loads later or decodes pictures with", () => {
