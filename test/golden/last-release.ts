@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { Kind } from "../../shared/kind.ts";
+import type { Calls } from "./calls.ts";
 
 const file = (name: string) => fileURLToPath(new URL(`last-release/${name}`, import.meta.url));
 
@@ -10,6 +12,8 @@ export const goldenFiles = {
   snapshot: file("snapshot.bin.gz"),
   model: { anime: file("model.bin.gz"), manga: file("manga-model.bin.gz") },
   items: file("items.json"),
+  calls: file("calls.json"),
+  outputs: file("outputs.json"),
 } as const;
 
 /** The numbers of the formats of those objects. */
@@ -24,6 +28,14 @@ export const goldenTitles: Readonly<Record<Kind, readonly number[]>> = {
 /** The bytes of an object of the last release. */
 export const goldenObject = async (path: string): Promise<Uint8Array> =>
   Uint8Array.from(gunzipSync(await readFile(path)));
+
+const goldenJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+
+/** The calls that pages of the last release make. */
+export const goldenCalls = goldenJson(goldenFiles.calls) as Calls;
+
+/** The outputs that the last release's stacks read of one another. */
+export const goldenOutputs = goldenJson(goldenFiles.outputs) as readonly string[];
 
 /** Sets and bytes of the table, which JSON does not have. */
 export const itemsToJson = (items: unknown): string =>

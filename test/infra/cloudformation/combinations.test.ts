@@ -1,29 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { cdkApp } from "../../../infra/cdk-app.ts";
 import { productOf } from "../../../infra/deployment.ts";
 import { settingsFrom } from "../../../infra/settings.ts";
 import { addStacks } from "../../../infra/stacks.ts";
-import { bundles } from "../../../scripts/build.ts";
+import { buildNothing } from "../nothing-built.ts";
 import { readAssembly } from "./assembly.ts";
 import { findingsIn } from "./findings.ts";
 import { combinations, contextOf, missingPairs } from "./combinations.ts";
-import { site } from "../site/page.ts";
 
 const dist = join(inject("folder"), "nothing-built");
 
-/** The build as far as a template knows it: which functions there are, and the page. */
-beforeAll(async () => {
-  const files = [
-    ...bundles().map(({ name }) => [join("functions", name, "index.cjs"), ""] as const),
-    ...Object.entries(site).map(([file, text]) => [join("web", file), text] as const),
-  ];
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), text);
-  }
-});
+beforeAll(() => buildNothing(dist));
 
 /** Synthesizes the product as in an app with this context; cdk-nag and the CDK's own rules have their say. */
 function synthesize(context: Readonly<Record<string, string>>, outdir: string): void {

@@ -88,3 +88,13 @@ export const stackOutputsIn = (value: unknown): StackOutput[] =>
       output: OutputName,
       region: Region,
     }));
+
+/** Every output that some of these templates read of another stack, as "stack output", each once. */
+export const outputsRead = (templates: readonly unknown[]): string[] => [
+  ...new Set(
+    templates
+      .flatMap(stackOutputsIn)
+      .map(({ stack, output }) => `${String(stack)} ${String(output)}`)
+      .sort(),
+  ),
+];
