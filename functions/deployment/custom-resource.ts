@@ -49,8 +49,9 @@ export async function answerCloudFormation(
   if (reason !== undefined) log("warn", "deployment refused", { reason });
   const { StackId, RequestId, LogicalResourceId, PhysicalResourceId } = request;
   const answer = {
-    Status: reason === undefined ? "SUCCESS" : "FAILED",
-    Reason: reason?.slice(0, longestReason) ?? "Nothing is dropped.",
+    ...(reason === undefined
+      ? { Status: "SUCCESS" }
+      : { Status: "FAILED", Reason: reason.slice(0, longestReason) }),
     // Always the same: another one would be another resource, and the former one would be deleted.
     PhysicalResourceId: PhysicalResourceId ?? LogicalResourceId,
     StackId,

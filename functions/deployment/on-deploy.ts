@@ -1,16 +1,9 @@
 import * as z from "zod";
-import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
-import { stackStatus } from "./stack-status.ts";
+import { answerCloudFormation } from "./custom-resource.ts";
+import { isGoingBack } from "./stack-status.ts";
 
 /** An event of CloudFormation, and not of the clock. */
 const Asked = z.looseObject({ ResponseURL: z.string() });
-
-/** Whether a stack goes back to where it came from; what cannot be known is no rollback. */
-const isRollback = ({ StackId }: DeploymentRequest): Promise<boolean> =>
-  stackStatus(StackId).then(
-    (status) => status.includes("ROLLBACK"),
-    () => false,
-  );
 
 /**
  * Lets a deployment run a job as the clock does. CloudFormation waits for its end, and a job that fails ends the
@@ -21,8 +14,9 @@ export const alsoOnDeploy =
   <Result>(job: () => Promise<Result>) =>
   async (event?: unknown): Promise<Result | undefined> => {
     if (!Asked.safeParse(event).success) return job();
-    await answerCloudFormation(event, async (request) => {
-      if (request.RequestType === "Delete" || (await isRollback(request))) return {};
+    await answerCloudFormation(event, async ({ RequestType, StackId }) => {
+      // What cannot be known is no rollback.
+      if (RequestType === "Delete" || (await isGoingBack(StackId).catch(() => false))) return {};
       try {
         await job();
         return {};

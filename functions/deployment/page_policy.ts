@@ -3,7 +3,7 @@ import { readLivePage } from "../objects/live-page.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
 import { inlineSources, type InlineSources } from "./inline-hashes.ts";
-import { stackStatus } from "./stack-status.ts";
+import { isGoingBack } from "./stack-status.ts";
 
 /** The properties that `infra/site/page-policy.ts` gives. */
 const Properties = z.object({
@@ -25,7 +25,7 @@ async function liveSources({ StackId }: DeploymentRequest, bucket: string): Prom
     return html === undefined ? nothing : inlineSources(html);
   } catch (error) {
     log("error", "no live page", errorFields(error));
-    if ((await stackStatus(StackId)).includes("ROLLBACK")) return nothing;
+    if (await isGoingBack(StackId)) return nothing;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
-import { stackStatus } from "./stack-status.ts";
+import { isGoingBack } from "./stack-status.ts";
 
 const names = z.string().transform((text) => text.split(",").filter((name) => name !== ""));
 
@@ -46,7 +46,7 @@ async function refusal(request: DeploymentRequest): Promise<string | undefined> 
     Properties.parse(request.ResourceProperties),
   );
   if (lost.length === 0) return undefined;
-  if ((await stackStatus(request.StackId)).includes("ROLLBACK")) return undefined;
+  if (await isGoingBack(request.StackId)) return undefined;
   const given = lost.length === 1 ? "it" : "them";
   return (
     `This deployment would ${listed(lost.map(({ words }) => words))}. ` +

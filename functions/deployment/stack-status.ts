@@ -9,7 +9,7 @@ const pauseMs = 200;
  * What a stack is doing, by its ARN, in CloudFormation's word: UPDATE_ROLLBACK_IN_PROGRESS and others. Throws when
  * CloudFormation does not say.
  */
-export async function stackStatus(stackId: string): Promise<string> {
+async function stackStatus(stackId: string): Promise<string> {
   const [, partition = "", , region = ""] = stackId.split(":");
   const suffix = partition === "aws-cn" ? "amazonaws.com.cn" : "amazonaws.com";
   const endpoint = process.env["AWS_ENDPOINT_URL"] ?? `https://cloudformation.${region}.${suffix}`;
@@ -45,3 +45,7 @@ export async function stackStatus(stackId: string): Promise<string> {
     }
   }
 }
+
+/** Whether a stack goes back to where it came from. Throws when CloudFormation does not say. */
+export const isGoingBack = async (stackId: string): Promise<boolean> =>
+  (await stackStatus(stackId)).includes("ROLLBACK");
