@@ -1,5 +1,5 @@
 import { snapshotFormats } from "../objects/formats.ts";
-import { newestObject, refusalOf } from "../objects/newest-object.ts";
+import { mayBeMissing, newestObject, refusalOf } from "../objects/newest-object.ts";
 import { log } from "../runtime/log.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { noCatalogue } from "./no-catalogue.ts";
@@ -17,10 +17,8 @@ export async function catalogueIfLoaded(): Promise<Catalogue | undefined> {
   try {
     return await newestCatalogue();
   } catch (error) {
-    const status = refusalOf(error);
-    // Who may not list the bucket is told that a missing object is forbidden.
-    if (status !== 403 && status !== 404) throw error;
-    if (!isAbsenceTold) log("warn", "no catalogue", { status });
+    if (!mayBeMissing(error)) throw error;
+    if (!isAbsenceTold) log("warn", "no catalogue", { status: refusalOf(error) });
     isAbsenceTold = true;
     return undefined;
   }

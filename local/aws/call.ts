@@ -32,3 +32,7 @@ export function headerOf(call: AwsCall, name: string): string | undefined {
 export function targetOf(call: AwsCall): string {
   return headerOf(call, "x-amz-target")?.split(".")[1] ?? "";
 }
+
+/** The fields of a call of the query protocol, which is a form. */
+export const formOf = ({ body }: AwsCall): URLSearchParams =>
+  new URLSearchParams(body.toString("utf8"));

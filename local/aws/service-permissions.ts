@@ -2,7 +2,7 @@ import * as z from "zod";
 import { arn } from "../template/account.ts";
 import { secretArn } from "../template/secrets.ts";
 import { bedrockPermissions } from "./bedrock-permissions.ts";
-import { targetOf, type AwsCall } from "./call.ts";
+import { formOf, targetOf, type AwsCall } from "./call.ts";
 import { dynamodbPermissions } from "./dynamodb-permissions.ts";
 import type { Permission } from "./policy.ts";
 import { s3Permissions } from "./s3-permissions.ts";
@@ -59,7 +59,7 @@ const Mail = z.object({
  * is, of the address, its domain or one above (its domain where there is none), and the configuration set that is named.
  */
 function sesPermissions(call: AwsCall, mailIdentities: ReadonlySet<string>): readonly Permission[] {
-  const mail = Mail.safeParse(Object.fromEntries(new URLSearchParams(call.body.toString("utf8"))));
+  const mail = Mail.safeParse(Object.fromEntries(formOf(call)));
   if (!mail.success) throw new Error("Of SES only SendEmail is known locally");
   const { Source, ConfigurationSetName: set } = mail.data;
   const address = /<([^>]+)>/.exec(Source)?.[1] ?? Source;

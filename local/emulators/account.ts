@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import * as z from "zod";
 import { operator, type Service, type Services } from "../aws/aws-endpoint.ts";
 import { escapeXml, sendAwsError } from "../aws/aws-error.ts";
-import { targetOf, type AwsCall } from "../aws/call.ts";
+import { formOf, targetOf } from "../aws/call.ts";
 import { account, globalArn } from "../template/account.ts";
 import type { Stack, Template } from "../template/template.ts";
 
@@ -43,8 +43,6 @@ export function accountServices(template: Template): Services {
     },
   };
 }
-
-const formOf = ({ body }: AwsCall): URLSearchParams => new URLSearchParams(body.toString("utf8"));
 
 const refuse = (service: string, response: ServerResponse, message: string): void => {
   sendAwsError(response, service, { status: 400, code: "ValidationError", message });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { sendAwsError } from "../aws/aws-error.ts";
-import type { AwsCall } from "../aws/call.ts";
+import { formOf } from "../aws/call.ts";
 import type { Service } from "../aws/aws-endpoint.ts";
 import type { Template } from "../template/template.ts";
 
@@ -52,5 +52,3 @@ export function withSuppression(mailbox: Service, template: Template): Service {
     return undefined;
   };
 }
-
-const formOf = ({ body }: AwsCall): URLSearchParams => new URLSearchParams(body.toString("utf8"));
