@@ -42,7 +42,7 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
   const pictures = pictureBehavior(stack, props);
   const api = apiBehavior(stack, props);
   const distribution = new Distribution(stack, "Distribution", {
-    comment: "Tsuzuku",
+    comment: deployment.product,
     httpVersion: HttpVersion.HTTP2_AND_3,
     defaultBehavior: pageBehavior(stack, props),
     additionalBehaviors: {
