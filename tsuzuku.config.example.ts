@@ -1,10 +1,10 @@
 /*
  * What an operator may choose. Copy this file to tsuzuku.config.ts, which git leaves alone, and take away the slashes
- * before what you choose; `npx cdk deploy` reads it. What is left out has the default that is shown, or is not there.
+ * before what you choose; every deployment reads it. What is left out has the default that is shown, or is not there.
  * `-c name=value` on the command line wins over this file, and this file over environment variables. No secret belongs
  * here: secrets are in Secrets Manager, and named here.
  *
- * The file may export a function as well: (stage) => ({ … }) is asked with the stage of `-c stage=staging`, and with
+ * The file may export a function as well: (stage) => ({ … }) is asked with the stage of `--stage staging`, and with
  * undefined for production.
  */
 import type { Config } from "./infra/settings.ts";

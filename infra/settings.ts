@@ -174,6 +174,9 @@ export class SettingsRefused extends Error {
   }
 }
 
+/** A pipeline whose variable is not set must not take production for it. */
+export const emptyStage = "stage is empty: leave it out for production, or name a stage.";
+
 /** The stage that a context names, whether it may be named so or not. */
 export const stageIn = ({ stage }: Values): string | undefined =>
   typeof stage === "string" ? stage : undefined;
@@ -196,10 +199,7 @@ export function settingsFrom(context: Values, file: Values): Settings {
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
     ...contradictions(given),
-    // A pipeline whose variable is not set must not take production for it.
-    ...(context["stage"] === ""
-      ? ["stage is empty: leave it out for production, or name a stage."]
-      : []),
+    ...(stageIn(context)?.trim() === "" ? [emptyStage] : []),
   ];
   if (!parsed.success || !parsedOfCommandLine.success || reasons.length > 0) {
     throw new SettingsRefused(reasons);

@@ -1,11 +1,15 @@
 /**
- * `npm run deploy -- [-c name=value …] [--yes]`: looks at the account, builds, shows what will change, asks, deploys all
- * stacks, and proves the site by the conditions of `npm run smoke`.
+ * `npm run deploy`: reads the settings, looks at the account, builds, shows what will change, asks, deploys all stacks, and
+ * proves the site by the conditions of `npm run smoke`.
  */
 import { createInterface } from "node:readline/promises";
-import { signedInAccount } from "./account/signed-calls.ts";
+import { requireRegion } from "../infra/regions.ts";
+import { SettingsRefused } from "../infra/settings.ts";
+import { settingsInForce } from "../infra/settings/in-force.ts";
 import { StartError } from "../local/net/start-error.ts";
-import { readArguments } from "./deploy/arguments.ts";
+import { signedInAccount } from "./account/signed-calls.ts";
+import { asksForHelp, usageOf } from "./command-line.ts";
+import { command, readArguments } from "./deploy/arguments.ts";
 import { runCdk } from "./deploy/cdk-command.ts";
 import { deploy } from "./deploy/steps.ts";
 
@@ -24,10 +28,14 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-try {
-  const args = readArguments(process.argv.slice(2));
-  const isGood = await deploy(args, {
-    account: await signedInAccount(),
+async function run(given: readonly string[]): Promise<boolean> {
+  const args = readArguments(given);
+  // The CDK's command would say the same, after the account was asked and minutes of building.
+  await settingsInForce(args.context);
+  const account = await signedInAccount();
+  requireRegion(account.region);
+  return deploy(args, {
+    account,
     cdk: runCdk,
     confirm,
     say: (line) => {
@@ -35,8 +43,14 @@ try {
     },
     patienceMs: tenMinutesMs,
   });
-  process.exitCode = isGood ? 0 : 1;
+}
+
+const args = process.argv.slice(2);
+try {
+  if (asksForHelp(args)) console.log(usageOf(command));
+  else process.exitCode = (await run(args)) ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const isForReaders = error instanceof StartError || error instanceof SettingsRefused;
+  console.error(isForReaders ? error.message : error);
   process.exitCode = 1;
 }

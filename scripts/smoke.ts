@@ -3,45 +3,16 @@
  * runs; with an address the site there, from outside; with `--aws` what is deployed in the account that the shell is
  * signed in to, and with `--stage NAME` a second copy there.
  */
-import { parseArgs } from "node:util";
 import { findRunning } from "../local/control.ts";
 import { dataFolderOf } from "../local/settings.ts";
 import { localAccount, signedInAccount } from "./account/signed-calls.ts";
 import { StartError } from "../local/net/start-error.ts";
+import { asksForHelp, usageOf } from "./command-line.ts";
+import { command, readArguments, type Arguments } from "./smoke/arguments.ts";
 import { lineOf } from "./smoke/condition.ts";
 import { deployedPlaces, siteAt, type Places } from "./smoke/places.ts";
 import { runSmoke } from "./smoke/run.ts";
 import { get } from "./smoke/site.ts";
-
-interface Arguments {
-  readonly address: string | undefined;
-  readonly stage: string | undefined;
-  readonly isOnAws: boolean;
-  readonly awsEndpoint: string | undefined;
-}
-
-function readArguments(): Arguments {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      aws: { type: "boolean", default: false },
-      stage: { type: "string" },
-      "aws-endpoint": { type: "string" },
-    },
-  });
-  const [address, ...more] = positionals;
-  if (more.length > 0) throw new StartError("Say one address: npm run smoke -- https://…");
-  if (address !== undefined && !/^https?:\/\/[^/]+\/?$/.test(address)) {
-    throw new StartError(`${address} is no address of a site, such as https://site.example.`);
-  }
-  const { stage, "aws-endpoint": awsEndpoint } = values;
-  return {
-    address: address?.replace(/\/$/, ""),
-    stage,
-    isOnAws: values.aws || stage !== undefined,
-    awsEndpoint,
-  };
-}
 
 async function findPlaces({ address, stage, isOnAws, awsEndpoint }: Arguments): Promise<Places> {
   const at = {
@@ -62,8 +33,9 @@ async function findPlaces({ address, stage, isOnAws, awsEndpoint }: Arguments): 
   return deployedPlaces(localAccount(running.awsEndpoint));
 }
 
-try {
-  const { site, installed } = await findPlaces(readArguments());
+/** Asks all conditions; returns whether none is broken. */
+async function smoke(args: readonly string[]): Promise<boolean> {
+  const { site, installed } = await findPlaces(readArguments(args));
   console.log(`${site.origin}${site.address === site.origin ? "" : `, asked at ${site.address}`}`);
   // What does not answer at all would be told once for each condition.
   await get(site, "/").catch((error: unknown) => {
@@ -74,9 +46,14 @@ try {
   });
   const count = (is: string): number => verdicts.filter((verdict) => verdict.is === is).length;
   console.log(`${count("met")} passed, ${count("broken")} failed`);
-  process.exitCode = count("broken") === 0 ? 0 : 1;
+  return count("broken") === 0;
+}
+
+const args = process.argv.slice(2);
+try {
+  if (asksForHelp(args)) console.log(usageOf(command));
+  else process.exitCode = (await smoke(args)) ? 0 : 1;
 } catch (error) {
-  const isForReaders = error instanceof StartError || error instanceof TypeError;
-  console.error(isForReaders ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,10 +1,19 @@
-import { parseArgs } from "node:util";
-import { StartError } from "../../local/net/start-error.ts";
+import { contextOf, readCommandLine, stageOf, takesStage, type Command } from "../command-line.ts";
+
+export const command: Command = {
+  name: "deploy",
+  does: "Deploys everything to the AWS account that the shell is signed in to, and proves the site.",
+  takes: {
+    ...takesStage,
+    "-c name=value": "a setting of this deployment, over tsuzuku.config.ts",
+    "--yes": "asks nobody before something changes",
+  },
+};
 
 /** What an operator says to `npm run deploy`. */
 export interface Arguments {
-  /** Settings of this deployment, `name=value`, as the CDK takes them. */
-  readonly context: readonly string[];
+  /** What this deployment is told by `-c name=value`, with its stage. */
+  readonly context: Readonly<Record<string, string>>;
   readonly stage: string | undefined;
   /** Whether nobody is asked before something changes. */
   readonly isAgreed: boolean;
@@ -12,27 +21,19 @@ export interface Arguments {
 
 /** Reads the arguments. Throws StartError for what is none. */
 export function readArguments(args: readonly string[]): Arguments {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        context: { type: "string", short: "c", multiple: true, default: [] },
-        yes: { type: "boolean", short: "y", default: false },
-      },
-    });
-    return {
-      context: values.context,
-      stage: valueIn(values.context, "stage"),
-      isAgreed: values.yes,
-    };
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split(". ")[0] : String(error);
-    throw new StartError(`${why ?? ""}. npm run deploy -- takes -c name=value and --yes.`);
-  }
-}
-
-/** The value of a setting that was given; the last one wins, as for the CDK. Empty text is none. */
-export function valueIn(context: readonly string[], name: string): string | undefined {
-  const value = context.findLast((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value === "" ? undefined : value;
+  const { values } = readCommandLine(command, {
+    args: [...args],
+    options: {
+      context: { type: "string", short: "c", multiple: true, default: [] },
+      stage: { type: "string" },
+      yes: { type: "boolean", short: "y", default: false },
+    },
+  });
+  const context = contextOf(values.context);
+  const stage = stageOf(context, values.stage);
+  return {
+    context: stage === undefined ? context : { ...context, stage },
+    stage,
+    isAgreed: values.yes,
+  };
 }

@@ -11,7 +11,7 @@ import { lineOf } from "../smoke/condition.ts";
 import { deployedPlaces } from "../smoke/places.ts";
 import { runSmoke } from "../smoke/run.ts";
 import { ask, type Site } from "../smoke/site.ts";
-import { valueIn, type Arguments } from "./arguments.ts";
+import type { Arguments } from "./arguments.ts";
 
 /** What a deployment needs of the place where it is started. */
 export interface Workbench {
@@ -31,11 +31,11 @@ const assembly = "cdk.out";
 const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) });
 
 /** What tells the CDK's stacks of an account apart: said here, or in cdk.json, or what `cdk bootstrap` takes by itself. */
-function qualifierOf(context: readonly string[]): string {
+function qualifierOf(context: Arguments["context"]): string {
   const name = "@aws-cdk/core:bootstrapQualifier";
   const file = readFileSync(join(import.meta.dirname, "../../cdk.json"), "utf8");
   const written = CdkJson.parse(JSON.parse(file)).context[name];
-  return valueIn(context, name) ?? (typeof written === "string" ? written : "hnb659fds");
+  return context[name] || (typeof written === "string" ? written : "hnb659fds");
 }
 
 /**
@@ -54,7 +54,7 @@ export async function deploy(
   say(`Deploying ${stage ?? "production"} (the stacks ${product}-…) to ${where}.`);
   await requireBootstrap(account, number, qualifierOf(context));
 
-  const settings = context.flatMap((each) => ["-c", each]);
+  const settings = Object.entries(context).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   if (!(await cdk(["synth", "--quiet", "--output", assembly, ...settings]))) {
     throw new StartError("The templates could not be made; nothing in the account has changed.");
   }
@@ -96,7 +96,7 @@ async function prove(bench: Workbench, stage: string | undefined): Promise<boole
   const deployed = await readDeployed(account, stage);
   for (const line of toType(deployed)) say(line);
   const own = await deployedPlaces(account, stage === undefined ? {} : { stage });
-  const address = await answeringAddress(own.site, deployed, bench);
+  const address = await answeringAddress(own.site, deployed, bench, smokeOf(stage));
   const places = { ...own, site: { ...own.site, address } };
   if (address !== places.site.origin) {
     say(`${places.site.origin} does not lead here yet: the site is asked at ${address}.`);
@@ -111,11 +111,14 @@ async function prove(bench: Workbench, stage: string | undefined): Promise<boole
       : `Deployed, but ${broken.length} of ${verdicts.length} conditions are not met: ${broken.map(({ name }) => name).join(", ")}.`,
   );
   say(
-    'What is left to do by hand is the list "First deployment" in docs/operations.md; npm run smoke -- ' +
-      `${stage === undefined ? "--aws" : `--stage ${stage}`} asks again.`,
+    `What is left to do by hand is the list "First deployment" in docs/operations.md; ${smokeOf(stage)} asks again.`,
   );
   return broken.length === 0;
 }
+
+/** The command that asks the conditions of a deployment. */
+const smokeOf = (stage: string | undefined): string =>
+  `npm run smoke -- ${stage === undefined ? "--aws" : `--stage ${stage}`}`;
 
 /** Outputs that somebody has to enter somewhere else, as lines. */
 function toType(deployed: Deployed): readonly string[] {
@@ -144,6 +147,7 @@ async function answeringAddress(
   { origin }: Site,
   deployed: Deployed,
   { patienceMs, say }: Workbench,
+  again: string,
 ): Promise<string> {
   const distribution = outputOf(deployed, "edge", "DistributionDomain");
   const addresses = [...new Set([origin, `https://${distribution ?? ""}`])];
@@ -155,7 +159,7 @@ async function answeringAddress(
   } while (Date.now() < untilMs);
   throw new StartError(
     `Everything is deployed, but ${addresses.join(" and ")} did not answer. A new distribution may take some minutes more: ` +
-      "npm run smoke -- --aws asks again.",
+      `${again} asks again.`,
   );
 }
 

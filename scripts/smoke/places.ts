@@ -40,7 +40,9 @@ export async function deployedPlaces(
   const origin = outputOf(deployed, "edge", "PublicOrigin");
   if (origin === undefined) {
     throw new StartError(
-      `There is no ${deployed.product}-edge in ${account.region} of this account that names a site. Deploy it first: npm run deploy.`,
+      `There is no ${deployed.product}-edge in ${account.region} of this account that names a site. Deploy it first: npm run deploy${
+        stage === undefined ? "" : ` -- --stage ${stage}`
+      }.`,
     );
   }
   return {

@@ -113,6 +113,7 @@ describe("the settings", () => {
     [{ chatModle: "a" }, /-c chatModle is no setting\. Did you mean chatModel\?/],
     [{ colour: "red" }, /-c colour is no setting\. tsuzuku\.config\.example\.ts has them all/],
     [{ stage: "Staging 2" }, /stage must be a name of at most 12 small letters/],
+    [{ stage: " " }, /stage is empty: leave it out for production/],
     [{ stage: "a-very-long-name" }, /stage must be a name of at most 12/],
     [{ allowDrop: "domainName and mail" }, /allowDrop must name settings/],
   ])("say what is wrong with %j", (context, reason) => {

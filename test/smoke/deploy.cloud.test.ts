@@ -76,6 +76,17 @@ describe("a deployment", () => {
     expect(outcome).toContain("npx cdk bootstrap aws://000000000000/us-east-1");
   });
 
+  test("of a stage names it, whichever way it was said, and how to ask it again", async () => {
+    for (const args of [
+      ["--stage", "staging"],
+      ["-c", "stage=staging"],
+    ]) {
+      const { commands, said } = await deploying({ args, agrees: false });
+      expect(commands[0]).toBe("synth --quiet --output cdk.out -c stage=staging");
+      expect(said).toContain("Deploying staging (the stacks Tsuzuku-staging-…)");
+    }
+  });
+
   test("looks for what prepares an account under another name, if it has one", async () => {
     const asked: string[] = [];
     await deploying({
@@ -150,6 +161,7 @@ describe.concurrent("npm run deploy", () => {
     AWS_EC2_METADATA_DISABLED: "true",
     AWS_CONFIG_FILE: "/dev/null",
     AWS_SHARED_CREDENTIALS_FILE: "/dev/null",
+    TSUZUKU_CONFIG: "none",
   };
   const somebody = { AWS_ACCESS_KEY_ID: operator, AWS_SECRET_ACCESS_KEY: "local" };
 
@@ -178,13 +190,28 @@ describe.concurrent("npm run deploy", () => {
 
   test("says which arguments it takes", async () => {
     expect(await npmRunDeploy(["--force"], {})).toMatch(
-      /^1 Unknown option '--force'.*-c name=value/,
+      /^1 Unknown option '--force': .*-c name=value.*\.\n$/,
+    );
+    expect(await npmRunDeploy(["--force", "--help"], {})).toMatch(
+      /^0 npm run deploy -- .*\n.*proves/,
+    );
+  });
+
+  test("says what is wrong with the settings before it asks for an account", async () => {
+    expect(await npmRunDeploy(["-c", "domianName=a.test"], {})).toBe(
+      "1 These settings cannot be deployed:\n- -c domianName is no setting. Did you mean domainName?\n",
+    );
+  });
+
+  test("says that nothing runs in a region before it asks the account there", async () => {
+    expect(await npmRunDeploy([], { ...somebody, AWS_REGION: "eu-south-1" })).toMatch(
+      /^1 These settings cannot be deployed:\n- Tsuzuku cannot be deployed to eu-south-1/,
     );
   });
 
   test("says that the account is not prepared", async () => {
     const written = await inFrontOf(awsEndpoint, notPrepared, (endpoint) =>
-      npmRunDeploy(["-c", "stage=staging"], { ...somebody, AWS_ENDPOINT_URL: endpoint }),
+      npmRunDeploy(["--stage", "staging"], { ...somebody, AWS_ENDPOINT_URL: endpoint }),
     );
     expect(written).toMatch(/^1 Deploying staging \(the stacks Tsuzuku-staging-…\)/);
     expect(written).toContain("npx cdk bootstrap aws://000000000000/eu-central-1");

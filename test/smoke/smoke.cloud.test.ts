@@ -142,16 +142,29 @@ describe.concurrent("npm run smoke", () => {
   });
 
   test("asks what is deployed by its account", async () => {
-    const { code, written } = await smoke(["--stage", "staging", "--aws-endpoint", awsEndpoint]);
-    expect(written).toMatch(/^There is no Tsuzuku-staging-edge in us-east-1 .* npm run deploy\.$/);
-    expect(code).toBe(1);
+    for (const stage of [
+      ["--stage", "staging"],
+      ["-c", "stage=staging"],
+    ]) {
+      const { code, written } = await smoke([...stage, "--aws-endpoint", awsEndpoint]);
+      expect(written).toMatch(
+        /^There is no Tsuzuku-staging-edge in us-east-1 .* npm run deploy -- --stage staging\.$/,
+      );
+      expect(code).toBe(1);
+    }
+  });
+
+  test("says what it takes", async () => {
+    const { code, written } = await smoke(["--help"], "/nowhere");
+    expect(written).toMatch(/^npm run smoke -- [^]*--stage NAME/);
+    expect(code).toBe(0);
   });
 
   test.each([
     [[], /^No local cloud is running on .+ Start one with npm start/],
     [["site.example"], /^site\.example is no address of a site/],
     [["https://a.example", "https://b.example"], /^Say one address/],
-    [["--all"], /^Unknown option '--all'/],
+    [["--all"], /^Unknown option '--all': npm run smoke -- takes .*--stage NAME.*\.$/],
   ])("%j says what is missing", async (args, sentence) => {
     const { code, written } = await smoke(args, "/nowhere");
     expect(written).toMatch(sentence);

@@ -1,0 +1,81 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { emptyStage } from "../infra/settings.ts";
+import { StartError } from "../local/net/start-error.ts";
+
+/** A command that operators type as `npm run NAME -- …`. */
+export interface Command {
+  readonly name: string;
+  readonly does: string;
+  /** Everything that may be said, as it is typed, and what it chooses. */
+  readonly takes: Readonly<Record<string, string>>;
+}
+
+/** What both commands say alike of the copy that is meant. */
+export const takesStage = {
+  "--stage NAME": "a second copy beside production",
+  "-c stage=NAME": "the same, as the CDK's own commands spell it",
+} as const;
+
+const help = { "--help": "shows this" } as const;
+
+/** Whether somebody wants to read what a command takes. */
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((each) => each === "--help" || each === "-h");
+
+/** What a command does and takes, for a terminal. */
+export function usageOf({ name, does, takes }: Command): string {
+  const rows = Object.entries({ ...takes, ...help });
+  const width = Math.max(...rows.map(([typed]) => typed.length)) + 2;
+  return [
+    `npm run ${name} -- [options]`,
+    does,
+    "",
+    ...rows.map(([typed, chooses]) => `  ${typed.padEnd(width)}${chooses}`),
+    "",
+    "More is in docs/operations.md.",
+  ].join("\n");
+}
+
+/** Reads what was said to a command. Throws StartError, in one sentence, for what it does not take. */
+export function readCommandLine<const Config extends ParseArgsConfig>(
+  { name, takes }: Command,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  // Without the two dashes npm takes it for its own: a copy that was meant would be production.
+  if (process.env["npm_config_stage"] || process.env["npm_config_call"]) {
+    throw new StartError(`npm has kept that for itself: put -- before it, npm run ${name} -- ….`);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [why = ""] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
+    const all = Object.keys({ ...takes, ...help });
+    const listed = `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
+    throw new StartError(`${why.replace(/\.$/, "")}: npm run ${name} -- takes ${listed}.`);
+  }
+}
+
+/** What was said by `-c name=value`; of the same name the last, as for the CDK. Throws StartError for what is none. */
+export function contextOf(said: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    said.map((each) => {
+      const at = each.indexOf("=");
+      if (at < 1) throw new StartError(`-c takes name=value, and ${each || "nothing"} is none.`);
+      return [each.slice(0, at), each.slice(at + 1)] as const;
+    }),
+  );
+}
+
+/** The stage that `--stage` or `-c stage=…` names; undefined is production. Throws StartError for two, or an empty one. */
+export function stageOf(
+  context: Readonly<Record<string, string>>,
+  option: string | undefined,
+): string | undefined {
+  const [named, inContext] = [option, context["stage"]].map((each) => each?.trim());
+  if (named !== undefined && inContext !== undefined && named !== inContext) {
+    throw new StartError(`--stage says ${named} and -c stage= says ${inContext}: name one stage.`);
+  }
+  const stage = named ?? inContext;
+  if (stage === "") throw new StartError(emptyStage);
+  return stage;
+}

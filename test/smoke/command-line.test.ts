@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from "vitest";
+import { settingsFrom } from "../../infra/settings.ts";
+import * as deploy from "../../scripts/deploy/arguments.ts";
+import * as smoke from "../../scripts/smoke/arguments.ts";
+
+const commands = [
+  ["deploy", deploy.readArguments],
+  ["smoke", smoke.readArguments],
+] as const;
+
+describe.each(commands)("npm run %s", (name, readArguments) => {
+  test.each([
+    [["--stage", "staging"]],
+    [["--stage=staging"]],
+    [["-c", "stage=staging"]],
+    [["-c", "stage=other", "-c", "stage=staging"]],
+    [["-c", "stage=staging", "--stage", " staging "]],
+  ])("takes the stage of %j", (args) => {
+    expect(readArguments(args).stage).toBe("staging");
+  });
+
+  test.each<[string[], RegExp]>([
+    [["--stage", "a", "-c", "stage=b"], /^--stage says a and -c stage= says b: name one stage\.$/],
+    [["--stage="], /^stage is empty/],
+    [["-c", "stage="], /^stage is empty/],
+    [["-c", "stage"], /^-c takes name=value, and stage is none\.$/],
+    [
+      ["--everything"],
+      new RegExp(`^Unknown option '--everything': npm run ${name} -- takes [^.]+\\.$`),
+    ],
+    [["--stage"], /^Option '--stage <value>' argument missing: [^.]+\.$/],
+  ])("refuses %j in a sentence", (args, sentence) => {
+    expect(() => readArguments(args)).toThrow(sentence);
+  });
+
+  // `npm run deploy --stage=staging` would deploy production: npm keeps the option, and passes nothing on.
+  test.each([{ npm_config_stage: "staging" }, { npm_config_call: "stage=staging" }])(
+    "notices what npm keeps for itself: %j",
+    (kept) => {
+      const [[variable = "", value] = []] = Object.entries(kept);
+      vi.stubEnv(variable, value);
+      expect(() => readArguments([])).toThrow(`put -- before it, npm run ${name} --`);
+    },
+  );
+});
+
+test("npm run smoke changes no settings", () => {
+  expect(() => smoke.readArguments(["-c", "passkeys=true"])).toThrow(
+    "-c passkeys=… changes nothing",
+  );
+});
+
+test("npm run deploy hands the stage to the settings, however it was said", () => {
+  const { context } = deploy.readArguments(["--stage", "staging", "-c", "passkeys=true"]);
+  expect(settingsFrom(context, {})).toMatchObject({ stage: "staging", passkeys: true });
+});
