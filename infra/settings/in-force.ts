@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import * as z from "zod";
 import { settingsFrom, SettingsRefused, stageIn, type Settings } from "../settings.ts";
 import type { Values } from "./sources.ts";
@@ -31,7 +31,7 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
   }
   const refuse = (why: string) => new SettingsRefused([`${path} ${why}`]);
   const module: unknown = await import(pathToFileURL(path).href).catch((error: unknown) => {
-    throw refuse(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw refuse(`cannot be read: ${reasonOf(error, path)}`);
   });
   const { default: exported } = Exported.parse(module);
   const ask = (): unknown => {
@@ -39,8 +39,8 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
     try {
       return (exported as (of: string | undefined) => unknown)(stage);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw refuse(`fails when it is asked for ${stage ?? "production (undefined)"}: ${reason}`);
+      const asked = stage ?? "production (undefined)";
+      throw refuse(`fails when it is asked for ${asked}: ${reasonOf(error, path)}`);
     }
   };
   const settings = ask();
@@ -53,6 +53,20 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
   if (!read.success)
     throw refuse("must export settings, or a function that gives them, by default.");
   return read.data;
+}
+
+/** What an error of the file says, with the line in which it arose: of the file itself, or of one that it imports. */
+function reasonOf(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return String(error);
+  // Of a module that Node cannot read the stack begins with its place; of one that fails, with the first frame's.
+  const [, beginning, firstLine, frame, frameLine] =
+    /^(?:(\S.*):(\d+)\n|[^]*?(file:\/\/[^\s)]+):(\d+):\d+)/.exec(error.stack ?? "") ?? [];
+  const file = frame === undefined ? beginning : fileURLToPath(frame);
+  const line = Number(firstLine ?? frameLine);
+  if (file === undefined || file === import.meta.filename || !existsSync(file))
+    return error.message;
+  const text = readFileSync(file, "utf8").split("\n")[line - 1]?.trim() ?? "";
+  return `${error.message}, in line ${line}${file === path ? "" : ` of ${file}`}: ${text}`;
 }
 
 /** The context that the CDK's command hands to the program of cdk.json; none where that is not what runs. */

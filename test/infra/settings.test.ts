@@ -218,6 +218,37 @@ describe("the settings file", () => {
   test("that is refused ends the synthesis with the reasons alone", async () => {
     const file = useFile(`export default { domainName: "https://a.test" }`);
     const run = promisify(execFile)(process.execPath, ["infra/app.ts"], {
+  /** What Node, which reads the file for the CDK, makes of it. */
+  const readByNode = async (file: string): Promise<string> => {
+    const script = `import { settingsInForce } from "./infra/settings/in-force.ts";
+      await settingsInForce({}).catch(({ message }) => console.log(message));`;
+    const args = ["--input-type=module", "-e", script];
+    const env = { ...process.env, TSUZUKU_CONFIG: file };
+    return (await promisify(execFile)(process.execPath, args, { env })).stdout.trimEnd();
+  };
+
+  test.each([
+    ["{\n  a: 1\n  b: 2\n};", "cannot be read: Expected ',', got 'b', in line 3: b: 2"],
+    ["{\n  a: nothing,\n};", "cannot be read: nothing is not defined, in line 2: a: nothing,"],
+    ["{\n  a: JSON.parse(`}`),\n};", /: Unexpected token .+, in line 2: a: JSON.parse\(`}`\),$/],
+    ["() => {\n  nothing();\n};", /production \(undefined\): .+, in line 2: nothing\(\);$/],
+    ["class {}", /production \(undefined\): Class constructor .+ without 'new'$/],
+  ])("names the line in which %j is wrong", async (text, reason) => {
+    const path = useFile(`export default ${text}`);
+    const said = await readByNode(path);
+    expect(said).toMatch(reason);
+    expect(said.split("\n")).toEqual([
+      "These settings cannot be deployed:",
+      expect.stringContaining(`- ${path} `),
+    ]);
+  });
+
+  test("names the line of a file that it imports", async () => {
+    const other = useFile("export const name =\n  ;");
+    const path = useFile(`import "${other}";\nexport default {};`);
+    expect(await readByNode(path)).toContain(`in line 2 of ${other}: ;`);
+  });
+
       env: { ...process.env, TSUZUKU_CONFIG: file, CDK_OUTDIR: join(inject("folder"), "refused") },
     });
     await expect(run).rejects.toMatchObject({
