@@ -198,7 +198,7 @@ export function settingsFrom(context: Values, file: Values): Settings {
     ...unknownNames(sources, settingNames, Object.keys(ofCommandLine.shape)),
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
-    ...contradictions(given),
+    ...contradictions(given, new Set(parsed.error?.issues.map(({ path: [name] }) => String(name)))),
     ...(stageIn(context)?.trim() === "" ? [emptyStage] : []),
   ];
   if (!parsed.success || !parsedOfCommandLine.success || reasons.length > 0) {

@@ -22,9 +22,14 @@ const needing = [
   ["mailConfirmed", "mailFrom", "the address that e-mails come from"],
 ] as const;
 
-/** A sentence for each pair of settings that do not go together, by their values as they were given. */
-export function contradictions(given: Values): string[] {
+/**
+ * A sentence for each pair of settings that do not go together, by their values as they were given. What a value of a
+ * wrong shape (`misshapen`, by name) would mean beside others is not asked: its own sentence is enough.
+ */
+export function contradictions(given: Values, misshapen: ReadonlySet<string>): string[] {
   const has = (name: string): boolean => given[name] !== undefined;
+  const areShaped = (group: RegExp): boolean =>
+    !Array.from(misshapen).some((name) => group.test(name));
   return [
     ...pairs
       .filter(([one, other]) => has(one) !== has(other))
@@ -32,8 +37,8 @@ export function contradictions(given: Values): string[] {
     ...needing
       .filter(([one, other]) => has(one) && !has(other))
       .map(([one, other, what]) => `${one} needs ${other}, ${what}.`),
-    ...ofMail(given),
-    ...ofModel(given),
+    ...(areShaped(/^mail/) ? ofMail(given) : []),
+    ...(areShaped(/^chatModel/) ? ofModel(given) : []),
     ...(["subdomains", "preload"].includes(textOf(given["hsts"]) ?? "") && !has("domainName")
       ? ["hsts speaks for a domain of your own: it needs domainName."]
       : []),
@@ -50,7 +55,7 @@ const textOf = (value: unknown): string | undefined =>
 
 function ofMail(given: Values): string[] {
   const [mailFrom, mailDomain] = [textOf(given["mailFrom"]), textOf(given["mailDomain"])];
-  const confirmed = given["mailConfirmed"] === true ? "true" : textOf(given["mailConfirmed"]);
+  const confirmed = textOf(given["mailConfirmed"]);
   if (mailFrom === undefined) return [];
   const said: string[] = [];
   // The local mailbox takes everything.

@@ -132,6 +132,14 @@ describe("the settings", () => {
     });
   });
 
+  test.each([
+    [{ mailFrom: "hello@tsuzuku.test", mailConfirmed: true }],
+    [{ mailFrom: "me", mailDomain: "tsuzuku.test", mailConfirmed: "hello@tsuzuku.test" }],
+    [{ chatModel: "eu.any.model", chatModelBehind: 1 }],
+  ])("say of %j one thing, as it is one mistake", (file) => {
+    expect(() => settingsFrom({}, file)).toThrow(/^These settings cannot be deployed:\n- [^\n]*$/);
+  });
+
   test("say all that is wrong at once", () => {
     const wrong = { domainName: "https://a.test", mailFrom: "me", colour: "red" };
     expect(() => read(wrong)).toThrow(
@@ -210,14 +218,6 @@ describe("the settings file", () => {
     await expect(settingsInForce({})).rejects.toThrow(reason);
   });
 
-  test("must be there when it is named", async () => {
-    vi.stubEnv("TSUZUKU_CONFIG", "nowhere.ts");
-    await expect(settingsInForce({})).rejects.toThrow("nowhere.ts, which does not exist");
-  });
-
-  test("that is refused ends the synthesis with the reasons alone", async () => {
-    const file = useFile(`export default { domainName: "https://a.test" }`);
-    const run = promisify(execFile)(process.execPath, ["infra/app.ts"], {
   /** What Node, which reads the file for the CDK, makes of it. */
   const readByNode = async (file: string): Promise<string> => {
     const script = `import { settingsInForce } from "./infra/settings/in-force.ts";
@@ -249,6 +249,14 @@ describe("the settings file", () => {
     expect(await readByNode(path)).toContain(`in line 2 of ${other}: ;`);
   });
 
+  test("must be there when it is named", async () => {
+    vi.stubEnv("TSUZUKU_CONFIG", "nowhere.ts");
+    await expect(settingsInForce({})).rejects.toThrow("nowhere.ts, which does not exist");
+  });
+
+  test("that is refused ends the synthesis with the reasons alone", async () => {
+    const file = useFile(`export default { domainName: "https://a.test" }`);
+    const run = promisify(execFile)(process.execPath, ["infra/app.ts"], {
       env: { ...process.env, TSUZUKU_CONFIG: file, CDK_OUTDIR: join(inject("folder"), "refused") },
     });
     await expect(run).rejects.toMatchObject({
