@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nearestName } from "./nearest-name.ts";
 import { answerCloudFormation, type DeploymentRequest } from "./custom-resource.ts";
 import { isGoingBack } from "./stack-status.ts";
 
@@ -12,6 +13,8 @@ const Properties = z.object({
   Given: names,
   /** The names of those that this deployment may drop or change. */
   AllowDrop: names,
+  /** Those among them that this release has no setting of: they are the running one's, or a slip of the pen. */
+  Unknown: names.prefault(""),
 });
 
 type Properties = z.output<typeof Properties>;
@@ -35,18 +38,26 @@ function losses(before: Properties, after: Properties): Loss[] {
   });
 }
 
+/** A sentence for each name that may be dropped and was no setting before this deployment either. */
+const slips = (before: Properties, after: Properties): string[] =>
+  after.Unknown.filter((name) => !(name in before.InForce))
+    // What is repeated, because a later stack had failed, has dropped it already.
+    .filter((name) => !before.Unknown.includes(name))
+    .map((name) => {
+      const meant = nearestName(name, Object.keys({ ...before.InForce, ...after.InForce }));
+      return (
+        `allowDrop names ${name}, which is no setting of this release or of the one before.` +
+        (meant === undefined ? "" : ` Did you mean ${meant}?`)
+      );
+    });
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 
-/** Why an update of the stack must not go on; undefined lets it. A rollback may always go back to where it came from. */
-async function refusal(request: DeploymentRequest): Promise<string | undefined> {
-  if (request.RequestType !== "Update") return undefined;
-  const lost = losses(
-    Properties.parse(request.OldResourceProperties),
-    Properties.parse(request.ResourceProperties),
-  );
+/** What a deployment must not do, in a sentence; undefined where nothing is lost. */
+function lossesTold(before: Properties, after: Properties): string | undefined {
+  const lost = losses(before, after);
   if (lost.length === 0) return undefined;
-  if (await isGoingBack(request.StackId)) return undefined;
   const given = lost.length === 1 ? "it" : "them";
   return (
     `This deployment would ${listed(lost.map(({ words }) => words))}. ` +
@@ -54,6 +65,18 @@ async function refusal(request: DeploymentRequest): Promise<string | undefined> 
   );
 }
 
-/** Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force. */
+/** Why an update of the stack must not go on; undefined lets it. A rollback may always go back to where it came from. */
+async function refusal(request: DeploymentRequest): Promise<string | undefined> {
+  if (request.RequestType !== "Update") return undefined;
+  const before = Properties.parse(request.OldResourceProperties);
+  const after = Properties.parse(request.ResourceProperties);
+  const lost = lossesTold(before, after);
+  const reasons = [...(lost === undefined ? [] : [lost]), ...slips(before, after)];
+  if (reasons.length === 0) return undefined;
+  if (await isGoingBack(request.StackId)) return undefined;
+  return reasons.join(" ");
+}
+
+/** Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force, or may drop what is none. */
 export const handler = (event: unknown): Promise<void> =>
   answerCloudFormation(event, async (request) => ({ refusal: await refusal(request) }));

@@ -3,7 +3,7 @@ import { Construct } from "constructs";
 import type { Deployment } from "../deployment.ts";
 import { addLambda } from "../functions.ts";
 import { readingOwnStack } from "../grant.ts";
-import type { Settings } from "../settings.ts";
+import { settingNames, type Settings } from "../settings.ts";
 
 /** About one deployment and no other: nothing that could be dropped. */
 const passing = new Set(["allowDrop", "given", "stage"]);
@@ -19,7 +19,7 @@ const inForce = (settings: Settings): Record<string, string> =>
 
 /**
  * Adds what tells the settings in force, as the output `Settings`, and what stops a deployment that would drop one of
- * them unless it may (`-c allowDrop=…`). Everything else in the stack waits for it, so that a deployment that is stopped
+ * them unless it may (`-c allowDrop=…`), or that may drop what nobody has. Everything else in the stack waits for it, so that a deployment that is stopped
  * has changed nothing.
  */
 export function addSettingsGuard(stack: Stack, deployment: Deployment): Construct {
@@ -41,6 +41,8 @@ export function addSettingsGuard(stack: Stack, deployment: Deployment): Construc
       InForce: values,
       Given: settings.given.filter((name) => !passing.has(name)).join(","),
       AllowDrop: settings.allowDrop.join(","),
+      // Whether the running release has such a setting, only the guard knows.
+      Unknown: settings.allowDrop.filter((name) => !settingNames.includes(name)).join(","),
     },
   });
   const own = new Set(scope.node.findAll());

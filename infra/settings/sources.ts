@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nearestName } from "../../functions/deployment/nearest-name.ts";
 
 /** Values by the names that somebody gave them. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -32,27 +33,10 @@ export function unknownNames(
 }
 
 function suggestion(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((each) => ({ each, steps: distance(name.toLowerCase(), each.toLowerCase()) }))
-    .filter(({ steps }) => steps <= Math.max(2, name.length / 3))
-    .sort((a, b) => a.steps - b.steps);
+  const nearest = nearestName(name, known);
   return nearest === undefined
     ? " tsuzuku.config.example.ts has them all."
-    : ` Did you mean ${nearest.each}?`;
-}
-
-/** How many letters must change, come or go to make one word of the other (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of from.split("").entries()) {
-    const next = [index + 1];
-    for (const [at, other] of to.split("").entries()) {
-      const changed = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+    : ` Did you mean ${nearest}?`;
 }
 
 /** One value for each setting that somebody gave. Text of the command line and the environment is read as what the setting takes. */

@@ -50,13 +50,14 @@ beforeEach(() => {
 
 const properties = (
   values: Readonly<Record<string, string>>,
-  { defaults = {}, allowDrop = "" } = {},
+  { defaults = {}, allowDrop = "", unknown = "" } = {},
 ) => ({
   ServiceToken: "arn:aws:lambda:eu-central-1:111122223333:function:guard",
   ServiceTimeout: "300",
   InForce: { hsts: "host", ...defaults, ...values },
   Given: Object.keys(values).join(","),
   AllowDrop: allowDrop,
+  Unknown: unknown,
 });
 
 const request = {
@@ -140,7 +141,50 @@ test("another domain, and another sender, stop it, too", async () => {
   );
 });
 
+/** What a deployment says by `allowDrop` of names that its release does not have. */
+const dropping = (names: string) => ({ allowDrop: names, unknown: names });
+
+test("a name that may be dropped and is no setting stops it", async () => {
+  expect(
+    await update(properties(domain), properties(domain, dropping("domianName,colour"))),
+  ).toMatchObject(
+    refused(
+      "allowDrop names domianName, which is no setting of this release or of the one before. Did you mean domainName? " +
+        "allowDrop names colour, which is no setting of this release or of the one before.",
+    ),
+  );
+  puts = [];
+  expect(await update(properties(domain), properties({}, dropping("domianName")))).toMatchObject(
+    refused(
+      "This deployment would drop domainName (it is example.org now) and drop certificateArn (it is arn:aws:acm:… now). " +
+        "Give them again, or allow it with -c allowDrop=domainName,certificateArn. " +
+        "allowDrop names domianName, which is no setting of this release or of the one before. Did you mean domainName?",
+    ),
+  );
+});
+
+test("what a former release has written is compared as well", async () => {
+  const { Unknown, ...former } = properties(domain);
+  expect(Unknown).toBe("");
+  expect(await update(former, properties({}))).toMatchObject({ Status: "FAILED" });
+});
+
 test.each([
+  [
+    "drops a setting that only the running release has",
+    properties({ formerSetting: "1" }),
+    properties({}, dropping("formerSetting")),
+  ],
+  [
+    "says so once more, as a later stack had failed",
+    properties({}, dropping("formerSetting")),
+    properties({ quietHour: "4" }, dropping("formerSetting")),
+  ],
+  [
+    "may drop a setting that nobody had given",
+    properties({}),
+    properties({}, { allowDrop: "domainName" }),
+  ],
   ["is allowed", properties(domain), properties({}, { allowDrop: "domainName,certificateArn" })],
   ["adds something", properties({}), properties(domain)],
   [
@@ -170,6 +214,10 @@ test.each(["UPDATE_ROLLBACK_IN_PROGRESS", "UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_P
     taking.puts = [];
     const changed = properties({ ...domain, domainName: "other.org" });
     expect(await update(changed, properties(domain))).toMatchObject(passed);
+    puts = [];
+    expect(
+      await update(properties({}), properties({ formerSetting: "1" }, dropping("former"))),
+    ).toMatchObject(passed);
   },
 );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { neededBy } from "./assembly.ts";
+import { synthesize } from "./synthesize.ts";
 import { lambdas, resources, stacks, template } from "./template.ts";
 
 /** The stack that is deployed before the others. */
@@ -14,6 +15,7 @@ const [[guardId, guard] = []] = resources(
     InForce: z.record(z.string(), z.string()),
     Given: z.string(),
     AllowDrop: z.string(),
+    Unknown: z.string(),
   }),
 );
 
@@ -21,7 +23,16 @@ describe("the settings in force", () => {
   test("are an output of the stack", () => {
     expect(JSON.parse(z.string().parse(first?.Outputs["Settings"]?.Value))).toEqual(guard?.InForce);
     expect(guard?.InForce).toMatchObject({ rateFactor: "1", hsts: "host", passkeys: "false" });
-    expect([guard?.Given, guard?.AllowDrop]).toEqual(["", ""]);
+    expect([guard?.Given, guard?.AllowDrop, guard?.Unknown]).toEqual(["", "", ""]);
+  });
+
+  test("tell what may be dropped, and what of it this release does not know", () => {
+    const allowing = synthesize("allowing", {}, { allowDrop: "domainName,formerSetting" });
+    const data = Object.values(allowing.get("Tsuzuku-data")?.Resources ?? {});
+    expect(data.find(({ Type }) => Type === "Custom::SettingsInForce")?.Properties).toMatchObject({
+      AllowDrop: "domainName,formerSetting",
+      Unknown: "formerSetting",
+    });
   });
 
   test("are looked at before anything else of a deployment changes", () => {
