@@ -36,14 +36,23 @@ export function usageOf({ name, does, takes }: Command): string {
   ].join("\n");
 }
 
+/** What was said to npm, as two dashes were missing, and was meant for the command. */
+function keptByNpm({ npm_config_stage, npm_config_call }: NodeJS.ProcessEnv): string | undefined {
+  if (npm_config_stage) return "--stage";
+  return /^\S+=\S*$/.test(npm_config_call ?? "") ? `-c ${npm_config_call ?? ""}` : undefined;
+}
+
 /** Reads what was said to a command. Throws StartError, in one sentence, for what it does not take. */
 export function readCommandLine<const Config extends ParseArgsConfig>(
   { name, takes }: Command,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
-  // Without the two dashes npm takes it for its own: a copy that was meant would be production.
-  if (process.env["npm_config_stage"] || process.env["npm_config_call"]) {
-    throw new StartError(`npm has kept that for itself: put -- before it, npm run ${name} -- ….`);
+  // A copy that was meant would be production.
+  const kept = keptByNpm(process.env);
+  if (kept !== undefined) {
+    throw new StartError(
+      `npm has kept ${kept} for itself: put -- before it, as in npm run ${name} -- ${kept}.`,
+    );
   }
   try {
     return parseArgs(config);

@@ -34,14 +34,20 @@ describe.each(commands)("npm run %s", (name, readArguments) => {
   });
 
   // `npm run deploy --stage=staging` would deploy production: npm keeps the option, and passes nothing on.
-  test.each([{ npm_config_stage: "staging" }, { npm_config_call: "stage=staging" }])(
-    "notices what npm keeps for itself: %j",
-    (kept) => {
-      const [[variable = "", value] = []] = Object.entries(kept);
-      vi.stubEnv(variable, value);
-      expect(() => readArguments([])).toThrow(`put -- before it, npm run ${name} --`);
-    },
-  );
+  test.each([
+    ["npm_config_stage", "staging", "--stage"],
+    ["npm_config_call", "stage=staging", "-c stage=staging"],
+  ])("notices what npm keeps for itself: %s", (variable, value, said) => {
+    vi.stubEnv(variable, value);
+    expect(() => readArguments([])).toThrow(
+      `npm has kept ${said} for itself: put -- before it, as in npm run ${name} -- ${said}.`,
+    );
+  });
+
+  test("lets npx run it", () => {
+    vi.stubEnv("npm_config_call", `npm run ${name} -- -c stage=staging`);
+    expect(() => readArguments([])).not.toThrow();
+  });
 });
 
 test("npm run smoke changes no settings", () => {
