@@ -111,7 +111,7 @@ describe("the stage", () => {
       ThrottlingRateLimit: 1000,
       ThrottlingBurstLimit: 500,
     });
-    // A key that goes from this list leaves its setting behind on AWS: see "A limited call that goes" in operations.md.
+    // A key that goes from this list leaves its setting behind on AWS: see "Removing a route that has a rate limit of its own" in operations.md.
     expect(new Set(Object.keys(stage?.RouteSettings ?? {}))).toEqual(
       new Set([
         "GET /api/auth/login",
