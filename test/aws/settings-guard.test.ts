@@ -153,7 +153,7 @@ test("a name that may be dropped and is no setting stops it", async () => {
         "allowDrop names colour, which is no setting of this release or of the one before.",
     ),
   );
-  puts = [];
+  taking.puts = [];
   expect(await update(properties(domain), properties({}, dropping("domianName")))).toMatchObject(
     refused(
       "This deployment would drop domainName (it is example.org now) and drop certificateArn (it is arn:aws:acm:… now). " +
@@ -214,7 +214,7 @@ test.each(["UPDATE_ROLLBACK_IN_PROGRESS", "UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_P
     taking.puts = [];
     const changed = properties({ ...domain, domainName: "other.org" });
     expect(await update(changed, properties(domain))).toMatchObject(passed);
-    puts = [];
+    taking.puts = [];
     expect(
       await update(properties({}), properties({ formerSetting: "1" }, dropping("former"))),
     ).toMatchObject(passed);
