@@ -91,6 +91,8 @@ export default defineConfig({
           name: "infra",
           include: infraTests,
           globalSetup: "test/infra/setup.ts",
+          // The CDK is read once for all.
+          isolate: false,
           // Some of these tests synthesize the stack once more.
           testTimeout: 120_000,
           hookTimeout: 120_000,

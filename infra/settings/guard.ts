@@ -19,8 +19,8 @@ const inForce = (settings: Settings): Record<string, string> =>
 
 /**
  * Adds what tells the settings in force, as the output `Settings`, and what stops a deployment that would drop one of
- * them unless it may (`-c allowDrop=…`), or that may drop what nobody has. Everything else in the stack waits for it, so that a deployment that is stopped
- * has changed nothing.
+ * them unless it may (`-c allowDrop=…`), or that may drop what nobody has. Everything else in the stack waits for it, so
+ * that a deployment that is stopped has changed nothing.
  */
 export function addSettingsGuard(stack: Stack, deployment: Deployment): Construct {
   const { settings } = deployment;
