@@ -37,9 +37,15 @@ const sesArn = (resource: string): string =>
 /** The ARN of what SES knows: an address, or a domain that stands for all of its addresses and for those below it. */
 export const identityArn = (name: string): string => sesArn(`identity/${name}`);
 
+/** A domain and those above it, up to another that it is part of. */
+function domainsUpTo(top: string, domain: string): string[] {
+  const above = domain.slice(domain.indexOf(".") + 1);
+  return domain.endsWith(`.${top}`) ? [domain, ...domainsUpTo(top, above)] : [domain];
+}
+
 /**
- * What SES may ask about: the address, its domain, and the one above that it was told, as it sends with the closest
- * identity that it knows; and the configuration set of that name.
+ * What SES may ask about: the address and its domains up to `mailDomain`, as it sends with the closest identity that it
+ * knows; and the configuration set of that name.
  */
 export function mailArns(
   { mailFrom, mailDomain }: MailSettings,
@@ -47,6 +53,6 @@ export function mailArns(
 ): string[] {
   if (mailFrom === undefined) return [];
   const domain = mailFrom.slice(mailFrom.indexOf("@") + 1);
-  const identities = new Set([mailFrom, domain, mailDomain ?? domain]);
-  return [...[...identities].map(identityArn), sesArn(`configuration-set/${configurationSet}`)];
+  const identities = [mailFrom, ...domainsUpTo(mailDomain ?? domain, domain)];
+  return [...identities.map(identityArn), sesArn(`configuration-set/${configurationSet}`)];
 }

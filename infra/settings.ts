@@ -140,6 +140,12 @@ const ofCommandLine = z.object({
   allowDrop: z.array(textLike(/^\w+$/, "must name settings, with commas between them")).default([]),
 });
 
+/** The names of everything that `-c name=value` may say. */
+export const namesOnCommandLine: readonly string[] = [
+  ...settingNames,
+  ...Object.keys(ofCommandLine.shape),
+];
+
 /** Settings as an operator writes them. */
 export type GivenSettings = z.input<typeof fields>;
 
@@ -179,7 +185,7 @@ export const emptyStage = "stage is empty: leave it out for production, or name 
 
 /** The stage that a context names, whether it may be named so or not. */
 export const stageIn = ({ stage }: Values): string | undefined =>
-  typeof stage === "string" ? stage : undefined;
+  typeof stage === "string" ? stage.trim() : undefined;
 
 /**
  * The settings by the CDK's context (`npx cdk deploy -c domainName=…`), the operator's file and the environment; what
@@ -199,7 +205,7 @@ export function settingsFrom(context: Values, file: Values): Settings {
     ...sentencesOf(parsed.error, given),
     ...sentencesOf(parsedOfCommandLine.error, said),
     ...contradictions(given, new Set(parsed.error?.issues.map(({ path: [name] }) => String(name)))),
-    ...(stageIn(context)?.trim() === "" ? [emptyStage] : []),
+    ...(stageIn(context) === "" ? [emptyStage] : []),
   ];
   if (!parsed.success || !parsedOfCommandLine.success || reasons.length > 0) {
     throw new SettingsRefused(reasons);

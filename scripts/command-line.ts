@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { emptyStage } from "../infra/settings.ts";
+import { emptyStage, namesOnCommandLine } from "../infra/settings.ts";
 import { StartError } from "../local/net/start-error.ts";
 
 /** A command that operators type as `npm run NAME -- …`. */
@@ -36,10 +36,16 @@ export function usageOf({ name, does, takes }: Command): string {
   ].join("\n");
 }
 
-/** What was said to npm, as two dashes were missing, and was meant for the command. */
-function keptByNpm({ npm_config_stage, npm_config_call }: NodeJS.ProcessEnv): string | undefined {
-  if (npm_config_stage) return "--stage";
-  return /^\S+=\S*$/.test(npm_config_call ?? "") ? `-c ${npm_config_call ?? ""}` : undefined;
+/**
+ * What was said to npm, as two dashes were missing, and was meant for the command. npm takes every option for one of its
+ * own, the last as the option `cNAME`, and tells scripts by variables.
+ */
+function keptByNpm(environment: NodeJS.ProcessEnv): string | undefined {
+  const kept = (option: string) => environment[`npm_config_${option}`];
+  if (kept("stage") !== undefined) return "--stage NAME";
+  const said = [kept("call"), kept("context")].find((value) => /^\S+=\S*$/.test(value ?? ""));
+  const glued = namesOnCommandLine.find((name) => kept(`c${name}`) !== undefined);
+  return said !== undefined || glued !== undefined ? `-c ${said ?? `${glued}=…`}` : undefined;
 }
 
 /** Reads what was said to a command. Throws StartError, in one sentence, for what it does not take. */

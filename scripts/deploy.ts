@@ -17,7 +17,7 @@ const tenMinutesMs = 600_000;
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    console.error("Nobody is there to be asked: say --yes where no terminal is.");
+    console.error("Nobody is there to be asked: npm run deploy -- --yes asks nobody.");
     return false;
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });

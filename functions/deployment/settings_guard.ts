@@ -13,8 +13,8 @@ const Properties = z.object({
   Given: names,
   /** The names of those that this deployment may drop or change. */
   AllowDrop: names,
-  /** Those among them that this release has no setting of: they are the running one's, or a slip of the pen. */
-  Unknown: names.prefault(""),
+  /** The names of all settings that the release has, whether they have a value or not. */
+  Known: names.prefault(""),
 });
 
 type Properties = z.output<typeof Properties>;
@@ -38,18 +38,25 @@ function losses(before: Properties, after: Properties): Loss[] {
   });
 }
 
-/** A sentence for each name that may be dropped and was no setting before this deployment either. */
-const slips = (before: Properties, after: Properties): string[] =>
-  after.Unknown.filter((name) => !(name in before.InForce))
-    // What is repeated, because a later stack had failed, has dropped it already.
-    .filter((name) => !before.Unknown.includes(name))
-    .map((name) => {
-      const meant = nearestName(name, Object.keys({ ...before.InForce, ...after.InForce }));
-      return (
-        `allowDrop names ${name}, which is no setting of this release or of the one before.` +
-        (meant === undefined ? "" : ` Did you mean ${meant}?`)
-      );
-    });
+/** A sentence for each name that may be dropped and is a setting neither of this release nor of the one before. */
+function slips(before: Properties, after: Properties): string[] {
+  const known = [before, after].flatMap(({ Known, InForce }) => [
+    ...Known,
+    ...Object.keys(InForce),
+  ]);
+  return (
+    after.AllowDrop.filter((name) => !known.includes(name))
+      // What is repeated, because a later stack had failed, has dropped it already.
+      .filter((name) => !before.AllowDrop.includes(name))
+      .map((name) => {
+        const meant = nearestName(name, known);
+        return (
+          `allowDrop names ${name}, which is no setting of this release or of the one before.` +
+          (meant === undefined ? "" : ` Did you mean ${meant}?`)
+        );
+      })
+  );
+}
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
@@ -77,6 +84,9 @@ async function refusal(request: DeploymentRequest): Promise<string | undefined> 
   return reasons.join(" ");
 }
 
-/** Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force, or may drop what is none. */
+/**
+ * Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force, or whose
+ * `allowDrop` names none.
+ */
 export const handler = (event: unknown): Promise<void> =>
   answerCloudFormation(event, async (request) => ({ refusal: await refusal(request) }));

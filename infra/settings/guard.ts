@@ -19,7 +19,7 @@ const inForce = (settings: Settings): Record<string, string> =>
 
 /**
  * Adds what tells the settings in force, as the output `Settings`, and what stops a deployment that would drop one of
- * them unless it may (`-c allowDrop=…`), or that may drop what nobody has. Everything else in the stack waits for it, so
+ * them unless it may (`-c allowDrop=…`), or whose `allowDrop` names no setting. Everything else in the stack waits for it, so
  * that a deployment that is stopped has changed nothing.
  */
 export function addSettingsGuard(stack: Stack, deployment: Deployment): Construct {
@@ -41,8 +41,8 @@ export function addSettingsGuard(stack: Stack, deployment: Deployment): Construc
       InForce: values,
       Given: settings.given.filter((name) => !passing.has(name)).join(","),
       AllowDrop: settings.allowDrop.join(","),
-      // Whether the running release has such a setting, only the guard knows.
-      Unknown: settings.allowDrop.filter((name) => !settingNames.includes(name)).join(","),
+      // Only the guard knows what the running release has.
+      Known: settingNames.join(","),
     },
   });
   const own = new Set(scope.node.findAll());

@@ -84,8 +84,8 @@ function whatRemains({ product, stacks }: Deployed): string {
       "in its events in the CloudFormation console, why; then the same command goes on from there.",
     ...(stacks.get("data")?.status === "ROLLBACK_COMPLETE"
       ? [
-          `${product}-data failed at its first creation: table and user pool of that attempt stay, empty and protected. ` +
-            "docs/operations.md says how to delete them.",
+          `${product}-data failed at its first creation, which may leave an empty user pool behind: ` +
+            "docs/operations.md says how to delete it.",
         ]
       : []),
   ].join("\n");

@@ -15,7 +15,7 @@ const [[guardId, guard] = []] = resources(
     InForce: z.record(z.string(), z.string()),
     Given: z.string(),
     AllowDrop: z.string(),
-    Unknown: z.string(),
+    Known: z.string(),
   }),
 );
 
@@ -23,15 +23,17 @@ describe("the settings in force", () => {
   test("are an output of the stack", () => {
     expect(JSON.parse(z.string().parse(first?.Outputs["Settings"]?.Value))).toEqual(guard?.InForce);
     expect(guard?.InForce).toMatchObject({ rateFactor: "1", hsts: "host", passkeys: "false" });
-    expect([guard?.Given, guard?.AllowDrop, guard?.Unknown]).toEqual(["", "", ""]);
+    expect([guard?.Given, guard?.AllowDrop]).toEqual(["", ""]);
   });
 
-  test("tell what may be dropped, and what of it this release does not know", () => {
+  test("tell which there are, and what may be dropped, also of what this release does not know", () => {
+    expect(guard?.Known.split(",")).toEqual(expect.arrayContaining(["domainName", "hsts"]));
+    expect(guard?.Known.split(",")).not.toContain("stage");
     const allowing = synthesize("allowing", {}, { allowDrop: "domainName,formerSetting" });
     const data = Object.values(allowing.get("Tsuzuku-data")?.Resources ?? {});
     expect(data.find(({ Type }) => Type === "Custom::SettingsInForce")?.Properties).toMatchObject({
       AllowDrop: "domainName,formerSetting",
-      Unknown: "formerSetting",
+      Known: guard?.Known,
     });
   });
 

@@ -35,8 +35,13 @@ describe.each(commands)("npm run %s", (name, readArguments) => {
 
   // `npm run deploy --stage=staging` would deploy production: npm keeps the option, and passes nothing on.
   test.each([
-    ["npm_config_stage", "staging", "--stage"],
+    ["npm_config_stage", "staging", "--stage NAME"],
+    // A pipeline's `--stage=$STAGE` with nothing in it.
+    ["npm_config_stage", "", "--stage NAME"],
     ["npm_config_call", "stage=staging", "-c stage=staging"],
+    ["npm_config_context", "stage=staging", "-c stage=staging"],
+    ["npm_config_cstage", "staging", "-c stage=…"],
+    ["npm_config_cpasskeys", "true", "-c passkeys=…"],
   ])("notices what npm keeps for itself: %s", (variable, value, said) => {
     vi.stubEnv(variable, value);
     expect(() => readArguments([])).toThrow(
