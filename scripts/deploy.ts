@@ -10,7 +10,7 @@ import { StartError } from "../local/net/start-error.ts";
 import { signedInAccount } from "./account/signed-calls.ts";
 import { asksForHelp, usageOf } from "./command-line.ts";
 import { command, readArguments } from "./deploy/arguments.ts";
-import { runCdk } from "./deploy/cdk-command.ts";
+import { contextOfFiles, runCdk } from "./deploy/cdk-command.ts";
 import { deploy } from "./deploy/steps.ts";
 
 const tenMinutesMs = 600_000;
@@ -31,7 +31,7 @@ async function confirm(question: string): Promise<boolean> {
 async function run(given: readonly string[]): Promise<boolean> {
   const args = readArguments(given);
   // The CDK's command would say the same, after the account was asked and minutes of building.
-  await settingsInForce(args.context);
+  await settingsInForce({ ...contextOfFiles(), ...args.context });
   const account = await signedInAccount();
   requireRegion(account.region);
   return deploy(args, {

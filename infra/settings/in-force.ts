@@ -34,16 +34,16 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
     throw refuse(`cannot be read: ${reasonOf(error, path)}`);
   });
   const { default: exported } = Exported.parse(module);
-  const ask = (): unknown => {
+  const ask = async (): Promise<unknown> => {
     if (typeof exported !== "function") return exported;
     try {
-      return (exported as (of: string | undefined) => unknown)(stage);
+      return await (exported as (of: string | undefined) => unknown)(stage);
     } catch (error) {
       const asked = stage ?? "production (undefined)";
       throw refuse(`fails when it is asked for ${asked}: ${reasonOf(error, path)}`);
     }
   };
-  const settings = ask();
+  const settings = await ask();
   if (stage !== undefined && typeof exported !== "function") {
     throw refuse(
       "says the same of every stage, its domain and its sender included: let it export a function of the stage.",
@@ -60,8 +60,9 @@ function reasonOf(error: unknown, path: string): string {
   if (!(error instanceof Error)) return String(error);
   // Of a module that Node cannot read the stack begins with its place; of one that fails, with the first frame's.
   const [, beginning, firstLine, frame, frameLine] =
-    /^(?:(\S.*):(\d+)\n|[^]*?(file:\/\/[^\s)]+):(\d+):\d+)/.exec(error.stack ?? "") ?? [];
-  const file = frame === undefined ? beginning : fileURLToPath(frame);
+    /^(?:(\S.*):(\d+)\n|[^]*?(file:\/\/\S+):(\d+):\d+)/.exec(error.stack ?? "") ?? [];
+  const place = beginning ?? frame;
+  const file = place?.startsWith("file:") ? fileURLToPath(place) : place;
   const line = Number(firstLine ?? frameLine);
   if (file === undefined || file === import.meta.filename || !existsSync(file))
     return error.message;

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import * as z from "zod";
 import { productOf } from "../../infra/deployment.ts";
 import { StartError } from "../../local/net/start-error.ts";
 import { outputOf, readDeployed, type Deployed } from "../account/deployed.ts";
@@ -12,6 +9,7 @@ import { deployedPlaces } from "../smoke/places.ts";
 import { runSmoke } from "../smoke/run.ts";
 import { ask, type Site } from "../smoke/site.ts";
 import type { Arguments } from "./arguments.ts";
+import { contextOfFiles } from "./cdk-command.ts";
 
 /** What a deployment needs of the place where it is started. */
 export interface Workbench {
@@ -28,13 +26,10 @@ export interface Workbench {
 /** Where the templates of this deployment lie, which are shown and then deployed. */
 const assembly = "cdk.out";
 
-const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) });
-
-/** What tells the CDK's stacks of an account apart: said here, or in cdk.json, or what `cdk bootstrap` takes by itself. */
+/** What tells the CDK's stacks of an account apart: said here, or in a file, or what `cdk bootstrap` takes by itself. */
 function qualifierOf(context: Arguments["context"]): string {
   const name = "@aws-cdk/core:bootstrapQualifier";
-  const file = readFileSync(join(import.meta.dirname, "../../cdk.json"), "utf8");
-  const written = CdkJson.parse(JSON.parse(file)).context[name];
+  const written = contextOfFiles()[name];
   return context[name] || (typeof written === "string" ? written : "hnb659fds");
 }
 

@@ -66,14 +66,28 @@ test("what costs while nobody comes is told as the templates have it", () => {
 
 test("nothing else is paid for by the hour or the month", () => {
   const types = new Set(Object.values(template.Resources).map(({ Type }) => Type));
-  const free = /^(?:AWS::(?:IAM|SES|Logs|CloudFront|ApiGatewayV2|Lambda)::|Custom::)/;
+  const free = /^(?:AWS::(?:IAM|SES)::|Custom::)/;
   expect([...types].filter((type) => !free.test(type)).toSorted()).toEqual([
+    "AWS::ApiGatewayV2::Api",
+    "AWS::ApiGatewayV2::Integration",
+    "AWS::ApiGatewayV2::Route",
+    "AWS::ApiGatewayV2::Stage",
+    "AWS::CloudFront::Distribution",
+    "AWS::CloudFront::Function",
+    "AWS::CloudFront::OriginAccessControl",
+    "AWS::CloudFront::ResponseHeadersPolicy",
     "AWS::CloudWatch::Alarm",
     "AWS::Cognito::ManagedLoginBranding",
     "AWS::Cognito::UserPool",
     "AWS::Cognito::UserPoolClient",
     "AWS::Cognito::UserPoolDomain",
     "AWS::DynamoDB::GlobalTable",
+    "AWS::Lambda::EventInvokeConfig",
+    "AWS::Lambda::EventSourceMapping",
+    "AWS::Lambda::Function",
+    "AWS::Lambda::LayerVersion",
+    "AWS::Logs::LogGroup",
+    "AWS::Logs::MetricFilter",
     "AWS::S3::Bucket",
     "AWS::S3::BucketPolicy",
     "AWS::SQS::Queue",

@@ -44,7 +44,12 @@ describe("the settings file", () => {
       "export default (stage) => (stage === undefined ? { rateFactor: 4 } : { passkeys: true })",
     );
     expect(await settingsInForce({})).toMatchObject({ rateFactor: 4, given: ["rateFactor"] });
-    expect(await settingsInForce({ stage: "staging" })).toMatchObject({ given: ["passkeys"] });
+    for (const stage of ["staging", " staging "]) {
+      expect(await settingsInForce({ stage })).toMatchObject({
+        stage: "staging",
+        given: ["passkeys"],
+      });
+    }
   });
 
   test("that says the same of every stage is no file for one", async () => {
@@ -72,11 +77,15 @@ describe("the settings file", () => {
 
   /** What Node, which reads the file for the CDK, makes of it. */
   const readByNode = async (file: string): Promise<string> => {
-    const script = `import { settingsInForce } from "./infra/settings/in-force.ts";
-      await settingsInForce({}).catch(({ message }) => console.log(message));`;
-    const args = ["--input-type=module", "-e", script];
+    const script = join(inject("folder"), "read-settings.ts");
+    const reader = JSON.stringify(join(import.meta.dirname, "../../infra/settings/in-force.ts"));
+    writeFileSync(
+      script,
+      `import { settingsInForce } from ${reader};
+      await settingsInForce({}).catch(({ message }) => console.log(message));`,
+    );
     const env = { ...process.env, TSUZUKU_CONFIG: file };
-    return (await promisify(execFile)(process.execPath, args, { env })).stdout.trimEnd();
+    return (await promisify(execFile)(process.execPath, [script], { env })).stdout.trimEnd();
   };
 
   test.each([
@@ -84,6 +93,7 @@ describe("the settings file", () => {
     ["{\n  a: nothing,\n};", "cannot be read: nothing is not defined, in line 2: a: nothing,"],
     ["{\n  a: JSON.parse(`}`),\n};", /: Unexpected token .+, in line 2: a: JSON.parse\(`}`\),$/],
     ["() => {\n  nothing();\n};", /production \(undefined\): .+, in line 2: nothing\(\);$/],
+    ["async () => {\n  nothing();\n};", /production \(undefined\): .+, in line 2: nothing\(\);$/],
     ["class {}", /production \(undefined\): Class constructor .+ without 'new'$/],
   ])("names the line in which %j is wrong", async (text, reason) => {
     const path = useFile(`export default ${text}`);
@@ -99,6 +109,14 @@ describe("the settings file", () => {
     const other = useFile("export const name =\n  ;");
     const path = useFile(`import "${other}";\nexport default {};`);
     expect(await readByNode(path)).toContain(`in line 2 of ${other}: ;`);
+  });
+
+  test("names the line that asks another file for what it does not have", async () => {
+    const other = useFile("export const name = 1;");
+    const path = useFile(`import { domain } from "${other}";\nexport default { domain };`);
+    expect(await readByNode(path)).toMatch(
+      /does not provide an export named 'domain', in line 1: import \{ domain \} from/,
+    );
   });
 
   test("must be there when it is named", async () => {

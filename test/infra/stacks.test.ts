@@ -107,7 +107,6 @@ describe("the stacks", () => {
     const written = [...stacks].flatMap(([stack, { Outputs }]) =>
       Object.keys(Outputs).map((output) => `${stack} ${output}`),
     );
-    expect(goldenOutputs.length).toBeGreaterThan(0);
     const advice =
       "Stacks of the last release still read this output. Leave it (infra/publish.ts) and take only its readers away: " +
       "it may go with the release after.";

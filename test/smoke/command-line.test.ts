@@ -1,6 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { settingsFrom } from "../../infra/settings.ts";
 import * as deploy from "../../scripts/deploy/arguments.ts";
+import { contextOfFiles } from "../../scripts/deploy/cdk-command.ts";
 import * as smoke from "../../scripts/smoke/arguments.ts";
 
 const commands = [
@@ -53,6 +57,19 @@ describe.each(commands)("npm run %s", (name, readArguments) => {
     vi.stubEnv("npm_config_call", `npm run ${name} -- -c stage=staging`);
     expect(() => readArguments([])).not.toThrow();
   });
+});
+
+test("settings may stand in the CDK's own files, of the project or of the person", () => {
+  const home = mkdtempSync(join(tmpdir(), "tsuzuku-home-"));
+  onTestFinished(() => {
+    rmSync(home, { recursive: true });
+  });
+  vi.stubEnv("HOME", home);
+  const project = contextOfFiles();
+  expect(project).toMatchObject({ "@aws-cdk/core:checkSecretUsage": true });
+  const context = { passkeys: "true", "@aws-cdk/core:checkSecretUsage": false };
+  writeFileSync(join(home, ".cdk.json"), JSON.stringify({ context }));
+  expect(contextOfFiles()).toEqual({ ...project, passkeys: "true" });
 });
 
 test("npm run smoke changes no settings", () => {

@@ -76,7 +76,7 @@ describe("a deployment", () => {
     expect(outcome).toContain("npx cdk bootstrap aws://000000000000/us-east-1");
   });
 
-  test("of a stage names it, whichever way it was said, and how to ask it again", async () => {
+  test("of a stage names it, whichever way it was said", async () => {
     for (const args of [
       ["--stage", "staging"],
       ["-c", "stage=staging"],
