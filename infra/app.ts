@@ -18,9 +18,10 @@ const quiet = {
 /** The settings in force; where they cannot be deployed, says why and ends. */
 async function readOrExit(): Promise<Settings> {
   try {
+    const settings = await settingsInForce(app.node.getAllContext() as Record<string, unknown>);
     // What the CDK's command knows of the place it will deploy to.
-    requireRegion(process.env["CDK_DEFAULT_REGION"]);
-    return await settingsInForce(app.node.getAllContext() as Record<string, unknown>);
+    requireRegion(process.env["CDK_DEFAULT_REGION"], settings);
+    return settings;
   } catch (error) {
     if (!(error instanceof SettingsRefused)) throw error;
     console.error(error.message);

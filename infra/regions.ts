@@ -1,5 +1,5 @@
 import { Aws, CfnRule, Fn, Token, type Stack } from "aws-cdk-lib";
-import { SettingsRefused } from "./settings.ts";
+import { SettingsRefused, type Settings } from "./settings.ts";
 
 /**
  * The regions that every account has. To buckets in the others CloudFront delivers no access logs, and refuses the
@@ -28,10 +28,31 @@ const regions = [
 const refusal = (region: string): string =>
   `Tsuzuku cannot be deployed to ${region}: CloudFront delivers no access logs there. Choose one of ${regions.join(", ")}.`;
 
-/** Throws SettingsRefused for a region in which the product cannot run; of an unknown one the deployment will say. */
-export function requireRegion(region: string | undefined): void {
-  if (region === undefined || Token.isUnresolved(region) || regions.includes(region)) return;
-  throw new SettingsRefused([refusal(region)]);
+/** What functions and alarms reach in their own region alone. */
+const beside = [
+  "alarmTopicArn",
+  "chatModel",
+  "chatModelSecretName",
+  "googleSecretName",
+] as const satisfies (keyof Settings)[];
+
+/**
+ * Throws SettingsRefused for a region in which the product cannot run, and for settings that name something in another one;
+ * of an unknown region the deployment will say.
+ */
+export function requireRegion(
+  region: string | undefined,
+  settings: Partial<Pick<Settings, (typeof beside)[number]>> = {},
+): void {
+  if (region === undefined || Token.isUnresolved(region)) return;
+  const elsewhere = beside.flatMap((name) => {
+    const [, place = region] = /^arn:[^:]+:[^:]+:([^:]+):/.exec(settings[name] ?? "") ?? [];
+    return place === region
+      ? []
+      : [`${name} is in ${place}, and has to be in ${region}, which is deployed to.`];
+  });
+  const reasons = [...(regions.includes(region) ? [] : [refusal(region)]), ...elsewhere];
+  if (reasons.length > 0) throw new SettingsRefused(reasons);
 }
 
 /** Lets CloudFormation refuse such a region before it makes anything. */

@@ -135,10 +135,18 @@ const ofCommandLine = z.object({
   stage: textLike(
     /^[a-z][a-z0-9-]{0,11}$/,
     "must be a name of at most 12 small letters, digits and hyphens that begins with a letter",
-  ).optional(),
+  )
+    .refine((stage) => !/^prod(?:uction)?$/.test(stage), {
+      error: "names a second copy beside production, which has no stage: leave it out",
+    })
+    .optional(),
   /** Settings that this deployment may drop or change although the running one has them, also such that only it knows. */
   allowDrop: z.array(textLike(/^\w+$/, "must name settings, with commas between them")).default([]),
 });
+
+/** Whether a stage may be named so. */
+export const isStageName = (name: string): boolean =>
+  ofCommandLine.shape.stage.safeParse(name).success;
 
 /** The names of everything that `-c name=value` may say. */
 export const namesOnCommandLine: readonly string[] = [

@@ -40,12 +40,13 @@ async function start(settings: Settings): Promise<void> {
   console.log(`App      ${cloud.origin}\nMailbox  ${cloud.mailbox}`);
   // The first time recommendations are learnt for some seconds more, and say so to whoever asks.
   await catalogue.whole.catch((error: unknown) => {
-    console.error("Recommendations could not be learnt:", error);
+    if (!isStopping) console.error("Recommendations could not be learnt:", error);
   });
 }
 
+let isStopping = false;
+
 function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
-  let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
@@ -60,6 +61,9 @@ function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
+  // What is stopped on its way fails: that is no news, and the way out goes on.
+  if (!isStopping) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
 }

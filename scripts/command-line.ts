@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { emptyStage, namesOnCommandLine } from "../infra/settings.ts";
+import { emptyStage, isStageName, namesOnCommandLine } from "../infra/settings.ts";
 import { StartError } from "../local/net/start-error.ts";
 
 /** A command that operators type as `npm run NAME -- …`. */
@@ -92,5 +92,8 @@ export function stageOf(
   }
   const stage = named ?? inContext;
   if (stage === "") throw new StartError(emptyStage);
+  if (stage !== undefined && !isStageName(stage)) {
+    throw new StartError(`${stage} is no name of a stage: docs/operations.md says which are.`);
+  }
   return stage;
 }

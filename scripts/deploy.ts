@@ -31,9 +31,9 @@ async function confirm(question: string): Promise<boolean> {
 async function run(given: readonly string[]): Promise<boolean> {
   const args = readArguments(given);
   // The CDK's command would say the same, after the account was asked and minutes of building.
-  await settingsInForce({ ...contextOfFiles(), ...args.context });
+  const settings = await settingsInForce({ ...contextOfFiles(), ...args.context });
   const account = await signedInAccount();
-  requireRegion(account.region);
+  requireRegion(account.region, settings);
   return deploy(args, {
     account,
     cdk: runCdk,

@@ -1,6 +1,16 @@
-/** The CDK's command, but that `cdk deploy` without the name of a stack deploys all of them (decision 0075). */
+/**
+ * The CDK's command, but that `cdk deploy` without the name of a stack deploys all of them (decision 0075), and that a stage
+ * in another spelling is not overlooked.
+ */
 import { createRequire } from "node:module";
-import { deployingAll } from "./arguments.ts";
+import { deployingAll, misspelling } from "./arguments.ts";
 
-process.argv.splice(2, Infinity, ...deployingAll(process.argv.slice(2)));
-createRequire(import.meta.url)("aws-cdk/bin/cdk");
+const given = process.argv.slice(2);
+const wrong = misspelling(given);
+if (wrong === undefined) {
+  process.argv.splice(2, Infinity, ...deployingAll(given));
+  createRequire(import.meta.url)("aws-cdk/bin/cdk");
+} else {
+  console.error(wrong);
+  process.exitCode = 1;
+}

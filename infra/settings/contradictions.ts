@@ -45,6 +45,9 @@ export function contradictions(given: Values, misshapen: ReadonlySet<string>): s
   ];
 }
 
+/** Whether this is no deployment, but the local cloud. */
+const isLocal = (): boolean => process.env["TSUZUKU_LOCAL"] === "true";
+
 /** Whether an address only stands in for one: nothing under `.example` is anybody's. */
 const isUnsendable = (address: string): boolean => address.endsWith(".example");
 
@@ -59,7 +62,7 @@ function ofMail(given: Values): string[] {
   if (mailFrom === undefined) return [];
   const said: string[] = [];
   // The local mailbox takes everything.
-  if (isUnsendable(mailFrom) && process.env["TSUZUKU_LOCAL"] !== "true") {
+  if (isUnsendable(mailFrom) && !isLocal()) {
     said.push(`mailFrom is ${mailFrom}, which is nobody's: leave it out, and nothing is sent.`);
   }
   if (mailDomain !== undefined && !`.${hostOf(mailFrom)}`.endsWith(`.${mailDomain}`)) {
@@ -86,6 +89,9 @@ function ofModel(given: Values): string[] {
   const said: string[] = [];
   if (chatModelUrl === undefined && chatModelSecretName !== undefined) {
     said.push("chatModelSecretName is the key of chatModelUrl; Bedrock needs none.");
+  }
+  if (textOf(chatModelUrl)?.startsWith("http:") && !isLocal()) {
+    said.push("chatModelUrl must be an https address: a key and what people write travel to it.");
   }
   if (chatModelUrl !== undefined || typeof chatModel !== "string") return said;
   try {

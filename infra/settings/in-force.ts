@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as z from "zod";
-import { settingsFrom, SettingsRefused, stageIn, type Settings } from "../settings.ts";
+import { isStageName, settingsFrom, SettingsRefused, stageIn, type Settings } from "../settings.ts";
 import type { Values } from "./sources.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -18,7 +18,10 @@ const Context = z.record(z.string(), z.unknown());
  * names, "none" for no file), and from the environment. Rejects with SettingsRefused when they cannot be deployed.
  */
 export async function settingsInForce(context: Values): Promise<Settings> {
-  return settingsFrom(context, await settingsFile(stageIn(context)));
+  const stage = stageIn(context);
+  // Of a name that is none the settings say so; the file has nothing for it.
+  const file = stage === undefined || isStageName(stage) ? await settingsFile(stage) : {};
+  return settingsFrom(context, file);
 }
 
 async function settingsFile(stage: string | undefined): Promise<Values> {
@@ -43,15 +46,19 @@ async function settingsFile(stage: string | undefined): Promise<Values> {
       throw refuse(`fails when it is asked for ${asked}: ${reasonOf(error, path)}`);
     }
   };
-  const settings = await ask();
-  if (stage !== undefined && typeof exported !== "function") {
+  const read = Context.safeParse(await ask());
+  if (!read.success) {
     throw refuse(
-      "says the same of every stage, its domain and its sender included: let it export a function of the stage.",
+      typeof exported === "function"
+        ? "exports a function that gives no settings: (stage) => ({ … }) gives what is in its braces."
+        : "must export settings, or a function that gives them, by default.",
     );
   }
-  const read = Context.safeParse(settings);
-  if (!read.success)
-    throw refuse("must export settings, or a function that gives them, by default.");
+  if (stage !== undefined && typeof exported !== "function" && Object.keys(read.data).length > 0) {
+    throw refuse(
+      "says the same of every stage, and two copies cannot share a domain: let it export a function of the stage.",
+    );
+  }
   return read.data;
 }
 

@@ -55,4 +55,9 @@ test("npx runs it: without a name it comes as far as the account, to which the C
   const written = await npxCdk("deploy");
   expect(written).toContain("Unable to resolve AWS account");
   expect(await npxCdk("destroy")).toContain("specify which stacks to use");
+  for (const stage of [["--stage", "staging"], ["--stage=staging"]]) {
+    expect(await npxCdk("destroy", "--all", ...stage)).toMatch(
+      /^The CDK's commands know no --stage/,
+    );
+  }
 });

@@ -57,6 +57,13 @@ describe("the settings file", () => {
     await expect(settingsInForce({ stage: "staging" })).rejects.toThrow("a function of the stage");
   });
 
+  test("that says nothing is one for every stage, and a stage's wrong name is told before all", async () => {
+    useFile("export default {}");
+    expect(await settingsInForce({ stage: "staging" })).toMatchObject({ given: [] });
+    useFile(`export default { mailFrom: "a@file.test" }`);
+    await expect(settingsInForce({ stage: "Staging" })).rejects.toThrow(/stage must be a name/);
+  });
+
   test("that fails for a stage is named", async () => {
     useFile("export default (stage) => ({ mailFrom: `${stage.toString()}@file.test` })");
     await expect(settingsInForce({})).rejects.toThrow(
@@ -69,6 +76,7 @@ describe("the settings file", () => {
     ["export default { rateFactor: '2' }", /rateFactor must be a number/],
     ["export default { stage: 'a' }", /stage in the settings file is no setting/],
     ["export const settings = {}", /must export settings/],
+    ["export default (stage) => { rateFactor: 2 }", /exports a function that gives no settings/],
     ["export default [", /cannot be read/],
   ])("%s is refused in a sentence", async (text, reason) => {
     useFile(text);

@@ -62,6 +62,10 @@ describe("the settings", () => {
     [{ hsts: "preload" }, /hsts .* needs domainName/],
     [{ chatModelUrl: "https://models.example/v1" }, /chatModelUrl needs chatModel/],
     [{ chatModelUrl: "https://me:pw@models.example/v1", chatModel: "a" }, /must not hold a user/],
+    [
+      { chatModelUrl: "http://localhost:11434/v1", chatModel: "a" },
+      /chatModelUrl must be an https/,
+    ],
     [{ chatModel: "any.model-v1:0", chatModelSecretName: "key" }, /Bedrock needs none/],
     [{ chatModel: "zz.any.model-v1:0" }, /are not known here/],
     [{ chatModel: "eu.any.model", chatModelRegions: "Frankfurt" }, /must name regions of AWS/],
@@ -108,6 +112,7 @@ describe("the settings", () => {
     [{ colour: "red" }, /-c colour is no setting\. tsuzuku\.config\.example\.ts has them all/],
     [{ stage: "Staging 2" }, /stage must be a name of at most 12 small letters/],
     [{ stage: " " }, /stage is empty: leave it out for production/],
+    [{ stage: "production" }, /stage names a second copy beside production, which has no stage/],
     [{ stage: "a-very-long-name" }, /stage must be a name of at most 12/],
     [{ allowDrop: "domainName and mail" }, /allowDrop must name settings/],
   ])("say what is wrong with %j", (context, reason) => {

@@ -208,6 +208,17 @@ describe("a region without access logs of CloudFront", () => {
     }).not.toThrow();
   });
 
+  test("is no region for what functions and alarms reach in their own alone", () => {
+    const topic = (region: string) => ({ alarmTopicArn: `arn:aws:sns:${region}:111122223333:a` });
+    const settings = { ...topic("us-east-1"), googleSecretName: "google" };
+    expect(() => {
+      requireRegion("eu-west-1", settings);
+    }).toThrow("alarmTopicArn is in us-east-1, and has to be in eu-west-1, which is deployed to.");
+    expect(() => {
+      requireRegion("us-east-1", settings);
+    }).not.toThrow();
+  });
+
   test("is refused by every template before it makes anything", () => {
     for (const { Rules } of stacks.values()) {
       const Rule = z.object({

@@ -27,6 +27,8 @@ describe.each(commands)("npm run %s", (name, readArguments) => {
     [["--stage", "a", "-c", "stage=b"], /^--stage says a and -c stage= says b: name one stage\.$/],
     [["--stage="], /^stage is empty/],
     [["-c", "stage="], /^stage is empty/],
+    [["--stage", "Staging"], /^Staging is no name of a stage: /],
+    [["--stage", "prod"], /^prod is no name of a stage: /],
     [["-c", "stage"], /^-c takes name=value, and stage is none\.$/],
     [
       ["--everything"],
