@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { anime } from "../support/people/titles.ts";
 import { dialogOf, holdsToast } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
@@ -63,15 +64,24 @@ test(
   },
 );
 
-test("a page asks for its title once, before the app is there", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/api\/.*(details|related)/.test(request.url())) asked.push(request.url());
+for (const rest of ["/frieren-beyond-journey-s-end", ""])
+  test(`a page at /anime/id${rest} asks for its title once, before the app is there`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/api\/.*(details|related)/.test(request.url())) asked.push(request.url());
+    });
+    // Of an address without the name the title is there before what is like it.
+    await page.route("**/api/related-titles/", async (route) => {
+      await delay(500);
+      await route.continue();
+    });
+    await page.goto(`/anime/${anime.frieren}${rest}`);
+    await expect(page.getByRole("region", { name: "Similar Anime" })).toBeVisible();
+    await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
+    expect(asked.map((url) => new URL(url).pathname)).toEqual([
+      "/api/get-anime-details/",
+      "/api/related-titles/",
+    ]);
   });
-  await page.goto(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
-  await expect(page.getByRole("region", { name: "Similar Anime" })).toBeVisible();
-  expect(asked.map((url) => new URL(url).pathname)).toEqual([
-    "/api/get-anime-details/",
-    "/api/related-titles/",
-  ]);
-});

@@ -4,6 +4,14 @@ import type { PageName, PageParameters } from "../../shared/pages.ts";
 /** Fetches what draws a page from the parameters in its address. */
 type Load<Parameters> = () => Promise<ComponentType<Parameters>>;
 
+/** The pages of titles. One of them stays when an address by the id alone becomes the one with the name. */
+const titleCode = {
+  animeTitle: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
+  mangaTitle: () =>
+    import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
+};
+
 /**
  * The code of each page but home: a page of `shared/pages.ts` without its line here does not compile. The build reads
  * from these lines which module a page is (`vite/first-routes.ts`).
@@ -36,14 +44,9 @@ export const pageCode: {
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseAnimePage),
   browseManga: () =>
     import("../features/browse/BrowsePage.tsx").then((code) => code.BrowseMangaPage),
-  animeTitle: () =>
-    import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
-  mangaTitle: () =>
-    import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
-  animeById: () =>
-    import("../features/title-page/TitlePage.tsx").then((code) => code.AnimeTitlePage),
-  mangaById: () =>
-    import("../features/title-page/TitlePage.tsx").then((code) => code.MangaTitlePage),
+  ...titleCode,
+  animeById: titleCode.animeTitle,
+  mangaById: titleCode.mangaTitle,
   topUsers: () =>
     import("../features/community/TopUsersPage.tsx").then((code) => code.TopUsersPage),
   rankingLists: () =>

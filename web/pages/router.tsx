@@ -10,10 +10,18 @@ import { PageLoading } from "../ui/feedback/PageLoading.tsx";
 const LandingPage = lazyPage(homeCode.visitor);
 const PersonalHomePage = lazyPage(homeCode.user);
 
-const codeOfPages = Object.entries(pageCode).map(([name, load]) => {
+// Each page takes the parameters of its own pattern (`pageCode`), and the router gives it just those.
+type Load = () => Promise<ComponentType<Params>>;
+
+/** A page by its code: what two patterns share stays where one becomes the other, with all that it has asked for. */
+const pageOf = new Map(
+  Object.values(pageCode).map((load) => [load as Load, lazyPage(load as Load)]),
+);
+
+const codeOfPages = Object.entries(pageCode).flatMap(([name, load]) => {
   const { pattern } = pages[name as keyof typeof pageCode];
-  // Each page takes the parameters of its own pattern (`pageCode`), and the router gives it just those.
-  return [pattern, lazyPage(load as () => Promise<ComponentType<Params>>)] as const;
+  const page = pageOf.get(load as Load);
+  return page === undefined ? [] : [[pattern, page] as const];
 });
 
 /**

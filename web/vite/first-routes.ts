@@ -46,15 +46,14 @@ const pathOf = (name: PageName): string => {
   return pattern === pages.home.pattern ? "" : pattern.replace(/:\w+/g, "([^/]+)");
 };
 
-/** The modules that draw pages, as the lines of `page-code.ts` name them, relative to web/. */
-const moduleOf = new Map(
-  Array.from(
-    readFileSync(new URL("../pages/page-code.ts", import.meta.url), "utf8").matchAll(
-      /(\w+): \(\) =>\s*import\("\.\.\/([^"]+)"\)/g,
-    ),
-    ([, name = "", module = ""]) => [name, module],
-  ),
-);
+/** The modules that draw pages, as the lines of `page-code.ts` name them, or another page, relative to web/. */
+const moduleOf = new Map<string, string>();
+for (const [, name = "", module, other = ""] of readFileSync(
+  new URL("../pages/page-code.ts", import.meta.url),
+  "utf8",
+).matchAll(/(\w+): (?:\(\) =>\s*import\("\.\.\/([^"]+)"\)|\w+\.(\w+),)/g)) {
+  moduleOf.set(name, module ?? moduleOf.get(other) ?? "");
+}
 
 /** The modules of a page, or of home for one who looks. Throws when no line names them. */
 function modulesOf(name: string): string[] {
