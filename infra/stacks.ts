@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Stack, type App } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import * as z from "zod";
 import { acknowledgeFindings } from "./acknowledgements.ts";
 import { chatModel } from "./chat-model.ts";
 import { addBuckets, addTable, type Data } from "./data.ts";
@@ -32,12 +35,21 @@ const descriptions: Readonly<Record<StackName, string>> = {
   watch: "the alarms",
 };
 
+const PackageJson = z.object({ version: z.string() });
+
+/** The number of the release that this is, or of the next one while it is being made. */
+const release = (): string => {
+  const file = readFileSync(join(import.meta.dirname, "..", "package.json"), "utf8");
+  return PackageJson.parse(JSON.parse(file)).version;
+};
+
 /** Adds the whole product, cut into stacks by life span (decision 0075). */
 export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; cloud: Cloud } {
   const { product, settings } = deployment;
   const stacks = emptyStacks(app, deployment);
 
   addSettingsGuard(stacks.data, deployment);
+  publish(stacks.data, "Release", release(), "The release; its tag is v and this");
   const buckets = addBuckets(stacks.data);
   const queues = addQueues(stacks.data);
   const mail = addMail(stacks.data, settings);

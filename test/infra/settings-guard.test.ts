@@ -26,6 +26,10 @@ describe("the settings in force", () => {
     expect([guard?.Given, guard?.AllowDrop]).toEqual(["", ""]);
   });
 
+  test("stand beside the release that is deployed", () => {
+    expect(first?.Outputs["Release"]?.Value).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   test("tell which there are, and what may be dropped, also of what this release does not know", () => {
     expect(guard?.Known.split(",")).toEqual(expect.arrayContaining(["domainName", "hsts"]));
     expect(guard?.Known.split(",")).not.toContain("stage");
