@@ -71,7 +71,6 @@ export async function seedDemo(
   { usable }: LoadingCatalogue,
 ): Promise<void> {
   await onceFor(dataFolder, "demo", "seeded", async () => {
-    console.error("Inviting the demo community …");
     const child = spawn(process.execPath, [join(import.meta.dirname, "demo", "seed.ts")], {
       env: {
         ...process.env,

@@ -23,6 +23,8 @@ export function progressBar(
   return (progress) => {
     const percent = Math.round(progress * 100);
     if (output.isTTY) {
+      if (percent === shown) return;
+      shown = percent;
       const done = "█".repeat(Math.round(progress * barWidth)).padEnd(barWidth, "░");
       output.write(
         `\r${label}  ${done} ${String(percent).padStart(3)} %${percent === 100 ? "\n" : ""}`,

@@ -64,6 +64,8 @@ export default defineConfig({
     // Inline data: URLs would need another source in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long its plug-ins take on a busy machine is nothing that whoever builds could change.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunks },
       },
