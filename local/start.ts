@@ -40,16 +40,17 @@ async function start(settings: Settings): Promise<void> {
   console.log(`App      ${cloud.origin}\nMailbox  ${cloud.mailbox}`);
   // The first time recommendations are learnt for some seconds more, and say so to whoever asks.
   await catalogue.whole.catch((error: unknown) => {
-    if (!isStopping) console.error("Recommendations could not be learnt:", error);
+    if (!stopped.signal.aborted) console.error("Recommendations could not be learnt:", error);
   });
 }
 
-let isStopping = false;
+/** Somebody has stopped it. */
+const stopped = new AbortController();
 
 function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
   const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopped.signal.aborted) return;
+    stopped.abort();
     await control.stop();
     await cloud.stop();
     process.exit(0);
@@ -62,7 +63,7 @@ try {
   await start(readSettings(process.env));
 } catch (error) {
   // What is stopped on its way fails: that is no news, and the way out goes on.
-  if (!isStopping) {
+  if (!stopped.signal.aborted) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
