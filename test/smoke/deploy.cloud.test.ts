@@ -129,7 +129,9 @@ describe("a deployment", () => {
     const { outcome } = await deploying({ failing: ["deploy"], tamper });
     expect(outcome).toContain("Tsuzuku-data: ROLLBACK_COMPLETE\n  Tsuzuku-edge: CREATE_COMPLETE");
     expect(outcome).toContain("the same command goes on from there");
-    expect(outcome).toContain("table and user pool of that attempt stay");
+    expect(outcome).toContain(
+      "which may leave an empty user pool behind: docs/operations.md says how to delete it",
+    );
   });
 
   test("is not good while a condition is broken", async () => {
