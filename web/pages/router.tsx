@@ -13,15 +13,18 @@ const PersonalHomePage = lazyPage(homeCode.user);
 // Each page takes the parameters of its own pattern (`pageCode`), and the router gives it just those.
 type Load = () => Promise<ComponentType<Params>>;
 
-/** A page by its code: what two patterns share stays where one becomes the other, with all that it has asked for. */
-const pageOf = new Map(
-  Object.values(pageCode).map((load) => [load as Load, lazyPage(load as Load)]),
-);
+const pagesByCode = new Map<Load, ReturnType<typeof lazyPage<Params>>>();
 
-const codeOfPages = Object.entries(pageCode).flatMap(([name, load]) => {
+/** One page for one code: of two patterns with the same it stays, with all that it has asked for, when one becomes the other. */
+function pageOf(load: Load) {
+  const page = pagesByCode.get(load) ?? lazyPage(load);
+  pagesByCode.set(load, page);
+  return page;
+}
+
+const codeOfPages = Object.entries(pageCode).map(([name, load]) => {
   const { pattern } = pages[name as keyof typeof pageCode];
-  const page = pageOf.get(load as Load);
-  return page === undefined ? [] : [[pattern, page] as const];
+  return [pattern, pageOf(load as Load)] as const;
 });
 
 /**

@@ -52,7 +52,8 @@ for (const [, name = "", module, other = ""] of readFileSync(
   new URL("../pages/page-code.ts", import.meta.url),
   "utf8",
 ).matchAll(/(\w+): (?:\(\) =>\s*import\("\.\.\/([^"]+)"\)|\w+\.(\w+),)/g)) {
-  moduleOf.set(name, module ?? moduleOf.get(other) ?? "");
+  const known = module ?? moduleOf.get(other);
+  if (known !== undefined) moduleOf.set(name, known);
 }
 
 /** The modules of a page, or of home for one who looks. Throws when no line names them. */
