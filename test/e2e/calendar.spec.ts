@@ -68,3 +68,31 @@ memberTest(
     expect((await page.request.get(url)).status()).toBe(404);
   },
 );
+
+memberTest(
+  "an answer from before the address was made does not hide that it is there",
+  async ({ page }) => {
+    const looked = Promise.withResolvers<void>();
+    const made = Promise.withResolvers<void>();
+    await page.route("**/api/calendar-link/", async (route) => {
+      const isLook = route.request().postData()?.includes("look") === true;
+      if (!isLook) return route.fallback();
+      const before = await route.fetch();
+      looked.resolve();
+      await made.promise;
+      // The page may have given it up by then.
+      await route.fulfill({ response: before }).catch(() => undefined);
+    });
+    await page.goto("/settings#calendar");
+    await looked.promise;
+    await page.getByRole("button", { name: "Make an address" }).click();
+    await expect(page.getByRole("textbox", { name: "Your calendar's address" })).toBeVisible();
+    const late = page.waitForEvent("requestfinished", (each) =>
+      each.url().includes("calendar-link"),
+    );
+    made.resolve();
+    await Promise.race([late, page.waitForTimeout(500)]);
+    await expect(page.getByRole("button", { name: "Close the address" })).toBeVisible();
+    await expect(page.getByText(/Your present address was made on/)).toBeVisible();
+  },
+);

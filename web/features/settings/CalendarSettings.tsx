@@ -8,6 +8,7 @@ import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 const look = { action: "look" } as const;
+const lookKey = queryKey("calendar_link", look);
 
 const dateWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
@@ -23,7 +24,9 @@ export function CalendarSettings() {
     try {
       const answer = await call("calendar_link", { action });
       setUrl(answer.url);
-      client.setQueryData(queryKey("calendar_link", look), { ...answer, url: null });
+      // An answer still on its way tells of the time before.
+      await client.cancelQueries({ queryKey: lookKey });
+      client.setQueryData(lookKey, { ...answer, url: null });
       if (action === "revoke") toast.success("Your calendar's address is closed");
     } catch (error) {
       const failed = "We could not change your calendar's address just now.";
