@@ -15,7 +15,7 @@ import {
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
 import { makeLast } from "./data.ts";
-import { identityArn } from "./mail.ts";
+import { identityArn } from "./mail/mail.ts";
 import { publish } from "./publish.ts";
 import type { Settings } from "./settings.ts";
 import { brand } from "../shared/brand.ts";

@@ -99,7 +99,7 @@ async function run(): Promise<CatalogueRun> {
   await putSnapshot(writeSnapshot(await grown(titles), gone, addedDays(await readSnapshot(), now)));
   await writeManifest(manifest);
   const newest = newestAnime(titles, origins, now);
-  // An alarm counts on it (infra/observability.ts).
+  // An alarm counts on it (infra/watch/alarms.ts).
   log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
   const found = {
     titles: titles.length,

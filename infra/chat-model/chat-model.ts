@@ -1,7 +1,7 @@
 import { ArnFormat, Aws, type Stack } from "aws-cdk-lib";
-import { none, type Variable } from "../functions/runtime/env.ts";
+import { none, type Variable } from "../../functions/runtime/env.ts";
 import { placeOf } from "./inference-profiles.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /** What the chat is told of its model, and what it may call. */
 interface ChatModel {

@@ -1,7 +1,7 @@
 import { Aws, CfnOutput, RemovalPolicy, type Stack } from "aws-cdk-lib";
 import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
-import { none } from "../functions/runtime/env.ts";
-import type { Settings } from "./settings.ts";
+import { none } from "../../functions/runtime/env.ts";
+import type { Settings } from "../settings.ts";
 
 type MailSettings = Pick<Settings, "mailFrom" | "mailDomain" | "mailIdentity">;
 

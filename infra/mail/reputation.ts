@@ -5,7 +5,7 @@ import {
   SuppressionReasons,
   type EmailIdentity,
 } from "aws-cdk-lib/aws-ses";
-import { publish } from "./publish.ts";
+import { publish } from "../publish.ts";
 
 /**
  * Adds the configuration set of all our e-mails: an address that bounces or complains gets no further ones, and

@@ -1,4 +1,4 @@
-import { placeOf, readProfileArn } from "../inference-profiles.ts";
+import { placeOf, readProfileArn } from "../chat-model/inference-profiles.ts";
 import type { Values } from "./sources.ts";
 
 /** Settings that are nothing without one another. */

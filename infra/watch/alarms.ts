@@ -11,14 +11,14 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Operation, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { FilterPattern, LogGroup, MetricFilter, type IFilterPattern } from "aws-cdk-lib/aws-logs";
 import { Topic } from "aws-cdk-lib/aws-sns";
-import type { endpoints } from "../shared/endpoints.ts";
-import type { JobName } from "../shared/jobs.ts";
-import { workers } from "../shared/workers.ts";
-import * as limits from "../shared/limits.ts";
-import type { Kept } from "./data.ts";
-import { functionNameOf, logGroupNameOf, type Deployment } from "./deployment.ts";
-import { jobsWith } from "./jobs.ts";
-import type { Queues, WorkerQueue } from "./queues.ts";
+import type { endpoints } from "../../shared/endpoints.ts";
+import type { JobName } from "../../shared/jobs.ts";
+import { workers } from "../../shared/workers.ts";
+import * as limits from "../../shared/limits.ts";
+import type { Kept } from "../data.ts";
+import { functionNameOf, logGroupNameOf, type Deployment } from "../deployment.ts";
+import { jobsWith } from "../jobs.ts";
+import type { Queues, WorkerQueue } from "../queues.ts";
 
 /** The operations that our functions use. */
 const operations = [

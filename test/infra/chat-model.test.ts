@@ -1,7 +1,7 @@
 import { App, Stack } from "aws-cdk-lib";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { chatModel } from "../../infra/chat-model.ts";
+import { chatModel } from "../../infra/chat-model/chat-model.ts";
 import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
 import { bedrockPermissions } from "../../local/aws/bedrock-permissions.ts";
 import { account } from "../../local/template/account.ts";

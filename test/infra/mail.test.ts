@@ -2,7 +2,7 @@ import { App, Stack } from "aws-cdk-lib";
 import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { addMail, mailArns, senderOf } from "../../infra/mail.ts";
+import { addMail, mailArns, senderOf } from "../../infra/mail/mail.ts";
 import { settingsFrom, type GivenSettings } from "../../infra/settings.ts";
 import { addUserPool } from "../../infra/sign-in.ts";
 import { asOneTemplate } from "./assembly.ts";
