@@ -70,8 +70,14 @@ export default {
   // Whom to tell of a hole in the site; published as security.txt.
   // securityContact: "mailto:security@example.org",
 
-  // An SNS topic that alarms are sent to.
+  // Who is written to by alarms; SNS asks there first whether it may.
+  // alarmMail: "operator@example.org",
+
+  // An SNS topic that alarms are sent to, beside or in place of that.
   // alarmTopicArn: "arn:aws:sns:eu-central-1:111122223333:alarms",
+
+  // Whether CloudWatch counts answers, times and cold starts of every function by itself: some 200 metrics more.
+  // metricsByFunction: false,
 
   // --- The chat's model
 

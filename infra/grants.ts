@@ -1,8 +1,8 @@
 import { endedKeys } from "../functions/objects/formats.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
-import type { JobNeed } from "../shared/jobs.ts";
-import type { WorkerNeed } from "../shared/workers.ts";
+import type { Job, JobNeed } from "../shared/jobs.ts";
+import type { Worker, WorkerNeed } from "../shared/workers.ts";
 import {
   all,
   knowing,
@@ -25,7 +25,7 @@ import {
 } from "./grant.ts";
 
 /** What follows from a row without being named by it. */
-type ImpliedNeed = "edge:trust" | "session:read" | "rate:count";
+type ImpliedNeed = "edge:trust" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
 /** What link previews alone need. */
 type PreviewNeed = "covers:draw";
@@ -39,6 +39,9 @@ export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | 
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "edge:trust": all(onOriginSecret, knowing("PUBLIC_ORIGIN")),
   "session:read": onTable("GetItem"),
+  // What a function counts is in its log.
+  "metrics:tell": knowing("METRICS_NAMESPACE", "METRICS_BY_FUNCTION"),
+  "runs:note": onTable("UpdateItem"),
   "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
 
   // Begins a deletion, which others may then go on with.
@@ -149,6 +152,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "trend:write": onTable("PutItem", "Query"),
 
   "page:read": ({ webBucket }) => readingPage(webBucket),
+  "site:watch": all(onTable("UpdateItem"), knowing("JOBS", "PUBLIC_ORIGIN")),
   "stack:read": () => readingOwnStack,
 
   "imports:place": all(
@@ -168,16 +172,24 @@ export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
   return [
     "edge:trust",
     "session:read",
+    "metrics:tell",
     ...(rate === undefined ? [] : ["rate:count" as const]),
     ...needs,
   ];
 }
+
+/** All needs of a job: that its runs are noted, and those it names. */
+export const needsOfJob = ({ needs }: Job): AnyNeed[] => ["metrics:tell", "runs:note", ...needs];
+
+/** All needs of a worker. */
+export const needsOfWorker = ({ needs }: Worker): AnyNeed[] => ["metrics:tell", ...needs];
 
 /** What the previews of links read, nothing but what the pages show to everybody, and the pictures they draw. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "covers:draw",
   "edge:trust",
   "lists:read",
+  "metrics:tell",
   "pictures:decode",
   "profile:read",
   "rankings:read",

@@ -9,6 +9,7 @@ import { built } from "./built.ts";
 import type { Deployment } from "./deployment.ts";
 import { addLambdaOf } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
+import { needsOfJob } from "./grants.ts";
 import type { Settings } from "./settings.ts";
 
 /** The rows of the job table that there are with these settings. */
@@ -49,7 +50,8 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
     ([, { comesLast = false }]) => comesLast === (turn === "last"),
   );
   const rows = chosen.map(([name, job]) => {
-    const handler = addLambdaOf(stack, name, job, deployment, cloud);
+    const row = { ...job, needs: needsOfJob(job) };
+    const handler = addLambdaOf(stack, name, row, deployment, cloud);
     // What failed is tried once more where the next turn is hours away; the alarm tells either way.
     const retryAttempts = isSoon(job) ? 0 : 1;
     handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });

@@ -122,8 +122,12 @@ const fields = z.object({
     .url({ error: "must be an https address" })
     .refine(isReachable, { error: "must be an https address" })
     .default(defaultReleaseAddress),
+  /** Who is written to by alarms. */
+  alarmMail: mailAddress.optional(),
   /** An SNS topic that alarms are sent to. */
   alarmTopicArn: topicArn.optional(),
+  /** Whether CloudWatch counts answers, times and cold starts of every function by itself, which costs by their number. */
+  metricsByFunction: yesOrNo.default(false),
 });
 
 /** The names of all settings. */

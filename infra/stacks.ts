@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { Stack, type App } from "aws-cdk-lib";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import * as z from "zod";
+import { none } from "../functions/runtime/env.ts";
 import { acknowledgeFindings } from "./acknowledgements.ts";
 import { chatModel } from "./chat-model/chat-model.ts";
 import { addBuckets, addTable, type Data } from "./data.ts";
 import { functionNameOf, type Deployment, type StackName, type Stacks } from "./deployment.ts";
 import { addEndpointFunctions } from "./endpoint-functions.ts";
 import type { Cloud } from "./grant.ts";
-import { addJobs } from "./jobs.ts";
+import { addJobs, jobsWith } from "./jobs.ts";
 import { addMail, mailArns, senderOf } from "./mail/mail.ts";
 import { addMailReputation } from "./mail/reputation.ts";
-import { addAlarms } from "./watch/alarms.ts";
+import { addWatch } from "./watch/watch.ts";
 import { addQueues } from "./queues.ts";
 import { refuseOtherRegions } from "./regions.ts";
 import { publish } from "./publish.ts";
@@ -32,7 +33,7 @@ const descriptions: Readonly<Record<StackName, string>> = {
   functions: "the functions that answer calls",
   gateway: "the routes that lead to them, and what begins when all are there",
   site: "the files of the web client, and last the page",
-  watch: "the alarms",
+  watch: "alarms, whom they tell, and the dashboard",
 };
 
 const PackageJson = z.object({ version: z.string() });
@@ -95,6 +96,11 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
       OIDC_PROVIDER: "cognito",
       USER_POOL_ID: accounts.id,
       RELEASE_ADDRESS: settings.offlineDatabaseUrl,
+      METRICS_NAMESPACE: product,
+      METRICS_BY_FUNCTION: settings.metricsByFunction ? "yes" : none,
+      JOBS: jobsWith(settings)
+        .map(([name]) => name)
+        .join(","),
       ...model.values,
     },
   };
@@ -110,7 +116,17 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   addGateway(stacks.gateway, apiId, deployment);
   addJobs(stacks.gateway, deployment, cloud, "last");
   addSiteFiles(stacks.site, data.webBucket, origin.elsewhere, deployment);
-  addAlarms(stacks.watch, deployment, { apiId, queues, table: data.table });
+  addWatch(
+    {
+      stack: stacks.watch,
+      deployment,
+      apiId,
+      table: data.table,
+      userPoolId: accounts.id,
+      userPoolClientId: clientId,
+    },
+    queues,
+  );
 
   acknowledgeFindings(stacks, { data, distribution, userPool: accounts.construct });
   return { stacks, cloud };

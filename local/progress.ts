@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const ProgressLine = z.object({ message: z.object({ progress: z.number().min(0).max(1) }) });
+const ProgressLine = z.object({ progress: z.number().min(0).max(1) });
 
 const barWidth = 30;
 
@@ -8,7 +8,7 @@ const barWidth = 30;
 export function progressIn(line: string): number | undefined {
   if (!line.includes('"progress"')) return undefined;
   try {
-    return ProgressLine.safeParse(JSON.parse(line)).data?.message.progress;
+    return ProgressLine.safeParse(JSON.parse(line)).data?.progress;
   } catch {
     return undefined;
   }

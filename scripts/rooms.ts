@@ -71,6 +71,7 @@ const functionRooms: readonly Room[] = [
   { name: "chat", holds: "the assistant, its tools, and models in its place" },
   { name: "api", holds: "entry points: one handler for each endpoint, by feature" },
   { name: "deployment", holds: "what CloudFormation asks while it deploys" },
+  { name: "watch", holds: "what tells the operator how the site does" },
   { name: "jobs", holds: "entry points of the clock" },
   { name: "workers", holds: "entry points of queues" },
   { name: "pages", holds: "entry points beside the API: previews, what is not there" },

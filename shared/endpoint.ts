@@ -71,6 +71,8 @@ export interface Endpoint {
   readonly body?: "form" | "reports";
   /** Largest body in bytes when it is not `limits.jsonBytes`. */
   readonly maxBytes?: number;
+  /** Whether it takes seconds by its nature: a model answers, another site, or a large file is read or drawn. */
+  readonly takesLong?: true;
   /** Answers the web client holds that a success of this call makes stale, by endpoint name. */
   readonly stale?: readonly string[];
 }

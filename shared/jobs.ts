@@ -9,6 +9,7 @@ export type JobNeed =
   | "model:write"
   | "release:fetch"
   | "rank:write"
+  | "site:watch"
   | "stack:read"
   | "trend:write";
 
@@ -128,6 +129,14 @@ export const jobs = {
     memoryMb: 1024,
     timeoutSeconds: 120,
     summary: "Find the anime that people add most these days.",
+  },
+  watch: {
+    schedule: "rate(5 minutes)",
+    needs: ["site:watch"],
+    memoryMb: 256,
+    timeoutSeconds: 60,
+    comesLast: true,
+    summary: "Visit the site from outside, and look whether all jobs still come through.",
   },
 } as const satisfies Record<string, Job>;
 

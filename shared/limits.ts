@@ -50,6 +50,8 @@ export const picturePixels = 40_000_000;
 export const pictureSidePx = 16_383;
 export const avatarPx = 512;
 export const fetchTimeoutMs = 5000;
+/** An answer that takes longer keeps people waiting, and the operator hears of many. */
+export const slowAnswerMs = 3000;
 /** How long the browser waits for an answer to begin, and then for more of it; the gateway itself gives up at 30 s. */
 export const answerMs = 35_000;
 /** The slowest line for which uploads have time, on top of that. */
@@ -122,6 +124,9 @@ export const importUndoDays = 7;
 export const importRecordDays = 15;
 /** After that an import that nobody could finish is given up. */
 export const importHours = 24;
+/** The operator hears of an import, and of a deletion, that is not done after so long. */
+export const importPatienceMinutes = 10;
+export const deletionPatienceMinutes = 120;
 /** How long a repeat of the call that began an import finds that import. */
 export const importClaimDays = 2;
 /** Files that one split list may come in. */

@@ -59,15 +59,18 @@ async function askedModel(
   reservation: Reservation,
 ): Promise<Answer | undefined> {
   const signal = AbortSignal.timeout(limits.chatSeconds * 1000);
+  const startedAt = performance.now();
   let tokens = 0;
   try {
     const { askModel } = await import("./model/ask-model.ts");
     const result = await askModel(await openModel(chosen), text, turns, desk, signal);
     tokens = result.tokens;
+    const ms = Math.round(performance.now() - startedAt);
+    log("info", "model answered", { tokens, ms }, { ofSite: { ModelQuestions: 1 } });
     return result.answer;
   } catch (error) {
     const failure = modelFailure(error);
-    log("warn", "model failed", failure);
+    log("warn", "model failed", failure, { ofSite: { ModelQuestions: 1, ModelFailures: 1 } });
     if (failure["status"] === 401) noteRefusedKey();
     throw new ApiError(
       "unavailable",

@@ -1,3 +1,4 @@
+import type { Context } from "aws-lambda";
 import * as z from "zod";
 import { answerCloudFormation } from "./custom-resource.ts";
 import { isGoingBack } from "./stack-status.ts";
@@ -11,14 +12,14 @@ const Asked = z.looseObject({ ResponseURL: z.string() });
  * once must not keep a stack from going back.
  */
 export const alsoOnDeploy =
-  <Result>(job: () => Promise<Result>) =>
-  async (event?: unknown): Promise<Result | undefined> => {
-    if (!Asked.safeParse(event).success) return job();
+  <Result>(job: (event?: unknown, context?: Context) => Promise<Result>) =>
+  async (event?: unknown, context?: Context): Promise<Result | undefined> => {
+    if (!Asked.safeParse(event).success) return job(event, context);
     await answerCloudFormation(event, async ({ RequestType, StackId }) => {
       // What cannot be known is no rollback.
       if (RequestType === "Delete" || (await isGoingBack(StackId).catch(() => false))) return {};
       try {
-        await job();
+        await job(event, context);
         return {};
       } catch (error) {
         return { refusal: error instanceof Error ? error.message : String(error) };

@@ -7,9 +7,9 @@ import {
 } from "../../shared/endpoint.ts";
 import { ApiError, errorStatus } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
-import { errorFields, log } from "../runtime/log.ts";
 import type { Session } from "../table/people/sessions.ts";
 import { admit, sessionToken } from "./admission.ts";
+import { beginCall, type CallLog } from "./call-log.ts";
 import { compressed } from "./compression.ts";
 import { clearCookie } from "./cookies.ts";
 import { requireOurEdge } from "./our-edge.ts";
@@ -33,7 +33,10 @@ type Rule<E extends Endpoint> = (
 ) => Promise<AnswerOf<E> | Reply<AnswerOf<E>>> | AnswerOf<E> | Reply<AnswerOf<E>>;
 
 interface HandleOptions {
-  /** Where a browser that came here as to a page goes instead of showing the JSON of a failure; undefined: nowhere. */
+  /**
+   * On the way to a session: where a browser that came here as to a page goes instead of showing the JSON of a failure;
+   * undefined: nowhere.
+   */
   readonly wayBack?: (event: HttpEvent, status: number) => Reply<unknown> | undefined;
 }
 
@@ -44,22 +47,21 @@ interface HandleOptions {
  */
 export function handle<E extends Endpoint>(row: E, rule: Rule<E>, options: HandleOptions = {}) {
   return async (event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> => {
-    const startedAt = performance.now();
+    const call = beginCall(event, {
+      endpoint: endpointName(row.path),
+      takesLong: row.takesLong,
+      isSignIn: options.wayBack !== undefined,
+    });
     let failed: APIGatewayProxyStructuredResultV2 | undefined;
     const result = await answer(row, rule, event).catch((error: unknown) => {
-      failed = failure(row, event, error);
+      failed = failure(call, error);
       const { statusCode = errorStatus.unexpected } = failed;
       const back = isNavigation(event) ? options.wayBack?.(event, statusCode) : undefined;
       return back === undefined ? failed : redirectResult(back);
     });
     const sent = compressed(event, forgettingToken(event, result));
-    log("info", "call", {
-      endpoint: endpointName(row.path),
-      requestId: event.requestContext.requestId,
-      // What went wrong counts, not how a browser is told.
-      status: (failed ?? sent).statusCode,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-    });
+    // What went wrong counts, not how a browser is told.
+    call.answered((failed ?? sent).statusCode ?? errorStatus.unexpected);
     return sent;
   };
 }
@@ -107,11 +109,7 @@ function redirectResult(reply: Reply<unknown>): APIGatewayProxyStructuredResultV
   };
 }
 
-function failure(
-  row: Endpoint,
-  event: HttpEvent,
-  error: unknown,
-): APIGatewayProxyStructuredResultV2 {
+function failure(call: CallLog, error: unknown): APIGatewayProxyStructuredResultV2 {
   if (error instanceof ApiError) {
     const wait = error.retryAfterSeconds;
     return jsonResult(
@@ -120,10 +118,6 @@ function failure(
       wait === undefined ? {} : { headers: { "retry-after": String(wait) } },
     );
   }
-  log("error", "fault", {
-    endpoint: endpointName(row.path),
-    requestId: event.requestContext.requestId,
-    ...errorFields(error),
-  });
+  call.fault(error);
   return jsonResult(500, { error: sentences.unexpected });
 }

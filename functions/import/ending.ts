@@ -48,7 +48,8 @@ export async function sendImportMail(
   } catch (error) {
     // The lists are as they should be, and the report is on the profile: a lost e-mail is no failure.
     // By its name only: what the service says may hold the address.
-    log("warn", "import mail", { error: error instanceof Error ? error.name : "unknown" });
+    const name = error instanceof Error ? error.name : "unknown";
+    log("warn", "import mail", { error: name }, { ofSite: { RefusedMails: 1 } });
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { grantMissing } from "../achievements/count-all.ts";
 import type { ImportMessage } from "../queue/import-queue.ts";
-import { errorFields, log } from "../runtime/log.ts";
+import { errorFields, log, logAbout, loggedAbout } from "../runtime/log.ts";
 import { closeImport } from "../table/imports/import-moves.ts";
 import { releaseImport, takeImport } from "../table/imports/import-moves.ts";
 import { eraseItems } from "../table/people/deletions.ts";
@@ -73,9 +73,11 @@ export async function seeToImport({ uid, job: id }: ImportMessage): Promise<void
   const owner = randomUUID();
   const job = await takeImport(uid, id, owner);
   if (job === undefined) return;
+  logAbout({ ...loggedAbout(), edgeId: job.edgeId });
   const work = { uid, job, owner };
   try {
     await workOn(work);
+    log("info", "import at rest", { job: id, kind: job.kind, was: job.state });
   } catch (error) {
     if (error instanceof LeaseLost || error instanceof AccountGone) {
       // A deleted account takes its imports with it, which looks like a lease that was lost.

@@ -30,6 +30,7 @@ import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";
+import { asJob } from "../watch/as-job.ts";
 
 /** Titles that are stored between two progress lines. */
 const stepSize = 200;
@@ -100,7 +101,8 @@ async function run(): Promise<CatalogueRun> {
   await writeManifest(manifest);
   const newest = newestAnime(titles, origins, now);
   // An alarm counts on it (infra/watch/alarms.ts).
-  log("info", "catalogue freshness", { newest: newest?.day, newestDays: newest?.daysAgo });
+  const ofSite = newest === undefined ? {} : { NewestTitleDays: newest.daysAgo };
+  log("info", "catalogue freshness", { newest: newest?.day }, { ofSite });
   const found = {
     titles: titles.length,
     changed: changed.length,
@@ -118,4 +120,4 @@ async function run(): Promise<CatalogueRun> {
   return found;
 }
 
-export const handler = alsoOnDeploy(run);
+export const handler = alsoOnDeploy(asJob("catalogue", run));

@@ -10,6 +10,7 @@ import {
   beginImport,
   queueImportAgain,
 } from "../table/imports/import-moves.ts";
+import { asJob } from "../watch/as-job.ts";
 
 const minuteMs = 60_000;
 /** A split list whose other files have not come by then goes on without them. */
@@ -38,9 +39,15 @@ function needOf(job: ImportJob, nowMs: number): "end" | "queue" | "patience" {
   return wasTaken || queuedForMs > messageAwaitedMs(job) ? "queue" : "patience";
 }
 
-async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined> {
+/** How long somebody has waited for this import, in minutes; 0 while they still bring its files. */
+const waitedMinutes = ({ state, openedAtMs, createdAtMs }: ImportJob): number =>
+  state === "uploading" ? 0 : (Date.now() - (openedAtMs ?? createdAtMs)) / minuteMs;
+
+async function see(
+  open: ImportMessage,
+  job: ImportJob | undefined,
+): Promise<"queued" | "ended" | undefined> {
   const { uid, job: id } = open;
-  const job = await getImport(uid, id);
   if (job === undefined) {
     await closeImport(uid, id);
     return undefined;
@@ -57,17 +64,26 @@ async function see(open: ImportMessage): Promise<"queued" | "ended" | undefined>
 }
 
 /** Puts imports back into the queue that were lost on their way, and ends those that never will be finished. */
-export async function handler(): Promise<{ queued: number; ended: number }> {
-  const found = { queued: 0, ended: 0 };
-  for (const open of await listOpenImports()) {
-    try {
-      const outcome = await see(open);
-      if (outcome !== undefined) found[outcome]++;
-    } catch (error) {
-      // One that cannot be seen to must not keep the others waiting.
-      log("error", "import sweep", { job: open.job, ...errorFields(error) });
+export const handler = asJob(
+  "import_sweep",
+  async (): Promise<{ queued: number; ended: number }> => {
+    const found = { queued: 0, ended: 0 };
+    let oldest = 0;
+    for (const open of await listOpenImports()) {
+      try {
+        const job = await getImport(open.uid, open.job);
+        const outcome = await see(open, job);
+        const isOpen =
+          job !== undefined && !restingStates.includes(job.state) && outcome !== "ended";
+        if (isOpen) oldest = Math.max(oldest, waitedMinutes(job));
+        if (outcome !== undefined) found[outcome]++;
+      } catch (error) {
+        // One that cannot be seen to must not keep the others waiting.
+        log("error", "import sweep", { job: open.job, ...errorFields(error) });
+      }
     }
-  }
-  if (found.queued + found.ended > 0) log("info", "import sweep", found);
-  return found;
-}
+    const ofSite = oldest === 0 ? {} : { OldestImportMinutes: Math.round(oldest) };
+    if (found.queued + found.ended + oldest > 0) log("info", "import sweep", found, { ofSite });
+    return found;
+  },
+);

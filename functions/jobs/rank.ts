@@ -2,9 +2,10 @@ import { isRankingDue } from "../community-rank/due.ts";
 import { RankHistogram } from "../community-rank/histogram.ts";
 import { log } from "../runtime/log.ts";
 import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/statistics.ts";
+import { asJob } from "../watch/as-job.ts";
 
 /** Counts how many users have completed how much and stores the result for everybody who asks for a rank. */
-export async function handler(): Promise<{ users: number }> {
+export const handler = asJob("rank", async (): Promise<{ users: number }> => {
   const startedAtMs = Date.now();
   const last = await getRankStatistics();
   if (!isRankingDue(last, startedAtMs)) return { users: last.users };
@@ -14,4 +15,4 @@ export async function handler(): Promise<{ users: number }> {
   const isStored = await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users, isStored });
   return { users: statistics.users };
-}
+});

@@ -7,7 +7,8 @@ import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import { isSeeded } from "../table/people/seeded-accounts.ts";
-import { sampleRankedUids } from "../table/ranked-sample.ts";
+import { sampleRankedUids } from "../table/jobs/ranked-sample.ts";
+import { asJob } from "../watch/as-job.ts";
 
 /** People whose lists are learnt from: with more of them the model hardly changes, and time and memory stay bounded. */
 const peopleSampled = 50_000;
@@ -58,4 +59,4 @@ async function run(): Promise<{ people: number; bytes: number }> {
   return { people, bytes };
 }
 
-export const handler = alsoOnDeploy(run);
+export const handler = alsoOnDeploy(asJob("recommend", run));

@@ -5,9 +5,10 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { putTrend } from "../table/statistics.ts";
 import { heat } from "../trending/heat.ts";
+import { asJob } from "../watch/as-job.ts";
 
 /** Finds the anime that people add most these days and stores them, hottest first; nothing before there is a catalogue. */
-export async function handler(): Promise<{ ids: number[] }> {
+export const handler = asJob("trending", async (): Promise<{ ids: number[] }> => {
   const [catalogue, days] = await sideBySide([
     catalogueIfLoaded(),
     sideBySide(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
@@ -35,4 +36,4 @@ export async function handler(): Promise<{ ids: number[] }> {
   await putTrend(ids);
   log("info", "trending", { hottest: ids[0] });
   return { ids };
-}
+});

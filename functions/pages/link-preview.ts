@@ -1,13 +1,13 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { ApiError, errorStatus } from "../../shared/errors.ts";
 import { pageAt, pageOf, type FoundPage } from "../../shared/pages.ts";
+import { beginCall } from "../http/call-log.ts";
 import { requireOurEdge } from "../http/our-edge.ts";
 import { jsonResult } from "../http/reply.ts";
 import type { HttpEvent } from "../http/request.ts";
 import { previewPage, sitePreview, type Preview } from "../link-previews/page.ts";
 import { previewOf } from "../link-previews/pages.ts";
 import { env } from "../runtime/env.ts";
-import { errorFields, log } from "../runtime/log.ts";
 
 /** The file that stands for the site's root. */
 const rootFile = "index.html";
@@ -21,20 +21,24 @@ const cacheControlOf = (page: FoundPage | undefined): string =>
 
 /** A page for the programs that draw link previews; the edge sends only them here, people get the app. */
 export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
-  const { requestId } = event.requestContext;
-  try {
-    await requireOurEdge(event);
-    const path = event.pathParameters?.["path"] ?? "";
-    const page = pageAt(path === rootFile ? "/" : path);
-    const found = page && (await previewOf(page));
-    const status = found === undefined ? errorStatus.not_found : 200;
-    log("info", "call", { endpoint: "link_preview", requestId, status });
-    return pageResult(status, found ?? sitePreview, cacheControlOf(page));
-  } catch (error) {
+  // No person waits for it.
+  const call = beginCall(event, { endpoint: "link_preview", takesLong: true });
+  const result = await answer(event).catch((error: unknown) => {
     if (error instanceof ApiError) return jsonResult(error.status, { error: error.message });
-    log("error", "fault", { endpoint: "link_preview", requestId, ...errorFields(error) });
+    call.fault(error);
     return pageResult(errorStatus.unexpected, sitePreview, "no-store");
-  }
+  });
+  call.answered(result.statusCode ?? errorStatus.unexpected);
+  return result;
+}
+
+async function answer(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
+  await requireOurEdge(event);
+  const path = event.pathParameters?.["path"] ?? "";
+  const page = pageAt(path === rootFile ? "/" : path);
+  const found = page && (await previewOf(page));
+  const status = found === undefined ? errorStatus.not_found : 200;
+  return pageResult(status, found ?? sitePreview, cacheControlOf(page));
 }
 
 const pageResult = (

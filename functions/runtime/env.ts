@@ -18,7 +18,10 @@ export type Variable =
   | "CHAT_MODEL_URL"
   | "CHAT_MODEL_SECRET"
   | "CHAT_TOKENS_PER_DAY"
-  | "RELEASE_ADDRESS";
+  | "RELEASE_ADDRESS"
+  | "METRICS_NAMESPACE"
+  | "METRICS_BY_FUNCTION"
+  | "JOBS";
 
 /** Stands for a value that there is none of: the variables of a function cannot be empty. */
 export const none = "none";

@@ -1,11 +1,84 @@
+import { metrics, type MetricName } from "./metrics.ts";
+
 type Level = "info" | "warn" | "error";
 
+/** What the lines of one event of a function have in common, by which an operator finds them together. */
+export interface Cause {
+  /** The gateway's id of a request, Lambda's of a run of a job, or the queue's of a message. */
+  readonly requestId?: string | undefined;
+  /** The edge's id of the request that all began with, which the browser was told as well (`x-amz-cf-id`). */
+  readonly edgeId?: string | undefined;
+}
+
+/** An environment works on one event at a time, and nothing outlives the answer (decision 0032). */
+let cause: Cause = {};
+
+/** Says what further lines belong to. */
+export function logAbout(of: Cause): void {
+  cause = of;
+}
+
+/** What lines belong to now, for work that goes on elsewhere. */
+export const loggedAbout = (): Cause => cause;
+
+type Numbers = Partial<Record<MetricName, number>>;
+
+/** Numbers of one line that CloudWatch counts as metrics. */
+export interface Measured {
+  readonly ofSite?: Numbers;
+  /** Those that are counted for each function by itself, by its name; they are few, or cost (decision 0080). */
+  readonly of?: Readonly<Record<string, Numbers>>;
+}
+
+// What logs must not throw: these variables may be missing, as in a function that serves deployments.
+
+/** Whether the operator pays for metrics of every function by itself. */
+export const countsByFunction = (): boolean => process.env["METRICS_BY_FUNCTION"] === "yes";
+
 /**
- * Writes one structured line. By Lambda's JSON log format an object stays one in the line's `message`, so what it says
- * can be searched for: `filter message.event = "call" and message.status >= 500`.
+ * Writes one structured line. It goes past the console, by which the runtime would wrap it: CloudWatch reads metrics from a
+ * line's root alone (its embedded metric format), and Lambda leaves lines as they are that are JSON already. What a line
+ * says can be searched for: `filter event = "call" and status >= 500`.
  */
-export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
-  console[level]({ event, ...fields });
+export function log(
+  level: Level,
+  event: string,
+  fields: Record<string, unknown> = {},
+  measured: Measured = {},
+): void {
+  const line = {
+    timestamp: new Date().toISOString(),
+    level: level.toUpperCase(),
+    event,
+    ...cause,
+    ...fields,
+    ...embedded(measured),
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The numbers as CloudWatch's embedded metric format wants them; where no namespace is known, they are fields alone. */
+function embedded({ ofSite = {}, of = {} }: Measured): object {
+  const [[name, ofFunction] = ["", {}]] = Object.entries(of);
+  const values = { ...ofSite, ...ofFunction };
+  const namespace = process.env["METRICS_NAMESPACE"];
+  const directives = [
+    { dimensions: [], names: Object.keys(ofSite) },
+    { dimensions: ["Function"], names: Object.keys(ofFunction) },
+  ].filter(({ names }) => names.length > 0);
+  if (directives.length === 0 || namespace === undefined) return values;
+  return {
+    ...(Object.keys(ofFunction).length === 0 ? {} : { Function: name }),
+    ...values,
+    _aws: {
+      Timestamp: Date.now(),
+      CloudWatchMetrics: directives.map(({ dimensions, names }) => ({
+        Namespace: namespace,
+        Dimensions: [dimensions],
+        Metrics: names.map((each) => ({ Name: each, Unit: metrics[each as MetricName] })),
+      })),
+    },
+  };
 }
 
 /** What of an error belongs in the log: never in an answer. */

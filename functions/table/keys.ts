@@ -34,6 +34,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   one's own addition  U#uid            V#day#id     ttl
  *   statistics          STATS            RANK, TREND, RECOUNT, EARNED
  *   migrations          STATS            MIGRATIONS   how far each has come
+ *   runs of jobs        STATS            RUNS         when each last came through
  *   custom list         L#id             META
  *   on a public list    TL#animeId       added#id     a hint: the list itself says whether it is so
  *   ranking list        K#id             META
@@ -245,7 +246,7 @@ export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
 export const statisticsKey = (
-  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS",
+  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS" | "RUNS",
 ): Key => ({
   pk: "STATS",
   sk: name,

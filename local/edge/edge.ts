@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { wildcards } from "../aws/policy.ts";
 import type { ObjectStore } from "../emulators/s3/object-store.ts";
@@ -31,6 +32,9 @@ export interface EdgeOptions {
   readonly store: ObjectStore;
   readonly gateway: Gateway;
 }
+
+/** The header by which origin and viewer both learn the edge's id of a request. */
+const idHeader = "x-amz-cf-id";
 
 type Handler = (request: EdgeRequest) => Promise<EdgeResponse>;
 
@@ -71,6 +75,7 @@ async function serve(
     const request = await readRequest(incoming);
     const route = routes.find(({ pattern }) => pattern.test(request.uri));
     const answer = (await route?.answer(request)) ?? plainAnswer(404, "Not Found");
+    response.setHeader(idHeader, request.id);
     send(response, request.method, answer);
   } catch (error) {
     // A viewer that went away in the middle of its upload waits for nothing.
@@ -84,6 +89,7 @@ async function readRequest(incoming: IncomingMessage): Promise<EdgeRequest> {
   const target = incoming.url ?? "/";
   const mark = target.indexOf("?");
   return {
+    id: randomBytes(42).toString("base64"),
     method: incoming.method ?? "GET",
     uri: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? "" : target.slice(mark + 1),
@@ -181,7 +187,7 @@ function apiOrigin(gateway: Gateway, origin: Origin): Handler {
     return gateway({
       method: request.method,
       target: request.query === "" ? request.uri : `${request.uri}?${request.query}`,
-      headers: withHeader(headers, "host", host),
+      headers: withHeader(withHeader(headers, "host", host), idHeader, request.id),
       body: request.body,
       sourceIp: request.viewer.address,
     });

@@ -3,6 +3,8 @@ export type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** A request at the edge. */
 export interface EdgeRequest {
+  /** What the edge calls it. */
+  readonly id: string;
   readonly method: string;
   /** The path, percent-encoded as it was sent. */
   readonly uri: string;

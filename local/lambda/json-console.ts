@@ -48,6 +48,21 @@ interface Writer {
   readonly logging: { readonly format: string; readonly level: string };
 }
 
+/** Hands on whole lines that functions write past the console, as their own log; what nobody wrote is printed. */
+export function patchOutput(
+  writer: () => Writer | undefined,
+  write: (name: string, line: string) => void,
+): void {
+  const plain = process.stdout.write.bind(process.stdout);
+  Reflect.set(process.stdout, "write", (chunk: string | Uint8Array): boolean => {
+    const { name } = writer() ?? {};
+    if (name === undefined || typeof chunk !== "string" || !chunk.endsWith("\n"))
+      return plain(chunk);
+    write(name, chunk.slice(0, -1));
+    return true;
+  });
+}
+
 /**
  * Makes the console write such lines for functions that want JSON, from their level on, as the runtime does before it
  * loads a function.

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
-import { patchConsole } from "./json-console.ts";
+import { patchConsole, patchOutput } from "./json-console.ts";
 import type { Answer, Failure, FromWorker, Invocation, Load, ToWorker } from "./messages.ts";
 
 type Handler = (event: unknown, context: object) => unknown;
@@ -25,12 +25,12 @@ Object.defineProperty(process, "env", {
   get: () => running.getStore()?.variables ?? ownVariables,
 });
 
-patchConsole(
-  () => running.getStore(),
-  (name, line) => {
-    post({ kind: "line", name, line });
-  },
-);
+const writer = () => running.getStore();
+const writeLine = (name: string, line: string): void => {
+  post({ kind: "line", name, line });
+};
+patchConsole(writer, writeLine);
+patchOutput(writer, writeLine);
 
 const post = (message: FromWorker): void => {
   parentPort?.postMessage(message);

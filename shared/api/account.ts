@@ -28,6 +28,7 @@ export const auth_login = endpoint({
   effect: "read",
   needs: ["provider:use"],
   rate: "signIn",
+  takesLong: true,
   summary: "Begin sign-in: redirect to the identity provider.",
   request: z.object({ next: z.string().max(2000).optional() }),
   response: z.object({}),
@@ -41,6 +42,7 @@ export const auth_callback = endpoint({
   effect: "read",
   needs: ["provider:use", "sessions:start", "sessions:end", "accounts:create"],
   rate: "signInReturn",
+  takesLong: true,
   summary: "Finish sign-in: trade the provider's code for a session and return to the page.",
   request: z.object({
     code: z.string().max(4000).optional(),
@@ -88,6 +90,7 @@ export const delete_account = endpoint({
   effect: "write",
   needs: ["account:close", "account:delete", "pictures:purge", "provider:use"],
   rate: "writes",
+  takesLong: true,
   summary: "Delete the account and everything that belongs to it.",
   request: z.object({
     /** The username, typed. */

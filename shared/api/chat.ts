@@ -9,6 +9,7 @@ export const chat = endpoint({
   effect: "write",
   needs: ["catalogue:read", "lists:find", "model:use", "shelf:read", "snapshot:read"],
   rate: "chat",
+  takesLong: true,
   summary: "Ask the assistant that knows the catalogue and the asker's lists.",
   maxBytes: 256 * 1024,
   request: z.object({

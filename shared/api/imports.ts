@@ -40,6 +40,7 @@ const listImport = {
   request: ImportUpload,
   response: ImportAccepted,
   body: "form",
+  takesLong: true,
   maxBytes: limits.importRequestBytes,
   status: 202,
   stale: ["imports"],
@@ -133,6 +134,7 @@ const exportRow = endpoint({
   effect: "read",
   needs: ["profile:read", "shelf:read", "snapshot:read", "exports:store"],
   rate: "exports",
+  takesLong: true,
   summary:
     "The signed-in user's lists or whole account as a file; one that is too long for an answer is redirected to.",
   request: z.object({ format: z.enum(["mal-anime", "mal-manga", "json"]) }),

@@ -69,6 +69,7 @@ export const upload_profile_picture = endpoint({
   }),
   response: done.extend({ avatar_url: z.string() }),
   body: "form",
+  takesLong: true,
   // More than a picture may have, so that one that is too large hears why.
   maxBytes: 2 * limits.imageBytes,
   stale: ["profile", "check_logged", "top_completed_users"],

@@ -48,6 +48,7 @@ export const create_ranking_list_with_entries = endpoint({
   request: z.looseObject({ ...rankingForm, idempotency_key: idempotencyKey }),
   response: z.object({ id: z.string() }),
   body: "form",
+  takesLong: true,
   maxBytes: limits.rankingFormBytes,
   status: 201,
   stale: ["ranking_lists", "newest_ranking_lists", "check_logged", "user_achievements"],
@@ -124,6 +125,7 @@ export const edit_ranking_list = endpoint({
   request: z.looseObject({ id: randomId, ...rankingForm }),
   response: z.object({ id: z.string() }),
   body: "form",
+  takesLong: true,
   maxBytes: limits.rankingFormBytes,
   stale: ["ranking_lists", "ranking_list", "newest_ranking_lists"],
 });
@@ -143,6 +145,7 @@ export const fetch_image = endpoint({
   path: "/api/fetch-image/",
   needs: ["pictures:decode"],
   rate: "fetchImage",
+  takesLong: true,
   summary: "Fetch a picture by its URL for a ranking list entry.",
   request: z.object({
     url: z.string().trim(),

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerAws } from "../support/cloud/answering-aws.ts";
+import { takeLogLines } from "../support/watching/log-lines.ts";
 
 /*
  * A storage without a model, which says so, or only that it is forbidden: to whoever may not list the bucket, or has lost
@@ -18,23 +19,19 @@ const answer: RequestListener = (request, response) => {
 beforeAll(() => answerAws(answer, { DATA_BUCKET: "data" }));
 
 test.each([
-  [404, "warn"],
-  [403, "error"],
+  [404, "WARN"],
+  [403, "ERROR"],
 ] as const)(
   "a model that cannot be read, by %i, is waited for, and told of as %s",
   async (answered, level) => {
     status = answered;
-    const told = (["warn", "error"] as const).map((each) => {
-      const spy = vi.spyOn(console, each).mockImplementation(() => undefined);
-      return [each, spy] as const;
-    });
+    const told = takeLogLines();
     const { currentModel } = await import("../../functions/recommend/current.ts");
     await expect(currentModel("anime")).rejects.toMatchObject({
       code: "unavailable",
       retryAfterSeconds: 3600,
     });
-    const levels = told.flatMap(([each, { mock }]) => mock.calls.map(() => each));
-    expect(levels).toEqual([level]);
+    expect(told.map((line) => line.level)).toEqual([level]);
     vi.restoreAllMocks();
   },
 );

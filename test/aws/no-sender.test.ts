@@ -3,6 +3,7 @@ import { acceptedWords } from "../../functions/import/intake/accepted-words.ts";
 import { none } from "../../functions/runtime/env.ts";
 import type { Work } from "../../functions/import/work.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
+import { takeLogLines } from "../support/watching/log-lines.ts";
 
 /*
  * A site whose operator has no address that e-mails could come from.
@@ -29,14 +30,14 @@ const work = { uid: "uid", owner: "owner", job: { id: "job", kind: "anime" } } a
 
 test("ends an import without an e-mail: none is written, claimed or sent, and one line says so", async () => {
   vi.stubEnv("MAIL_FROM", none);
-  const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const lines = takeLogLines();
   const { sendImportMail } = await import("../../functions/import/ending.ts");
   const write = vi.fn();
   await sendImportMail(work, write);
-  expect(log.mock.calls).toEqual([[{ event: "import mail", isSent: false }]]);
+  expect(lines).toMatchObject([{ level: "INFO", event: "import mail", isSent: false }]);
   expect(write).not.toHaveBeenCalled();
   expect(asked).toBe(0);
-  log.mockRestore();
+  vi.restoreAllMocks();
 });
 
 test("where there is an address, it looks whom to write to", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { alsoOnDeploy } from "../../functions/deployment/on-deploy.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
 import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
+import { takeLogLines } from "../support/watching/log-lines.ts";
 
 /*
  * A job that the clock starts, and that CloudFormation asks to run while it deploys.
@@ -25,9 +26,7 @@ const handler = alsoOnDeploy(job);
 beforeEach(() => {
   [taking.puts, stack] = [[], "UPDATE_IN_PROGRESS"];
   job.mockReset().mockResolvedValue("done");
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockReturnValue(undefined);
-  }
+  takeLogLines();
 });
 
 async function deploy(RequestType: "Create" | "Update" | "Delete") {

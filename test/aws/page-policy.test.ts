@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashSource, inlineSources } from "../../functions/deployment/inline-hashes.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
 import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
+import { takeLogLines } from "../support/watching/log-lines.ts";
 
 /*
  * CloudFormation asks what the policy of pages must allow; the live page is what S3 has.
@@ -38,9 +39,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   [asked, taking.puts, stack] = [[], [], "UPDATE_IN_PROGRESS"];
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockReturnValue(undefined);
-  }
+  takeLogLines();
 });
 
 const built = inlineSources(pageWith("ours()", "a{}"));

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { handler } from "../../functions/deployment/settings_guard.ts";
 import { answerAws } from "../support/cloud/answering-aws.ts";
 import { takeAnswers, type Taking } from "../support/cloud/taking-answers.ts";
+import { takeLogLines, type LogLine } from "../support/watching/log-lines.ts";
 
 /*
  * CloudFormation on both of its sides: what answers are put to, and the API that says what a stack is doing.
@@ -41,11 +42,10 @@ afterAll(() => {
   end();
   taking.end();
 });
+let lines: readonly LogLine[];
 beforeEach(() => {
   [taking.puts, asked, said] = [[], [], [status("UPDATE_IN_PROGRESS")]];
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockReturnValue(undefined);
-  }
+  lines = takeLogLines();
 });
 
 /** Settings that have a value only where somebody gives them one. */
@@ -240,7 +240,7 @@ test.each([
 ])("a fault of ours stops no deployment, and no rollback: %s", async (_, before, after) => {
   said = [error(403, "AccessDenied")];
   expect(await update(before, after)).toMatchObject(passed);
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(lines.filter(({ level }) => level === "ERROR")).toHaveLength(1);
 });
 
 test.each(["Create", "Delete"])("%s always passes", async (RequestType) => {

@@ -1,9 +1,10 @@
-import { inject, vi } from "vitest";
+import { inject } from "vitest";
 import * as z from "zod";
 import { becomeFunction, setEnvironment } from "../support/cloud/function-environment.ts";
 import { httpEvent } from "../support/cloud/http-event.ts";
 import type { Person } from "../support/people/people.ts";
 import { startScriptedModel, type ScriptedModel } from "../support/scripted-model.ts";
+import { takeLogLines, type LogLine } from "../support/watching/log-lines.ts";
 
 /*
  * The cloud under test has no model. So the handler runs here, on the same table and snapshot, with a model behind an
@@ -11,15 +12,9 @@ import { startScriptedModel, type ScriptedModel } from "../support/scripted-mode
  */
 
 /** Lets the handler of the chat run in this process. Returns the lines that it will log. */
-export function becomeChat(): string[] {
-  becomeFunction();
-  const logged: string[] = [];
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: unknown) =>
-      logged.push(JSON.stringify(line)),
-    );
-  }
-  return logged;
+export function becomeChat(): LogLine[] {
+  becomeFunction({ METRICS_NAMESPACE: "Tsuzuku" });
+  return takeLogLines();
 }
 
 /** Starts a model, and makes it the one that the handler asks, with the key in that secret. */

@@ -10,6 +10,7 @@ import { setEnvironment } from "../support/cloud/function-environment.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
 import type { ScriptedModel } from "../support/scripted-model.ts";
 import { askChat, becomeChat, startModel } from "./handler-with-model.ts";
+import type { LogLine } from "../support/watching/log-lines.ts";
 
 /*
  * The key of a model's endpoint. The handler runs here (`handler-with-model.ts` says why), the secret is in the cloud under
@@ -23,7 +24,7 @@ const put = (SecretString: string) =>
 
 let ai: Person;
 let model: ScriptedModel;
-let logged: string[];
+let logged: LogLine[];
 
 beforeAll(async () => {
   logged = becomeChat();
@@ -75,10 +76,10 @@ test("a key that cannot be read is a sentence, not a fault", async () => {
   vi.resetModules();
   setEnvironment({ CHAT_MODEL_SECRET: "not-there" });
   expect(await greet()).toEqual([503, undefined]);
-  expect(logged.join()).toContain("ResourceNotFoundException");
+  expect(JSON.stringify(logged)).toContain("ResourceNotFoundException");
 });
 
 test("no key is logged", () => {
   expect(logged.length).toBeGreaterThan(0);
-  expect(logged.join()).not.toMatch(/Bearer|first|second|third/);
+  expect(JSON.stringify(logged)).not.toMatch(/Bearer|first|second|third/);
 });

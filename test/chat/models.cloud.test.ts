@@ -8,10 +8,13 @@ import { constant } from "../support/spec-coverage.ts";
 import { tokensOn, uidOf } from "../support/cloud/table.ts";
 import { anime } from "../support/people/titles.ts";
 import { askChat, becomeChat, startModel } from "./handler-with-model.ts";
+import { samplesIn, type LogLine } from "../support/watching/log-lines.ts";
 
 let ai: Person;
 let model: ScriptedModel;
-let logged: string[];
+let logged: LogLine[];
+const countOf = (name: string): number =>
+  logged.flatMap(samplesIn).filter((sample) => sample.name === name).length;
 
 beforeAll(() => {
   logged = becomeChat();
@@ -142,7 +145,7 @@ describe("a model that fails", () => {
       status: 503,
       error: "An unexpected error occurred",
     });
-    expect(logged.join()).not.toContain("Frieren");
+    expect(JSON.stringify(logged)).not.toContain("Frieren");
   });
 
   test("by not being there is the same", async () => {
@@ -165,7 +168,9 @@ describe("a model that fails", () => {
   test("on Bedrock is the same, and the call is signed", async () => {
     setEnvironment({ CHAT_PROVIDER: "bedrock", CHAT_MODEL: "scripted.model-v1:0" });
     expect(await ask("Hello")).toEqual({ status: 503, error: "An unexpected error occurred" });
-    expect(logged.join()).toContain('"status":503');
+    expect(JSON.stringify(logged)).toContain('"status":503');
+    expect(countOf("ModelQuestions")).toBe(1);
+    expect(countOf("ModelFailures")).toBe(1);
   });
 });
 
@@ -232,12 +237,20 @@ describe("tokens set aside", () => {
     vi.stubEnv("CHAT_TOKENS_PER_DAY", "80");
     expect(await reserve(uid)).toBeUndefined();
     expect(await tokensOn(uid, today)).toBe(0);
+    expect(countOf("SpentModelBudgets")).toBe(1);
   });
+});
+
+test("an answer is counted as a question that did not fail", async () => {
+  model.script = [{ say: "Hello." }];
+  await ask("Hello");
+  expect(countOf("ModelQuestions")).toBe(1);
+  expect(countOf("ModelFailures")).toBe(0);
 });
 
 test("nothing of what is said is logged", async () => {
   model.script = [{ say: "A secret answer." }];
   await ask("My secret question");
   expect(logged.length).toBeGreaterThan(0);
-  expect(logged.join()).not.toMatch(/secret/i);
+  expect(JSON.stringify(logged)).not.toMatch(/secret/i);
 });

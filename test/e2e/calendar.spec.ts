@@ -72,13 +72,13 @@ memberTest(
 memberTest(
   "an answer from before the address was made does not hide that it is there",
   async ({ page }) => {
-    const looked = Promise.withResolvers<void>();
-    const made = Promise.withResolvers<void>();
+    const looked = Promise.withResolvers<undefined>();
+    const made = Promise.withResolvers<undefined>();
     await page.route("**/api/calendar-link/", async (route) => {
       const isLook = route.request().postData()?.includes("look") === true;
       if (!isLook) return route.fallback();
       const before = await route.fetch();
-      looked.resolve();
+      looked.resolve(undefined);
       await made.promise;
       // The page may have given it up by then.
       await route.fulfill({ response: before }).catch(() => undefined);
@@ -90,7 +90,7 @@ memberTest(
     const late = page.waitForEvent("requestfinished", (each) =>
       each.url().includes("calendar-link"),
     );
-    made.resolve();
+    made.resolve(undefined);
     await Promise.race([late, page.waitForTimeout(500)]);
     await expect(page.getByRole("button", { name: "Close the address" })).toBeVisible();
     await expect(page.getByText(/Your present address was made on/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { metrics } from "../../functions/runtime/metrics.ts";
 import { resources, template } from "./template.ts";
 
 const Any = z.looseObject({});
@@ -23,9 +24,6 @@ const Alarm = z.object({
   MetricName: z.string().optional(),
   Metrics: z.array(z.looseObject({ MetricStat: z.unknown().optional() })).default([]),
 });
-const Filter = z.object({
-  MetricTransformations: z.array(z.object({ MetricName: z.string() })).length(1),
-});
 const Schedule = z.object({ ScheduleExpression: z.string() });
 const Table = z.object({
   Replicas: z.tuple([
@@ -40,8 +38,6 @@ test("what costs while nobody comes is told as the templates have it", () => {
   const watched = alarms.map(({ MetricName, Metrics }) =>
     MetricName === undefined ? Metrics.filter(({ MetricStat }) => MetricStat).length : 1,
   );
-  const filters = [...resources("AWS::Logs::MetricFilter", Filter).values()];
-  const ours = filters.flatMap((each) => each.MetricTransformations.map((to) => to.MetricName));
   const schedules = [...resources("AWS::Scheduler::Schedule", Schedule).values()];
   const asked = count("AWS::Lambda::EventSourceMapping");
   const [table] = resources("AWS::DynamoDB::GlobalTable", Table).values();
@@ -49,8 +45,8 @@ test("what costs while nobody comes is told as the templates have it", () => {
     "secret in": count("AWS::SecretsManager::Secret"),
     alarms: alarms.length,
     metrics: watched.reduce((sum, each) => sum + each, 0),
-    "metrics of our own": new Set(ours).size,
-    "filters read from logs": filters.length,
+    "metrics of our own": Object.keys(metrics).length,
+    dashboard: count("AWS::CloudWatch::Dashboard"),
     jobs: schedules.length,
     "of them every minute": schedules.filter(
       ({ ScheduleExpression }) => ScheduleExpression === "rate(1 minute)",
@@ -77,6 +73,7 @@ test("nothing else is paid for by the hour or the month", () => {
     "AWS::CloudFront::OriginAccessControl",
     "AWS::CloudFront::ResponseHeadersPolicy",
     "AWS::CloudWatch::Alarm",
+    "AWS::CloudWatch::Dashboard",
     "AWS::Cognito::ManagedLoginBranding",
     "AWS::Cognito::UserPool",
     "AWS::Cognito::UserPoolClient",
@@ -87,7 +84,6 @@ test("nothing else is paid for by the hour or the month", () => {
     "AWS::Lambda::Function",
     "AWS::Lambda::LayerVersion",
     "AWS::Logs::LogGroup",
-    "AWS::Logs::MetricFilter",
     "AWS::S3::Bucket",
     "AWS::S3::BucketPolicy",
     "AWS::SQS::Queue",

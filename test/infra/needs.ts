@@ -1,4 +1,10 @@
-import { linkPreviewNeeds, needsOf, type AnyNeed } from "../../infra/grants.ts";
+import {
+  linkPreviewNeeds,
+  needsOf,
+  needsOfJob,
+  needsOfWorker,
+  type AnyNeed,
+} from "../../infra/grants.ts";
 import { jobsWith } from "../../infra/jobs.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../../shared/endpoints.ts";
@@ -13,11 +19,11 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
     .map(([name, row]): [string, AnyNeed[]] => [name, needsOf(row)]),
   ...jobsWith({ offlineDatabase: false }).map(([name, job]): [string, readonly AnyNeed[]] => [
     name,
-    job.needs,
+    needsOfJob(job),
   ]),
   ...Object.entries<Worker>(workers).map(([name, worker]): [string, readonly AnyNeed[]] => [
     name,
-    worker.needs,
+    needsOfWorker(worker),
   ]),
   ["link_preview", linkPreviewNeeds],
   ["not_built", []],

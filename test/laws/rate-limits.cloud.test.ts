@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { handler as comeBack } from "../../functions/api/account/auth_callback.ts";
 import type { handler as signIn } from "../../functions/api/account/auth_login.ts";
 import type { handler as searchAnime } from "../../functions/api/catalogue/search_anime.ts";
@@ -9,6 +9,7 @@ import { newcomer } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
 import { countedCalls, leaveCalls, uidOf, withinOneMinute } from "../support/cloud/table.ts";
 import { anime } from "../support/people/titles.ts";
+import { takeLogLines } from "../support/watching/log-lines.ts";
 
 const tooFast = "That was a little too fast. Please wait a moment and try again.";
 const { originSecret: secret } = inject("cloud");
@@ -23,7 +24,7 @@ let back: typeof comeBack;
 
 beforeAll(async () => {
   becomeFunction({ RATE_FACTOR: "1" });
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  takeLogLines();
   ({ handler: search } = await import("../../functions/api/catalogue/search_anime.ts"));
   ({ handler: leave } = await import("../../functions/api/account/auth_login.ts"));
   ({ handler: back } = await import("../../functions/api/account/auth_callback.ts"));

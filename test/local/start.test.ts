@@ -192,7 +192,7 @@ test("a cloud that cannot take its port leaves nothing running", async () => {
 });
 
 test("progress is read from a function's log lines", () => {
-  expect(progressIn('{"level":"INFO","message":{"event":"catalogue","progress":0.25}}')).toBe(0.25);
-  expect(progressIn('{"message":{"progress":7}}')).toBeUndefined();
+  expect(progressIn('{"level":"INFO","event":"catalogue","progress":0.25}')).toBe(0.25);
+  expect(progressIn('{"progress":7}')).toBeUndefined();
   expect(progressIn('not json "progress"')).toBeUndefined();
 });

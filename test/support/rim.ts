@@ -4,6 +4,7 @@ import { csrfToken } from "../../functions/http/csrf.ts";
 import type { HttpEvent } from "../../functions/http/request.ts";
 import { httpEvent } from "./cloud/http-event.ts";
 import { conditionFailed, SlowAws } from "./cloud/slow-aws.ts";
+import { takeLogLines } from "./watching/log-lines.ts";
 
 const secret = "only-the-edge-knows";
 const origin = "https://tsuzuku.example";
@@ -71,8 +72,7 @@ export function onSlowAws(): SlowAws {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   });
   beforeEach(() => {
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    takeLogLines();
     Object.assign(world, { hasSession: true, isOverRate: false, entry: undefined });
     aws.answer = tableAnswer;
     aws.waves = [];

@@ -18,7 +18,8 @@ export const handler = handle(
       const { attempt, url } = await beginSignIn(page);
       return redirect(url, [rememberAttempt(attempt), ...forgetOldAttempts(event)]);
     } catch (error) {
-      log("error", "sign-in unavailable", errorFields(error));
+      const failure = errorFields(error);
+      log("error", "sign-in unavailable", failure, { ofSite: { FailedSignIns: 1 } });
       return signInAgain("unavailable", page);
     }
   },

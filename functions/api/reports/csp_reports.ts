@@ -4,6 +4,8 @@ import { handle } from "../../http/handle.ts";
 import { log } from "../../runtime/log.ts";
 
 export const handler = handle(csp_reports, ({ reports }) => {
-  for (const violation of violationsIn(reports)) log("warn", "csp violation", { ...violation });
+  for (const violation of violationsIn(reports)) {
+    log("warn", "csp violation", { ...violation }, { ofSite: { PolicyViolations: 1 } });
+  }
   return {};
 });

@@ -38,6 +38,7 @@ export async function reserve(uid: string): Promise<Reservation | undefined> {
     for (const { who, most } of budgets) {
       if (!(await reserveTokens(who, day, tokens, most))) {
         await settle(0);
+        if (who === site) log("warn", "budget spent", {}, { ofSite: { SpentModelBudgets: 1 } });
         return undefined;
       }
       taken.push(who);

@@ -50,6 +50,8 @@ const JobItem = z.object({
   report: Report.optional(),
   /** The sentence that says why it failed. */
   failure: z.string().optional(),
+  /** The edge's id of the request that set it going. */
+  edgeId: z.string().optional(),
   /** Which of its files came by calls that may be repeated, as `part:key`. */
   partKeys: z.set(z.string()).default(new Set<string>()),
 });

@@ -2,6 +2,8 @@ import { DeleteCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib
 import * as z from "zod";
 import type { ImportState } from "../../../shared/imports.ts";
 import * as limits from "../../../shared/limits.ts";
+import { none } from "../../runtime/env.ts";
+import { loggedAbout } from "../../runtime/log.ts";
 import { randomId } from "../../runtime/random-id.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
@@ -44,6 +46,9 @@ async function moveImport(
   return answer?.Attributes && importOf(answer.Attributes);
 }
 
+/** The edge's id of the request that sets an import going, for the lines of those who work on it later. */
+const ownEdgeId = (): string => loggedAbout().edgeId ?? none;
+
 /** Where the sweep finds an import that is not at rest. */
 const openItem = (uid: string, id: string) => ({
   TableName: tableName(),
@@ -76,6 +81,7 @@ export async function createImport(
           createdAtMs: now,
           openedAtMs: now,
           queuedAtMs: now,
+          edgeId: ownEdgeId(),
         },
       },
     },
@@ -208,7 +214,7 @@ export const restImport = (
 
 /** Opens an import at rest once more, to be undone. False when it is in another state than the one seen. */
 export const reopenImport = (uid: string, id: string, seen: ImportState): Promise<boolean> =>
-  moveWithOpenItem(uid, id, "reopen", { seen }, { Put: openItem(uid, id) });
+  moveWithOpenItem(uid, id, "reopen", { seen, edgeId: ownEdgeId() }, { Put: openItem(uid, id) });
 
 /** Takes an import that is gone off the sweep's list. */
 export async function closeImport(uid: string, id: string): Promise<void> {

@@ -35,6 +35,7 @@ const writes = {
   mailed: "mailedAtMs = :now, mailedBy = :claim",
   opened:
     "openedAtMs = :now, queuedAtMs = :now, attempts = :zero, done = :zero, queuedAttempts = :zero, requeues = :zero",
+  edgeId: "edgeId = :edgeId",
 } as const;
 
 /** One way to move an import. */
@@ -118,7 +119,7 @@ export const transitions = {
     to: "undoing",
     by: "the user",
     when: ["isAsSeen"],
-    sets: ["opened"],
+    sets: ["opened", "edgeId"],
   },
   finishUndoing: {
     from: ["undoing", "undone"],

@@ -7,6 +7,7 @@ import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { anime } from "../../support/people/titles.ts";
+import { takeLogLines } from "../../support/watching/log-lines.ts";
 
 const { originSecret } = inject("cloud");
 
@@ -54,7 +55,7 @@ describe("a week in November 2026", () => {
 
   beforeAll(async () => {
     becomeFunction();
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    takeLogLines();
     ({ handler: answer } = await import("../../../functions/api/airing/today.ts"));
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import type { handler } from "../../../functions/api/reports/csp_reports.ts";
 import * as limits from "../../../shared/limits.ts";
 import { rates } from "../../../shared/rates.ts";
@@ -7,6 +7,7 @@ import { httpEvent } from "../../support/cloud/http-event.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { withinOneMinute } from "../../support/cloud/table.ts";
+import { takeLogLines, type LogLine } from "../../support/watching/log-lines.ts";
 
 const { origin, originSecret } = inject("cloud");
 
@@ -75,15 +76,16 @@ describe("over HTTP", () => {
 
 describe("in a function", () => {
   let take: typeof handler;
-  const warned = vi.spyOn(console, "warn");
+  let lines: LogLine[];
 
   beforeAll(async () => {
     becomeFunction({ RATE_FACTOR: "1" });
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
-    warned.mockImplementation(() => undefined);
+    lines = takeLogLines();
     ({ handler: take } = await import("../../../functions/api/reports/csp_reports.ts"));
   });
-  afterEach(() => warned.mockClear());
+  beforeEach(() => {
+    lines.length = 0;
+  });
 
   const takeFrom = (address: string, reports: unknown) =>
     take(
@@ -106,11 +108,12 @@ describe("in a function", () => {
       source: "/assets/main-1234.js",
       line: 7,
     };
-    expect(warned.mock.calls).toEqual([
-      [{ ...violation, blocked: "inline" }],
-      [{ ...violation, blocked: "eval" }],
+    expect(lines).toMatchObject([
+      { ...violation, blocked: "inline" },
+      { ...violation, blocked: "eval" },
+      { event: "call" },
     ]);
-    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/ai-chan|search\.example|198\.51/);
+    expect(JSON.stringify(lines)).not.toMatch(/ai-chan|search\.example|198\.51/);
   });
 
   test("hears an address only so often", () =>

@@ -15,6 +15,7 @@ import { makeList } from "../../support/people/lists.ts";
 import { newcomer, newcomers, visitor } from "../../support/people/people.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";
 import { anime } from "../../support/people/titles.ts";
+import { takeLogLines, type LogLine } from "../../support/watching/log-lines.ts";
 
 /*
  * What an upgrade does to everybody's items goes on where it was stopped, however it was, and comes by everybody.
@@ -37,9 +38,10 @@ beforeAll(async () => {
   }, soon);
 });
 
+let lines: readonly LogLine[];
 beforeEach(async () => {
   await removeItem(statisticsKey("MIGRATIONS"));
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  lines = takeLogLines();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -186,13 +188,12 @@ describe("a migration", () => {
     const { migration, counts } = counting((uid) =>
       uid === unlucky ? Promise.reject(new Error("No.")) : Promise.resolve(),
     );
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(await run([migration])).toEqual({ people: all.length, failed: 1, open: [] });
     expect([...counts.keys(), unlucky].sort()).toEqual(all.sort());
     expect(await progressOf()).toMatchObject({ failed: 1 });
-    const lines = told.mock.calls.map((said) => JSON.stringify(said));
-    expect(lines.filter((line) => line.includes("migration failed"))).toHaveLength(1);
-    expect(lines.join()).toContain(unlucky);
+    expect(lines.filter(({ level }) => level === "ERROR")).toMatchObject([
+      { event: "migration failed", uid: unlucky },
+    ]);
   });
 
   test("comes after those before it, and again after a release that did not know it", async () => {

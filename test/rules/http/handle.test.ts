@@ -9,6 +9,7 @@ import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { answerAws } from "../../support/cloud/answering-aws.ts";
 import { httpEvent } from "../../support/cloud/http-event.ts";
+import { samplesIn, takeLogLines, type LogLine } from "../../support/watching/log-lines.ts";
 
 const row = endpoint({
   method: "POST",
@@ -25,7 +26,9 @@ const secret = "only-the-edge-knows";
 const headers = { "x-origin-secret": secret, "content-type": "application/json" };
 const event = (body = "{}") => httpEvent({ headers, body });
 
-const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+let lines: LogLine[];
+const faults = () => lines.filter(({ event: what }) => what === "fault");
+const calls = () => lines.filter(({ event: what }) => what === "call");
 
 // Vitest ends what this returns after the last test.
 beforeAll(() =>
@@ -35,8 +38,8 @@ beforeAll(() =>
 );
 
 beforeEach(() => {
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
-  logged.mockClear();
+  lines = takeLogLines();
+  lines.length = 0;
 });
 
 describe("an answer", () => {
@@ -85,6 +88,88 @@ describe("an answer", () => {
   });
 });
 
+describe("what an answer tells CloudWatch", () => {
+  const numbers = () =>
+    lines.flatMap(samplesIn).map(({ name, functionName, value }) => {
+      const counted = name === "AnswerMs" ? "some" : value;
+      return [name, functionName ?? "site", counted].join(" ");
+    });
+  const passed = (ms: number) => {
+    const now = performance.now();
+    vi.spyOn(performance, "now")
+      .mockReturnValueOnce(now)
+      .mockReturnValueOnce(now + ms);
+  };
+  const fails = () => Promise.reject(new Error("No."));
+  const answered = async () => handle(row, () => ({ name: "Ai" }))(event());
+
+  beforeEach(async () => {
+    vi.stubEnv("METRICS_NAMESPACE", "Tsuzuku");
+    vi.stubEnv("METRICS_BY_FUNCTION", undefined);
+    // The first call of an environment is a cold one.
+    await answered();
+    lines.length = 0;
+  });
+
+  test("is its time, for the whole site", async () => {
+    await answered();
+    expect(numbers()).toEqual(["AnswerMs site some"]);
+  });
+
+  test("is also that it was slow", async () => {
+    passed(limits.slowAnswerMs + 1);
+    await answered();
+    expect(numbers()).toEqual(["AnswerMs site some", "SlowAnswers site 1"]);
+    lines.length = 0;
+    passed(limits.slowAnswerMs - 1);
+    await answered();
+    expect(numbers()).toEqual(["AnswerMs site some"]);
+  });
+
+  test("is nothing of a call that takes long by its nature", async () => {
+    passed(limits.slowAnswerMs + 1);
+    await handle({ ...row, takesLong: true }, () => ({ name: "Ai" }))(event());
+    expect(numbers()).toEqual([]);
+    expect(calls()[0]?.["AnswerMs"]).toBeGreaterThan(limits.slowAnswerMs);
+  });
+
+  test("is a fault, with the function's name, and where it kept somebody from signing in that as well", async () => {
+    await handle(row, fails)(event());
+    const faulty = ["AnswerMs site some", "Faults site 1"];
+    expect(numbers()).toEqual([...faulty, "Faults example 1"]);
+    lines.length = 0;
+    await handle(row, fails, { wayBack: () => redirect("/sorry") })(event());
+    expect(numbers()).toEqual([...faulty, "FailedSignIns site 1", "Faults example 1"]);
+  });
+
+  test("is its time by function where the operator wants that", async () => {
+    vi.stubEnv("METRICS_BY_FUNCTION", "yes");
+    await answered();
+    expect(numbers()).toEqual(["AnswerMs site some", "AnswerMs example some"]);
+  });
+
+  test("is nothing where no namespace is known, and all the same in the line", async () => {
+    vi.stubEnv("METRICS_NAMESPACE", undefined);
+    await answered();
+    expect(numbers()).toEqual([]);
+    const AnswerMs = expect.any(Number) as number;
+    expect(calls()).toMatchObject([{ endpoint: "example", status: 200, AnswerMs }]);
+  });
+
+  test("is, of the first call of an environment, that it was cold and how long that took", async () => {
+    vi.resetModules();
+    vi.stubEnv("AWS_LAMBDA_INITIALIZATION_TYPE", "on-demand");
+    const anew = await import("../../../functions/http/handle.ts");
+    const answer = anew.handle(row, () => ({ name: "Ai" }));
+    await answer(event());
+    const names = lines.flatMap(samplesIn).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["AnswerMs", "ColdStarts", "InitMs"]));
+    lines.length = 0;
+    await answer(event());
+    expect(numbers()).toEqual(["AnswerMs site some"]);
+  });
+});
+
 describe("an answer that is too long", () => {
   test("to who takes nothing compressed is logged as what it becomes, and keeps its cookies", async () => {
     const wide = { ...row, response: z.object({ name: z.string() }) };
@@ -97,9 +182,7 @@ describe("an answer that is too long", () => {
       cookies: ["a=1"],
       body: JSON.stringify({ error: sentences.answerTooLong }),
     });
-    expect(console.info).toHaveBeenLastCalledWith(
-      expect.objectContaining({ event: "call", status: 413 }),
-    );
+    expect(calls().at(-1)).toMatchObject({ status: 413 });
   });
 });
 
@@ -121,9 +204,7 @@ describe("a failure", () => {
       statusCode: 500,
       body: '{"error":"Something went wrong on our side. Please try again."}',
     });
-    expect(logged).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ event: "fault", detail: "table tsuzuku-1 is gone" }),
-    );
+    expect(faults()).toMatchObject([{ level: "ERROR", detail: "table tsuzuku-1 is gone" }]);
   });
 
   test("leads a browser that came as to a page to one that says it, where the rule knows one", async () => {
@@ -136,10 +217,8 @@ describe("a failure", () => {
       statusCode: 302,
       headers: { location: "/sorry?next=%2F", "cache-control": "no-store" },
     });
-    expect(logged).toHaveBeenCalledOnce();
-    expect(console.info).toHaveBeenLastCalledWith(
-      expect.objectContaining({ event: "call", status: 500 }),
-    );
+    expect(faults()).toHaveLength(1);
+    expect(calls().at(-1)).toMatchObject({ status: 500 });
     expect(await handle(row, fails, { wayBack })(event())).toMatchObject({ statusCode: 500 });
     expect(await handle(row, fails)(asBrowser("{}"))).toMatchObject({ statusCode: 500 });
     const wrong = await handle(row, fails, { wayBack })(asBrowser('{"count":10}'));

@@ -18,6 +18,8 @@ export const CloudAddress = z.object({
   faults: z.string(),
   /** Holds the contact by which jobs are fired. */
   dataFolder: z.string(),
+  /** The synthesized templates that it runs. */
+  assembly: z.string(),
   /** What the edge sends, by which functions know it. */
   originSecret: z.string(),
   /** The environment variables of functions: of one that deletes pictures, and of one that searches for visitors. */

@@ -59,6 +59,7 @@ export async function startTestCloud({ isEmpty = false, ...lane }: Lane = {}): P
       importQueue: cloud.environmentOf("import_mal")["IMPORT_QUEUE"] ?? "",
       faults: `http://localhost:${faults.port}`,
       dataFolder,
+      assembly,
       originSecret: drawnSecret(cloud.environmentOf("search_anime")["ORIGIN_SECRET"] ?? ""),
       environment: {
         ...cloud.environmentOf("delete_ranking_list"),

@@ -1,9 +1,9 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { table, tableName } from "./client.ts";
-import { getItem } from "./get-item.ts";
-import { statisticsKey } from "./keys.ts";
-import { Holders } from "./statistics.ts";
+import { table, tableName } from "../client.ts";
+import { getItem } from "../get-item.ts";
+import { statisticsKey } from "../keys.ts";
+import { Holders } from "../statistics.ts";
 
 const MarkItem = z.object({ after: z.string().optional(), counted: Holders.optional() });
 

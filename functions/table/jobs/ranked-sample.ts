@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { sideBySide } from "../runtime/side-by-side.ts";
-import { table, tableName } from "./client.ts";
-import { usersIndex, rankPartitions } from "./keys.ts";
+import { sideBySide } from "../../runtime/side-by-side.ts";
+import { table, tableName } from "../client.ts";
+import { usersIndex, rankPartitions } from "../keys.ts";
 
 const RankedUid = z.object({ g1sk: z.string() });
 
