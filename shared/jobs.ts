@@ -27,8 +27,8 @@ export interface Job {
   readonly timeoutSeconds: number;
   readonly summary: string;
   /**
-   * Whether a deployment that changes the job runs it before it changes the functions that read what the job writes:
-   * they find it from the first minute, and in the format they know.
+   * Whether a deployment that changes the job runs it, before it goes on to later stacks: what the job writes is there from
+   * the first minute, and in the format that its readers know.
    */
   readonly runsOnDeploy?: true;
   /** Whether its code may begin only when that of every function has been switched. */
@@ -132,9 +132,11 @@ export const jobs = {
   },
   watch: {
     schedule: "rate(5 minutes)",
-    needs: ["site:watch"],
+    needs: ["site:watch", "stack:read"],
     memoryMb: 256,
     timeoutSeconds: 60,
+    // Its silence is an alarm, which must not begin with one.
+    runsOnDeploy: true,
     comesLast: true,
     summary: "Visit the site from outside, and look whether all jobs still come through.",
   },

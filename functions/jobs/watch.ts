@@ -1,4 +1,5 @@
 import { jobs, type Job, type JobName } from "../../shared/jobs.ts";
+import { alsoOnDeploy } from "../deployment/on-deploy.ts";
 import { env } from "../runtime/env.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -14,7 +15,7 @@ const watched = (): JobName[] =>
     .filter((name): name is JobName => name in jobs && name !== "watch");
 
 /** Tells what nothing else tells: that jobs do not run any more, and that the site cannot be reached from outside. */
-export const handler = asJob("watch", async () => {
+async function run() {
   const now = Date.now();
   const [runs, problem] = await sideBySide([runsOf(watched(), now), visitSite()]);
   const overdue = watched().filter((name) => {
@@ -27,4 +28,6 @@ export const handler = asJob("watch", async () => {
   const ofSite = { OverdueJobs: overdue.length, Unreachable: problem === undefined ? 0 : 1 };
   log("info", "watch", {}, { ofSite });
   return { overdue, isReachable: problem === undefined };
-});
+}
+
+export const handler = alsoOnDeploy(asJob("watch", run));

@@ -113,12 +113,12 @@ test("the clock of a stack may start the jobs of that stack and nothing else", (
   }
 });
 
-test("a deployment that changes what makes the snapshot and the models runs it, before any of their readers changes", () => {
+test("a deployment that changes what makes the snapshot and the models runs it before any of their readers changes, and what watches before its alarm is there", () => {
   const runs = resources(
     "Custom::RunOnDeploy",
     z.object({ ServiceToken: GetAtt, ServiceTimeout: z.string(), Code: z.string() }),
   );
-  const makers = ["catalogue", "recommend"].map((name) => lambdas.get(name));
+  const makers = ["catalogue", "recommend", "watch"].map((name) => lambdas.get(name));
   expect([...runs.values()].map(({ ServiceToken }) => ServiceToken).sort()).toEqual(
     makers.map((lambda) => lambda?.id).sort(),
   );
@@ -131,6 +131,8 @@ test("a deployment that changes what makes the snapshot and the models runs it, 
   }
   const first = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
   expect(first.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(2);
+  const last = Object.values(stacks.get("Tsuzuku-gateway")?.Resources ?? {});
+  expect(last.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(1);
 });
 
 test("migrations begin when every function has been switched: their code comes with the routes", () => {

@@ -126,6 +126,13 @@ describe("an alarm", () => {
     ).toEqual([]);
   });
 
+  test("does not greet a first deployment, when the page is not there yet and most is unknown", () => {
+    const once = { times: 1, agoMinutes: 4 };
+    expect(
+      onWith([...each(ours("OverdueJobs"), 0, once), ...each(ours("Unreachable"), 1, once)]),
+    ).toEqual([]);
+  });
+
   test("hears that the job is silent which tells what does not happen", () => {
     const before = usual.filter(
       ({ name, atMs }) => name !== "OverdueJobs" || atMs < now - 16 * minute,
