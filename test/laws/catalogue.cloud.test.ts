@@ -23,7 +23,7 @@ test("a later run of the catalogue finds what the first has stored, and the site
 /** How often the job has told how old the catalogue is. */
 async function timesTold(): Promise<number> {
   const log = await readFile(join(inject("cloud").dataFolder, "functions.log"), "utf8");
-  return log.split('"newestDays"').length - 1;
+  return log.split('"catalogue freshness"').length - 1;
 }
 
 test("credits that cannot be written keep nothing else from being there", async () => {
