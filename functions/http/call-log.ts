@@ -44,12 +44,12 @@ export function beginCall(event: HttpEvent, counted: Counted): CallLog {
         ...(isFault && isSignIn ? { FailedSignIns: 1 } : {}),
         ...start,
       };
-      const ofFunction = {
+      const own = {
         ...(isFault ? { Faults: 1 } : {}),
         ...(countsByFunction() ? { ...time, ...start } : {}),
       };
       const fields = { endpoint, status, ...time, memoryMb: memoryMb() };
-      log("info", "call", fields, { ofSite, of: { [endpoint]: ofFunction } });
+      log("info", "call", fields, { ofSite, ofFunction: [endpoint, own] });
     },
   };
 }

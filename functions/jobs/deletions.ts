@@ -17,33 +17,32 @@ const isSettled = ({ at }: Deletion): boolean =>
  * Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
  * after them, and pictures that nothing points at. Throws at the end when one of them failed, so that somebody hears of it.
  */
-export const handler = asJob(
-  "deletions",
-  async (): Promise<{ settled: number; open: number; swept: number }> => {
-    const untilMs = Date.now() + patienceMs;
-    const deletions = await listDeletions();
-    const gone = new Set<string>();
-    let failed = 0;
-    for (const deletion of deletions) {
-      try {
-        const isLast = isSettled(deletion);
-        const isDone = await continueDeletion(deletion, untilMs);
-        if (!isDone || !isLast) continue;
-        await settleDeletion(deletion.uid);
-        gone.add(deletion.uid);
-      } catch (error) {
-        failed++;
-        log("error", "deletion failed", { uid: deletion.uid, ...errorFields(error) });
-      }
+async function run(): Promise<{ settled: number; open: number; swept: number }> {
+  const untilMs = Date.now() + patienceMs;
+  const deletions = await listDeletions();
+  const gone = new Set<string>();
+  let failed = 0;
+  for (const deletion of deletions) {
+    try {
+      const isLast = isSettled(deletion);
+      const isDone = await continueDeletion(deletion, untilMs);
+      if (!isDone || !isLast) continue;
+      await settleDeletion(deletion.uid);
+      gone.add(deletion.uid);
+    } catch (error) {
+      failed++;
+      log("error", "deletion failed", { uid: deletion.uid, ...errorFields(error) });
     }
-    const openSince = deletions.filter(({ uid }) => !gone.has(uid)).map(({ at }) => at);
-    if (openSince.length > 0) {
-      const minutes = Math.round((nowSeconds() - Math.min(...openSince)) / 60);
-      log("info", "deletions", {}, { ofSite: { OldestDeletionMinutes: minutes } });
-    }
-    const pictures = await sweepPictures();
-    failed += pictures.failed;
-    if (failed > 0) throw new Error(`${failed} deletions failed`);
-    return { settled: gone.size, open: openSince.length, swept: pictures.swept };
-  },
-);
+  }
+  const openSince = deletions.filter(({ uid }) => !gone.has(uid)).map(({ at }) => at);
+  if (openSince.length > 0) {
+    const minutes = Math.round((nowSeconds() - Math.min(...openSince)) / 60);
+    log("info", "deletions", {}, { ofSite: { OldestDeletionMinutes: minutes } });
+  }
+  const pictures = await sweepPictures();
+  failed += pictures.failed;
+  if (failed > 0) throw new Error(`${failed} deletions failed`);
+  return { settled: gone.size, open: openSince.length, swept: pictures.swept };
+}
+
+export const handler = asJob("deletions", run);

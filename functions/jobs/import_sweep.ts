@@ -64,26 +64,24 @@ async function see(
 }
 
 /** Puts imports back into the queue that were lost on their way, and ends those that never will be finished. */
-export const handler = asJob(
-  "import_sweep",
-  async (): Promise<{ queued: number; ended: number }> => {
-    const found = { queued: 0, ended: 0 };
-    let oldest = 0;
-    for (const open of await listOpenImports()) {
-      try {
-        const job = await getImport(open.uid, open.job);
-        const outcome = await see(open, job);
-        const isOpen =
-          job !== undefined && !restingStates.includes(job.state) && outcome !== "ended";
-        if (isOpen) oldest = Math.max(oldest, waitedMinutes(job));
-        if (outcome !== undefined) found[outcome]++;
-      } catch (error) {
-        // One that cannot be seen to must not keep the others waiting.
-        log("error", "import sweep", { job: open.job, ...errorFields(error) });
-      }
+async function run(): Promise<{ queued: number; ended: number }> {
+  const found = { queued: 0, ended: 0 };
+  let oldest = 0;
+  for (const open of await listOpenImports()) {
+    try {
+      const job = await getImport(open.uid, open.job);
+      const outcome = await see(open, job);
+      const isOpen = job !== undefined && !restingStates.includes(job.state) && outcome !== "ended";
+      if (isOpen) oldest = Math.max(oldest, waitedMinutes(job));
+      if (outcome !== undefined) found[outcome]++;
+    } catch (error) {
+      // One that cannot be seen to must not keep the others waiting.
+      log("error", "import sweep", { job: open.job, ...errorFields(error) });
     }
-    const ofSite = oldest === 0 ? {} : { OldestImportMinutes: Math.round(oldest) };
-    if (found.queued + found.ended + oldest > 0) log("info", "import sweep", found, { ofSite });
-    return found;
-  },
-);
+  }
+  const ofSite = oldest === 0 ? {} : { OldestImportMinutes: Math.round(oldest) };
+  if (found.queued + found.ended + oldest > 0) log("info", "import sweep", found, { ofSite });
+  return found;
+}
+
+export const handler = asJob("import_sweep", run);

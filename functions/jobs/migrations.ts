@@ -6,14 +6,13 @@ import { asJob } from "../watch/as-job.ts";
 const patienceMs = 4 * 60_000;
 
 /** Goes on with what an upgrade does to everybody's items. Throws at its end where it failed for one, so that somebody hears of it. */
-export const handler = asJob(
-  "migrations",
-  async (): Promise<{ people: number; open: readonly string[] }> => {
-    const { people, failed, open } = await runMigrations(migrations, {
-      untilMs: Date.now() + patienceMs,
-    });
-    if (failed > 0)
-      throw new Error(`${failed} of ${people} accounts could not be brought up to date`);
-    return { people, open };
-  },
-);
+async function run(): Promise<{ people: number; open: readonly string[] }> {
+  const { people, failed, open } = await runMigrations(migrations, {
+    untilMs: Date.now() + patienceMs,
+  });
+  if (failed > 0)
+    throw new Error(`${failed} of ${people} accounts could not be brought up to date`);
+  return { people, open };
+}
+
+export const handler = asJob("migrations", run);

@@ -15,25 +15,24 @@ import { asJob } from "../watch/as-job.ts";
  * Fetches the newest release of the anime-offline-database, unless it is there, and puts it where the catalogue job
  * finds it at its next turn. Until it was proved by its checksum and read, the former one stays.
  */
-export const handler = asJob(
-  "offline_database",
-  async (): Promise<{ version: string; isNew: boolean }> => {
-    const signal = AbortSignal.timeout(limits.releaseSeconds * 1000);
-    const file = await latestRelease(env("RELEASE_ADDRESS"), { signal });
-    const { version, name, sizeBytes } = file;
-    const isNew = !isSameRelease(await storedRelease(), noteOf(file));
-    if (isNew) {
-      const place = memoryPlace();
-      await download(file, place, { signal });
-      const bytes = place.bytes();
-      const { source, titles, rejected } = await readSource(name, [bytes]);
-      if (source !== OFFLINE_DATABASE || titles.length === 0) {
-        throw new ReleaseError(`${name} of ${version} holds no anime that we could read.`);
-      }
-      const read = { titles: titles.length, rejected: rejected.byReason };
-      log("info", "release", { version, name, sizeBytes, ...read });
-      await putRelease(bytes, noteOf(file));
+async function run(): Promise<{ version: string; isNew: boolean }> {
+  const signal = AbortSignal.timeout(limits.releaseSeconds * 1000);
+  const file = await latestRelease(env("RELEASE_ADDRESS"), { signal });
+  const { version, name, sizeBytes } = file;
+  const isNew = !isSameRelease(await storedRelease(), noteOf(file));
+  if (isNew) {
+    const place = memoryPlace();
+    await download(file, place, { signal });
+    const bytes = place.bytes();
+    const { source, titles, rejected } = await readSource(name, [bytes]);
+    if (source !== OFFLINE_DATABASE || titles.length === 0) {
+      throw new ReleaseError(`${name} of ${version} holds no anime that we could read.`);
     }
-    return { version, isNew };
-  },
-);
+    const read = { titles: titles.length, rejected: rejected.byReason };
+    log("info", "release", { version, name, sizeBytes, ...read });
+    await putRelease(bytes, noteOf(file));
+  }
+  return { version, isNew };
+}
+
+export const handler = asJob("offline_database", run);

@@ -5,7 +5,7 @@ import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/s
 import { asJob } from "../watch/as-job.ts";
 
 /** Counts how many users have completed how much and stores the result for everybody who asks for a rank. */
-export const handler = asJob("rank", async (): Promise<{ users: number }> => {
+async function run(): Promise<{ users: number }> {
   const startedAtMs = Date.now();
   const last = await getRankStatistics();
   if (!isRankingDue(last, startedAtMs)) return { users: last.users };
@@ -15,4 +15,6 @@ export const handler = asJob("rank", async (): Promise<{ users: number }> => {
   const isStored = await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users, isStored });
   return { users: statistics.users };
-});
+}
+
+export const handler = asJob("rank", run);

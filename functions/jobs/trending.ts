@@ -8,7 +8,7 @@ import { heat } from "../trending/heat.ts";
 import { asJob } from "../watch/as-job.ts";
 
 /** Finds the anime that people add most these days and stores them, hottest first; nothing before there is a catalogue. */
-export const handler = asJob("trending", async (): Promise<{ ids: number[] }> => {
+async function run(): Promise<{ ids: number[] }> {
   const [catalogue, days] = await sideBySide([
     catalogueIfLoaded(),
     sideBySide(Array.from({ length: activityDays }, (_, daysAgo) => additionsOn(daysAgo))),
@@ -36,4 +36,6 @@ export const handler = asJob("trending", async (): Promise<{ ids: number[] }> =>
   await putTrend(ids);
   log("info", "trending", { hottest: ids[0] });
   return { ids };
-});
+}
+
+export const handler = asJob("trending", run);

@@ -26,13 +26,14 @@ type Numbers = Partial<Record<MetricName, number>>;
 /** Numbers of one line that CloudWatch counts as metrics. */
 export interface Measured {
   readonly ofSite?: Numbers;
-  /** Those that are counted for each function by itself, by its name; they are few, or cost (decision 0080). */
-  readonly of?: Readonly<Record<string, Numbers>>;
+  /** Those that are counted for one function by itself, under its name; they are few, or cost (decision 0080). */
+  readonly ofFunction?: readonly [name: string, numbers: Numbers];
 }
 
-// What logs must not throw: these variables may be missing, as in a function that serves deployments.
-
-/** Whether the operator pays for metrics of every function by itself. */
+/**
+ * Whether the operator pays for metrics of every function by itself. What logs must not throw, so its variables may be
+ * missing, as in a function that serves deployments.
+ */
 export const countsByFunction = (): boolean => process.env["METRICS_BY_FUNCTION"] === "yes";
 
 /**
@@ -58,17 +59,16 @@ export function log(
 }
 
 /** The numbers as CloudWatch's embedded metric format wants them; where no namespace is known, they are fields alone. */
-function embedded({ ofSite = {}, of = {} }: Measured): object {
-  const [[name, ofFunction] = ["", {}]] = Object.entries(of);
-  const values = { ...ofSite, ...ofFunction };
+function embedded({ ofSite = {}, ofFunction: [name, own] = ["", {}] }: Measured): object {
+  const values = { ...ofSite, ...own };
   const namespace = process.env["METRICS_NAMESPACE"];
   const directives = [
     { dimensions: [], names: Object.keys(ofSite) },
-    { dimensions: ["Function"], names: Object.keys(ofFunction) },
+    { dimensions: ["Function"], names: Object.keys(own) },
   ].filter(({ names }) => names.length > 0);
   if (directives.length === 0 || namespace === undefined) return values;
   return {
-    ...(Object.keys(ofFunction).length === 0 ? {} : { Function: name }),
+    ...(Object.keys(own).length === 0 ? {} : { Function: name }),
     ...values,
     _aws: {
       Timestamp: Date.now(),

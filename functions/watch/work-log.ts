@@ -1,5 +1,5 @@
 import { coldStart, memoryMb } from "../runtime/cold-start.ts";
-import { countsByFunction, errorFields, log } from "../runtime/log.ts";
+import { countsByFunction, errorFields, log, type Measured } from "../runtime/log.ts";
 
 /**
  * Does a piece of work that nobody waits for, and logs how long it took and how it ended. Rejects as the work does.
@@ -10,10 +10,10 @@ export async function logged<Result>(name: string, work: () => Promise<Result>):
     const ms = Math.round(performance.now() - startedAt);
     const failures = error === undefined ? {} : { WorkFailures: 1 };
     const numbers = { ...coldStart(), ...failures, WorkMs: ms };
-    const of = { [name]: countsByFunction() ? numbers : failures };
+    const measured: Measured = { ofFunction: [name, countsByFunction() ? numbers : failures] };
     const fields = { work: name, WorkMs: ms, memoryMb: memoryMb() };
-    if (error === undefined) log("info", "done", fields, { of });
-    else log("error", "failed", { ...fields, ...errorFields(error) }, { of });
+    if (error === undefined) log("info", "done", fields, measured);
+    else log("error", "failed", { ...fields, ...errorFields(error) }, measured);
   };
   try {
     const result = await work();
