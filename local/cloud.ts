@@ -4,9 +4,11 @@ import * as z from "zod";
 import { startAwsEndpoint, type Fault, type Service } from "./aws/aws-endpoint.ts";
 import { sendAwsError } from "./aws/aws-error.ts";
 import { forwardTo } from "./aws/forward.ts";
+import { createMeter, type CountedRequest } from "./aws/meter.ts";
 import { readPermissions, type PermissionReport } from "./aws/permissions.ts";
 import { openEdge } from "./edge/edge.ts";
 import { accountServices, mailAccount } from "./emulators/account.ts";
+import { withCapacity } from "./emulators/capacity.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
 import { s3Service } from "./emulators/s3/service.ts";
@@ -79,6 +81,8 @@ export interface Cloud {
   kill(functionName: string): Promise<void>;
   /** Lets chosen AWS calls fail until the returned function is called. */
   inject(fault: Fault): () => void;
+  /** Counts what functions ask of AWS from now on; what is returned ends that, and says it. */
+  count(): () => readonly CountedRequest[];
   /** Lets ordinary reads of the table learn of nothing new until they are let go; only where they are late. */
   holdReads(): void;
   /** Resolves when ordinary reads have learnt of everything that was written before. */
@@ -148,20 +152,21 @@ async function start(
   const sqs = started(await startSqs());
   const store = await openObjectStore(join(dataFolder, "s3"));
   const signIn = await openSignIn({ template, issuer, dataFolder, demoAccounts });
+  const meter = createMeter((environmentId) => lambda.turn(environmentId));
   aws.open({
     permissions,
     mailIdentities: readMailIdentities(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
-    services: {
+    services: meter.counted({
       ...accountServices(template),
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
-      dynamodb: staleReads?.service ?? forwardTo(dynamodb.endpoint),
+      dynamodb: withCapacity(staleReads?.service ?? forwardTo(dynamodb.endpoint), meter),
       s3: s3Service(store),
       secretsmanager: secretsService(template, operatorSecrets()),
       ses: mailAccount(withSuppression(forwardTo(ses.endpoint), template)),
       sqs: forwardTo(sqs.endpoint),
-    },
+    }),
   });
   await Promise.all([
     createTables(template, aws.url),
@@ -205,6 +210,7 @@ async function start(
     fire: (job) => schedules.fire(job),
     kill: (name) => lambda.kill(functionNamed(name).arn),
     inject: (fault) => aws.inject(fault),
+    count: () => meter.begin(),
     holdReads: () => staleReads?.hold(),
     letGoReads: async () => staleReads?.letGo(),
     report: () => permissions.report(),

@@ -6,6 +6,8 @@ export interface Lambda {
   readonly functions: readonly LambdaFunction[];
   /** Calls a function, by its ARN, with an event and resolves with what it returned. Rejects with FunctionError. */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
+  /** Resolves when the event loop has turned that an execution environment runs in; at once when there is none. */
+  turn(environmentId: string): Promise<void>;
   /** Lets go of a function that is not needed again soon, and gives back its memory. */
   cool(functionArn: string): Promise<void>;
   /** Ends whatever a function does, as a crash would; its next events find it cold. */
@@ -116,6 +118,9 @@ export function startLambda({ functions, ...options }: LambdaOptions): Lambda {
       } finally {
         release(slot);
       }
+    },
+    async turn(environmentId) {
+      await slots.find(({ thread }) => thread.holds(environmentId))?.thread.turn();
     },
     cool: (functionArn) => forget(nameOf(functionArn)),
     async kill(functionArn) {

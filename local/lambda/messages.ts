@@ -29,6 +29,11 @@ export interface End {
   readonly kind: "end";
 }
 
+/** Asks a thread to answer when it has nothing to do at the moment. */
+export interface Turn {
+  readonly kind: "turn";
+}
+
 /** What a failed invocation answers; the shape is Lambda's. */
 export interface Failure {
   readonly errorType: string;
@@ -41,8 +46,9 @@ export type Answer =
   | { readonly kind: "result"; readonly result: string; readonly cpuMs: number }
   | { readonly kind: "failure"; readonly failure: Failure; readonly cpuMs: number };
 
-export type ToWorker = Load | Invocation | Forget | End;
+export type ToWorker = Load | Invocation | Forget | Turn | End;
 export type FromWorker =
   | Answer
   | { readonly kind: "loaded" }
+  | { readonly kind: "turned" }
   | { readonly kind: "line"; readonly name: string; readonly line: string };

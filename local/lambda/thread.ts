@@ -39,6 +39,10 @@ export interface Thread {
   readonly isAlive: boolean;
   /** Whether a function has been loaded here and is warm. */
   hosts(name: string): boolean;
+  /** Whether an execution environment is here. */
+  holds(environmentId: string): boolean;
+  /** Resolves when its event loop has turned, which it does not while a function computes; at once when it has ended. */
+  turn(): Promise<void>;
   /** How many functions are warm here. */
   readonly size: number;
   /** Hands the JSON text of an event to a handler and resolves with its JSON answer. Rejects with FunctionError. */
@@ -76,9 +80,13 @@ export function startThread(
   const hosted = new Map<string, string>();
   let settle: ((answer: Answer) => void) | undefined;
   let loaded: (() => void) | undefined;
+  /** Who waits for a turn of the event loop, in the order in which they asked. */
+  let turning: (() => void)[] = [];
   const fail = (failure: Failure): void => {
     isAlive = false;
     loaded?.();
+    for (const turned of turning) turned();
+    turning = [];
     settle?.({ kind: "failure", failure, cpuMs: 0 });
   };
 
@@ -89,6 +97,7 @@ export function startThread(
   }
   worker.on("message", (message: FromWorker) => {
     if (message.kind === "loaded") loaded?.();
+    else if (message.kind === "turned") turning.shift()?.();
     else if (message.kind === "line") log(message.name, message.line);
     else settle?.(message);
   });
@@ -190,6 +199,14 @@ export function startThread(
       return hosted.size;
     },
     hosts: (name) => hosted.has(name),
+    holds: (environmentId) => [...hosted.values()].includes(environmentId),
+    async turn() {
+      if (!isAlive) return;
+      await new Promise<void>((turned) => {
+        turning.push(turned);
+        tell({ kind: "turn" });
+      });
+    },
     async invoke(definition, event) {
       current = definition.name;
       const answer = await handle(definition, event);

@@ -117,6 +117,10 @@ parentPort?.on("message", (message: ToWorker) => {
     load(message);
   } else if (message.kind === "forget") {
     hosted.delete(message.name);
+  } else if (message.kind === "turn") {
+    setImmediate(() => {
+      post({ kind: "turned" });
+    });
   } else {
     const host = hosted.get(message.name);
     if (host === undefined) throw new Error(`This thread does not host ${message.name}`);
