@@ -5,6 +5,7 @@ import { apiMarkdown } from "./docs/api-markdown.ts";
 import { ownCode, importMap, problemsOf } from "./docs/import-map.ts";
 import { openApi } from "./docs/openapi.ts";
 import { allFeatures } from "./docs/rows.ts";
+import { scaleMarkdown } from "./docs/scale-markdown.ts";
 
 /** The documents that are made from the endpoint table, by file name in `docs/`. */
 export function apiDocuments(): Readonly<Record<string, string>> {
@@ -19,13 +20,18 @@ const code = ownCode();
 
 /** All documents that are made, by file name in `docs/`, as Prettier writes them. */
 async function documents(): Promise<Readonly<Record<string, string>>> {
-  const map = await prettier.format(importMap(code), { parser: "markdown" });
-  return { ...apiDocuments(), "rooms.md": map };
+  const markdown = (text: string) => prettier.format(text, { parser: "markdown" });
+  return {
+    ...apiDocuments(),
+    "rooms.md": await markdown(importMap(code)),
+    "scale.md": await markdown(await scaleMarkdown()),
+  };
 }
 
 const folder = resolve(import.meta.dirname, "..", "docs");
 
-async function write(): Promise<void> {
+/** Writes all documents that are made. */
+export async function writeDocuments(): Promise<void> {
   for (const [name, text] of Object.entries(await documents())) {
     await writeFile(join(folder, name), text);
   }
@@ -45,4 +51,4 @@ async function check(): Promise<void> {
   }
 }
 
-if (import.meta.main) await (process.argv.includes("--check") ? check() : write());
+if (import.meta.main) await (process.argv.includes("--check") ? check() : writeDocuments());

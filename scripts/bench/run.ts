@@ -9,6 +9,7 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchRankingList } from "./ranking-list.ts";
 import { benchRecommend } from "./recommend.ts";
 import { benchRecommendServed } from "./recommend-served.ts";
+import { benchScale } from "./scale.ts";
 import { benchSearch } from "./search.ts";
 import { benchSynth } from "./synth.ts";
 import type { BenchTable } from "./table.ts";
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   "ranking-list": benchRankingList,
   recommend: benchRecommend,
   "recommend-served": benchRecommendServed,
+  scale: benchScale,
   search: benchSearch,
   synth: benchSynth,
 };
