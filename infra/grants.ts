@@ -2,6 +2,7 @@ import { endedKeys } from "../functions/objects/formats.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { Job, JobNeed } from "../shared/jobs.ts";
+import { rates, type RateName } from "../shared/rates.ts";
 import type { Worker, WorkerNeed } from "../shared/workers.ts";
 import {
   all,
@@ -25,7 +26,13 @@ import {
 } from "./grant.ts";
 
 /** What follows from a row without being named by it. */
-type ImpliedNeed = "edge:trust" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
+type ImpliedNeed =
+  | "edge:trust"
+  | "flood:refuse"
+  | "session:read"
+  | "rate:count"
+  | "metrics:tell"
+  | "runs:note";
 
 /** What link previews alone need. */
 type PreviewNeed = "covers:draw";
@@ -38,11 +45,13 @@ export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "edge:trust": all(onOriginSecret, knowing("PUBLIC_ORIGIN")),
+  // What calls are refused by without being counted in the table.
+  "flood:refuse": knowing("RATE_FACTOR"),
   "session:read": onTable("GetItem"),
   // What a function counts is in its log.
   "metrics:tell": knowing("METRICS_NAMESPACE", "METRICS_BY_FUNCTION"),
   "runs:note": onTable("UpdateItem"),
-  "rate:count": all(onTable("UpdateItem"), knowing("RATE_FACTOR")),
+  "rate:count": onTable("UpdateItem"),
 
   // Begins a deletion, which others may then go on with.
   "account:close": onTable("GetItem", "PutItem"),
@@ -113,6 +122,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "rankings:write": onTable("PutItem"),
   "sessions:end": onTable("DeleteItem"),
   "sessions:end-all": onTable("BatchWriteItem", "Query"),
+  "sessions:renew": onTable("ConditionCheckItem", "PutItem", "UpdateItem"),
   "sessions:start": onTable("ConditionCheckItem", "PutItem"),
   "shelf:read": onTable("Query"),
   "snapshot:read": onData("catalogue/", "GetObject"),
@@ -167,13 +177,18 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
 };
 
+/** Whether calls of a rate are counted in the table. */
+const isCounted = (name: RateName | undefined): boolean =>
+  name !== undefined && Object.keys(rates[name]).length > 0;
+
 /** All needs of a row: the session that any caller may have, its rate counter, and those it names. */
 export function needsOf({ rate, needs }: Endpoint): AnyNeed[] {
   return [
     "edge:trust",
+    "flood:refuse",
     "session:read",
     "metrics:tell",
-    ...(rate === undefined ? [] : ["rate:count" as const]),
+    ...(isCounted(rate) ? ["rate:count" as const] : []),
     ...needs,
   ];
 }
@@ -188,6 +203,7 @@ export const needsOfWorker = ({ needs }: Worker): AnyNeed[] => ["metrics:tell", 
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "covers:draw",
   "edge:trust",
+  "flood:refuse",
   "lists:read",
   "metrics:tell",
   "pictures:decode",

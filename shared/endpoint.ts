@@ -42,6 +42,7 @@ export type Need =
   | "rankings:write"
   | "sessions:end"
   | "sessions:end-all"
+  | "sessions:renew"
   | "sessions:start"
   | "shelf:read"
   | "snapshot:read"

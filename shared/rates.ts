@@ -12,12 +12,26 @@ export interface Rate {
   readonly user?: readonly RateWindow[];
 }
 
+/**
+ * What one household may ask of one warm function, whoever it is and whatever it asks: far above what people do, at any
+ * row. Counted in the function's memory, it costs nothing, so that a flood is refused before anything is read for it
+ * (decision 0088).
+ */
+export const flood: RateWindow = { count: 150, seconds: 10 };
+
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
 /** Rate limits by kind of call; rows of the endpoint table name one of these. */
 export const rates = {
+  /** What is read for less than counting it in the table would cost: {@link flood} alone bounds it. */
+  reads: {},
+  /** Reads of somebody's whole shelf, of however many titles. */
+  shelves: {
+    visitor: [{ count: 120, seconds: MINUTE }],
+    user: [{ count: 300, seconds: MINUTE }],
+  },
   search: {
     visitor: [{ count: 60, seconds: MINUTE }],
     user: [{ count: 300, seconds: MINUTE }],

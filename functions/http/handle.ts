@@ -12,6 +12,7 @@ import { admit, sessionToken } from "./admission.ts";
 import { beginCall, type CallLog } from "./call-log.ts";
 import { compressed } from "./compression.ts";
 import { clearCookie } from "./cookies.ts";
+import { requireNoFlood } from "./flood.ts";
 import { requireOurEdge } from "./our-edge.ts";
 import { fileResult, jsonResult, Reply } from "./reply.ts";
 import { fieldProblem, requestProblem } from "./request-problem.ts";
@@ -84,6 +85,7 @@ async function answer<E extends Endpoint>(
   event: HttpEvent,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   await requireOurEdge(event);
+  requireNoFlood(event);
   const session = await admit(row, event);
   const request = parseRequest(row, await requestFields(event, row));
   const given = await rule(request, { uid: session?.uid as UserOf<E>, session, event });

@@ -3,6 +3,7 @@ import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { rates, type Rate, type RateName } from "../../shared/rates.ts";
 import { env } from "../runtime/env.ts";
+import { setNewest } from "../runtime/set-newest.ts";
 import { countCall } from "../table/rate-counters.ts";
 import { household } from "./household.ts";
 
@@ -26,11 +27,27 @@ export async function countAgainst(
   const factor = Number(env("RATE_FACTOR"));
   // The shortest first: what a full minute refuses must not use up the day.
   for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {
+    const key = `${who} ${name} ${seconds}`;
+    const known = secondsUntil(full.get(key) ?? 0);
+    if (known > 0) return known;
     const wait = await countCall(who, name, seconds, Math.ceil(count * factor));
-    if (wait > 0) return wait;
+    if (wait === 0) continue;
+    setNewest(full, key, Date.now() + wait * 1000, mostFull);
+    return wait;
   }
   return 0;
 }
+
+/** Full windows that are remembered at a time. */
+const mostFull = 1000;
+
+/**
+ * When windows end that this warm function has found full. Until then they stay so: to count a call in vain costs as much
+ * as to count it, and whoever does not stop calling would be paid for.
+ */
+const full = new Map<string, number>();
+
+const secondsUntil = (ms: number): number => Math.max(0, Math.ceil((ms - Date.now()) / 1000));
 
 /** Throws ApiError 429 with the seconds to wait, when there are any. */
 export function requireNoWait(seconds: number): void {

@@ -2,6 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { ApiError, errorStatus } from "../../shared/errors.ts";
 import { pageAt, pageOf, type FoundPage } from "../../shared/pages.ts";
 import { beginCall } from "../http/call-log.ts";
+import { requireNoFlood } from "../http/flood.ts";
 import { requireOurEdge } from "../http/our-edge.ts";
 import { jsonResult } from "../http/reply.ts";
 import type { HttpEvent } from "../http/request.ts";
@@ -34,6 +35,7 @@ export async function handler(event: HttpEvent): Promise<APIGatewayProxyStructur
 
 async function answer(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
   await requireOurEdge(event);
+  requireNoFlood(event);
   const path = event.pathParameters?.["path"] ?? "";
   const page = pageAt(path === rootFile ? "/" : path);
   const found = page && (await previewOf(page));

@@ -80,6 +80,7 @@ function factsText({ endpoint }: Row): string {
 }
 
 function rateText({ visitor, user }: Rate): string {
+  if (visitor === undefined && user === undefined) return "";
   const parts = [
     visitor ? `${windowsText(visitor)} for each visitor's address` : "",
     user ? `${windowsText(user)} for each user` : "",

@@ -7,7 +7,8 @@ export const check_logged = endpoint({
   path: "/api/check_logged/",
   auth: "public",
   effect: "read",
-  needs: ["profile:read"],
+  needs: ["profile:read", "sessions:renew"],
+  rate: "reads",
   summary: "Say who is signed in, and hand out the CSRF cookie.",
   request: noFields,
   response: z.object({

@@ -8,6 +8,7 @@ export const today = endpoint({
   auth: "public",
   effect: "read",
   needs: ["shelf:read", "snapshot:read"],
+  rate: "reads",
   summary: "Episodes that air today in the given time zone, or on several days.",
   request: z.object({
     tz: z.string().max(64).optional(),

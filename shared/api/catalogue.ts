@@ -146,6 +146,7 @@ export const get_anime_details = endpoint({
   auth: "public",
   effect: "read",
   needs: ["catalogue:read", "entries:read", "lists:find", "snapshot:read"],
+  rate: "reads",
   summary: "Everything about one anime, and the viewer's progress in it.",
   request: z.object({ anime_id: catalogueId }),
   response: z.object({
@@ -182,6 +183,7 @@ export const get_manga_details = endpoint({
   auth: "public",
   effect: "read",
   needs: ["catalogue:read", "entries:read", "snapshot:read"],
+  rate: "reads",
   summary: "Everything about one manga, and the viewer's progress in it.",
   request: z.object({ manga_id: catalogueId }),
   response: z.object({
@@ -205,6 +207,7 @@ export const get_trending_anime = endpoint({
   auth: "public",
   effect: "read",
   needs: ["shelf:read", "snapshot:read", "statistics:read"],
+  rate: "reads",
   summary: "The anime people add most these days, coldest first.",
   request: noFields,
   response: z.object({

@@ -49,6 +49,7 @@ export const lists = endpoint({
   auth: "public",
   effect: "read",
   needs: ["profile:read", "lists:find", "snapshot:read"],
+  rate: "reads",
   summary: "A user's custom lists; private ones for their owner only.",
   request: z.object({ username: usernameField }),
   response: z.array(ListSummary.extend({ owner_username: z.string() })),
@@ -60,6 +61,7 @@ export const list = endpoint({
   auth: "public",
   effect: "read",
   needs: ["lists:read", "profile:read", "snapshot:read"],
+  rate: "reads",
   summary: "A custom list with its anime.",
   request: z.object({ id: randomId }),
   response: z.object({

@@ -16,6 +16,7 @@ export const profile = endpoint({
   auth: "public",
   effect: "read",
   needs: ["profile:read", "statistics:read"],
+  rate: "reads",
   summary: "A user's public profile.",
   request: z.object({ username: usernameField }),
   response: z.object({
@@ -81,6 +82,7 @@ export const user_achievements = endpoint({
   auth: "public",
   effect: "read",
   needs: ["profile:read", "shelf:read", "snapshot:read", "statistics:read", "achievements:write"],
+  rate: "reads",
   summary: "The achievements of a user, earned and not yet earned.",
   request: z.object({ username: usernameField }),
   response: z.object({
@@ -111,6 +113,7 @@ export const top_completed_users = endpoint({
   auth: "public",
   effect: "read",
   needs: ["statistics:read"],
+  rate: "reads",
   summary: "The users with the most completed anime.",
   request: noFields,
   response: z.array(Member),

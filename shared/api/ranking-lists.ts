@@ -60,6 +60,7 @@ export const ranking_list = endpoint({
   auth: "public",
   effect: "read",
   needs: ["rankings:read", "profile:read"],
+  rate: "reads",
   summary: "A ranking list with its entries.",
   request: z.object({ id: randomId }),
   response: RankingSummary.extend({
@@ -80,6 +81,7 @@ export const ranking_lists = endpoint({
   auth: "public",
   effect: "read",
   needs: ["profile:read", "rankings:find"],
+  rate: "reads",
   summary: "A user's ranking lists.",
   request: z.object({ username: usernameField }),
   response: z.object({ ranking_lists: z.array(RankingSummary) }),

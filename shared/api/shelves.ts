@@ -8,6 +8,7 @@ const shelfRead = {
   auth: "public",
   effect: "read",
   needs: ["profile:read", "shelf:read", "snapshot:read"],
+  rate: "shelves",
 } as const;
 
 const ListRequest = z.object({

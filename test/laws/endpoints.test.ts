@@ -120,6 +120,10 @@ describe.each(rows)("%s", (_name, row) => {
     if (endpointName(row.path) !== "auth_logout") expect(row.rate).toBeDefined();
   });
 
+  test("names a rate where visitors may call it", () => {
+    if (row.auth === "public") expect(row.rate).toBeDefined();
+  });
+
   test("makes stale only calls that exist", () => {
     for (const stale of row.stale ?? []) expect(names).toContain(stale);
   });

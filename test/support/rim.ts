@@ -13,6 +13,8 @@ const origin = "https://tsuzuku.example";
 export const world = {
   /** Whether tokens are those of a session, all of them of one user. */
   hasSession: true,
+  /** Whose it is. */
+  uid: "ai",
   isOverRate: false,
   /** The stored entry of the title that is asked about, in DynamoDB's own words. */
   entry: undefined as Record<string, unknown> | undefined,
@@ -43,7 +45,7 @@ export function tableAnswer({ operation, body }: { operation: string; body: stri
   if (operation === "UpdateItem" && world.isOverRate) return conditionFailed;
   if (operation !== "GetItem") return { body: {} };
   if (body.includes('"S#')) {
-    const Item = { uid: { S: "ai" }, ttl: { N: "99999999999" } };
+    const Item = { uid: { S: world.uid }, ttl: { N: "99999999999" } };
     return { body: world.hasSession ? { Item } : {} };
   }
   if (body.includes('"T#')) return { body: { Item: title } };
@@ -73,7 +75,7 @@ export function onSlowAws(): SlowAws {
   });
   beforeEach(() => {
     takeLogLines();
-    Object.assign(world, { hasSession: true, isOverRate: false, entry: undefined });
+    Object.assign(world, { hasSession: true, uid: "ai", isOverRate: false, entry: undefined });
     aws.answer = tableAnswer;
     aws.waves = [];
   });

@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { handler as update } from "../../../functions/api/entries/update_anime.ts";
 import type { handler as lookAt } from "../../../functions/api/people/user_achievements.ts";
 import * as limits from "../../../shared/limits.ts";
+import { flood } from "../../../shared/rates.ts";
 import { newToken, onSlowAws, Tab, world } from "../../support/rim.ts";
 
 const aws = onSlowAws();
@@ -12,6 +14,11 @@ let look: typeof lookAt;
 beforeAll(async () => {
   ({ handler: tick } = await import("../../../functions/api/entries/update_anime.ts"));
   ({ handler: look } = await import("../../../functions/api/people/user_achievements.ts"));
+});
+
+// A window that a function has found full stays so until it ends: each test is about somebody else.
+beforeEach(() => {
+  world.uid = randomUUID();
 });
 
 const fields = { anime_id: 1, episodes_watched: 2 };
@@ -31,14 +38,29 @@ describe("over the rate", () => {
   test.each([
     ["a call", fields],
     ["a call with a bad body", { anime_id: "x" }],
-  ])("%s is refused and reads nothing but its session", async (_, body) => {
+  ])("%s is refused, reads nothing but its session, and is not counted in vain again", async (_, body) => {
     const tab = new Tab();
     world.isOverRate = true;
     expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
     expect(aws.operations).toEqual([["GetItem"], ["UpdateItem"]]);
     aws.waves = [];
     expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
-    expect(aws.operations).toEqual([["GetItem", "UpdateItem"]]);
+    expect(aws.operations).toEqual([["GetItem"]]);
+  });
+
+  test("a window that was full is counted anew when it has ended", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const tab = await knownTab();
+      world.isOverRate = true;
+      const refused = await tick(tab.event(fields));
+      world.isOverRate = false;
+      expect(await tick(tab.event(fields))).toMatchObject({ statusCode: 429, body: tooFast });
+      vi.setSystemTime(Date.now() + Number(refused.headers?.["retry-after"]) * 1000);
+      expect((await tick(tab.event(fields))).statusCode).not.toBe(429);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("a body that is no JSON, or too large, is refused for its rate all the same", async () => {
@@ -165,5 +187,45 @@ describe("made-up tokens", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe("a flood", () => {
+  const fromHome = (address: string) => ({ ...new Tab({ address }).event(nobody), cookies: [] });
+
+  test("from one household is refused before anything is read for it, and nobody else's call is", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      for (let call = 0; call < flood.count; call++) {
+        const address = `2001:db8:9:9::${call.toString(16)}`;
+        expect(await look(fromHome(address))).toMatchObject({ statusCode: 404 });
+      }
+      aws.waves = [];
+      // Neither with a session nor with a token that nobody has seen.
+      for (const cookies of [[], new Tab().event(nobody).cookies]) {
+        const refused = await look({ ...fromHome("2001:db8:9:9:7::1"), cookies: cookies ?? [] });
+        expect(refused).toMatchObject({ statusCode: 429, body: tooFast });
+        expect(Number(refused.headers?.["retry-after"])).toBeGreaterThan(0);
+        expect(Number(refused.headers?.["retry-after"])).toBeLessThanOrEqual(flood.seconds);
+        expect(refused.cookies).toBeUndefined();
+      }
+      expect(aws.asked).toEqual([]);
+
+      expect(await look(fromHome("2001:db8:9:10::1"))).toMatchObject({ statusCode: 404 });
+      vi.setSystemTime(Date.now() + flood.seconds * 1000);
+      expect(await look(fromHome("2001:db8:9:9::1"))).toMatchObject({ statusCode: 404 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("past our edge tells no address that would be believed, so that nobody else is shut out by it", async () => {
+    const home = "2001:db8:9:11::1";
+    const pastEdge = fromHome(home);
+    delete pastEdge.headers["x-origin-secret"];
+    for (let call = 0; call <= flood.count; call++) {
+      expect(await look(pastEdge)).toMatchObject({ statusCode: 403 });
+    }
+    expect(await look(fromHome(home))).toMatchObject({ statusCode: 404 });
   });
 });

@@ -34,6 +34,7 @@ const calls = () => lines.filter(({ event: what }) => what === "call");
 beforeAll(() =>
   answerAws((_request, response) => response.end(JSON.stringify({ SecretString: secret })), {
     ORIGIN_SECRET: "origin",
+    RATE_FACTOR: "1000",
   }),
 );
 
