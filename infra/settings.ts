@@ -91,6 +91,14 @@ const fields = z.object({
     (count) => Number.isInteger(count) && count >= 2 && count <= 1000,
     "must be a whole number from 2 to 1000",
   ).default(2),
+  /**
+   * Calls that the API takes a second from everybody together, which bounds what a flood can cost. What one address may
+   * send without shutting the others out is in it, and AWS takes no more of an account.
+   */
+  callsPerSecond: numberThat(
+    (count) => Number.isInteger(count) && count >= 1500 && count <= 10_000,
+    "must be a whole number from 1500 to 10000",
+  ).default(2500),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**

@@ -7,5 +7,5 @@ import { addStage } from "./stage.ts";
 /** Adds routes to the functions of a deployment, and what serves them, to the API of that id. */
 export function addGateway(stack: Stack, httpApiId: string, deployment: Deployment): void {
   const api = HttpApi.fromHttpApiAttributes(stack, "Api", { httpApiId });
-  addStage(stack, api, addRoutes(stack, api, deployment));
+  addStage(stack, api, addRoutes(stack, api, deployment), deployment.settings);
 }

@@ -7,6 +7,7 @@ import {
   type IHttpApi,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { Settings } from "../settings.ts";
 import type { AddedRoute } from "./routes.ts";
 import { stageThrottle } from "./throttles.ts";
 
@@ -24,7 +25,12 @@ const accessLogFormat = AccessLogFormat.custom(
 );
 
 /** Adds the stage that serves the routes of an API: access log, throttle, and the lower limits of some. */
-export function addStage(stack: Stack, api: IHttpApi, routes: readonly AddedRoute[]): void {
+export function addStage(
+  stack: Stack,
+  api: IHttpApi,
+  routes: readonly AddedRoute[],
+  settings: Settings,
+): void {
   const log = new LogGroup(stack, "AccessLog", {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -32,7 +38,7 @@ export function addStage(stack: Stack, api: IHttpApi, routes: readonly AddedRout
   const stage = new HttpStage(stack, "Stage", {
     httpApi: api,
     autoDeploy: true,
-    throttle: stageThrottle,
+    throttle: stageThrottle(settings),
     accessLogSettings: {
       destination: new LogGroupLogDestination(log),
       format: accessLogFormat,

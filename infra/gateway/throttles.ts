@@ -1,16 +1,25 @@
 import type { ThrottleSettings } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import type { RateName } from "../../shared/rates.ts";
-
-/** Requests per second, and at once, that the whole API takes from all users together. */
-export const stageThrottle: ThrottleSettings = { rateLimit: 1000, burstLimit: 500 };
+import type { Settings } from "../settings.ts";
 
 /**
- * The lower limit of calls that cost more than others or are worth attacking, still far above their real use: the
- * gateway counts everybody together and before we know who calls, so whoever fills it shuts the others out. What one
- * person or address may do is for `rates` to say.
+ * The gateway counts everybody together and before we know who calls, so whoever fills a throttle shuts the others out.
+ * Each has room for so many calls a second of one address, beside those of everybody else (decision 0088).
  */
-export const costly: ThrottleSettings = { rateLimit: 200, burstLimit: 200 };
+const oneFlood = 1000;
+
+const throttleOfRate = (rate: number): ThrottleSettings => ({ rateLimit: rate, burstLimit: rate });
+
+/** Requests per second, and at once, that the whole API takes from all users together: what a flood may cost at most. */
+export const stageThrottle = ({ callsPerSecond }: Settings): ThrottleSettings =>
+  throttleOfRate(callsPerSecond);
+
+/**
+ * The lower limit of calls that cost more than others or are worth attacking: beside a flood still far above their real
+ * use. What one person or address may do is for `rates` to say.
+ */
+export const costly = throttleOfRate(oneFlood + 200);
 
 const costlyRates: readonly RateName[] = [
   "chat",

@@ -7,6 +7,7 @@ import { eventOf, type ApiIdentity } from "./event.ts";
 import type { GatewayRequest, GatewayResponse } from "./request.ts";
 import { gatewayMessage, internalServerError, responseOf } from "./response.ts";
 import { matchRoute, readRoutes } from "./routes.ts";
+import { readThrottles, type Clock } from "./throttles.ts";
 
 /** Answers one request with the function behind its route. */
 export type Gateway = (request: GatewayRequest) => Promise<GatewayResponse>;
@@ -21,9 +22,16 @@ export const gatewayLimits = {
   integrationMs: 30_000,
 } as const;
 
-/** The template's HTTP API: its routes, events of payload format 2.0 and API Gateway's own error answers. */
-export function openGateway(template: Template, lambda: Lambda): Gateway {
+/**
+ * The template's HTTP API: its routes and throttles, events of payload format 2.0 and API Gateway's own error answers.
+ */
+export function openGateway(
+  template: Template,
+  lambda: Pick<Lambda, "invoke">,
+  clock: Clock = () => performance.now(),
+): Gateway {
   const routes = readRoutes(template);
+  const mayPass = readThrottles(template, clock);
   const api = identityOf(template);
 
   return async (request) => {
@@ -34,6 +42,7 @@ export function openGateway(template: Template, lambda: Lambda): Gateway {
     const [path = "/"] = request.target.split("?");
     const match = matchRoute(routes, request.method, path);
     if (match === undefined) return gatewayMessage(404, "Not Found");
+    if (!mayPass(match.route.key)) return gatewayMessage(429, "Too Many Requests");
     if (!match.route.isPermitted) return internalServerError;
 
     const event = eventOf(request, match, api);
@@ -64,7 +73,7 @@ const headerBytes = ({ method, target, headers }: GatewayRequest): number =>
   );
 
 async function invoke(
-  lambda: Lambda,
+  lambda: Pick<Lambda, "invoke">,
   functionArn: string,
   event: object,
   requestId: string,

@@ -108,8 +108,8 @@ describe("the stage", () => {
 
   test("throttles everything, and sign-in, chat, uploads, imports and link previews more", () => {
     expect(stage?.DefaultRouteSettings).toMatchObject({
-      ThrottlingRateLimit: 1000,
-      ThrottlingBurstLimit: 500,
+      ThrottlingRateLimit: 2500,
+      ThrottlingBurstLimit: 2500,
     });
     // A key that goes from this list leaves its setting behind on AWS: see "Removing a route that has a rate limit of its own" in operations.md.
     expect(new Set(Object.keys(stage?.RouteSettings ?? {}))).toEqual(
@@ -128,7 +128,7 @@ describe("the stage", () => {
       ]),
     );
     for (const limit of Object.values(stage?.RouteSettings ?? {})) {
-      expect(limit.ThrottlingRateLimit).toBeLessThan(1000);
+      expect(limit.ThrottlingRateLimit).toBeLessThan(1500);
     }
   });
 
