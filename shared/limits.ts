@@ -109,7 +109,13 @@ export const usernameMaximum = 20;
 export const usernameChanges = 3;
 export const usernameChangesDays = 30;
 export const usernameHeldDays = 30;
+/** A session ends so long after it was used last, and in any case so long after the sign-in. */
 export const sessionDays = 30;
+export const sessionMostDays = 180;
+/** A session that is used gets another token when its own is so old. */
+export const sessionRenewalDays = 1;
+/** How long the former token still opens the session, for calls that were under way. */
+export const sessionHandoverSeconds = 60;
 /** What a calendar for other programs holds. */
 export const calendarDaysBack = 14;
 export const calendarDaysAhead = 60;

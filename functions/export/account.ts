@@ -2,7 +2,6 @@ import { brand } from "../../shared/brand.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
-import * as limits from "../../shared/limits.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getPrivateData } from "../table/people/accounts.ts";
 import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";
@@ -100,10 +99,9 @@ export async function accountExport(uid: string): Promise<string> {
       sign_in_provider: privateData?.provider ?? null,
       sign_in_subject: privateData?.subject ?? null,
     },
-    sessions: sessions.map(({ endsAt }) => ({
-      began_at: isoOf(endsAt - limits.sessionDays * 86_400),
-      ends_at: isoOf(endsAt),
-    })),
+    sessions: sessions
+      .filter(({ isReplaced }) => !isReplaced)
+      .map(({ term }) => ({ began_at: isoOf(term.signedInAt), ends_at: isoOf(term.endsAt) })),
     anime,
     manga,
     dropped: { anime: droppedAnime, manga: droppedManga },

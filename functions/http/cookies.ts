@@ -21,8 +21,9 @@ export function setCookie(name: string, value: string, options: CookieOptions): 
 
 const sessionSeconds = limits.sessionDays * 86_400;
 
-export const sessionCookie = (token: string): string =>
-  setCookie("sessionid", token, { maxAgeSeconds: sessionSeconds });
-export const csrfCookie = (token: string): string =>
-  setCookie("csrftoken", token, { maxAgeSeconds: sessionSeconds, readable: true });
+/** The cookies of a session last as long as it does when nothing is said of that: as one that begins. */
+export const sessionCookie = (token: string, maxAgeSeconds = sessionSeconds): string =>
+  setCookie("sessionid", token, { maxAgeSeconds });
+export const csrfCookie = (token: string, maxAgeSeconds = sessionSeconds): string =>
+  setCookie("csrftoken", token, { maxAgeSeconds, readable: true });
 export const clearCookie = (name: string): string => setCookie(name, "", { maxAgeSeconds: 0 });

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { env } from "../runtime/env.ts";
-import type { Session } from "../table/people/sessions.ts";
+import { tokenHash, type Session } from "../table/people/sessions.ts";
 import { cookie, header, type HttpEvent } from "./request.ts";
 import { sameSecret } from "../secrets/same-secret.ts";
 
@@ -18,15 +18,18 @@ export function csrfToken(session: Pick<Session, "token"> | undefined): string {
  */
 export function csrfProblem(
   event: HttpEvent,
-  session: Pick<Session, "token"> | undefined,
+  session: Pick<Session, "token" | "formerCsrfHash"> | undefined,
 ): string | undefined {
   const fromCookie = cookie(event, "csrftoken");
   const fromHeader = header(event, "x-csrftoken");
   if (!fromCookie || !fromHeader) return sentences.csrfMissing;
   const expected = session === undefined ? fromCookie : csrfToken(session);
-  if (!sameSecret(fromHeader, expected) || !sameSecret(fromCookie, expected)) {
-    return sentences.csrfInvalid;
-  }
+  // A page may have read the cookie a moment before its session got another token.
+  const isOurs = (token: string): boolean =>
+    sameSecret(token, expected) ||
+    (session?.formerCsrfHash !== undefined &&
+      sameSecret(tokenHash(token), session.formerCsrfHash));
+  if (!isOurs(fromHeader) || !isOurs(fromCookie)) return sentences.csrfInvalid;
   const origin = header(event, "origin");
   const site = header(event, "sec-fetch-site");
   const foreign =
@@ -36,7 +39,10 @@ export function csrfProblem(
 }
 
 /** Requires that a state-changing call came from our own pages. Throws ApiError 403 with the {@link csrfProblem}. */
-export function requireCsrf(event: HttpEvent, session: Session | undefined): void {
+export function requireCsrf(
+  event: HttpEvent,
+  session: Pick<Session, "token" | "formerCsrfHash"> | undefined,
+): void {
   const problem = csrfProblem(event, session);
   if (problem !== undefined) throw new ApiError("forbidden", problem);
 }

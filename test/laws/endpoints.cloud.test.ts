@@ -4,7 +4,7 @@ import { type EndpointName } from "../../shared/endpoints.ts";
 import { makeList } from "../support/people/lists.ts";
 import { newcomer, visitor, type Person } from "../support/people/people.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageSession } from "../support/cloud/table.ts";
+import { ageSession } from "../support/cloud/sessions.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { origin, built, ask, proof, errorOf, expectRefusal } from "../support/people/asking.ts";
 

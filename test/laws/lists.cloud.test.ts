@@ -7,7 +7,7 @@ import { makeList } from "../support/people/lists.ts";
 import { newcomer, Person, visitor } from "../support/people/people.ts";
 import { makeRanking } from "../support/people/ranking-lists.ts";
 import { provokes } from "../support/spec-coverage.ts";
-import { ageSession } from "../support/cloud/table.ts";
+import { ageSession } from "../support/cloud/sessions.ts";
 import { anime, manga } from "../support/people/titles.ts";
 
 /*

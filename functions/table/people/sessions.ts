@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { DeleteCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
@@ -8,15 +8,47 @@ import { getItem } from "../get-item.ts";
 import { failedConditions, untilFree } from "../conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix, type Key } from "../keys.ts";
 import { pagesOf } from "../pages.ts";
+import type { TransactItem } from "../transact-item.ts";
+import { firstTerm, nextTerm, type SessionTerm } from "./session-term.ts";
 
 /** A signed-in browser. */
 export interface Session {
   readonly token: string;
   readonly uid: string;
+  readonly term: SessionTerm;
+  /** By what its former token's CSRF token is known, as long as calls with that may be under way. */
+  readonly formerCsrfHash?: string | undefined;
+  /** What its next token is made with, once it has one. */
+  readonly salt?: string | undefined;
 }
 
-const SessionItem = z.object({ uid: z.string(), ttl: z.number() });
-const OwnSessionItem = z.object({ sk: z.string(), ttl: z.number() });
+const Term = z.object({
+  ttl: z.number(),
+  /** When its owner signed in, and when the token was drawn; sessions of former releases had one token all their life. */
+  since: z.number().optional(),
+  at: z.number().optional(),
+  /** Until when a token opens the session that has got another one since. */
+  until: z.number().optional(),
+});
+const SessionItem = Term.extend({
+  uid: z.string(),
+  csrf: z.string().optional(),
+  salt: z.string().optional(),
+});
+const OwnSessionItem = Term.extend({ sk: z.string() });
+
+/** What an item says of its term. */
+function termOf({ ttl, since, at, until }: z.output<typeof Term>): SessionTerm {
+  const signedInAt = since ?? ttl - limits.sessionDays * 86_400;
+  return { signedInAt, drawnAt: at ?? signedInAt, endsAt: until ?? ttl };
+}
+
+/** A term as its items hold it. */
+const stored = ({ signedInAt, drawnAt, endsAt }: SessionTerm) => ({
+  since: signedInAt,
+  at: drawnAt,
+  ttl: endsAt,
+});
 
 /** Under what a token is stored: nobody can sign in with what the table holds. */
 export const tokenHash = (token: string): string =>
@@ -28,52 +60,138 @@ export const tokenHash = (token: string): string =>
  */
 export async function startSession(uid: string): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
-  const ttl = nowSeconds() + limits.sessionDays * 86_400;
-  const items = [
-    {
-      ConditionCheck: {
-        TableName: tableName(),
-        Key: profileKey(uid),
-        ConditionExpression: "attribute_exists(pk)",
-      },
-    },
-    { Put: { TableName: tableName(), Item: { ...sessionKey(tokenHash(token)), uid, ttl } } },
-    { Put: { TableName: tableName(), Item: { ...ownSessionKey(uid, tokenHash(token)), ttl } } },
-  ];
+  const items = [hasProfile(uid), ...putSession({ token, uid, term: firstTerm(nowSeconds()) })];
+  return (await wonAll(items)) ? token : undefined;
+}
+
+/** Writes all items, or none where a condition fails. */
+async function wonAll(items: TransactItem[]): Promise<boolean> {
   try {
     // Another tab may complete a title at this moment, which holds the profile.
     await untilFree(() => table.send(new TransactWriteCommand({ TransactItems: items })));
-    return token;
+    return true;
   } catch (error) {
-    if (failedConditions(error).length > 0) return undefined;
+    if (failedConditions(error).length > 0) return false;
     throw error;
   }
 }
 
-/** The session behind a token, or undefined when there is none or it has ended. Read strongly: a sign-out counts at once. */
-export async function getSession(token: string): Promise<Session | undefined> {
-  const stored = await getItem(sessionKey(tokenHash(token)));
-  if (stored === undefined) return undefined;
-  const item = SessionItem.parse(stored);
-  return isExpired(item) ? undefined : { token, uid: item.uid };
+/** On condition that an account is not being deleted. */
+const hasProfile = (uid: string): TransactItem => ({
+  ConditionCheck: {
+    TableName: tableName(),
+    Key: profileKey(uid),
+    ConditionExpression: "attribute_exists(pk)",
+  },
+});
+
+function putSession({ token, uid, term, formerCsrfHash: csrf }: Session): TransactItem[] {
+  const hash = tokenHash(token);
+  return [
+    { ...sessionKey(hash), uid, ...stored(term), ...(csrf !== undefined && { csrf }) },
+    { ...ownSessionKey(uid, hash), ...stored(term) },
+  ].map((Item) => ({ Put: { TableName: tableName(), Item } }));
 }
 
-const endHashed = async (uid: string, hash: string): Promise<void> => {
+/**
+ * The session behind a token, or undefined when there is none or it has ended; "replaced" when it goes on under another
+ * token, and this one is not good any more. Read strongly: a sign-out counts at once.
+ */
+export async function getSession(token: string): Promise<Session | "replaced" | undefined> {
+  const found = await getItem(sessionKey(tokenHash(token)));
+  if (found === undefined) return undefined;
+  const item = SessionItem.parse(found);
+  if (isExpired(item)) return undefined;
+  const [term, now] = [termOf(item), nowSeconds()];
+  if (term.endsAt <= now) return "replaced";
+  const isHandover = now < term.drawnAt + limits.sessionHandoverSeconds;
+  const formerCsrfHash = isHandover ? item.csrf : undefined;
+  return { token, uid: item.uid, term, formerCsrfHash, salt: item.salt };
+}
+
+/** The token after this one: nobody can tell it who has the token alone, or the salt alone, which the table holds. */
+const tokenAfter = (token: string, salt: string): string =>
+  createHmac("sha256", token).update(salt).digest("base64url");
+
+/** How long an item stays whose token was replaced: a browser is not told to forget a token that it has another for. */
+const replacedKeptSeconds = 3600;
+
+/** Lets an item open its session for a little while only. */
+const handOver = (Key: Key, salt: string): TransactItem => ({
+  Update: {
+    TableName: tableName(),
+    Key,
+    UpdateExpression: "SET salt = :salt, #until = :until, #ttl = :ttl",
+    ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(salt)",
+    ExpressionAttributeNames: { "#ttl": "ttl", "#until": "until" },
+    ExpressionAttributeValues: {
+      ":salt": salt,
+      ":until": nowSeconds() + limits.sessionHandoverSeconds,
+      ":ttl": nowSeconds() + replacedKeptSeconds,
+    },
+  },
+});
+
+/**
+ * Lets a session that is used go on under a new token, when that is due ({@link nextTerm}). Of several calls side by side
+ * one draws the token, and all of them, and those that come a moment later with the former one, return the same: an answer
+ * that was lost costs nobody their session. Undefined where nothing is due, or the session ends at this moment.
+ *
+ * `formerCsrfHash` is the {@link tokenHash} of the CSRF token that pages have which are open.
+ */
+export async function renewSession(
+  session: Session,
+  formerCsrfHash: string,
+): Promise<Session | undefined> {
+  const { token, uid } = session;
+  if (session.salt !== undefined) return sessionAfter(session);
+  const term = nextTerm(session.term, nowSeconds());
+  if (term === undefined) return undefined;
+  const salt = randomBytes(32).toString("base64url");
+  const next = { token: tokenAfter(token, salt), uid, term, formerCsrfHash };
+  const hash = tokenHash(token);
+  const isFirst = await wonAll([
+    hasProfile(uid),
+    handOver(sessionKey(hash), salt),
+    handOver(ownSessionKey(uid, hash), salt),
+    ...putSession(next),
+  ]);
+  if (isFirst) return next;
+  const now = await getSession(token);
+  return now === undefined || now === "replaced" ? undefined : sessionAfter(now);
+}
+
+/** What a session has become under its next token; undefined where it has none, or has ended. */
+async function sessionAfter({ token, salt }: Session): Promise<Session | undefined> {
+  if (salt === undefined) return undefined;
+  const next = await getSession(tokenAfter(token, salt));
+  return next === "replaced" ? undefined : next;
+}
+
+/** Ends a session at once, and what a call beside this one may just have made of it. */
+export async function endSession({ token, uid }: Session): Promise<void> {
+  const hash = tokenHash(token);
   // The session first: what is left behind by a failure then opens nothing.
+  const { Attributes } = await table.send(
+    new DeleteCommand({ TableName: tableName(), Key: sessionKey(hash), ReturnValues: "ALL_OLD" }),
+  );
+  const { salt } = SessionItem.partial().parse(Attributes ?? {});
+  if (salt !== undefined) await deleteSession(uid, tokenHash(tokenAfter(token, salt)));
+  await table.send(new DeleteCommand({ TableName: tableName(), Key: ownSessionKey(uid, hash) }));
+}
+
+const deleteSession = async (uid: string, hash: string): Promise<void> => {
   for (const Key of [sessionKey(hash), ownSessionKey(uid, hash)]) {
     await table.send(new DeleteCommand({ TableName: tableName(), Key }));
   }
 };
 
-/** Ends a session at once. */
-export const endSession = ({ token, uid }: Session): Promise<void> =>
-  endHashed(uid, tokenHash(token));
-
 /** A session as its owner may see it: never its token. */
 export interface OwnSession {
   readonly tokenHash: string;
-  /** In seconds since 1970. */
-  readonly endsAt: number;
+  readonly term: SessionTerm;
+  /** Whether it goes on under another token, as another of these. */
+  readonly isReplaced: boolean;
 }
 
 /** All sessions of a user that have not ended. */
@@ -82,10 +200,11 @@ export async function listSessions(uid: string): Promise<OwnSession[]> {
   const { pk } = profileKey(uid);
   for await (const page of pagesOf(pk, sessionPrefix, { isConsistent: true })) {
     for (const found of page) {
-      const { sk, ttl } = OwnSessionItem.parse(found);
-      if (!isExpired({ ttl })) {
-        sessions.push({ tokenHash: sk.slice(sessionPrefix.length), endsAt: ttl });
-      }
+      const { sk, ...item } = OwnSessionItem.parse(found);
+      const term = termOf(item);
+      if (isExpired({ ttl: term.endsAt })) continue;
+      const isReplaced = item.until !== undefined;
+      sessions.push({ tokenHash: sk.slice(sessionPrefix.length), term, isReplaced });
     }
   }
   return sessions;
@@ -97,10 +216,13 @@ export async function listSessions(uid: string): Promise<OwnSession[]> {
  */
 export async function endAllSessions(uid: string, asking?: Session): Promise<void> {
   const own = asking && tokenHash(asking.token);
-  const hashes = (await listSessions(uid)).map((session) => session.tokenHash);
-  const others = hashes.filter((hash) => hash !== own);
-  await deleteKeys(others.map(sessionKey));
-  await deleteKeys(others.map((hash) => ownSessionKey(uid, hash)));
+  // One that was renewed between the list and its end is in the second list, under a token that is too young to be renewed.
+  for (let round = 0; round < 2; round++) {
+    const hashes = (await listSessions(uid)).map((session) => session.tokenHash);
+    const others = hashes.filter((hash) => hash !== own);
+    await deleteKeys(others.map(sessionKey));
+    await deleteKeys(others.map((hash) => ownSessionKey(uid, hash)));
+  }
   if (asking !== undefined) await endSession(asking);
 }
 

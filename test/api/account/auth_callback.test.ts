@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, inject, test } from "vitest";
 import { during } from "../../support/cloud/faults.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
-import { storedSession, uidOf } from "../../support/cloud/table.ts";
+import { storedSession } from "../../support/cloud/sessions.ts";
+import { uidOf } from "../../support/cloud/table.ts";
 
 const password = "correct horse";
 const newEmail = () => `${randomUUID()}@people.example`;

@@ -5,7 +5,8 @@ import { during } from "../../support/cloud/faults.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { itemsWith, putItems } from "../../support/cloud/stored.ts";
-import { storedSession, uidOf } from "../../support/cloud/table.ts";
+import { storedSession } from "../../support/cloud/sessions.ts";
+import { uidOf } from "../../support/cloud/table.ts";
 
 const { origin, issuer } = inject("cloud");
 

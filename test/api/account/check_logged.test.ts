@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newcomer, visitor } from "../../support/people/people.ts";
-import { ageSession } from "../../support/cloud/table.ts";
+import { ageSession } from "../../support/cloud/sessions.ts";
 
 const setCookies = (headers: Headers) => headers.getSetCookie();
 
@@ -61,14 +61,6 @@ test.each(["forged", "ended"])("with a session that is %s one is nobody", async 
   });
   expect(ai.cookies.has("sessionid")).toBe(false);
   expect(ai.cookies.get("csrftoken")).not.toBe(oldToken);
-});
-
-test("a session lasts thirty days, however often it is used", async () => {
-  const ai = await newcomer();
-  await ageSession(ai.cookies.get("sessionid") ?? "", 29);
-  expect(await ai.ok("check_logged")).toMatchObject({ logged: true });
-  await ageSession(ai.cookies.get("sessionid") ?? "", 1);
-  expect(await ai.ok("check_logged")).toMatchObject({ logged: false });
 });
 
 test("signing in is seen at once", async () => {

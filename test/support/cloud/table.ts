@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DeleteObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import {
@@ -21,7 +20,6 @@ import {
   listKey,
   profileKey,
   rateKey,
-  sessionKey,
   statisticsKey,
   titleKey,
   usernameKey,
@@ -47,7 +45,7 @@ const {
   .parse(environment);
 
 /** An item as it is stored; undefined when there is none. */
-async function getItem(key: Key): Promise<Record<string, unknown> | undefined> {
+export async function getItem(key: Key): Promise<Record<string, unknown> | undefined> {
   const { Item } = await table.send(
     new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
   );
@@ -55,7 +53,7 @@ async function getItem(key: Key): Promise<Record<string, unknown> | undefined> {
 }
 
 /** Sets one attribute of an item that exists. */
-async function setAttribute(key: Key, name: string, value: unknown): Promise<void> {
+export async function setAttribute(key: Key, name: string, value: unknown): Promise<void> {
   await table.send(
     new UpdateCommand({
       TableName: tableName,
@@ -105,16 +103,6 @@ async function age(key: Key, seconds: number): Promise<void> {
 export async function uidOf(username: string): Promise<string> {
   return z.object({ uid: z.string() }).parse(await getItem(usernameKey(username))).uid;
 }
-
-const keyOfSession = (token: string): Key =>
-  sessionKey(createHash("sha256").update(token).digest("base64url"));
-
-/** What is stored of a session. */
-export const storedSession = (token: string) => getItem(keyOfSession(token));
-
-/** Lets days of a session pass. */
-export const ageSession = (token: string, days: number): Promise<void> =>
-  age(keyOfSession(token), days * day);
 
 /** Lets minutes pass since a title was dropped. */
 export const ageDropped = async (
