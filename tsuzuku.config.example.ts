@@ -25,6 +25,10 @@ export default {
   // A firewall: a web ACL of WAF for CloudFront, in us-east-1.
   // webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/…",
 
+  // A firewall of ours in its place: rates by address and AWS's managed rules before the site, and a rate before the sign-in.
+  // About 16 dollars a month and 60 cents a million requests. It lives in us-east-1, which has to be bootstrapped, too.
+  // waf: false,
+
   // Whether the stacks refuse to be deleted. Not before they are there: a first deployment that failed deletes its stack.
   // protected: false,
 
@@ -73,6 +77,9 @@ export default {
   // Who is written to by alarms; SNS asks there first whether it may.
   // alarmMail: "operator@example.org",
 
+  // What the account may cost a month, in US dollars. alarmMail hears at 80 % and 100 % of it, and when 120 % are foreseen.
+  // monthlyBudget: 50,
+
   // An SNS topic that alarms are sent to, beside or in place of that.
   // alarmTopicArn: "arn:aws:sns:eu-central-1:111122223333:alarms",
 
@@ -119,4 +126,11 @@ export default {
 
   // Multiplies every rate limit.
   // rateFactor: 1,
+
+  // Calls that the API takes a second, from everybody together. A thousand are room for one flood.
+  // callsPerSecond: 2500,
+
+  // Units that the table reads and writes a second at most: what it can cost at all.
+  // tableReadsPerSecond: 12_000,
+  // tableWritesPerSecond: 4000,
 } satisfies Config;

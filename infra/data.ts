@@ -1,5 +1,5 @@
 import { Aws, Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
-import { AttributeType, ProjectionType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, Billing, ProjectionType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   BlockPublicAccess,
@@ -12,6 +12,7 @@ import type { Construct } from "constructs";
 import { usersIndex } from "../functions/table/keys.ts";
 import * as limits from "../shared/limits.ts";
 import { publish } from "./publish.ts";
+import type { Settings } from "./settings.ts";
 
 /** A table or a bucket, as stacks know it that come after its own. */
 export interface Kept {
@@ -111,7 +112,7 @@ const privateBucket: BucketProps = {
 };
 
 /** Adds the single table, after all that the stack has so far; `docs/access-patterns.md` says what is in it. */
-export function addTable(stack: Stack): Kept {
+export function addTable(stack: Stack, settings: Settings): Kept {
   const table = new TableV2(stack, "Table", {
     partitionKey: { name: "pk", type: AttributeType.STRING },
     sortKey: { name: "sk", type: AttributeType.STRING },
@@ -124,6 +125,10 @@ export function addTable(stack: Stack): Kept {
         nonKeyAttributes: ["completedAnime", "completedAnimeAt", "username", "avatar"],
       },
     ],
+    billing: Billing.onDemand({
+      maxReadRequestUnits: settings.tableReadsPerSecond,
+      maxWriteRequestUnits: settings.tableWritesPerSecond,
+    }),
     timeToLiveAttribute: "ttl",
     pointInTimeRecoverySpecification: {
       pointInTimeRecoveryEnabled: true,

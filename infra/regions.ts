@@ -25,6 +25,9 @@ const regions = [
   "us-west-2",
 ];
 
+/** Where CloudFront finds a firewall, wherever its origins are. */
+export const firewallRegion = "us-east-1";
+
 const refusal = (region: string): string =>
   `Tsuzuku cannot be deployed to ${region}: CloudFront delivers no access logs there. Choose one of ${regions.join(", ")}.`;
 

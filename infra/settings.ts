@@ -30,6 +30,12 @@ const anyText = (what: string) => textLike(/\S/, `must be ${what}`);
 
 const link = (what: string) => address(/^https$/, `must be the https address of ${what}`);
 
+const wholeNumberFrom = (least: number) =>
+  numberThat(
+    (count) => Number.isInteger(count) && count >= least,
+    `must be a whole number from ${least} on`,
+  );
+
 const fields = z.object({
   /** Whether the stacks refuse to be deleted; only for those that are there already. */
   protected: yesOrNo.default(false),
@@ -99,6 +105,14 @@ const fields = z.object({
     (count) => Number.isInteger(count) && count >= 1500 && count <= 10_000,
     "must be a whole number from 1500 to 10000",
   ).default(2500),
+  /** Whether a firewall of ours stands before the site and the sign-in, which costs by the month and by requests. */
+  waf: yesOrNo.default(false),
+  /**
+   * Units that the table reads and writes a second at most, which bounds what it can cost; whoever comes beyond that waits
+   * or is refused. As many as a table that is new can do at once.
+   */
+  tableReadsPerSecond: wholeNumberFrom(1).default(12_000),
+  tableWritesPerSecond: wholeNumberFrom(1).default(4000),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**
@@ -132,6 +146,8 @@ const fields = z.object({
     .default(defaultReleaseAddress),
   /** Who is written to by alarms. */
   alarmMail: mailAddress.optional(),
+  /** What the account may cost a month, in US dollars: `alarmMail` hears when it is nearly so much, or will be more. */
+  monthlyBudget: numberThat((dollars) => dollars > 0, "must be a number of dollars above 0").optional(),
   /** An SNS topic that alarms are sent to. */
   alarmTopicArn: topicArn.optional(),
   /** Whether CloudWatch counts answers, times and cold starts of every function by itself, which costs by their number. */

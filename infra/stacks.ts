@@ -9,6 +9,8 @@ import { chatModel } from "./chat-model/chat-model.ts";
 import { addBuckets, addTable, type Data } from "./data.ts";
 import { functionNameOf, type Deployment, type StackName, type Stacks } from "./deployment.ts";
 import { addEndpointFunctions } from "./endpoint-functions.ts";
+import { addSignInFirewall } from "./firewall/sign-in-firewall.ts";
+import { addSiteFirewall } from "./firewall/site-firewall.ts";
 import type { Cloud } from "./grant.ts";
 import { addJobs, jobsWith } from "./jobs.ts";
 import { addMail, mailArns, senderOf } from "./mail/mail.ts";
@@ -57,15 +59,23 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
   const mailConfiguration = addMailReputation(stacks.data, mail);
   const originSecret = addOriginSecret(stacks.data, settings);
   const accounts = addUserPool(stacks.data, settings);
-  const data: Data = { ...buckets, table: addTable(stacks.data) };
+  const data: Data = { ...buckets, table: addTable(stacks.data, settings) };
 
   const { edge } = stacks;
   const httpApi = new HttpApi(edge, "Api", { apiName: product, createDefaultStage: false });
+  const firewall = settings.waf ? addSiteFirewall(app, deployment) : undefined;
+  if (firewall !== undefined) {
+    // Not before the guard of the settings has let the deployment pass.
+    firewall.stack.addStackDependency(stacks.data);
+    edge.addStackDependency(firewall.stack);
+    addSignInFirewall(edge, accounts.arn);
+  }
   const distribution = addDistribution(edge, {
     httpApi,
     data,
     deployment,
     originSecret: originSecret.sent,
+    webAclArn: firewall?.webAclArn ?? settings.webAclArn,
   });
   const origin = publishOrigin(edge, distribution, settings);
   const clientId = addSignInClient(edge, accounts, origin.here, settings);

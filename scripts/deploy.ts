@@ -3,7 +3,7 @@
  * proves the site by the conditions of `npm run smoke`.
  */
 import { createInterface } from "node:readline/promises";
-import { requireRegion } from "../infra/regions.ts";
+import { firewallRegion, requireRegion } from "../infra/regions.ts";
 import { SettingsRefused } from "../infra/settings.ts";
 import { settingsInForce } from "../infra/settings/in-force.ts";
 import { StartError } from "../local/net/start-error.ts";
@@ -36,6 +36,7 @@ async function run(given: readonly string[]): Promise<boolean> {
   requireRegion(account.region, settings);
   return deploy(args, {
     account,
+    elsewhere: settings.waf ? [await signedInAccount(firewallRegion)] : [],
     cdk: runCdk,
     confirm,
     say: (line) => {

@@ -19,6 +19,7 @@ const needing = [
     "mailFrom",
     "the address of that domain, or of one below it, that e-mails come from",
   ],
+  ["monthlyBudget", "alarmMail", "the address that hears of it"],
   ["mailConfirmed", "mailFrom", "the address that e-mails come from"],
 ] as const;
 
@@ -39,6 +40,9 @@ export function contradictions(given: Values, misshapen: ReadonlySet<string>): s
       .map(([one, other, what]) => `${one} needs ${other}, ${what}.`),
     ...(areShaped(/^mail/) ? ofMail(given) : []),
     ...(areShaped(/^chatModel/) ? ofModel(given) : []),
+    ...(given["waf"] === true && has("webAclArn")
+      ? ["waf makes a firewall, and webAclArn names one that is there: give one of them."]
+      : []),
     ...(["subdomains", "preload"].includes(textOf(given["hsts"]) ?? "") && !has("domainName")
       ? ["hsts speaks for a domain of your own: it needs domainName."]
       : []),

@@ -33,6 +33,8 @@ interface WebProps {
   readonly data: Data;
   readonly deployment: Deployment;
   readonly originSecret: string;
+  /** The firewall before it, if there is one. */
+  readonly webAclArn: string | undefined;
 }
 
 /** Adds the distribution in front of everything: pages, pictures and the API on one origin. */
@@ -60,7 +62,7 @@ export function addDistribution(stack: Stack, props: WebProps): Distribution {
       bucketRegionalDomainName: data.logBucket.domainName,
     }),
     logFilePrefix: "cloudfront/",
-    ...(settings.webAclArn ? { webAclId: settings.webAclArn } : {}),
+    ...(props.webAclArn === undefined ? {} : { webAclId: props.webAclArn }),
     ...ownDomain(stack, settings),
   });
   publish(

@@ -95,15 +95,15 @@ export function reasonOf(error: unknown): string {
 export const localAccount = (endpoint: string): Account => account(operatorClient(endpoint));
 
 /**
- * The account that the shell is signed in to, found as the clients of AWS find it. Rejects with StartError when there
- * are no credentials, or no region.
+ * The account that the shell is signed in to, found as the clients of AWS find it, in its region or in another one.
+ * Rejects with StartError when there are no credentials, or no region.
  */
-export async function signedInAccount(): Promise<Account> {
+export async function signedInAccount(elsewhere?: string): Promise<Account> {
   const { AWS_REGION, AWS_DEFAULT_REGION, AWS_ENDPOINT_URL, AWS_PROFILE } = process.env;
   const profile = AWS_PROFILE
     ? ` AWS_PROFILE is ${AWS_PROFILE}: is there a profile of that name?`
     : "";
-  const given = AWS_REGION || AWS_DEFAULT_REGION;
+  const given = elsewhere ?? (AWS_REGION || AWS_DEFAULT_REGION);
   const { config } = new S3Client(given ? { region: given } : {});
   const region = await config.region().catch(() => {
     throw new StartError(

@@ -14,6 +14,8 @@ import { contextOfFiles } from "./cdk-command.ts";
 /** What a deployment needs of the place where it is started. */
 export interface Workbench {
   readonly account: Account;
+  /** The same account in other regions that stacks are deployed to. */
+  readonly elsewhere: readonly Account[];
   /** Runs the CDK's command. Resolves with whether it ended well. */
   readonly cdk: (args: readonly string[]) => Promise<boolean>;
   /** Asks the person at the keyboard; false is no, or nobody there. */
@@ -42,12 +44,14 @@ export async function deploy(
   { context, stage, isAgreed }: Arguments,
   bench: Workbench,
 ): Promise<boolean> {
-  const { account, cdk, confirm, say } = bench;
+  const { account, elsewhere, cdk, confirm, say } = bench;
   const number = await accountNumber(account);
   const product = productOf(stage);
   const where = `account ${number}, ${account.region}`;
   say(`Deploying ${stage ?? "production"} (the stacks ${product}-…) to ${where}.`);
-  await requireBootstrap(account, number, qualifierOf(context));
+  for (const place of [account, ...elsewhere]) {
+    await requireBootstrap(place, number, qualifierOf(context));
+  }
 
   const settings = Object.entries(context).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   if (!(await cdk(["synth", "--quiet", "--output", assembly, ...settings]))) {

@@ -3,7 +3,11 @@ import { parseTemplate, readAssembly, type Template } from "./cloudformation/ass
 
 const StackOutput = z
   .strictObject({
-    "Fn::GetStackOutput": z.strictObject({ StackName: z.string(), OutputName: z.string() }),
+    "Fn::GetStackOutput": z.strictObject({
+      StackName: z.string(),
+      OutputName: z.string(),
+      Region: z.string().optional(),
+    }),
   })
   .transform((read) => read["Fn::GetStackOutput"]);
 

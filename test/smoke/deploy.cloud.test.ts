@@ -23,15 +23,20 @@ interface Bench {
   readonly failing?: readonly string[];
   readonly agrees?: boolean;
   readonly tamper?: Tamper;
+  /** Another region that stacks are deployed to. */
+  readonly elsewhere?: string;
 }
 
 /** Deploys to the account of the local cloud, where a stand-in notes what the CDK is asked to do. */
-async function deploying({ args = [], failing = [], agrees = true, tamper = asItIs }: Bench) {
+async function deploying({ tamper = asItIs, ...bench }: Bench) {
+  const { args = [], failing = [], agrees = true, elsewhere } = bench;
   const commands: string[] = [];
   const said: string[] = [];
   const outcome = await inFrontOf(awsEndpoint, tamper, (endpoint) =>
     deploy(readArguments(args), {
       account: localAccount(endpoint),
+      elsewhere:
+        elsewhere === undefined ? [] : [{ ...localAccount(endpoint), region: elsewhere }],
       cdk(command) {
         commands.push(command.join(" "));
         return Promise.resolve(!failing.includes(command[0] ?? ""));
@@ -74,6 +79,18 @@ describe("a deployment", () => {
     const { commands, outcome } = await deploying({ tamper: notPrepared });
     expect(commands).toEqual([]);
     expect(outcome).toContain("npx cdk bootstrap aws://000000000000/us-east-1");
+  });
+
+  test("does nothing either where another region is not prepared that a stack is in", async () => {
+    let asked = 0;
+    const { commands, outcome } = await deploying({
+      elsewhere: "eu-west-1",
+      tamper: (call, answer) => {
+        if (call.operation === "GetParameter" && ++asked === 2) notPrepared(call, answer);
+      },
+    });
+    expect(commands).toEqual([]);
+    expect(outcome).toContain("npx cdk bootstrap aws://000000000000/eu-west-1");
   });
 
   test("of a stage names it, whichever way it was said", async () => {

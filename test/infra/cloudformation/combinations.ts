@@ -47,12 +47,17 @@ const choices = {
   passkeys: { no: {}, yes: { passkeys: "true" } },
   firewall: {
     no: {},
-    yes: { webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/w/1" },
+    "yes:theirs": { webAclArn: "arn:aws:wafv2:us-east-1:111122223333:global/webacl/w/1" },
+    "yes:ours": { waf: "true" },
   },
   alarms: {
     no: {},
     "yes:topic": { alarmTopicArn: "arn:aws:sns:eu-west-1:111122223333:alarms" },
-    "yes:mail": { alarmMail: "operator@tsuzuku.test", metricsByFunction: "true" },
+    "yes:mail": {
+      alarmMail: "operator@tsuzuku.test",
+      monthlyBudget: "50",
+      metricsByFunction: "true",
+    },
   },
   database: { no: {}, yes: { offlineDatabase: "true" } },
   contact: { no: {}, yes: { securityContact: "mailto:security@tsuzuku.test" } },
@@ -68,19 +73,19 @@ type Combination = Readonly<Record<keyof Choices, string>>;
 
 /** In these, each way of a choice meets each way of every other. A choice more is a column more. */
 const table = `
-chat                mail               domain      google passkeys firewall alarms    database contact bootstrap stage
-assistant           none               no          no     no       no       no        no       no      no        no
-assistant           new:address        yes:host    no     yes      yes      yes:mail  no       yes     yes       no
-assistant           confirmed:new      yes:preload yes    yes      yes      no        yes      yes     no        yes
-model               none               yes:host    no     yes      no       yes:topic yes      no      no        no
-model               new:domain         no          yes    no       no       yes:mail  yes      yes     no        no
-model               confirmed:existing no          yes    yes      yes      no        no       yes     yes       yes
-profile:us          none               yes:preload no     yes      no       yes:topic no       yes     no        no
-profile:global      new:address        no          no     yes      yes      no        yes      yes     yes       no
-profile:application confirmed:new      no          yes    no       yes      yes:mail  yes      no      no        yes
-compatible          none               yes:host    yes    yes      yes      no        no       yes     yes       yes
-compatible          new:domain         no          no     no       no       no        yes      no      no        yes
-compatible          confirmed:existing yes:preload no     no       no       yes:topic yes      no      yes       no
+chat                mail               domain      google passkeys firewall   alarms    database contact bootstrap stage
+assistant           none               no          no     no       no         no        no       no      no        no
+assistant           new:address        yes:host    no     yes      yes:ours   yes:topic no       yes     yes       no
+assistant           confirmed:new      yes:preload yes    yes      yes:theirs no        yes      yes     no        yes
+model               none               yes:host    no     yes      no         yes:mail  yes      no      no        no
+model               new:domain         no          yes    no       no         yes:topic yes      yes     no        no
+model               confirmed:existing no          yes    yes      yes:ours   no        no       yes     yes       yes
+profile:us          none               yes:preload no     yes      no         yes:mail  no       yes     no        no
+profile:global      new:address        no          no     yes      yes:theirs no        yes      yes     yes       no
+profile:application confirmed:new      no          yes    no       yes:ours   yes:topic yes      no      no        yes
+compatible          none               yes:host    yes    yes      yes:theirs no        no       yes     yes       yes
+compatible          new:domain         no          no     no       no         no        yes      no      no        yes
+compatible          confirmed:existing yes:preload no     no       no         yes:mail  yes      no      yes       no
 `;
 
 const [header = [], ...rows] = table
