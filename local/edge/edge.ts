@@ -4,6 +4,7 @@ import { wildcards } from "../aws/policy.ts";
 import type { ObjectStore } from "../emulators/s3/object-store.ts";
 import { gatewayLimits, type Gateway } from "../gateway/gateway.ts";
 import { gatewayMessage } from "../gateway/response.ts";
+import type { Clock } from "../gateway/throttles.ts";
 import { readBody } from "../net/http-body.ts";
 import { account } from "../template/account.ts";
 import type { Template } from "../template/template.ts";
@@ -16,6 +17,7 @@ import {
   type Origin,
 } from "./distribution.ts";
 import { readEdgeFunctions, type EdgeFunction } from "./edge-function.ts";
+import { readFirewall } from "./firewall.ts";
 import { readForwarding } from "./forwarding.ts";
 import {
   headerPairs,
@@ -31,12 +33,15 @@ export interface EdgeOptions {
   readonly template: Template;
   readonly store: ObjectStore;
   readonly gateway: Gateway;
+  /** The clock of the firewall's rates. */
+  readonly clock?: Clock;
 }
 
 /** The header by which origin and viewer both learn the edge's id of a request. */
 const idHeader = "x-amz-cf-id";
 
-type Handler = (request: EdgeRequest) => Promise<EdgeResponse>;
+/** Answers a request that has been read. */
+export type Handler = (request: EdgeRequest) => Promise<EdgeResponse>;
 
 interface Route {
   readonly pattern: RegExp;
@@ -44,10 +49,11 @@ interface Route {
 }
 
 /**
- * The template's CloudFront distribution: its behaviours in order, each with its functions, policies and
- * origin. It keeps no cache, so that every change is seen at once.
+ * The template's CloudFront distribution: the firewall before it, its behaviours in order, each with its functions,
+ * policies and origin. It keeps no cache, so that every change is seen at once.
  */
-export function openEdge(options: EdgeOptions): RequestListener {
+export function edgeOf(options: EdgeOptions): Handler {
+  const firewall = readFirewall(options.template, options.clock ?? (() => performance.now()));
   const distribution = readDistribution(options.template);
   const functions = readEdgeFunctions(options.template, distribution.id);
   const policies = readResponseHeaders(options.template);
@@ -61,20 +67,30 @@ export function openEdge(options: EdgeOptions): RequestListener {
     };
   });
 
+  return async (request) => {
+    const stopped = firewall(request);
+    if (stopped !== undefined) return stopped;
+    const route = routes.find(({ pattern }) => pattern.test(request.uri));
+    return (await route?.answer(request)) ?? plainAnswer(404, "Not Found");
+  };
+}
+
+/** Serves the template's distribution over HTTP. */
+export function openEdge(options: EdgeOptions): RequestListener {
+  const answer = edgeOf(options);
   return (request, response) => {
-    void serve(routes, request, response);
+    void serve(answer, request, response);
   };
 }
 
 async function serve(
-  routes: readonly Route[],
+  answerOf: Handler,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
     const request = await readRequest(incoming);
-    const route = routes.find(({ pattern }) => pattern.test(request.uri));
-    const answer = (await route?.answer(request)) ?? plainAnswer(404, "Not Found");
+    const answer = await answerOf(request);
     response.setHeader(idHeader, request.id);
     send(response, request.method, answer);
   } catch (error) {
