@@ -21,7 +21,7 @@ const noMailSent =
 export function PrivacyPage() {
   usePageTitle(pages.privacy.title);
   return (
-    <LegalText title="Privacy Policy" updated="25 November 2026">
+    <LegalText title="Privacy Policy" updated="26 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
         is no advertising and no analytics on this site, and your data is not sold.
@@ -59,8 +59,10 @@ export function PrivacyPage() {
           <strong>E-mail.</strong> {brand.sendsMail ? mailSent : noMailSent}
         </li>
         <li>
-          <strong>Your sessions.</strong> A sign-in lasts {limits.sessionDays} days. We store only a
-          fingerprint (SHA-256) of its token, not the token itself.
+          <strong>Your sessions.</strong> A sign-in lasts until you have not been here for{" "}
+          {limits.sessionDays} days, and {limits.sessionMostDays} days at most. We store only a
+          fingerprint (SHA-256) of its token, not the token itself. Once a day on which you are
+          here, the token is replaced.
         </li>
         <li>
           <strong>Your calendar&apos;s address,</strong> if you made one: a hash of it, and when it
@@ -69,7 +71,8 @@ export function PrivacyPage() {
         <li>
           <strong>Rate limits.</strong> To protect the service we count calls. Calls without an
           account are counted under a hash of the network address; the counters are deleted on their
-          own soon after their time window ends.
+          own soon after their time window ends. Where somebody sends far too many requests, a
+          firewall of our delivery network may keep some of them for three hours.
         </li>
         <li>
           <strong>Access logs.</strong> Our delivery network writes down each call: when it came,
