@@ -1,4 +1,3 @@
-import { stageThrottle } from "../../infra/gateway/throttles.ts";
 import { settingsFrom } from "../../infra/settings.ts";
 import { jobs } from "../../shared/jobs.ts";
 import type { AllFigures } from "../units/figures.ts";
@@ -36,7 +35,7 @@ const tableUnits = 40_000;
 
 /** Every quota that we know to come near, the one that ends at the fewest people first. */
 export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number): readonly Quota[] {
-  const { importsAtOnce } = settingsFrom({}, {});
+  const { callsPerSecond, importsAtOnce } = settingsFrom({}, {});
   const unitsASecond = (of: "reads" | "writes") => (registered: number) => {
     const units = countedHabits(figures).reduce(
       (sum, each) => sum + each.timesADay * each.figures[of],
@@ -56,11 +55,11 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     },
     {
       of: "Calls a second that the stage lets in",
-      limit: stageThrottle.rateLimit ?? 0,
+      limit: callsPerSecond,
       needed: (registered) => monthOf(registered).peakCallsASecond,
       by: "ours",
       beyond:
-        "429 for everybody alike. Raise `stageThrottle`, and with it the account's quota of 10,000.",
+        "429 for everybody alike. Raise the setting `callsPerSecond`, and with it the account's quota of 10,000.",
     },
     {
       of: "Units a second of the partition of one list of 5,000 titles that half of all people follow a link to",
