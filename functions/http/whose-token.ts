@@ -46,7 +46,7 @@ export async function sessionOf(token: string, address: string): Promise<Session
   if (isNew) requireNoWait(unknownTokensWait(address));
   const session = await getSession(token);
   if (session === "replaced") {
-    setNewest(owners, hash, nobody, mostTokens);
+    setNewest(owners, hash, replaced, mostTokens);
     return undefined;
   }
   if (isNew && session === undefined) countUnknownToken(address);
