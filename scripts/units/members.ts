@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { chunkMark } from "../../functions/import/import-mark.ts";
-import { entryKey, usernameKey } from "../../functions/table/keys.ts";
+import { entryKey, sessionKey, usernameKey } from "../../functions/table/keys.ts";
+import { tokenHash } from "../../functions/table/people/sessions.ts";
 import { noExtras, packExtras } from "../../functions/tracking/extras.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import type { Cloud } from "../../local/cloud.ts";
@@ -46,6 +52,20 @@ export class Member extends Browser {
 
   async takeName(username: string): Promise<void> {
     this.username = (await this.ok("change_username", { username })).username;
+  }
+
+  /** Lets a day of the session pass. */
+  async sleep(): Promise<void> {
+    await tableOf(this.#cloud).send(
+      new UpdateCommand({
+        TableName: nameOfTable(this.#cloud),
+        Key: sessionKey(tokenHash(this.cookies.get("sessionid") ?? "")),
+        UpdateExpression: "SET #at = #at - :day, #ttl = #ttl - :day",
+        ConditionExpression: "attribute_exists(pk)",
+        ExpressionAttributeNames: { "#at": "at", "#ttl": "ttl" },
+        ExpressionAttributeValues: { ":day": 86_400 },
+      }),
+    );
   }
 
   /** The id behind the name. */

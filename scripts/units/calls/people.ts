@@ -36,7 +36,18 @@ const avatar = async (): Promise<File> =>
 
 /** Calls about oneself and others, and about what people make. */
 export const peopleCalls = {
-  check_logged: [same("check_logged")],
+  check_logged: [
+    same("check_logged"),
+    {
+      does: "the first of a day",
+      // Of somebody else, as functions have to get to know the token that it brings.
+      async ready(_, _turn, { newcomer }) {
+        const fan = await newcomer();
+        await fan.sleep();
+        return () => fan.call("check_logged");
+      },
+    },
+  ],
   auth_login: [{ ready: (who) => () => new Browser(who.origin).send("/api/auth/login/?next=%2F") }],
   auth_callback: [
     { does: "somebody known", ready: (who) => atOurDoor(who, who.email) },
