@@ -116,6 +116,8 @@ export const sessionMostDays = 180;
 export const sessionRenewalDays = 1;
 /** How long the former token still opens the session, for calls that were under way. */
 export const sessionHandoverSeconds = 60;
+/** How long an account is a newcomer's, who may upload and import less (`rates.ts`). */
+export const newcomerHours = 24;
 /** What a calendar for other programs holds. */
 export const calendarDaysBack = 14;
 export const calendarDaysAhead = 60;

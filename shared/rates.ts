@@ -6,10 +6,14 @@ export interface RateWindow {
   readonly seconds: number;
 }
 
-/** The windows of one kind of call, by who calls: a visitor (counted by address) or a signed-in user. */
+/**
+ * The windows of one kind of call, by who calls: a visitor (counted by address) or a signed-in user. Those of `newcomer`
+ * stand in place of a user's on the first day of their account: accounts are free to make, and what they keep with us is not.
+ */
 export interface Rate {
   readonly visitor?: readonly RateWindow[];
   readonly user?: readonly RateWindow[];
+  readonly newcomer?: readonly RateWindow[];
 }
 
 /**
@@ -42,6 +46,11 @@ export const rates = {
     user: [{ count: 300, seconds: MINUTE }],
   },
   writes: { user: [{ count: 300, seconds: MINUTE }] },
+  /** Writes that bring pictures along. */
+  pictures: {
+    user: [{ count: 300, seconds: MINUTE }],
+    newcomer: [{ count: 60, seconds: HOUR }],
+  },
   chat: {
     user: [
       { count: 10, seconds: MINUTE },
@@ -53,9 +62,18 @@ export const rates = {
   calendars: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Imports that begin: a list that was split is one. */
   imports: { user: [{ count: 10, seconds: DAY }] },
-  /** Files of imports: as many as ten imports of as many parts as a list may have. */
-  importFiles: { user: [{ count: 10 * limits.importParts, seconds: DAY }] },
-  fetchImage: { user: [{ count: 30, seconds: HOUR }] },
+  /**
+   * Files of imports: as many as ten imports of as many parts as a list may have. Each may bring some thousand titles that
+   * nobody knows, for which covers are drawn. Newcomers bring their anime, their manga, and one of them once more.
+   */
+  importFiles: {
+    user: [{ count: 10 * limits.importParts, seconds: DAY }],
+    newcomer: [{ count: 3 * limits.importParts, seconds: DAY }],
+  },
+  fetchImage: {
+    user: [{ count: 30, seconds: HOUR }],
+    newcomer: [{ count: 10, seconds: HOUR }],
+  },
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Ways back from the provider, which is asked about each: as many as ways to it. */
   signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },

@@ -14,6 +14,7 @@ export const wrongContentType =
 export const tooLarge = "This request is too large.";
 export const answerTooLong =
   "This answer is too long to be sent at once. Please ask for it compressed (Accept-Encoding: gzip), or page by page.";
+export const tooManyToday = "That was a lot for one day. Please go on tomorrow.";
 export const tooMany = "That was a little too fast. Please wait a moment and try again.";
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";

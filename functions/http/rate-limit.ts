@@ -4,6 +4,7 @@ import * as sentences from "../../shared/sentences.ts";
 import { rates, type Rate, type RateName } from "../../shared/rates.ts";
 import { env } from "../runtime/env.ts";
 import { setNewest } from "../runtime/set-newest.ts";
+import { isNewcomer } from "../table/people/profiles.ts";
 import { countCall } from "../table/rate-counters.ts";
 import { household } from "./household.ts";
 
@@ -22,12 +23,12 @@ export async function countAgainst(
 ): Promise<number> {
   const rate: Rate = rates[name];
   const isByUser = uid !== undefined && rate.user !== undefined;
-  const windows = (isByUser ? rate.user : rate.visitor) ?? [];
+  const windows = (isByUser ? await windowsOf(rate, uid) : rate.visitor) ?? [];
   const who = isByUser ? uid : `@${hashed(address)}`;
   const factor = Number(env("RATE_FACTOR"));
   // The shortest first: what a full minute refuses must not use up the day.
   for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {
-    const key = `${who} ${name} ${seconds}`;
+    const key = `${who} ${name} ${count} ${seconds}`;
     const known = secondsUntil(full.get(key) ?? 0);
     if (known > 0) return known;
     const wait = await countCall(who, name, seconds, Math.ceil(count * factor));
@@ -37,6 +38,10 @@ export async function countAgainst(
   }
   return 0;
 }
+
+/** What a user may do, which is less on the first day of their account for some kinds of calls. */
+const windowsOf = async ({ user, newcomer }: Rate, uid: string) =>
+  newcomer !== undefined && (await isNewcomer(uid)) ? newcomer : user;
 
 /** Full windows that are remembered at a time. */
 const mostFull = 1000;
@@ -51,8 +56,13 @@ const secondsUntil = (ms: number): number => Math.max(0, Math.ceil((ms - Date.no
 
 /** Throws ApiError 429 with the seconds to wait, when there are any. */
 export function requireNoWait(seconds: number): void {
-  if (seconds > 0) throw new ApiError("too_many", sentences.tooMany, seconds);
+  if (seconds === 0) return;
+  const sentence = seconds > aMoment ? sentences.tooManyToday : sentences.tooMany;
+  throw new ApiError("too_many", sentence, seconds);
 }
+
+/** The longest wait that may be called a moment, in seconds: an hour's window. */
+const aMoment = 3600;
 
 /** Counts a call of a user within a call, such as an import that begins. Throws ApiError 429 when a window is full. */
 export async function requireRate(name: RateName, uid: string): Promise<void> {

@@ -79,11 +79,12 @@ function factsText({ endpoint }: Row): string {
   return facts.filter(Boolean).join(" ");
 }
 
-function rateText({ visitor, user }: Rate): string {
+function rateText({ visitor, user, newcomer }: Rate): string {
   if (visitor === undefined && user === undefined) return "";
   const parts = [
     visitor ? `${windowsText(visitor)} for each visitor's address` : "",
     user ? `${windowsText(user)} for each user` : "",
+    newcomer ? `${windowsText(newcomer)} on the first day of an account` : "",
   ];
   return `At most ${parts.filter(Boolean).join(", ")}.`;
 }

@@ -61,7 +61,7 @@ export const upload_profile_picture = endpoint({
   auth: "user",
   effect: "write",
   needs: ["pictures:decode", "pictures:write", "pictures:delete", "profile:read", "profile:write"],
-  rate: "writes",
+  rate: "pictures",
   summary: "Use an uploaded picture as avatar.",
   // Whether it is a picture at all is said by the handler, with the sentence for it.
   request: z.object({

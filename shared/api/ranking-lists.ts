@@ -33,6 +33,7 @@ const rankingForm = {
 
 export const create_ranking_list_with_entries = endpoint({
   ...rankingWrite,
+  rate: "pictures",
   path: "/api/create-ranking-list-with-entries/",
   needs: [
     "rankings:create",
@@ -115,6 +116,7 @@ export const newest_ranking_lists = endpoint({
 
 export const edit_ranking_list = endpoint({
   ...rankingWrite,
+  rate: "pictures",
   path: "/api/edit-ranking-list/",
   needs: [
     "rankings:read",

@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import * as limits from "../../../shared/limits.ts";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
 import { readBatch } from "../batches.ts";
-import { table, tableName } from "../client.ts";
+import { nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { untilFree, won } from "../conflict.ts";
 import { profileKey } from "../keys.ts";
@@ -12,6 +13,8 @@ const ProfileItem = z.object({
   username: z.string(),
   bio: z.string().default(""),
   avatar: z.string().default(defaultAvatar),
+  /** When the account was made, in seconds since 1970. */
+  createdAt: z.number().default(0),
   /** Path of the picture they uploaded last, kept while they use a preset. */
   upload: z.string().optional(),
   completedAnime: z.number().default(0),
@@ -31,6 +34,12 @@ export type Profile = z.infer<typeof ProfileItem>;
 export async function getProfile(uid: string): Promise<Profile | undefined> {
   const item = await getItem(profileKey(uid));
   return item === undefined ? undefined : ProfileItem.parse(item);
+}
+
+/** Whether an account is in its first day. */
+export async function isNewcomer(uid: string): Promise<boolean> {
+  const createdAt = (await getProfile(uid))?.createdAt ?? 0;
+  return nowSeconds() - createdAt < limits.newcomerHours * 3600;
 }
 
 /** The profiles of at most 100 users by their ids; accounts that are gone are left out. */

@@ -126,6 +126,12 @@ export const titleItem = (kind: Kind, id: number) => getItem(titleKey(kind, id))
 export const droppedItem = (uid: string, kind: Kind, id: number) =>
   getItem(droppedKey(uid, kind, id));
 
+/** Lets hours pass since an account was made. */
+export async function ageAccount(uid: string, hours: number): Promise<void> {
+  const { createdAt } = z.object({ createdAt: z.number() }).parse(await getItem(profileKey(uid)));
+  await setAttribute(profileKey(uid), "createdAt", createdAt - hours * 3600);
+}
+
 /** Lets days pass since a username was given up. */
 export const ageHold = (formerUsername: string, days: number): Promise<void> =>
   age(usernameKey(formerUsername), days * day);
@@ -163,10 +169,13 @@ export async function withinOneMinute(run: (attempt: number) => Promise<void>): 
   }
 }
 
-/** Counts calls of a user so that `left` more of them fit into the present window: within {@link withinOneMinute}. */
+/**
+ * Counts calls of a user so that `left` more of them fit into the present window: within {@link withinOneMinute}. It is
+ * somebody new, as all who are made in tests.
+ */
 export async function leaveCalls(uid: string, name: RateName, left: number): Promise<void> {
   const rate: Rate = rates[name];
-  const [window] = rate.user ?? [];
+  const [window] = rate.newcomer ?? rate.user ?? [];
   if (window === undefined) throw new Error(`${name} has no limit for users`);
   const { seconds, count } = window;
   await table.send(

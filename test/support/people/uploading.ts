@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as limits from "../../../shared/limits.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { rates } from "../../../shared/rates.ts";
 import { kindCalls } from "./entries.ts";
 import { accepted, imported, importCalls, mailsTo, rested, upload } from "./imports.ts";
 import { listFile, paddedTo } from "../files/list-files.ts";
 import { newcomer } from "./people.ts";
-import { leaveCalls, uidOf, withinOneMinute } from "../cloud/table.ts";
+import { ageAccount, leaveCalls, uidOf, withinOneMinute } from "../cloud/table.ts";
 import { constant, provokes } from "../spec-coverage.ts";
 import { anime, manga } from "./titles.ts";
 
@@ -43,6 +44,22 @@ export function describeUploading(kind: Kind): void {
     await provokes(upload(stranger, kind, row(third), next), 404, "This import does not exist.");
   });
 
+  test("an account in its first day brings fewer files, but its anime, its manga and one of them again", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    const file = listFile(kind, [{ id: known.id, status: "active", progress: 1 }]);
+    await leaveCalls(uid, "importFiles", 1);
+    await accepted(upload(ai, kind, file));
+    const refused = await upload(ai, kind, file);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await ageAccount(uid, limits.newcomerHours);
+    await accepted(upload(ai, kind, file));
+    const { newcomer: first, user: later } = rates.importFiles;
+    expect(first[0].count).toBeGreaterThanOrEqual(3 * limits.importParts);
+    expect(first[0].count).toBeLessThan(later[0].count);
+  });
+
   test("however many parts it has, a list counts once; a file that is refused does not count", () =>
     withinOneMinute(async () => {
       const ai = await newcomer();
@@ -58,8 +75,15 @@ export function describeUploading(kind: Kind): void {
         await accepted(upload(ai, kind, file, { parts: "3", part, job_id }));
       }
       expect(await rested(ai, job_id)).toMatchObject({ state: "finished", rows: 3 });
+      const refused = await upload(ai, kind, file);
+      // Nobody is told of a moment who has to wait for midnight.
+      const isSoon = Number(refused.headers.get("retry-after")) <= 3600;
       const tooFast = "That was a little too fast. Please wait a moment and try again.";
-      await provokes(upload(ai, kind, file), 429, tooFast);
+      await provokes(
+        refused,
+        429,
+        isSoon ? tooFast : "That was a lot for one day. Please go on tomorrow.",
+      );
     }));
 
   describe("a file that is none", () => {
