@@ -20,7 +20,8 @@ export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
   });
   acknowledge(accepted.distribution, {
     "AwsSolutions-CFR1": "The site is for readers in every country.",
-    "AwsSolutions-CFR2": "WAF costs extra, so it is the operator's choice: the settings waf and webAclArn.",
+    "AwsSolutions-CFR2":
+      "WAF costs extra, so it is the operator's choice: the settings waf and webAclArn.",
     "AwsSolutions-CFR4": "CloudFront sets the TLS version until the site has its own certificate.",
     "@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac":
       "What lets CloudFront read a bucket is where the bucket is (data.ts).",

@@ -27,12 +27,7 @@ import {
 
 /** What follows from a row without being named by it. */
 type ImpliedNeed =
-  | "edge:trust"
-  | "flood:refuse"
-  | "session:read"
-  | "rate:count"
-  | "metrics:tell"
-  | "runs:note";
+  "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
 /** What link previews alone need. */
 type PreviewNeed = "covers:draw";

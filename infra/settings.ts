@@ -147,7 +147,10 @@ const fields = z.object({
   /** Who is written to by alarms. */
   alarmMail: mailAddress.optional(),
   /** What the account may cost a month, in US dollars: `alarmMail` hears when it is nearly so much, or will be more. */
-  monthlyBudget: numberThat((dollars) => dollars > 0, "must be a number of dollars above 0").optional(),
+  monthlyBudget: numberThat(
+    (dollars) => dollars > 0,
+    "must be a number of dollars above 0",
+  ).optional(),
   /** An SNS topic that alarms are sent to. */
   alarmTopicArn: topicArn.optional(),
   /** Whether CloudWatch counts answers, times and cold starts of every function by itself, which costs by their number. */

@@ -27,8 +27,7 @@ export function csrfProblem(
   // A page may have read the cookie a moment before its session got another token.
   const isOurs = (token: string): boolean =>
     sameSecret(token, expected) ||
-    (session?.formerCsrfHash !== undefined &&
-      sameSecret(tokenHash(token), session.formerCsrfHash));
+    (session?.formerCsrfHash !== undefined && sameSecret(tokenHash(token), session.formerCsrfHash));
   if (!isOurs(fromHeader) || !isOurs(fromCookie)) return sentences.csrfInvalid;
   const origin = header(event, "origin");
   const site = header(event, "sec-fetch-site");

@@ -46,11 +46,7 @@ const counting = [
 ];
 
 /** Of the known bad inputs, what is looked for in bodies. */
-const countingInputs = [
-  "Log4JRCE_BODY",
-  "JavaDeserializationRCE_BODY",
-  "ReactJSRCE_BODY",
-];
+const countingInputs = ["Log4JRCE_BODY", "JavaDeserializationRCE_BODY", "ReactJSRCE_BODY"];
 
 /**
  * Adds the stack of the site's firewall, in the one region where CloudFront finds it. Its address is an output that the

@@ -84,7 +84,7 @@ class Rate {
   readonly #pattern: RegExp;
   readonly #clock: Clock;
   /** Counts by address, the newest interval last. */
-  #counts: Map<string, number>[] = [new Map()];
+  #counts = [new Map<string, number>()];
   #newest = 0;
   #over: ReadonlySet<string> = new Set();
 

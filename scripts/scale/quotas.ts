@@ -109,7 +109,8 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     {
       of: "Sign-ins a second",
       limit: signInsASecond,
-      needed: (registered) => monthlyAtPeak(monthOf(registered).active * signInsOfTheActive.sliding),
+      needed: (registered) =>
+        monthlyAtPeak(monthOf(registered).active * signInsOfTheActive.sliding),
       by: "AWS",
       beyond: "Cognito asks to wait. More is bought by the request a second.",
     },

@@ -35,8 +35,7 @@ async function deploying({ tamper = asItIs, ...bench }: Bench) {
   const outcome = await inFrontOf(awsEndpoint, tamper, (endpoint) =>
     deploy(readArguments(args), {
       account: localAccount(endpoint),
-      elsewhere:
-        elsewhere === undefined ? [] : [{ ...localAccount(endpoint), region: elsewhere }],
+      elsewhere: elsewhere === undefined ? [] : [{ ...localAccount(endpoint), region: elsewhere }],
       cdk(command) {
         commands.push(command.join(" "));
         return Promise.resolve(!failing.includes(command[0] ?? ""));

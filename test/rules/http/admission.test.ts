@@ -38,15 +38,18 @@ describe("over the rate", () => {
   test.each([
     ["a call", fields],
     ["a call with a bad body", { anime_id: "x" }],
-  ])("%s is refused, reads nothing but its session, and is not counted in vain again", async (_, body) => {
-    const tab = new Tab();
-    world.isOverRate = true;
-    expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
-    expect(aws.operations).toEqual([["GetItem"], ["UpdateItem"]]);
-    aws.waves = [];
-    expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
-    expect(aws.operations).toEqual([["GetItem"]]);
-  });
+  ])(
+    "%s is refused, reads nothing but its session, and is not counted in vain again",
+    async (_, body) => {
+      const tab = new Tab();
+      world.isOverRate = true;
+      expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
+      expect(aws.operations).toEqual([["GetItem"], ["UpdateItem"]]);
+      aws.waves = [];
+      expect(await tick(tab.event(body))).toMatchObject({ statusCode: 429, body: tooFast });
+      expect(aws.operations).toEqual([["GetItem"]]);
+    },
+  );
 
   test("a window that was full is counted anew when it has ended", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

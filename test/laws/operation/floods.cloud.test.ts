@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import type { Handler } from "../../local/edge/edge.ts";
-import { edgeOf } from "../../local/edge/edge.ts";
-import { openObjectStore } from "../../local/emulators/s3/object-store.ts";
-import { openGateway } from "../../local/gateway/gateway.ts";
-import { shortName } from "../../local/lambda/function.ts";
-import { readTemplate } from "../../local/template/template.ts";
-import type { HttpEvent } from "../../functions/http/request.ts";
-import { flood } from "../../shared/rates.ts";
-import { methodsOf, type Endpoint } from "../../shared/endpoint.ts";
-import { endpoints, featureOf, type EndpointName } from "../../shared/endpoints.ts";
-import { becomeFunction } from "../support/cloud/function-environment.ts";
-import { newcomer, type Person } from "../support/people/people.ts";
-import { anime } from "../support/people/titles.ts";
-import { takeLogLines } from "../support/watching/log-lines.ts";
+import type { Handler } from "../../../local/edge/edge.ts";
+import { edgeOf } from "../../../local/edge/edge.ts";
+import { openObjectStore } from "../../../local/emulators/s3/object-store.ts";
+import { openGateway } from "../../../local/gateway/gateway.ts";
+import { shortName } from "../../../local/lambda/function.ts";
+import { readTemplate } from "../../../local/template/template.ts";
+import type { HttpEvent } from "../../../functions/http/request.ts";
+import { flood } from "../../../shared/rates.ts";
+import { methodsOf, type Endpoint } from "../../../shared/endpoint.ts";
+import { endpoints, featureOf, type EndpointName } from "../../../shared/endpoints.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { newcomer, type Person } from "../../support/people/people.ts";
+import { anime } from "../../support/people/titles.ts";
+import { takeLogLines } from "../../support/watching/log-lines.ts";
 
 /*
  * A thousand calls a second of one address, for ten seconds, through the edge, the gateway's throttles and the functions as
@@ -40,14 +40,14 @@ let [victim, neighbour]: Person[] = [];
 
 beforeAll(async () => {
   [victim, neighbour] = await Promise.all([newcomer(), newcomer()]);
-  await neighbour?.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
-  await victim?.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+  await neighbour.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+  await victim.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
   becomeFunction({ RATE_FACTOR: "1" });
   takeLogLines();
   handlers = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => {
-        const module = (await import(`../../functions/api/${featureOf(name)}/${name}.ts`)) as {
+        const module = (await import(`../../../functions/api/${featureOf(name)}/${name}.ts`)) as {
           handler: Handlers[string];
         };
         return [name, module.handler] as const;

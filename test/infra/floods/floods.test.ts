@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { readFirewall } from "../../local/edge/firewall.ts";
-import { openGateway } from "../../local/gateway/gateway.ts";
-import { readThrottles } from "../../local/gateway/throttles.ts";
-import { readTemplate, type Template } from "../../local/template/template.ts";
-import { synthesize } from "./synthesize.ts";
+import { readFirewall } from "../../../local/edge/firewall.ts";
+import { openGateway } from "../../../local/gateway/gateway.ts";
+import { readThrottles } from "../../../local/gateway/throttles.ts";
+import { readTemplate, type Template } from "../../../local/template/template.ts";
+import { synthesize } from "../synthesize.ts";
 
 /*
  * What gateway and firewall let through when one address sends a thousand requests a second, by the throttles and rates of
@@ -82,7 +82,9 @@ test("the gateway answers 429 beyond the stage's throttle, and goes on a moment 
       body: Buffer.alloc(0),
       sourceIp: "192.0.2.1",
     });
-  const statuses = await Promise.all(Array.from({ length: 2510 }, async () => (await ask()).status));
+  const statuses = await Promise.all(
+    Array.from({ length: 2510 }, async () => (await ask()).status),
+  );
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await ask()).body.toString()).toBe('{"message":"Too Many Requests"}');
   nowMs += 1;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { settingsFrom } from "../../infra/settings.ts";
-import type { Endpoint } from "../../shared/endpoint.ts";
-import { endpoints } from "../../shared/endpoints.ts";
-import { pages } from "../../shared/pages.ts";
-import { replaceOutputs } from "./assembly.ts";
-import { readAssembly, type Template } from "./cloudformation/assembly.ts";
-import { synthesize } from "./synthesize.ts";
+import { settingsFrom } from "../../../infra/settings.ts";
+import type { Endpoint } from "../../../shared/endpoint.ts";
+import { endpoints } from "../../../shared/endpoints.ts";
+import { pages } from "../../../shared/pages.ts";
+import { replaceOutputs } from "../assembly.ts";
+import { readAssembly, type Template } from "../cloudformation/assembly.ts";
+import { synthesize } from "../synthesize.ts";
 
 const guarded = synthesize("firewall", { waf: true });
 const plain = synthesize("no-firewall", {});
@@ -26,13 +26,19 @@ const Rule = z.looseObject({
   Priority: z.number(),
   Statement: z.object({
     RateBasedStatement: z
-      .looseObject({ Limit: z.number(), EvaluationWindowSec: z.number(), AggregateKeyType: z.string() })
+      .looseObject({
+        Limit: z.number(),
+        EvaluationWindowSec: z.number(),
+        AggregateKeyType: z.string(),
+      })
       .optional(),
     ManagedRuleGroupStatement: z
       .object({
         Name: z.string(),
         RuleActionOverrides: z
-          .array(z.object({ Name: z.string(), ActionToUse: z.strictObject({ Count: z.object({}) }) }))
+          .array(
+            z.object({ Name: z.string(), ActionToUse: z.strictObject({ Count: z.object({}) }) }),
+          )
           .default([]),
       })
       .optional(),
@@ -113,9 +119,11 @@ describe("with waf", () => {
       "JavaDeserializationRCE_BODY",
       "ReactJSRCE_BODY",
     ];
-    const counting = aclOf("firewall").Rules.flatMap(
-      ({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [],
-    ).map(({ Name }) => Name);
+    const counting = aclOf("firewall")
+      .Rules.flatMap(
+        ({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [],
+      )
+      .map(({ Name }) => Name);
     expect(counting).toEqual(expect.arrayContaining(reading));
   });
 
@@ -171,7 +179,9 @@ describe("what the account may cost", () => {
       "monthlyBudget needs alarmMail, the address that hears of it.",
     );
     const alarmMail = "operator@tsuzuku.test";
-    expect(() => settingsFrom({}, { monthlyBudget: 0, alarmMail })).toThrow("monthlyBudget must be");
+    expect(() => settingsFrom({}, { monthlyBudget: 0, alarmMail })).toThrow(
+      "monthlyBudget must be",
+    );
   });
 });
 
