@@ -41,10 +41,12 @@ export async function countCall(
 /** The keys of all counters of a user that DynamoDB has not removed yet, or only just. */
 export function lastRateKeys(uid: string): Key[] {
   const now = nowSeconds();
-  return Object.entries<Rate>(rates).flatMap(([name, { user = [], newcomer = [] }]) =>
-    [...user, ...newcomer].flatMap(({ seconds }) => {
+  return Object.entries<Rate>(rates).flatMap(([name, { user = [], newcomer = [] }]) => {
+    // A newcomer's window may be as long as everybody's, and is the same counter then.
+    const lengths = new Set([...user, ...newcomer].map(({ seconds }) => seconds));
+    return [...lengths].flatMap((seconds) => {
       const window = Math.floor(now / seconds);
       return [window - 1, window].map((each) => windowKey(uid, name, seconds, each));
-    }),
-  );
+    });
+  });
 }
