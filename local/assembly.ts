@@ -19,6 +19,7 @@ const sources = [
   "web",
   "scripts/build.ts",
   "scripts/inline-facts.ts",
+  "scripts/licences",
   "scripts/sharp-wasm.ts",
   "scripts/slim-bangumi.ts",
   "cdk.json",

@@ -10,6 +10,7 @@ import { jobs } from "../shared/jobs.ts";
 import { workers } from "../shared/workers.ts";
 import { inlineFacts } from "./inline-facts.ts";
 import { lateEntries, lateImports } from "./late-files.ts";
+import { writeLicences } from "./licences/write-licences.ts";
 import { sharpLoader, sharpWasm, writeSharp } from "./sharp-wasm.ts";
 import { slimBangumi } from "./slim-bangumi.ts";
 
@@ -119,9 +120,12 @@ export async function buildFunctions(
   const decoding = Object.entries(metafile.outputs).filter(([, { imports }]) =>
     imports.some(({ path }) => path === sharpLoader),
   );
-  await writeSharp(decoding.map(([path]) => dirname(join(root, path))));
-  const outputs = { ...metafile.outputs, ...later.metafile.outputs };
-  const inputs = { ...metafile.inputs, ...later.metafile.inputs };
+  const sharp = await writeSharp(
+    root,
+    decoding.map(([path]) => dirname(join(root, path))),
+  );
+  const outputs = { ...metafile.outputs, ...later.metafile.outputs, ...sharp?.outputs };
+  const inputs = { ...metafile.inputs, ...later.metafile.inputs, ...sharp?.inputs };
   await writeFile(join(dist, "functions-meta.json"), JSON.stringify({ inputs, outputs }));
 }
 
@@ -135,21 +139,33 @@ export const webFacts = (settings: Settings): Readonly<Record<string, string>> =
   TSUZUKU_SENDS_MAIL: String(settings.mailFrom !== undefined),
 });
 
-/** Builds the web client with Vite into `dist/web`, for a deployment with these settings. */
-export async function buildWeb(settings: Settings): Promise<void> {
+/**
+ * Builds the web client with Vite into `dist/web`, for a deployment with these settings. Resolves with the names of the
+ * modules and fonts of which it holds something; undefined where there is no web client.
+ */
+async function buildWeb(settings: Settings): Promise<readonly string[] | undefined> {
   const configFile = join(root, "web", "vite.config.ts");
   if (!existsSync(configFile)) {
     console.error("Skipping the web build: web/vite.config.ts does not exist.");
-    return;
+    return undefined;
   }
   // Test runners set it to "test", which would give the libraries' builds for development.
   process.env["NODE_ENV"] = "production";
   Object.assign(process.env, webFacts(settings));
-  const { build } = await import("vite");
-  await build({ configFile, logLevel: "warn" });
+  const [{ build }, { fontSources }] = await Promise.all([
+    import("vite"),
+    import("../web/vite/fonts.ts"),
+  ]);
+  const made = await build({ configFile, logLevel: "warn" });
+  const files = [made].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const modules = files.flatMap((file) =>
+    file.type === "chunk" ? Object.entries(file.modules) : [],
+  );
+  const held = modules.flatMap(([name, { renderedLength }]) => (renderedLength > 0 ? [name] : []));
+  return [...held, ...fontSources];
 }
 
-/** Builds everything, or with `--functions` the Lambda bundles alone. */
+/** Builds everything and writes whose work it holds, or with `--functions` the Lambda bundles alone. */
 async function main(): Promise<void> {
   // esbuild, a program in Go, ends with the build: collecting its garbage earlier takes a third of its time.
   process.env["GOGC"] ??= "off";
@@ -157,7 +173,8 @@ async function main(): Promise<void> {
   const settings = await settingsInForce(commandContext(process.env));
   const functions = buildFunctions();
   const web = process.argv.includes("--functions") ? undefined : buildWeb(settings);
-  await Promise.all([functions, web]);
+  const [, modules] = await Promise.all([functions, web]);
+  if (modules !== undefined) await writeLicences(distFolder, root, modules);
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build as esbuild, type Plugin } from "esbuild";
+import { build as esbuild, type Metafile, type Plugin } from "esbuild";
 
 const require = createRequire(import.meta.url);
 
@@ -34,12 +34,17 @@ export const sharpWasm: Plugin = {
   },
 };
 
-/** Writes sharp's WebAssembly build and its loader into the folders of functions. */
-export async function writeSharp(folders: readonly string[]): Promise<void> {
-  if (folders.length === 0) return;
+/** Writes sharp's WebAssembly build and its loader into the folders of functions. Resolves with what the loader holds. */
+export async function writeSharp(
+  root: string,
+  folders: readonly string[],
+): Promise<Metafile | undefined> {
+  if (folders.length === 0) return undefined;
   const binding = require.resolve("@img/sharp-wasm32/sharp.node");
-  const { outputFiles } = await esbuild({
+  const { outputFiles, metafile } = await esbuild({
+    absWorkingDir: root,
     entryPoints: [binding],
+    outfile: loaderFile,
     bundle: true,
     minify: true,
     platform: "node",
@@ -47,6 +52,7 @@ export async function writeSharp(folders: readonly string[]): Promise<void> {
     format: "cjs",
     legalComments: "none",
     logLevel: "warning",
+    metafile: true,
     write: false,
   });
   const [loader] = outputFiles;
@@ -55,4 +61,5 @@ export async function writeSharp(folders: readonly string[]): Promise<void> {
     await writeFile(join(folder, loaderFile), loader.contents);
     await copyFile(join(dirname(binding), "lib", wasmFile), join(folder, wasmFile));
   }
+  return metafile;
 }

@@ -1,3 +1,6 @@
+/** Where the licences of the code and fonts of others lie that the site is made with; the build writes it. */
+export const licencesPath = "/licences.txt";
+
 /** Where the credits of the catalogue lie, beside the covers. */
 export const creditsPath = "/data/credits.json";
 

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { creditsPath, mergedDatabasePath, type Credits } from "../../shared/credits.ts";
+import {
+  creditsPath,
+  licencesPath,
+  mergedDatabasePath,
+  type Credits,
+} from "../../shared/credits.ts";
 import { expect, onPhone, test } from "./support/test.ts";
 
 /** Credits as the catalogue job writes them when the operator has added the anime-offline-database. */
@@ -29,6 +34,19 @@ test("a visitor reads who the catalogue is from", onPhone, async ({ page }) => {
   await expect(sources).toHaveCount(2);
   await expect(page.getByText(/its newest anime began on \w+ \d+, \d{4}\./)).toBeVisible();
   await expect(page.getByRole("link", { name: /all anime/ })).toHaveCount(0);
+});
+
+test("whose code and fonts the site is made with can be read, each with its licence", async ({
+  page,
+}) => {
+  await page.goto("/credits");
+  await page.getByRole("link", { name: "Who they are" }).click();
+  await expect(page).toHaveURL(licencesPath);
+  const text = page.locator("body");
+  for (const name of ["react", "@fontsource-variable/inter", "zod", "@img/sharp-wasm32"]) {
+    await expect(text).toContainText(new RegExp(`^${name} \\d[\\d.]* \\(.+\\)$`, "m"));
+  }
+  await expect(text).toContainText("Felix Böhm");
 });
 
 test("what is shared alike is credited and can be taken along", onPhone, async ({ page }) => {

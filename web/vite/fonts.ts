@@ -54,6 +54,11 @@ const families: readonly Family[] = [
   },
 ];
 
+/** The files of packages that the fonts are made from. */
+export const fontSources: readonly string[] = families.flatMap(({ sources }) =>
+  Object.values(sources),
+);
+
 const codePoints = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 

@@ -5,7 +5,7 @@ import cf from "cloudfront";
 // the first line.
 
 var files =
-  /^\/(?:assets|static)\/|^\/(?:\.well-known\/security\.txt|favicon\.ico|favicon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest|apple-touch-icon\.png)$/;
+  /^\/(?:assets|static)\/|^\/(?:\.well-known\/security\.txt|favicon\.ico|favicon\.svg|robots\.txt|sitemap\.xml|licences\.txt|manifest\.webmanifest|apple-touch-icon\.png)$/;
 
 // Programs that draw link previews run no scripts. Search engines do, and see the pages that people see.
 var previewers =

@@ -84,6 +84,7 @@ describe("spa.js", () => {
     "/favicon.ico",
     "/robots.txt",
     "/sitemap.xml",
+    "/licences.txt",
     "/.well-known/security.txt",
     "/manifest.webmanifest",
     "/apple-touch-icon.png",

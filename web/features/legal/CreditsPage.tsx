@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   alwaysCredited,
   creditedSources,
+  licencesPath,
   mergedDatabasePath,
   sharedAlike,
   type Credits,
@@ -53,6 +54,11 @@ export function CreditsPage() {
       <p>
         Covers, avatars and badges are drawn by our own code; nothing is shown from elsewhere but
         trailers, which are YouTube&apos;s.
+      </p>
+      <h2>Code and fonts</h2>
+      <p>
+        Much of the code is the work of others, who share it.{" "}
+        <a href={licencesPath}>Who they are</a>, with their licences.
       </p>
     </LegalText>
   );
