@@ -2,6 +2,7 @@ import type { Stack } from "aws-cdk-lib";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { budgetOf } from "./budgets.ts";
+import { addShifts } from "./canary/shifts.ts";
 import type { Deployment } from "./deployment.ts";
 import { addLambdaOf } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
@@ -12,7 +13,10 @@ const waiting = new Set<string>(notBuilt);
 /** The function that answers for a row: its own, or the one that says that it is not built yet. */
 export const functionOf = (name: string): string => (waiting.has(name) ? "not_built" : name);
 
-/** Adds a function for every row of the endpoint table, for previews of links, and for all other addresses. */
+/**
+ * Adds a function for every row of the endpoint table, for previews of links, and for all other addresses; releases of the
+ * busiest begin with a tenth of their calls.
+ */
 export function addEndpointFunctions(stack: Stack, deployment: Deployment, cloud: Cloud): void {
   const add = (name: string, summary: string, needs: readonly AnyNeed[]) =>
     addLambdaOf(stack, name, { summary, needs, ...budgetOf(name, needs) }, deployment, cloud);
@@ -20,7 +24,8 @@ export function addEndpointFunctions(stack: Stack, deployment: Deployment, cloud
   add("not_found", "Answer 404 at addresses that no row declares.", []);
   add("not_built", "Answer 501 for rows not built yet.", []);
   add("link_preview", "Describe a page to the programs that draw link previews.", linkPreviewNeeds);
-  for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
-    if (!waiting.has(name)) add(name, row.summary, needsOf(row));
-  }
+  const ofRows = Object.entries<Endpoint>(endpoints)
+    .filter(([name]) => !waiting.has(name))
+    .map(([name, row]) => ({ name, handler: add(name, row.summary, needsOf(row)) }));
+  addShifts(stack, deployment, ofRows);
 }

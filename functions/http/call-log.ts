@@ -49,7 +49,8 @@ export function beginCall(event: HttpEvent, counted: Counted): CallLog {
         ...(countsByFunction() ? { ...time, ...start } : {}),
       };
       const fields = { endpoint, status, ...time, memoryMb: memoryMb() };
-      log("info", "call", fields, { ofSite, ofFunction: [endpoint, own] });
+      const ofVersion = isFault ? (["Faults"] as const) : [];
+      log("info", "call", fields, { ofSite, ofFunction: [endpoint, own], ofVersion });
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Measured {
   readonly ofSite?: Numbers;
   /** Those that are counted for one function by itself, under its name; they are few, or cost (decision 0080). */
   readonly ofFunction?: readonly [name: string, numbers: Numbers];
+  /** Those of the function that are counted for its version as well, where calls come to one by its number. */
+  readonly ofVersion?: readonly MetricName[];
 }
 
 /**
@@ -58,17 +60,26 @@ export function log(
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
+/** The number of the version that runs; undefined for what was never published as one. */
+function publishedVersion(): string | undefined {
+  const version = process.env["AWS_LAMBDA_FUNCTION_VERSION"];
+  return version === "$LATEST" ? undefined : version;
+}
+
 /** The numbers as CloudWatch's embedded metric format wants them; where no namespace is known, they are fields alone. */
-function embedded({ ofSite = {}, ofFunction: [name, own] = ["", {}] }: Measured): object {
+function embedded(measured: Measured): object {
+  const { ofSite = {}, ofFunction: [name, own] = ["", {}], ofVersion = [] } = measured;
   const values = { ...ofSite, ...own };
   const namespace = process.env["METRICS_NAMESPACE"];
+  const version = publishedVersion();
   const directives = [
     { dimensions: [], names: Object.keys(ofSite) },
     { dimensions: ["Function"], names: Object.keys(own) },
+    { dimensions: ["Function", "Version"], names: version === undefined ? [] : ofVersion },
   ].filter(({ names }) => names.length > 0);
   if (directives.length === 0 || namespace === undefined) return values;
   return {
-    ...(Object.keys(own).length === 0 ? {} : { Function: name }),
+    ...(Object.keys(own).length === 0 ? {} : { Function: name, Version: version }),
     ...values,
     _aws: {
       Timestamp: Date.now(),

@@ -7,7 +7,8 @@ import {
   type HttpRouteIntegrationConfig,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { Policy, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { functionArnOf, type Deployment } from "../deployment.ts";
+import { calledArnOf } from "../canary/canaries.ts";
+import type { Deployment } from "../deployment.ts";
 
 /**
  * The one role as which the gateway invokes functions. A permission on every function would do the same with as many
@@ -29,7 +30,7 @@ export class GatewayRole {
   leadsTo(name: string): HttpRouteIntegration {
     const known = this.#integrations.get(name);
     if (known !== undefined) return known;
-    const added = new Invoked(functionArnOf(this.#deployment, name), this.#role);
+    const added = new Invoked(calledArnOf(this.#deployment, name), this.#role);
     this.#integrations.set(name, added);
     return added;
   }

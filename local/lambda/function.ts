@@ -9,6 +9,10 @@ export interface LambdaFunction {
   /** Its own name without the stack's, e.g. `update_anime`; also the access key id under which it calls AWS. */
   readonly name: string;
   readonly arn: string;
+  /** The addresses of its aliases, which all lead to the one version that there is here. */
+  readonly aliases: readonly string[];
+  /** That version's number, where the template publishes one, else `$LATEST`. */
+  readonly version: string;
   /** The file that holds the handler, and the handler's name in it. */
   readonly file: string;
   readonly handler: string;
@@ -41,6 +45,36 @@ const Properties = z.object({
     .prefault({}),
 });
 
+const AliasProperties = z.object({
+  FunctionName: z.string(),
+  FunctionVersion: z.string(),
+  Name: z.string(),
+});
+
+/**
+ * The functions of the template that have a version, by name, with its aliases. Throws for an alias that leads to no version
+ * of its function.
+ */
+function readPublished(template: Template): ReadonlyMap<string, readonly string[]> {
+  const versions = new Set(
+    template
+      .resources("AWS::Lambda::Version", z.object({ FunctionName: z.string() }))
+      .map(({ properties }) => properties.FunctionName),
+  );
+  const aliases = template.resources("AWS::Lambda::Alias", AliasProperties);
+  for (const { logicalId, properties } of aliases) {
+    if (versions.has(properties.FunctionName) && properties.FunctionVersion === "1") continue;
+    throw new Error(`${logicalId} leads to no version of ${properties.FunctionName}`);
+  }
+  const byFunction = Map.groupBy(aliases, ({ properties }) => properties.FunctionName);
+  return new Map(
+    [...versions].map((name) => [
+      name,
+      (byFunction.get(name) ?? []).map(({ properties }) => properties.Name),
+    ]),
+  );
+}
+
 /** The functions of the template, without those that only serve CloudFormation while it deploys. */
 export function readFunctions(template: Template): readonly LambdaFunction[] {
   const scheduled = new Set(
@@ -54,6 +88,7 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
       .flatMap((type) => template.resources(type, z.object({ ServiceToken: z.string() })))
       .map(({ properties }) => properties.ServiceToken),
   );
+  const published = readPublished(template);
   return template
     .resources("AWS::Lambda::Function", Properties)
     .map(({ name, properties }) => {
@@ -61,6 +96,10 @@ export function readFunctions(template: Template): readonly LambdaFunction[] {
       return {
         name: shortName(name),
         arn: arn("lambda", `function:${name}`),
+        aliases: (published.get(name) ?? []).map((alias) =>
+          arn("lambda", `function:${name}:${alias}`),
+        ),
+        version: published.has(name) ? "1" : "$LATEST",
         file: join(template.assetFolder(properties.Code.S3Key), module),
         handler,
         timeoutSeconds: properties.Timeout,

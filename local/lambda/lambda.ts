@@ -45,7 +45,11 @@ interface Waiting {
  * function takes down takes its neighbours' modules with it, which are loaded anew.
  */
 export function startLambda({ functions, ...options }: LambdaOptions): Lambda {
-  const byArn = new Map(functions.map((definition) => [definition.arn, definition]));
+  const byArn = new Map(
+    functions.flatMap((definition) =>
+      [definition.arn, ...definition.aliases].map((arn) => [arn, definition] as const),
+    ),
+  );
   // The order is that of last use, the longest unused first.
   let slots: Slot[] = [];
   let waiting: Waiting[] = [];

@@ -40,6 +40,8 @@ const attributesOf: Readonly<Record<string, AttributesOf>> = {
   }),
   "AWS::IAM::Role": (name) => ({ Arn: globalArn("iam", `role/${name}`), RoleId: name }),
   "AWS::Lambda::Function": (name) => ({ Arn: arn("lambda", `function:${name}`) }),
+  // There is one of each function here, which is its first.
+  "AWS::Lambda::Version": (name) => ({ Ref: arn("lambda", `function:${name}:1`), Version: "1" }),
   "AWS::Logs::LogGroup": (name) => ({ Arn: arn("logs", `log-group:${name}:*`) }),
   "AWS::S3::Bucket": (name) => ({
     Arn: bucketArn(name),

@@ -63,6 +63,8 @@ const pseudoParameters: Readonly<Record<string, string>> = {
 /** What `Ref` gives for a resource where it is not its logical id, for those that templates name themselves. */
 const nameProperties: Readonly<Record<string, string>> = {
   "AWS::Lambda::Function": "FunctionName",
+  // A version is called by its function's name and its number.
+  "AWS::Lambda::Version": "FunctionName",
   "AWS::Logs::LogGroup": "LogGroupName",
 };
 

@@ -7,6 +7,8 @@ export interface Sample {
   readonly name: string;
   /** Only samples of no function in particular are of the whole site. */
   readonly functionName?: string | undefined;
+  /** Only samples of no version in particular are of the whole function. */
+  readonly version?: string | undefined;
   readonly atMs: number;
   readonly value: number;
 }
@@ -74,6 +76,14 @@ const aggregates: Readonly<Record<string, (values: readonly number[]) => number>
   SampleCount: (values) => values.length,
 };
 
+/** The value of the first of these dimensions that a metric has; undefined where it has none of them. */
+function dimension(
+  { Dimensions: all }: z.output<typeof Watched>,
+  ...names: readonly string[]
+): unknown {
+  return all.find(({ Name }) => names.includes(Name))?.Value;
+}
+
 /** What one metric says of a period that ends then; undefined without data. */
 function datapoint(
   { Metric, Period, Stat: stat }: z.output<typeof Stat>,
@@ -85,7 +95,8 @@ function datapoint(
       (sample) =>
         sample.namespace === Metric.Namespace &&
         sample.name === Metric.MetricName &&
-        sample.functionName === undefined &&
+        sample.functionName === dimension(Metric, "FunctionName", "Function") &&
+        sample.version === dimension(Metric, "ExecutedVersion", "Version") &&
         sample.atMs >= endMs - Period * 1000 &&
         sample.atMs < endMs,
     )

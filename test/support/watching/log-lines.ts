@@ -54,11 +54,14 @@ export function samplesIn(line: LogLine): Sample[] {
   if (!("_aws" in line)) return [];
   const { _aws, ...fields } = Embedded.parse(line);
   const numberAt = (name: string): number => z.number().parse(fields[name]);
+  const valueAt = (dimension: string, among: readonly string[]): string | undefined =>
+    among.includes(dimension) ? z.string().parse(fields[dimension]) : undefined;
   return _aws.CloudWatchMetrics.flatMap(({ Namespace, Dimensions: [dimensions = []], Metrics }) =>
     Metrics.map(({ Name }) => ({
       namespace: Namespace,
       name: Name,
-      functionName: dimensions.length === 0 ? undefined : z.string().parse(fields["Function"]),
+      functionName: valueAt("Function", dimensions),
+      version: valueAt("Version", dimensions),
       atMs: _aws.Timestamp,
       value: numberAt(Name),
     })),
