@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import * as z from "zod";
+import { isCanary } from "../../infra/canary/canaries.ts";
 import { asOneTemplate, readStacks } from "./assembly.ts";
 
 /** The synthesized stacks by name, and all of them as one template. */
@@ -32,12 +33,17 @@ export const ProductName = z
   .startsWith("Tsuzuku-")
   .transform((name) => name.replace("Tsuzuku-", ""));
 
-/** The ARN of one of our functions, which its name gives, as that name without the product's. */
+/** What comes behind the name of a function that is called by its alias, and of no other. */
+const aliasOf = (name: string): string => (isCanary(name) ? ":live" : "");
+
+/** The ARN at which one of our functions is called, which its name gives, as that name without the product's. */
 export const FunctionArn = z
   .object({ "Fn::Join": z.tuple([z.literal(""), z.array(z.unknown())]) })
   .transform(({ "Fn::Join": [, parts] }) => String(parts.at(-1)))
   .pipe(z.string().startsWith(":function:Tsuzuku-"))
-  .transform((end) => end.replace(":function:Tsuzuku-", ""));
+  .transform((end) => end.replace(":function:Tsuzuku-", ""))
+  .refine((end) => end.endsWith(aliasOf(end.replace(":live", ""))))
+  .transform((end) => end.replace(aliasOf(end.replace(":live", "")), ""));
 
 const Statement = z.object({
   Effect: z.string(),

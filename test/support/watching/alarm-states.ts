@@ -133,3 +133,11 @@ export function lookBackMs(alarm: AlarmProperties): number {
   const [first] = metricsOf(alarm).values();
   return (first?.Period ?? 0) * 1000 * alarm.EvaluationPeriods;
 }
+
+/** An alarm as it is once the version that its template makes has this number. */
+export const ofVersion = (alarm: AlarmProperties, version: string): AlarmProperties =>
+  AlarmProperties.parse(
+    JSON.parse(
+      JSON.stringify(alarm).replaceAll(/\{"Fn::GetAtt":\["[^"]+","Version"\]\}/g, `"${version}"`),
+    ),
+  );
