@@ -46,7 +46,8 @@ export function addShifts(stack: Stack, deployment: Deployment, functions: reado
       // Numbers are there two minutes late, and the alarm wants two minutes of them.
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES,
       alarms: [addAlarm(handler, { deployment, name })],
-      autoRollback: { deploymentInAlarm: true, failedDeployment: true, stoppedDeployment: true },
+      // Beside an alarm that is on, and a deployment that fails: whoever stops one means that it should go back.
+      autoRollback: { stoppedDeployment: true },
       // Nothing may widen it: the CDK would add a policy of AWS's for functions of all names.
       role: role.withoutPolicyUpdates(),
     });

@@ -151,6 +151,8 @@ describe("releases are shifted step by step", () => {
     for (const { name, alarm } of shifts) {
       expect(alarm.AlarmDescription).toContain(`The newest version of ${name} fails`);
       expect(alarm.AlarmActions).toEqual([]);
+      // Of a version that nobody has called CloudWatch has no numbers at all.
+      expect(alarm.TreatMissingData).toBe("notBreaching");
     }
   });
 });

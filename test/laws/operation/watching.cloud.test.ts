@@ -110,8 +110,10 @@ describe("a trouble", () => {
       ["get_anime", undefined],
       ["get_anime", "1"],
     ]);
-    // A release that answered like this would go back; the alarm of everything wants more of it.
-    expect(onBy(own)).toEqual([expect.stringMatching(/^The newest version of get_anime fails/)]);
+    // A release that went on like this would go back.
+    expect(onBy(own).filter((alarm) => alarm.startsWith("The newest version"))).toEqual([
+      expect.stringMatching(/^The newest version of get_anime fails/),
+    ]);
   });
 
   test("of a list that waits too long is told by the sweep", slow, async () => {
