@@ -173,6 +173,8 @@ const ofCommandLine = z.object({
     .optional(),
   /** Settings that this deployment may drop or change although the running one has them, also such that only it knows. */
   allowDrop: z.array(textLike(/^\w+$/, "must name settings, with commas between them")).default([]),
+  /** Whether this release of the busiest functions gets all calls at once: what is there now fails, and this mends it. */
+  allAtOnce: yesOrNo.default(false),
 });
 
 /** Whether a stage may be named so. */

@@ -35,22 +35,27 @@ export function addShifts(stack: Stack, deployment: Deployment, functions: reado
     stack,
     canaries.map(({ name }) => functionArnOf(deployment, name)),
   );
+  // Numbers are there two minutes late, and the alarm wants two minutes of them.
+  const deploymentConfig = deployment.settings.allAtOnce
+    ? LambdaDeploymentConfig.ALL_AT_ONCE
+    : LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES;
   for (const { name, handler } of canaries) {
     const alias = new Alias(handler, "Live", {
       aliasName: liveAlias,
       version: handler.currentVersion,
     });
-    new LambdaDeploymentGroup(handler, "Shift", {
+    const group = new LambdaDeploymentGroup(handler, "Shift", {
       application,
       alias,
-      // Numbers are there two minutes late, and the alarm wants two minutes of them.
-      deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES,
+      deploymentConfig,
       alarms: [addAlarm(handler, { deployment, name })],
       // Beside an alarm that is on, and a deployment that fails: whoever stops one means that it should go back.
       autoRollback: { stoppedDeployment: true },
       // Nothing may widen it: the CDK would add a policy of AWS's for functions of all names.
       role: role.withoutPolicyUpdates(),
     });
+    // How, and by which alarm, is said before anything is shifted.
+    alias.node.addDependency(group);
   }
 }
 

@@ -6,7 +6,7 @@ import { readingOwnStack } from "../grant.ts";
 import { settingNames, type Settings } from "../settings.ts";
 
 /** About one deployment and no other: nothing that could be dropped. */
-const passing = new Set(["allowDrop", "given", "stage"]);
+const passing = new Set(["allAtOnce", "allowDrop", "given", "stage"]);
 
 /** Every setting's value as text, by name; those without one are left out. No secret is among them, only names of secrets. */
 const inForce = (settings: Settings): Record<string, string> =>

@@ -57,6 +57,7 @@ export async function deploy(
   if (!(await cdk(["synth", "--quiet", "--output", assembly, ...settings]))) {
     throw new StartError("The templates could not be made; nothing in the account has changed.");
   }
+  const former = outputOf(await readDeployed(account, stage), "data", "Release");
   const made = ["--app", assembly];
   // Of templates: change sets of stacks that read outputs of others that are not there yet cannot be made.
   if (!(await cdk(["diff", ...made, "--method", "template"]))) {
@@ -68,7 +69,7 @@ export async function deploy(
   if (!(await cdk(["deploy", "--all", ...made, "--require-approval", "never"]))) {
     throw new StartError(whatRemains(await readDeployed(account, stage)));
   }
-  return prove(bench, stage);
+  return prove(bench, stage, former);
 }
 
 /** What there is after a deployment that failed, and what to do. */
@@ -81,6 +82,12 @@ function whatRemains({ product, stacks }: Deployed): string {
     ...states,
     "Stacks that are complete stay as they are, and the one that failed has taken back what it had changed. Read above, or " +
       "in its events in the CloudFormation console, why; then the same command goes on from there.",
+    ...(stacks.get("functions")?.status === "UPDATE_ROLLBACK_COMPLETE"
+      ? [
+          "The functions are those of the release before. Where the new ones failed with a tenth of the calls, CodeDeploy's " +
+            `console has a deployment that was stopped: docs/runbooks.md, "A release that went back".`,
+        ]
+      : []),
     ...(stacks.get("data")?.status === "ROLLBACK_COMPLETE"
       ? [
           `${product}-data failed at its first creation, which may leave an empty user pool behind: ` +
@@ -90,7 +97,12 @@ function whatRemains({ product, stacks }: Deployed): string {
   ].join("\n");
 }
 
-async function prove(bench: Workbench, stage: string | undefined): Promise<boolean> {
+/** Asks all conditions; where one is not met, says how to go back to the release that was there before, if there was one. */
+async function prove(
+  bench: Workbench,
+  stage: string | undefined,
+  former: string | undefined,
+): Promise<boolean> {
   const { account, say } = bench;
   const deployed = await readDeployed(account, stage);
   for (const line of toType(deployed)) say(line);
@@ -109,11 +121,18 @@ async function prove(bench: Workbench, stage: string | undefined): Promise<boole
       ? `Deployed: ${places.site.origin}`
       : `Deployed, but ${broken.length} of ${verdicts.length} conditions are not met: ${broken.map(({ name }) => name).join(", ")}.`,
   );
+  if (broken.length > 0 && former !== undefined) say(wayBack(former, stage));
   say(
     `What is left to do by hand is the list "First deployment" in docs/operations.md; ${smokeOf(stage)} asks again.`,
   );
   return broken.length === 0;
 }
+
+/** What somebody types who wants the release before again, and at once, as it is known to be good. */
+const wayBack = (former: string, stage: string | undefined): string =>
+  `If this release is to blame, go back to the one before, which said that it was ${former}: git checkout v${former} (or the ` +
+  `commit that was deployed, if that is still no tag) && npm ci && npm run deploy -- ${stage === undefined ? "" : `--stage ${stage} `}` +
+  '-c allAtOnce=true. docs/operations.md says under "Going back" what that leaves as it is.';
 
 /** The command that asks the conditions of a deployment. */
 const smokeOf = (stage: string | undefined): string =>

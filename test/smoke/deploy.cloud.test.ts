@@ -157,7 +157,37 @@ describe("a deployment", () => {
     const { said, outcome } = await deploying({ tamper });
     expect(said).toMatch(/✗ concurrency: .+ --quota-code L-B99A9384/);
     expect(said).toMatch(/Deployed, but 1 of \d+ conditions are not met: concurrency\./);
+    expect(said).toMatch(
+      /go back to the one before, which said that it was (\d+\.\d+\.\d+): git checkout v\1 .* && npm ci && npm run deploy -- -c allAtOnce=true\./,
+    );
     expect(outcome).toBe(false);
+  });
+
+  test("names no way back where there was none before, nor where all is well", async () => {
+    const broken: Tamper = ({ service }, answer) => {
+      if (service === "lambda") answer.text = '{"AccountLimit":{"ConcurrentExecutions":10}}';
+    };
+    const first: Tamper = (call, answer) => {
+      broken(call, answer);
+      answer.text = answer.text.replace("<OutputKey>Release<", "<OutputKey>Other<");
+    };
+    const good = await deploying({});
+    expect(good.said).not.toContain("go back");
+    const made = await deploying({ tamper: first });
+    expect(made.said).toContain("1 of");
+    expect(made.said).not.toContain("go back");
+  });
+
+  test("that has gone back by itself says so, and where to look", async () => {
+    const tamper: Tamper = (_call, answer) => {
+      if (!answer.text.includes(">Tsuzuku-functions<")) return;
+      answer.text = answer.text.replace("CREATE_COMPLETE", "UPDATE_ROLLBACK_COMPLETE");
+    };
+    const { outcome } = await deploying({ failing: ["deploy"], tamper });
+    expect(outcome).toContain("The functions are those of the release before.");
+    expect(outcome).toContain('docs/runbooks.md, "A release that went back"');
+    const { outcome: other } = await deploying({ failing: ["deploy"] });
+    expect(other).not.toContain("A release that went back");
   });
 
   test("whose site does not answer yet says so, after what the DNS needs", async () => {

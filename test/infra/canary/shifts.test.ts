@@ -4,6 +4,7 @@ import { isCanary } from "../../../infra/canary/canaries.ts";
 import { habits } from "../../../scripts/scale/usage.ts";
 import { endpoints } from "../../../shared/endpoints.ts";
 import { AlarmProperties } from "../../support/watching/alarm-states.ts";
+import { synthesize } from "../synthesize.ts";
 import { GetAtt, lambdas, Ref, resources, template } from "../template.ts";
 import { play, type Shift } from "./release.ts";
 
@@ -89,6 +90,24 @@ describe("releases are shifted step by step", () => {
       ]);
     }
     expect(new Set(shifts.map(({ group }) => group.ApplicationName)).size).toBe(1);
+  });
+
+  test("but not where what is there fails and the release mends it: that gets all calls at once", () => {
+    const mending = synthesize("at-once", {}, { allAtOnce: "true" }).get("Tsuzuku-functions");
+    const configs = Object.values(mending?.Resources ?? {})
+      .filter(({ Type }) => Type === "AWS::CodeDeploy::DeploymentGroup")
+      .map(({ Properties }) => Group.parse(Properties).DeploymentConfigName);
+    expect(configs).toHaveLength(shifts.length);
+    expect(new Set(configs)).toEqual(new Set(["CodeDeployDefault.LambdaAllAtOnce"]));
+  });
+
+  test("after all is said of how: by which alarm, and how many at first", () => {
+    for (const [id] of aliases) {
+      const { DeploymentGroupName } = UpdatePolicy.parse(
+        template.Resources[id]?.["UpdatePolicy"],
+      ).CodeDeployLambdaAliasUpdate;
+      expect(template.Resources[id]?.DependsOn).toContain(DeploymentGroupName);
+    }
   });
 
   test("by alarms that hear of nothing but the new version, at the alias that the gateway calls", () => {
