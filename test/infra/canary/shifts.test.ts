@@ -75,8 +75,11 @@ describe("releases are shifted step by step", () => {
 
   test("and leave no version behind, as one that stays is in the way of the same code's next try", () => {
     for (const id of versions.keys()) {
-      const { DeletionPolicy, UpdateReplacePolicy } = template.Resources[id] ?? {};
-      expect([DeletionPolicy, UpdateReplacePolicy]).toEqual([undefined, undefined]);
+      const version = template.Resources[id];
+      expect([version?.DeletionPolicy, version?.["UpdateReplacePolicy"]]).toEqual([
+        undefined,
+        undefined,
+      ]);
     }
   });
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readFunctions } from "../../local/lambda/function.ts";
-import { readTemplate, type Template } from "../../local/template/template.ts";
+import { readFunctions } from "../../../local/lambda/function.ts";
+import { readTemplate, type Template } from "../../../local/template/template.ts";
 
 const addresses = { domain: "", issuer: "", gateway: "", aws: "" };
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { licencesText } from "../../scripts/licences/licences-text.ts";
-import { packagesOf, problemOf } from "../../scripts/licences/packages.ts";
-import { filesOfFunctions, filesOfWeb } from "../../scripts/licences/write-licences.ts";
+import { licencesText } from "../../../scripts/licences/licences-text.ts";
+import { packagesOf, problemOf } from "../../../scripts/licences/packages.ts";
+import { filesOfFunctions, filesOfWeb } from "../../../scripts/licences/write-licences.ts";
 
 /** A package on disk, with a file deep within it. */
 function packageOf(manifest: object, files: Readonly<Record<string, string>> = {}): string {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { readArguments as deployArguments } from "../../scripts/deploy/arguments.ts";
-import { readArguments as smokeArguments } from "../../scripts/smoke/arguments.ts";
+import { readArguments as deployArguments } from "../../../scripts/deploy/arguments.ts";
+import { readArguments as smokeArguments } from "../../../scripts/smoke/arguments.ts";
 import { grantsOfRole } from "./pipeline-role.ts";
-import { parseTemplate } from "./cloudformation/assembly.ts";
-import { findingsIn } from "./cloudformation/findings.ts";
+import { parseTemplate } from "../cloudformation/assembly.ts";
+import { findingsIn } from "../cloudformation/findings.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
