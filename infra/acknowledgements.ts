@@ -39,8 +39,9 @@ export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
 }
 
 /** What functions are granted below the prefixes of buckets. */
-function manyNames(stack: Stack, { dataBucket, mediaBucket }: Data): Reasons {
+function manyNames(stack: Stack, { dataBucket, mediaBucket, webBucket }: Data): Reasons {
   const findings = [
+    objectsFinding(stack, webBucket.arn, "assets/"),
     ...["catalogue/", "catalogue/sources/", "imports/"].map((prefix) =>
       objectsFinding(stack, dataBucket.arn, prefix),
     ),

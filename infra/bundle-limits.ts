@@ -14,6 +14,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "snapshot:read": 560,
   // Speaks to S3, and to CloudFormation.
   "page:read": 410,
+  // Speaks to S3 beside the table.
+  "assets:remove": 560,
   // Reads list files, and speaks to S3 and SQS.
   "imports:start": 620,
   "imports:undo": 400,

@@ -7,6 +7,7 @@ import {
   BucketEncryption,
   ObjectOwnership,
   type BucketProps,
+  type LifecycleRule,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
 import { usersIndex } from "../functions/table/keys.ts";
@@ -29,11 +30,11 @@ export interface KeptBucket extends Kept {
 /** Everything that must outlive a deployment, but for people's accounts at the identity provider and queued work. */
 export interface Data {
   readonly table: Kept;
-  /** The build of the web client. */
+  /** The build of the web client, and assets of former ones. */
   readonly webBucket: KeptBucket;
   /** Pictures that browsers load: generated covers under `covers/`, the credits of the catalogue under `data/`, people's pictures under `media/`, and long files they save. */
   readonly mediaBucket: KeptBucket;
-  /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`. */
+  /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`, notes about the site's files under `site/`. */
   readonly dataBucket: Kept;
   readonly logBucket: KeptBucket;
 }
@@ -44,21 +45,24 @@ export function addBuckets(stack: Stack): Omit<Data, "table"> {
     ...privateBucket,
     // CloudFront writes its log files with an access control list.
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-    lifecycleRules: [{ expiration: Duration.days(limits.logDays) }],
+    lifecycleRules: [noUnfinished, { expiration: Duration.days(limits.logDays) }],
   });
-  const bucket = (name: string, props: BucketProps = {}) =>
+  const bucket = (name: string, ...lifecycleRules: readonly LifecycleRule[]) =>
     new Bucket(stack, name, {
       ...privateBucket,
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: `s3/${name.toLowerCase()}/`,
-      ...props,
+      lifecycleRules: [noUnfinished, ...lifecycleRules],
     });
+  // Its superseded assets go by the job `superseded_assets`: S3 knows an object's age, but not whether the page loads it.
   const webBucket = bucket("Web");
   const mediaBucket = bucket("Media", {
-    lifecycleRules: [{ prefix: "media/exports/", expiration: Duration.days(limits.exportDays) }],
+    prefix: "media/exports/",
+    expiration: Duration.days(limits.exportDays),
   });
   const dataBucket = bucket("Data", {
-    lifecycleRules: [{ prefix: "imports/", expiration: Duration.days(limits.importFileDays) }],
+    prefix: "imports/",
+    expiration: Duration.days(limits.importFileDays),
   });
   for (const each of [webBucket, mediaBucket]) letCloudFrontRead(each);
   return {
@@ -102,6 +106,11 @@ function letCloudFrontRead(bucket: Bucket): void {
   allow("s3:GetObject", bucket.arnForObjects("*"));
   allow("s3:ListBucket", bucket.bucketArn);
 }
+
+/** Parts of uploads that broke off are paid for, and no listing shows them. */
+const noUnfinished: LifecycleRule = {
+  abortIncompleteMultipartUploadAfter: Duration.days(limits.unfinishedUploadDays),
+};
 
 const privateBucket: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,

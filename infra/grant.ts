@@ -1,6 +1,6 @@
 import { Aws } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
-import { pageKey } from "../functions/objects/live-page.ts";
+import { assetListKey, assetsPrefix, pageKey } from "../functions/objects/keys.ts";
 import type { Variable } from "../functions/runtime/env.ts";
 import type { WorkerName } from "../shared/workers.ts";
 import type { Data, Kept } from "./data.ts";
@@ -164,6 +164,20 @@ export const readingPage = (webBucket: Kept): Grant => ({
     ...readingOwnStack.permissions,
   ],
   environment: {},
+});
+
+/** The page and the list of its assets as they are now, and the removal of assets. */
+export const removingAssets: GrantIn = ({ webBucket, values: { WEB_BUCKET } }) => ({
+  permissions: [
+    ...[pageKey, assetListKey].map((key) => ({
+      actions: ["s3:GetObject"],
+      resource: `${webBucket.arn}/${key}`,
+    })),
+    // Of the whole bucket: only so is a page or a list that is not there missing, and not forbidden.
+    { actions: ["s3:ListBucket"], resource: webBucket.arn },
+    { actions: ["s3:DeleteObject"], resource: `${webBucket.arn}/${assetsPrefix}*` },
+  ],
+  environment: { WEB_BUCKET },
 });
 
 const reading = (secretArn: string): Permission => ({

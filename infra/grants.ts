@@ -1,4 +1,5 @@
 import { endedKeys } from "../functions/objects/formats.ts";
+import { supersededKey } from "../functions/objects/keys.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { Job, JobNeed } from "../shared/jobs.ts";
@@ -19,6 +20,7 @@ import {
   onUserPool,
   readingOwnStack,
   readingPage,
+  removingAssets,
   sendingMail,
   sendingTo,
   workingOff,
@@ -124,6 +126,11 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "statistics:read": onTable("GetItem"),
 
   "everybody:read": onIndex(usersIndex),
+  "assets:remove": all(
+    removingAssets,
+    onDataObjects([supersededKey], "GetObject", "PutObject"),
+    listingData("site/"),
+  ),
   "catalogue:write": all(
     onTable("BatchGetItem", "BatchWriteItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),

@@ -94,6 +94,7 @@ export function addStacks(app: App, deployment: Deployment): { stacks: Stacks; c
       TABLE: data.table.name,
       DATA_BUCKET: data.dataBucket.name,
       MEDIA_BUCKET: data.mediaBucket.name,
+      WEB_BUCKET: data.webBucket.name,
       PUBLIC_ORIGIN: origin.elsewhere,
       ORIGIN_SECRET: originSecret.arn,
       IMPORT_QUEUE: queues.import_list.url,

@@ -2,6 +2,7 @@ import type { Need } from "./endpoint.ts";
 
 /** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
 export type JobNeed =
+  | "assets:remove"
   | "catalogue:write"
   | "everybody:read"
   | "imports:sweep"
@@ -122,6 +123,13 @@ export const jobs = {
     timeoutSeconds: 900,
     summary: "Learn from a sample of all lists which anime, and which manga, go together.",
     runsOnDeploy: true,
+  },
+  superseded_assets: {
+    schedule: { every: "day", minute: 17 },
+    needs: ["assets:remove"],
+    memoryMb: 256,
+    timeoutSeconds: 300,
+    summary: "Remove the assets of former releases that no page has loaded for half a year.",
   },
   trending: {
     schedule: "rate(10 minutes)",

@@ -159,6 +159,10 @@ export const importKeptShown = 20;
 export const importsShown = 20;
 /** What the edge logs of each call, the network address among it, is gone after this long. */
 export const logDays = 30;
+/** An asset of a former release, which tabs that are still open load, is gone so long after it was superseded. */
+export const supersededAssetDays = 180;
+/** What is left of an upload in parts that never came to its end is gone after this long. */
+export const unfinishedUploadDays = 7;
 /** Uploaded files that nobody deleted before are gone after this long. */
 export const importFileDays = 30;
 /** After this long nothing that began before an account was deleted can still be running. */

@@ -4,13 +4,29 @@ import { createHash } from "node:crypto";
  * Every key of our buckets, but for those with a format in them (`formats.ts`), the covers' (`catalogue/cover-path.ts`),
  * the credits' (`shared/credits.ts`) and the operator's files (`catalogue/source-key.ts`).
  *
+ *   WEB_BUCKET     index.html                the page; what else the build has lies beside it, below no key of ours
+ *                  asset-list.json           all assets of that page
+ *                  assets/…                  its assets, and those of former releases
  *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
+ *                  site/superseded.json      since when assets are superseded
  *   MEDIA_BUCKET   covers/…                  drawn covers, public
  *                  data/…                   credits of the catalogue, public
  *                  media/<folder>/…          pictures of a user, public under names that nobody guesses
  *                  media/exports/<folder>/…  exports too long for an answer, for a day
  */
+
+/** The page among the files of the site. */
+export const pageKey = "index.html";
+
+/** What assets of all releases begin with, whose names carry a hash of their content. */
+export const assetsPrefix = "assets/";
+
+/** The keys of all assets that the page may load, now or later: uploaded with the page. */
+export const assetListKey = "asset-list.json";
+
+/** When assets were first seen that the page of then had no more. */
+export const supersededKey = "site/superseded.json";
 
 /** What the last run of the catalogue job stored: a fingerprint for each title. */
 export const manifestKey = "catalogue/manifest.json";

@@ -3,6 +3,7 @@ export type Variable =
   | "TABLE"
   | "DATA_BUCKET"
   | "MEDIA_BUCKET"
+  | "WEB_BUCKET"
   | "PUBLIC_ORIGIN"
   | "ORIGIN_SECRET"
   | "RATE_FACTOR"

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { CustomResource, Duration, type Stack } from "aws-cdk-lib";
 import { Construct } from "constructs";
 import { inlineSources } from "../../functions/deployment/inline-hashes.ts";
-import { pageKey } from "../../functions/objects/live-page.ts";
+import { pageKey } from "../../functions/objects/keys.ts";
 import { built } from "../built.ts";
 import type { Kept } from "../data.ts";
 import type { Deployment } from "../deployment.ts";

@@ -86,7 +86,7 @@ test("a job that fails waits for its next turn, or is run once more when that is
     }),
   );
   const found = [...invokes.values()].map(({ FunctionName, ...how }) => [FunctionName, how]);
-  const rare = ["achievements", "catalogue", "recommend"];
+  const rare = ["achievements", "catalogue", "recommend", "superseded_assets"];
   const expected = jobs.map(([name]) => [
     lambdas.get(name)?.id,
     { MaximumRetryAttempts: rare.includes(name) ? 1 : 0, MaximumEventAgeInSeconds: 900 },

@@ -5,8 +5,10 @@ import { productOf } from "../../../infra/deployment.ts";
 import { settingsFrom } from "../../../infra/settings.ts";
 import { addStacks } from "../../../infra/stacks.ts";
 import { buildNothing } from "../nothing-built.ts";
+import { readStacks } from "../assembly.ts";
 import { readAssembly } from "./assembly.ts";
 import { findingsIn } from "./findings.ts";
+import { endlessIn } from "./endless.ts";
 import { combinations, contextOf, missingPairs } from "./combinations.ts";
 
 const dist = join(inject("folder"), "nothing-built");
@@ -35,6 +37,7 @@ describe("the combinations of settings", () => {
       const outdir = join(inject("folder"), "combinations", name.replaceAll(/\W+/g, "-"));
       synthesize(contextOf(combination), outdir);
       expect(findingsIn(readAssembly(outdir))).toEqual([]);
+      expect(endlessIn(readStacks(outdir))).toEqual([]);
     },
   );
 });

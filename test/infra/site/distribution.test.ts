@@ -122,7 +122,7 @@ test("the site's files are uploaded with the right lifetimes, the page last, and
     [["main-1234.js"], "max-age=31536000, immutable", false],
     [["static"], "max-age=86400", false],
     [["robots.txt", "sitemap.xml"], "max-age=86400", false],
-    [["index.html"], "no-cache", false],
+    [["index.html", "asset-list.json"], "no-cache", false],
   ]);
   const [assets, files, , page] = [...uploads.keys()];
   expect(template.Resources[page ?? ""]?.DependsOn).toEqual(

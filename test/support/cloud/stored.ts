@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
@@ -7,7 +7,13 @@ import {
   DeleteCommand,
   ScanCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
 import { inject } from "vitest";
 import * as z from "zod";
 import type { Key } from "../../../functions/table/keys.ts";
@@ -64,21 +70,47 @@ export async function removeItem({ pk, sk }: Key): Promise<void> {
 
 const bucketNames = () => readdir(join(dataFolder, "s3"));
 
-const bucketOf = async (bucket: "data" | "media") =>
+type BucketName = "data" | "media" | "web";
+
+const bucketOf = async (bucket: BucketName) =>
   (await bucketNames()).find((each) => each.startsWith(bucket));
 
 /** Stores an object in the bucket whose name begins so. */
 export async function putObject(
-  bucket: "data" | "media",
+  bucket: BucketName,
   key: string,
   Body: string | Uint8Array = "content",
 ): Promise<void> {
   await s3.send(new PutObjectCommand({ Bucket: await bucketOf(bucket), Key: key, Body }));
 }
 
+/** Copies an object within the bucket whose name begins so, with what it was stored with. */
+export async function copyObject(bucket: BucketName, from: string, to: string): Promise<void> {
+  const Bucket = await bucketOf(bucket);
+  await s3.send(new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket ?? ""}/${from}` }));
+}
+
 /** Takes an object away from the bucket whose name begins so. */
-export async function removeObject(bucket: "data" | "media", key: string): Promise<void> {
+export async function removeObject(bucket: BucketName, key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: await bucketOf(bucket), Key: key }));
+}
+
+/** The text of an object of the bucket whose name begins so. Rejects when there is none. */
+export async function objectText(bucket: BucketName, key: string): Promise<string> {
+  const { Body } = await s3.send(
+    new GetObjectCommand({ Bucket: await bucketOf(bucket), Key: key }),
+  );
+  return (await Body?.transformToString()) ?? "";
+}
+
+/** Lets an object be as if it had been stored at another time, which no call of S3 does. */
+export async function ageObject(bucket: BucketName, key: string, at: Date): Promise<void> {
+  const file = join(dataFolder, "s3", (await bucketOf(bucket)) ?? "", `${key}@`);
+  const bytes = await readFile(file);
+  const end = bytes.indexOf("\n");
+  const header = JSON.parse(bytes.subarray(0, end).toString()) as object;
+  const aged = JSON.stringify({ ...header, lastModifiedMs: at.getTime() });
+  await writeFile(file, Buffer.concat([Buffer.from(aged), bytes.subarray(end)]));
 }
 
 /** The files of all objects of all buckets in whose key one of the texts occurs. */
