@@ -58,10 +58,20 @@ export async function createTables(template: Template, endpoint: string): Promis
   client.destroy();
 }
 
+const BucketProperties = z.object({
+  VersioningConfiguration: z.object({ Status: z.string() }).optional(),
+});
+
 /** Creates the template's buckets where they do not exist yet. */
 export async function createBuckets(template: Template, store: ObjectStore): Promise<void> {
-  const buckets = template.resources("AWS::S3::Bucket", z.object({}));
-  await Promise.all(buckets.map(({ name }) => store.createBucket(name)));
+  const buckets = template.resources("AWS::S3::Bucket", BucketProperties);
+  await Promise.all(
+    buckets.map(({ name, properties }) =>
+      store.createBucket(name, {
+        isVersioned: properties.VersioningConfiguration?.Status === "Enabled",
+      }),
+    ),
+  );
 }
 
 const seconds = z.coerce.string().optional();

@@ -3,7 +3,7 @@ import { headerOf, type AwsCall } from "./call.ts";
 import type { Permission } from "./policy.ts";
 
 /** Query parameters that turn a request into another operation than its method says. */
-const subresources = ["acl", "tagging", "versions", "lifecycle", "policy", "attributes", "cors"];
+const subresources = ["acl", "tagging", "versionId", "lifecycle", "policy", "attributes", "cors"];
 
 /** Splits a path-style S3 address into bucket and key; the key is decoded and empty for the bucket itself. */
 export function s3Address(path: string): { readonly bucket: string; readonly key: string } {
@@ -36,6 +36,9 @@ export function s3Permissions(call: AwsCall): readonly Permission[] {
       return keysToDelete(call.body).map((name) => on("DeleteObject", name));
     }
     if (call.method === "HEAD") return [on("ListBucket", "")];
+    if (call.method === "GET" && call.query.has("versions")) {
+      return [{ ...on("ListBucketVersions", ""), prefix: call.query.get("prefix") ?? "" }];
+    }
     if (call.method === "GET") {
       return [{ ...on("ListBucket", ""), prefix: call.query.get("prefix") ?? "" }];
     }
@@ -46,7 +49,7 @@ export function s3Permissions(call: AwsCall): readonly Permission[] {
     case "HEAD":
       return [on("GetObject", key)];
     case "PUT":
-      return [on("PutObject", key), ...copySource(call)];
+      return [on("PutObject", key), ...copyPermissions(call)];
     case "DELETE":
       return [on("DeleteObject", key)];
     default:
@@ -54,11 +57,23 @@ export function s3Permissions(call: AwsCall): readonly Permission[] {
   }
 }
 
-function copySource(call: AwsCall): readonly Permission[] {
+/** What is to be copied, as the header of CopyObject names it; of a former version its id, too. */
+export function copySource(source: string): {
+  readonly bucket: string;
+  readonly key: string;
+  readonly version: string | undefined;
+} {
+  const [path = "", query] = source.split("?");
+  const version = new URLSearchParams(query).get("versionId") ?? undefined;
+  return { ...s3Address(path.startsWith("/") ? path : `/${path}`), version };
+}
+
+function copyPermissions(call: AwsCall): readonly Permission[] {
   const source = headerOf(call, "x-amz-copy-source");
   if (source === undefined) return [];
-  const { bucket, key } = s3Address(source.startsWith("/") ? source : `/${source}`);
-  return [{ action: "s3:GetObject", resource: `${bucketArn(bucket)}/${key}` }];
+  const { bucket, key, version } = copySource(source);
+  const action = version === undefined ? "s3:GetObject" : "s3:GetObjectVersion";
+  return [{ action, resource: `${bucketArn(bucket)}/${key}` }];
 }
 
 const unknown = (call: AwsCall): Error =>

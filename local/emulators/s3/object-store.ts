@@ -12,6 +12,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import * as z from "zod";
+import { deletedHeader, formerIds, keepMark, keepVersion, nextVersionId } from "./versions.ts";
 
 const StoredHeader = z.object({
   etag: z.string(),
@@ -27,10 +28,16 @@ export interface StoredObject extends ObjectHeader {
   readonly body: Buffer;
 }
 
+/** What an object was before, or that it was deleted then. */
+export interface FormerVersion extends ObjectHeader {
+  readonly id: string;
+  readonly isDeletion: boolean;
+}
+
 /** Files that behave like S3 buckets. Missing keys read as undefined. */
 export interface ObjectStore {
-  /** Makes a bucket; one that an earlier run made keeps its objects. */
-  createBucket(bucket: string): Promise<void>;
+  /** Makes a bucket, which keeps versions or does not; one that an earlier run made keeps its objects. */
+  createBucket(bucket: string, options?: { readonly isVersioned?: boolean }): Promise<void>;
   hasBucket(bucket: string): boolean;
   read(bucket: string, key: string): Promise<StoredObject | undefined>;
   readHeader(bucket: string, key: string): Promise<ObjectHeader | undefined>;
@@ -45,6 +52,9 @@ export interface ObjectStore {
   remove(bucket: string, key: string): Promise<void>;
   /** All keys that begin with `prefix`, in S3's order, which is that of their UTF-8 bytes. */
   keys(bucket: string, prefix: string): Promise<readonly string[]>;
+  /** What there was before, of keys that begin with `prefix`: by key, of each the newest first. */
+  formerVersions(bucket: string, prefix: string): Promise<ReadonlyMap<string, FormerVersion[]>>;
+  readVersion(bucket: string, key: string, id: string): Promise<StoredObject | undefined>;
 }
 
 /**
@@ -56,41 +66,36 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const buckets = new Set<string>();
+  const versioned = new Set<string>();
   const recent = recentObjects();
   const bucketFolder = (bucket: string): string => join(folder, fileName(bucket));
-  const pathOf = (bucket: string, key: string): string => {
+  const pathIn = (base: string, key: string): string => {
     const parts = key.split("/").map(fileName);
-    return `${join(bucketFolder(bucket), ...parts)}${objectMark}`;
+    return `${join(base, ...parts)}${objectMark}`;
   };
+  const pathOf = (bucket: string, key: string): string => pathIn(bucketFolder(bucket), key);
+  const versions = join(folder, ".versions");
+  const versionsOf = (bucket: string, key: string): string =>
+    pathIn(join(versions, fileName(bucket)), key);
+  /** Keeps what is there before it goes, in buckets that do. */
+  const keepFormer = async (bucket: string, key: string): Promise<boolean> =>
+    versioned.has(bucket) &&
+    (await keepVersion(pathOf(bucket, key), versionsOf(bucket, key), nextVersionId()));
 
   return {
-    async createBucket(bucket) {
+    async createBucket(bucket, { isVersioned = false } = {}) {
       await mkdir(bucketFolder(bucket), { recursive: true });
       buckets.add(bucket);
+      if (isVersioned) versioned.add(bucket);
     },
     hasBucket: (bucket) => buckets.has(bucket),
     read(bucket, key) {
       const path = pathOf(bucket, key);
       return recent.get(path, async () => {
-        const file = await ifPresent(readFile(path));
-        if (file === undefined) return undefined;
-        const end = file.indexOf("\n");
-        const body = file.subarray(end + 1);
-        return { ...parseHeader(file.subarray(0, end)), sizeBytes: body.length, body };
+        return readObject(path);
       });
     },
-    async readHeader(bucket, key) {
-      const file = await ifPresent(open(pathOf(bucket, key)));
-      if (file === undefined) return undefined;
-      try {
-        const { buffer } = await file.read(Buffer.alloc(headerLimitBytes), 0, headerLimitBytes, 0);
-        const end = buffer.indexOf("\n");
-        const { size } = await file.stat();
-        return { ...parseHeader(buffer.subarray(0, end)), sizeBytes: size - end - 1 };
-      } finally {
-        await file.close();
-      }
-    },
+    readHeader: (bucket, key) => readHeaderOf(pathOf(bucket, key)),
     async write(bucket, key, body, headers, options = {}) {
       const etag = `"${createHash("md5").update(body).digest("hex")}"`;
       const header = { etag, lastModifiedMs: Date.now(), headers };
@@ -103,9 +108,12 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
         const linked = await ifAbsent(link(temporary, path));
         await unlink(temporary);
         if (!linked) return undefined;
-      } else if (!(await ifPresent(rename(temporary, path).then(() => true)))) {
-        await mkdir(dirname(path), { recursive: true });
-        await rename(temporary, path);
+      } else {
+        await keepFormer(bucket, key);
+        if (!(await ifPresent(rename(temporary, path).then(() => true)))) {
+          await mkdir(dirname(path), { recursive: true });
+          await rename(temporary, path);
+        }
       }
       recent.change(path);
       return { ...header, sizeBytes: body.length };
@@ -113,18 +121,62 @@ export async function openObjectStore(folder: string): Promise<ObjectStore> {
     async remove(bucket, key) {
       const path = pathOf(bucket, key);
       recent.change(path);
+      const isKept = await keepFormer(bucket, key);
       await rm(path, { force: true });
+      if (isKept) await keepMark(versionsOf(bucket, key), unfinished);
       recent.change(path);
     },
     async keys(bucket, prefix) {
       const keys = await walk(bucketFolder(bucket), "");
-      const bytes = (key: string): Buffer => Buffer.from(key);
-      return keys
-        .filter((key) => key.startsWith(prefix))
-        .sort((left, right) => bytes(left).compare(bytes(right)));
+      return inOrder(keys.filter((key) => key.startsWith(prefix)));
+    },
+    async formerVersions(bucket, prefix) {
+      const found = await walk(join(versions, fileName(bucket)), "", (name) =>
+        name.endsWith(objectMark),
+      );
+      const keys = inOrder(found.filter((key) => key.startsWith(prefix)));
+      const all = keys.map(async (key) => {
+        const of = versionsOf(bucket, key);
+        const read = (await formerIds(of)).map(async (id): Promise<FormerVersion[]> => {
+          const header = await readHeaderOf(join(of, id));
+          if (header === undefined) return [];
+          return [{ ...header, id, isDeletion: deletedHeader in header.headers }];
+        });
+        return [key, (await Promise.all(read)).flat()] as const;
+      });
+      return new Map(await Promise.all(all));
+    },
+    async readVersion(bucket, key, id) {
+      const version = await readObject(join(versionsOf(bucket, key), fileName(id)));
+      return version === undefined || deletedHeader in version.headers ? undefined : version;
     },
   };
 }
+
+async function readObject(path: string): Promise<StoredObject | undefined> {
+  const file = await ifPresent(readFile(path));
+  if (file === undefined) return undefined;
+  const end = file.indexOf("\n");
+  const body = file.subarray(end + 1);
+  return { ...parseHeader(file.subarray(0, end)), sizeBytes: body.length, body };
+}
+
+async function readHeaderOf(path: string): Promise<ObjectHeader | undefined> {
+  const file = await ifPresent(open(path));
+  if (file === undefined) return undefined;
+  try {
+    const { buffer } = await file.read(Buffer.alloc(headerLimitBytes), 0, headerLimitBytes, 0);
+    const end = buffer.indexOf("\n");
+    const { size } = await file.stat();
+    return { ...parseHeader(buffer.subarray(0, end)), sizeBytes: size - end - 1 };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Keys as S3 lists them. */
+const inOrder = (keys: readonly string[]): string[] =>
+  keys.toSorted((left, right) => Buffer.from(left).compare(Buffer.from(right)));
 
 /** Files of a site are read again and again, by every visit; what is larger is read rarely. */
 const largestRecentBytes = 1_000_000;
@@ -178,13 +230,18 @@ const fileName = (part: string): string =>
 const parseHeader = (line: Buffer): z.output<typeof StoredHeader> =>
   StoredHeader.parse(JSON.parse(line.toString("utf8")));
 
-async function walk(folder: string, above: string): Promise<readonly string[]> {
+/** The keys in a folder. Where each has a folder of its own, `isKey` tells those from what only leads to them. */
+async function walk(
+  folder: string,
+  above: string,
+  isKey?: (name: string) => boolean,
+): Promise<readonly string[]> {
   const entries = (await ifPresent(readdir(folder, { withFileTypes: true }))) ?? [];
   const found = entries.map(async (entry) => {
-    if (!entry.isDirectory()) {
+    if (isKey?.(entry.name) ?? !entry.isDirectory()) {
       return [above + decodeURIComponent(entry.name.slice(0, -objectMark.length))];
     }
-    return walk(join(folder, entry.name), `${above}${decodeURIComponent(entry.name)}/`);
+    return walk(join(folder, entry.name), `${above}${decodeURIComponent(entry.name)}/`, isKey);
   });
   return (await Promise.all(found)).flat();
 }

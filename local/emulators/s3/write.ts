@@ -1,5 +1,5 @@
 import { headerOf, type AwsCall } from "../../aws/call.ts";
-import { s3Address } from "../../aws/s3-permissions.ts";
+import { copySource } from "../../aws/s3-permissions.ts";
 import { refuseCondition, refuseKey, sendXml } from "./replies.ts";
 import type { S3Request } from "./request.ts";
 
@@ -24,8 +24,11 @@ export async function put(
 /** CopyObject, with the metadata of the original or with new ones. */
 export async function copy({ store, bucket, key, call, response }: S3Request): Promise<void> {
   const source = headerOf(call, "x-amz-copy-source") ?? "";
-  const from = s3Address(source.startsWith("/") ? source : `/${source}`);
-  const original = await store.read(from.bucket, from.key);
+  const { version, ...from } = copySource(source);
+  const original =
+    version === undefined
+      ? await store.read(from.bucket, from.key)
+      : await store.readVersion(from.bucket, from.key, version);
   if (original === undefined) {
     refuseKey(response);
     return;

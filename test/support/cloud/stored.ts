@@ -113,11 +113,12 @@ export async function ageObject(bucket: BucketName, key: string, at: Date): Prom
   await writeFile(file, Buffer.concat([Buffer.from(aged), bytes.subarray(end)]));
 }
 
-/** The files of all objects of all buckets in whose key one of the texts occurs. */
+/** The files of all objects of all buckets in whose key one of the texts occurs; of what they were before, nobody is told. */
 export async function objectsWith(...texts: readonly string[]): Promise<string[]> {
   const files = await readdir(join(dataFolder, "s3"), { recursive: true, withFileTypes: true });
   return files
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !file.includes("/.versions/"))
     .filter((file) => texts.some((text) => file.includes(text)));
 }
