@@ -10,6 +10,9 @@ import { alone, isAlive } from "./processes.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
+/** Says what `dist` holds, until it is built for somebody else. */
+export const builtMark = join(root, "dist", "built");
+
 /** Everything that a build and its template are made from. */
 const sources = [
   "catalogue",
@@ -41,15 +44,23 @@ const localSettings = {
 };
 
 /** Assemblies that are kept beside those in use, for whoever goes back to an earlier state of the sources. */
-const keptAssemblies = 3;
+const keptAssemblies = 4;
 
 /**
  * Builds the product and synthesizes its template, unless that was done for exactly these sources and settings.
- * Returns the assembly's folder. `onBuild` is called before a build. Rejects with StartError when the build fails.
+ * Returns the assembly's folder. `onBuild` is called before a build; `context` is what a deployment is told by
+ * `-c name=value`. Rejects with StartError when the build fails.
  */
-export async function assemble(onBuild: () => void = () => undefined): Promise<string> {
+export async function assemble(
+  onBuild: () => void = () => undefined,
+  context: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const given = Object.entries(process.env).filter(([name]) => name in localSettings);
-  const settings = { ...localSettings, ...Object.fromEntries(given) };
+  const forBuild = { ...localSettings, ...Object.fromEntries(given) };
+  const settings = {
+    ...forBuild,
+    ...(Object.keys(context).length > 0 && { CDK_CONTEXT_JSON: JSON.stringify(context) }),
+  };
   const folder = join(root, "dist", "assemblies");
   const assembly = join(folder, await fingerprint(sources, JSON.stringify(settings)));
   await mkdir(folder, { recursive: true });
@@ -58,18 +69,26 @@ export async function assemble(onBuild: () => void = () => undefined): Promise<s
     await writeFile(`${assembly}.${process.pid}`, "");
     if (existsSync(assembly)) return;
     onBuild();
-    await build(assembly, settings);
+    await build(assembly, settings, await fingerprint(sources, JSON.stringify(forBuild)));
     await removeOld(folder);
   });
   return assembly;
 }
 
-async function build(assembly: string, settings: Readonly<Record<string, string>>): Promise<void> {
+/** Builds unless `dist` holds just that, of which `built` is the fingerprint, and synthesizes. */
+async function build(
+  assembly: string,
+  settings: Readonly<Record<string, string>>,
+  built: string,
+): Promise<void> {
   const unfinished = `${assembly}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   // What an operator chose for a deployment is nothing for this machine.
   const environment = { ...settings, TSUZUKU_LOCAL: "true", TSUZUKU_CONFIG: "none" };
-  await runNode("scripts/build.ts", environment);
+  if ((await readFile(builtMark, "utf8").catch(() => "")) !== built) {
+    await runNode("scripts/build.ts", environment);
+    await writeFile(builtMark, built);
+  }
   await runNode("infra/app.ts", { ...environment, CDK_OUTDIR: unfinished });
   await rename(unfinished, assembly);
 }

@@ -8,6 +8,7 @@ import { createMeter, type CountedRequest } from "./aws/meter.ts";
 import { readPermissions, type PermissionReport } from "./aws/permissions.ts";
 import { openEdge } from "./edge/edge.ts";
 import { accountServices, mailAccount } from "./emulators/account.ts";
+import { withBackups } from "./emulators/backups.ts";
 import { withCapacity } from "./emulators/capacity.ts";
 import { startDynamoDb } from "./emulators/dynamodb.ts";
 import { openObjectStore } from "./emulators/s3/object-store.ts";
@@ -161,7 +162,11 @@ async function start(
       ...accountServices(template),
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
-      dynamodb: withCapacity(staleReads?.service ?? forwardTo(dynamodb.endpoint), meter),
+      dynamodb: withBackups(
+        withCapacity(staleReads?.service ?? forwardTo(dynamodb.endpoint), meter),
+        dynamodb.endpoint,
+        dataFolder,
+      ),
       s3: s3Service(store),
       secretsmanager: secretsService(template, operatorSecrets()),
       ses: mailAccount(withSuppression(forwardTo(ses.endpoint), template)),

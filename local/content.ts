@@ -64,6 +64,23 @@ export function loadCatalogue(
   return { usable: Promise.race([stored.promise, whole]), whole };
 }
 
+/** Stores the demo community, in a process of its own. */
+export async function storePeople(cloud: Cloud): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "demo", "seed.ts")], {
+    env: {
+      ...process.env,
+      ...cloud.environmentOf(catalogueJob),
+      AWS_ENDPOINT_URL: cloud.awsEndpoint,
+      AWS_REGION: account.region,
+      AWS_ACCESS_KEY_ID: operator,
+      AWS_SECRET_ACCESS_KEY: "local",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await once(child, "exit");
+  if (child.exitCode !== 0) throw new Error("The demo community could not be stored.");
+}
+
 /** Fills the table with the demo community once, and when the catalogue is usable lets the other jobs count it. */
 export async function seedDemo(
   cloud: Cloud,
@@ -71,19 +88,7 @@ export async function seedDemo(
   { usable }: LoadingCatalogue,
 ): Promise<void> {
   await onceFor(dataFolder, "demo", "seeded", async () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "demo", "seed.ts")], {
-      env: {
-        ...process.env,
-        ...cloud.environmentOf(catalogueJob),
-        AWS_ENDPOINT_URL: cloud.awsEndpoint,
-        AWS_REGION: account.region,
-        AWS_ACCESS_KEY_ID: operator,
-        AWS_SECRET_ACCESS_KEY: "local",
-      },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    await once(child, "exit");
-    if (child.exitCode !== 0) throw new Error("The demo community could not be stored.");
+    await storePeople(cloud);
     await usable;
     for (const job of cloud.jobs.filter((name) => !idleForDemo.includes(name)))
       await cloud.fire(job);

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build as esbuild, type BuildOptions } from "esbuild";
 import type { Settings } from "../infra/settings.ts";
 import { commandContext, settingsInForce } from "../infra/settings/in-force.ts";
+import { builtMark } from "../local/assembly.ts";
 import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { workers } from "../shared/workers.ts";
@@ -171,6 +172,7 @@ async function main(): Promise<void> {
   process.env["GOGC"] ??= "off";
   process.env["GOMEMLIMIT"] ??= "2500MiB";
   const settings = await settingsInForce(commandContext(process.env));
+  await rm(builtMark, { force: true });
   const functions = buildFunctions();
   const web = process.argv.includes("--functions") ? undefined : buildWeb(settings);
   const [, modules] = await Promise.all([functions, web]);
