@@ -133,4 +133,9 @@ export default {
   // Units that the table reads and writes a second at most: what it can cost at all.
   // tableReadsPerSecond: 12_000,
   // tableWritesPerSecond: 4000,
+
+  // --- After a loss
+
+  // A table that npm run restore has made, in place of the stack's own.
+  // tableName: "Tsuzuku-restored-20261126T0200",
 } satisfies Config;

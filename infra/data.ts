@@ -1,5 +1,12 @@
 import { Aws, Duration, RemovalPolicy, type Stack } from "aws-cdk-lib";
-import { AttributeType, Billing, ProjectionType, TableV2 } from "aws-cdk-lib/aws-dynamodb";
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  Table,
+  TableV2,
+  type ITable,
+} from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import {
   BlockPublicAccess,
@@ -10,6 +17,7 @@ import {
   type LifecycleRule,
 } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import { tombstoneFolder } from "../functions/objects/keys.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import * as limits from "../shared/limits.ts";
 import { publish } from "./publish.ts";
@@ -34,7 +42,10 @@ export interface Data {
   readonly webBucket: KeptBucket;
   /** Pictures that browsers load: generated covers under `covers/`, the credits of the catalogue under `data/`, people's pictures under `media/`, and long files they save. */
   readonly mediaBucket: KeptBucket;
-  /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`, notes about the site's files under `site/`. */
+  /**
+   * Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`, notes about the
+   * site's files under `site/`, tombstones under `deleted/`.
+   */
   readonly dataBucket: Kept;
   readonly logBucket: KeptBucket;
 }
@@ -47,22 +58,38 @@ export function addBuckets(stack: Stack): Omit<Data, "table"> {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
     lifecycleRules: [noUnfinished, { expiration: Duration.days(limits.logDays) }],
   });
-  const bucket = (name: string, ...lifecycleRules: readonly LifecycleRule[]) =>
+  const bucket = (name: string, { lifecycleRules = [], ...props }: BucketProps = {}) =>
     new Bucket(stack, name, {
       ...privateBucket,
       serverAccessLogsBucket: logBucket,
       serverAccessLogsPrefix: `s3/${name.toLowerCase()}/`,
       lifecycleRules: [noUnfinished, ...lifecycleRules],
+      ...props,
     });
   // Its superseded assets go by the job `superseded_assets`: S3 knows an object's age, but not whether the page loads it.
   const webBucket = bucket("Web");
   const mediaBucket = bucket("Media", {
-    prefix: "media/exports/",
-    expiration: Duration.days(limits.exportDays),
+    // What a table of an earlier moment points at is there as long as such a table can be had, and no longer.
+    versioned: true,
+    lifecycleRules: [
+      {
+        prefix: "media/exports/",
+        expiration: Duration.days(limits.exportDays),
+        // They can be made anew.
+        noncurrentVersionExpiration: Duration.days(1),
+      },
+      {
+        noncurrentVersionExpiration: Duration.days(limits.backupDays),
+        expiredObjectDeleteMarker: true,
+      },
+    ],
   });
   const dataBucket = bucket("Data", {
-    prefix: "imports/",
-    expiration: Duration.days(limits.importFileDays),
+    lifecycleRules: [
+      { prefix: "imports/", expiration: Duration.days(limits.importFileDays) },
+      // No backup reaches back further.
+      { prefix: tombstoneFolder, expiration: Duration.days(limits.backupDays + 1) },
+    ],
   });
   for (const each of [webBucket, mediaBucket]) letCloudFrontRead(each);
   return {
@@ -122,7 +149,7 @@ const privateBucket: BucketProps = {
 
 /** Adds the single table, after all that the stack has so far; `docs/access-patterns.md` says what is in it. */
 export function addTable(stack: Stack, settings: Settings): Kept {
-  const table = new TableV2(stack, "Table", {
+  const own = new TableV2(stack, "Table", {
     partitionKey: { name: "pk", type: AttributeType.STRING },
     sortKey: { name: "sk", type: AttributeType.STRING },
     globalSecondaryIndexes: [
@@ -146,12 +173,22 @@ export function addTable(stack: Stack, settings: Settings): Kept {
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   });
-  makeLast(stack, table);
-  return {
+  makeLast(stack, own);
+  const table = inUse(stack, own, settings);
+  const published = {
     name: publish(stack, "TableName", table.tableName, "Everything people keep"),
     arn: publish(stack, "TableArn", table.tableArn, "The table's ARN"),
   };
+  // By the output alone the templates of later stacks would stay the same, and who deploys would pass them by.
+  return table === own ? published : { name: table.tableName, arn: table.tableArn };
 }
+
+/**
+ * The table that everything works with: the stack's own, or one that was restored, which AWS makes under another name
+ * and CloudFormation does not know (decision 0082). The own one stays as it is.
+ */
+const inUse = (stack: Stack, own: TableV2, { tableName }: Settings): ITable =>
+  tableName === undefined ? own : Table.fromTableName(stack, "Restored", tableName);
 
 /**
  * Lets a resource that is kept wait for all that its stack has so far. What is kept also stays when the first creation of

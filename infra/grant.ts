@@ -42,12 +42,13 @@ type TableAction =
   | "BatchWriteItem"
   | "ConditionCheckItem"
   | "DeleteItem"
+  | "DescribeTable"
   | "GetItem"
   | "PutItem"
   | "Query"
   | "UpdateItem";
 
-type ObjectAction = "DeleteObject" | "GetObject" | "PutObject";
+type ObjectAction = "DeleteObject" | "GetObject" | "GetObjectVersion" | "PutObject";
 
 const prefixed = (service: string, actions: readonly string[]) =>
   actions.map((action) => `${service}:${action}`);
@@ -100,7 +101,7 @@ export const listingData =
 
 /** Administrative calls about people's accounts at the identity provider. */
 export const onUserPool =
-  (...actions: readonly "AdminDeleteUser"[]): GrantIn =>
+  (...actions: readonly ("AdminDeleteUser" | "AdminGetUser")[]): GrantIn =>
   ({ userPoolArn, values: { USER_POOL_ID } }) => ({
     permissions: [{ actions: prefixed("cognito-idp", actions), resource: userPoolArn }],
     environment: { USER_POOL_ID },
@@ -119,6 +120,16 @@ export const listingMedia =
   (prefix: string): GrantIn =>
   ({ mediaBucket }) => ({
     permissions: [{ actions: ["s3:ListBucket"], resource: mediaBucket.arn, listed: prefix }],
+    environment: {},
+  });
+
+/** Lists the versions of the objects of the media bucket whose keys begin with `prefix`, also of those that are deleted. */
+export const listingMediaVersions =
+  (prefix: string): GrantIn =>
+  ({ mediaBucket }) => ({
+    permissions: [
+      { actions: ["s3:ListBucketVersions"], resource: mediaBucket.arn, listed: prefix },
+    ],
     environment: {},
   });
 

@@ -1,5 +1,5 @@
 import { endedKeys } from "../functions/objects/formats.ts";
-import { supersededKey } from "../functions/objects/keys.ts";
+import { supersededKey, tombstoneFolder } from "../functions/objects/keys.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { Job, JobNeed } from "../shared/jobs.ts";
@@ -10,6 +10,7 @@ import {
   knowing,
   listingData,
   listingMedia,
+  listingMediaVersions,
   onData,
   onDataObjects,
   onIndex,
@@ -54,11 +55,16 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "account:close": onTable("GetItem", "PutItem"),
   "account:delete": all(
     onTable("BatchWriteItem", "DeleteItem", "Query", "UpdateItem"),
-    onUserPool("AdminDeleteUser"),
+    onUserPool("AdminDeleteUser", "AdminGetUser"),
     onData("imports/", "DeleteObject"),
     listingData("imports/"),
+    onData(tombstoneFolder, "PutObject"),
   ),
-  "accounts:create": onTable("GetItem", "PutItem"),
+  "accounts:create": all(
+    onTable("ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"),
+    // Whose account is of another pool may find it again.
+    knowing("USER_POOL_ID"),
+  ),
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
   "achievements:write": onTable("PutItem", "UpdateItem"),
   "calendars:read": onTable("GetItem"),
@@ -148,7 +154,10 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     knowing("PUBLIC_ORIGIN"),
     sendingMail,
   ),
-  "migrations:run": onTable("GetItem", "PutItem"),
+  "migrations:run": all(
+    onTable("ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"),
+    knowing("USER_POOL_ID"),
+  ),
   "model:write": all(
     onIndex(usersIndex),
     onTable("Query"),
@@ -159,6 +168,13 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("catalogue/sources/", "GetObject", "PutObject"),
     listingData("catalogue/sources/"),
     knowing("RELEASE_ADDRESS"),
+  ),
+  "restore:replay": all(
+    onTable("DescribeTable", "PutItem"),
+    listingData(tombstoneFolder),
+    // A deleted picture is put back from its last version.
+    onMedia("media/", "GetObjectVersion", "PutObject"),
+    listingMediaVersions("media/"),
   ),
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),

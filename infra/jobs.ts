@@ -64,7 +64,8 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
       resourceType: "Custom::RunOnDeploy",
       serviceToken: handler.functionArn,
       serviceTimeout: Duration.seconds(job.timeoutSeconds).plus(Duration.minutes(1)),
-      properties: { Code: codeOf(deployment, name) },
+      // The table, too: one that was restored is to be read and told of by all that run before it is used.
+      properties: { Code: codeOf(deployment, name), Table: cloud.values.TABLE },
     });
   }
   const clock = new Role(stack, turn === "first" ? "Clock" : "LastClock", {

@@ -12,6 +12,7 @@ import {
   region,
   secretName,
   secretVersion,
+  tableName,
   textLike,
   topicArn,
   webAclArn,
@@ -113,6 +114,8 @@ const fields = z.object({
    */
   tableReadsPerSecond: wholeNumberFrom(1).default(12_000),
   tableWritesPerSecond: wholeNumberFrom(1).default(4000),
+  /** A table that was restored (`npm run restore`), in place of the one that the stack makes. */
+  tableName: tableName.optional(),
   /** A WAF web ACL for the distribution, in us-east-1. */
   webAclArn: webAclArn.optional(),
   /**

@@ -65,6 +65,7 @@ const functionRooms: readonly Room[] = [
   { name: "recommend", holds: "the model of recommendations: learnt, opened, asked" },
   { name: "sign-in", holds: "OpenID Connect; nothing else knows the provider" },
   { name: "deletion", holds: "a whole account, taken out of everything" },
+  { name: "restoration", holds: "what a table of an earlier moment is told of later ones" },
   { name: "import", holds: "an uploaded list on its way into a user's lists" },
   { name: "export", holds: "a user's lists and account as files" },
   { name: "link-previews", holds: "what programs see that draw previews of links" },

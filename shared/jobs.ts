@@ -10,6 +10,7 @@ export type JobNeed =
   | "model:write"
   | "release:fetch"
   | "rank:write"
+  | "restore:replay"
   | "site:watch"
   | "stack:read"
   | "trend:write";
@@ -130,6 +131,28 @@ export const jobs = {
     memoryMb: 256,
     timeoutSeconds: 300,
     summary: "Remove the assets of former releases that no page has loaded for half a year.",
+  },
+  replay: {
+    schedule: "rate(30 minutes)",
+    needs: [
+      "account:close",
+      "account:delete",
+      "calendars:write",
+      "everybody:read",
+      "pictures:purge",
+      "profile:read",
+      "rankings:find",
+      "rankings:read",
+      "restore:replay",
+      "sessions:end-all",
+      "stack:read",
+    ],
+    memoryMb: 1024,
+    timeoutSeconds: 900,
+    // Before any function reads a table that was restored.
+    runsOnDeploy: true,
+    summary:
+      "Tell a restored table what has happened since: delete again who was deleted, end sessions, bring pictures back.",
   },
   trending: {
     schedule: "rate(10 minutes)",

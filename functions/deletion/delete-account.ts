@@ -1,4 +1,5 @@
 import { deleteObjects } from "../objects/owned-objects.ts";
+import { putTombstone } from "../objects/tombstones.ts";
 import {
   eraseItems,
   eraseTraces,
@@ -18,6 +19,8 @@ import { deleteProviderAccount } from "./provider-account.ts";
  */
 export async function continueDeletion(deletion: Deletion, untilMs: number): Promise<boolean> {
   const { uid } = deletion;
+  // Before anything goes: what the table forgets in the end, a restored one has to be told.
+  await putTombstone(uid);
   await endAllSessions(uid);
   if (!deletion.providerEnded) await endProviderAccount(deletion);
   await releaseFormerNames(deletion);
@@ -32,7 +35,7 @@ export async function continueDeletion(deletion: Deletion, untilMs: number): Pro
  * Once and no more: somebody who comes back through another provider is called there what they were called before,
  * and a later round would take the new account for the old one.
  */
-async function endProviderAccount({ uid, login }: Deletion): Promise<void> {
-  await deleteProviderAccount(login);
+async function endProviderAccount({ uid, login, subject }: Deletion): Promise<void> {
+  await deleteProviderAccount(login, subject);
   await recordProviderEnd(uid);
 }

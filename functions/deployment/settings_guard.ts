@@ -19,8 +19,11 @@ const Properties = z.object({
 
 type Properties = z.output<typeof Properties>;
 
-/** Settings whose change takes something away from people: the site's address, or the sender whom SES has confirmed. */
-const keptAsTheyAre = new Set(["domainName", "mailFrom", "mailDomain"]);
+/**
+ * Settings whose change takes something away from people: the site's address, the sender whom SES has confirmed, or all that
+ * they have entrusted to a table.
+ */
+const keptAsTheyAre = new Set(["domainName", "mailFrom", "mailDomain", "tableName"]);
 
 interface Loss {
   readonly name: string;

@@ -29,6 +29,7 @@ import { learnModel } from "../recommend/learn.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
+import { tableName } from "../table/client.ts";
 import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";
 import { asJob } from "../watch/as-job.ts";
 
@@ -36,10 +37,10 @@ import { asJob } from "../watch/as-job.ts";
 const stepSize = 200;
 const coversAtOnce = 32;
 
-/** Changes exactly when a title's details or its cover would be stored differently. */
+/** Changes exactly when a title's details or its cover would be stored differently, or in another table. */
 const fingerprint = (title: Title, context: TitleContext): string =>
   createHash("sha256")
-    .update(JSON.stringify([COVER_VERSION, titleItemVersion, title, context]))
+    .update(JSON.stringify([COVER_VERSION, titleItemVersion, tableName(), title, context]))
     .digest("base64url")
     .slice(0, 12);
 

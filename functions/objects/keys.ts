@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
  *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
  *                  site/superseded.json      since when assets are superseded
+ *                  deleted/<hash>            tombstones: accounts that were deleted, as long as a backup holds them
  *   MEDIA_BUCKET   covers/…                  drawn covers, public
  *                  data/…                   credits of the catalogue, public
  *                  media/<folder>/…          pictures of a user, public under names that nobody guesses
@@ -33,6 +34,9 @@ export const manifestKey = "catalogue/manifest.json";
 
 /** How often each anime was added so far. */
 export const adoptionKey = "catalogue/adoption.json";
+
+/** Where it is noted that accounts were deleted. */
+export const tombstoneFolder = "deleted/";
 
 /** Where the uploaded files of a user lie together, so that they can go together. */
 export const importFolderOf = (uid: string): string => `imports/${uid}/`;

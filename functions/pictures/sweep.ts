@@ -11,7 +11,7 @@ const watchedMs = 86_400_000;
 const atMost = 200;
 
 /** The paths of all pictures that a user's profile or ranking lists point at. */
-async function usedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
+export async function picturesUsedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
   const profile = await getProfile(uid);
   const used = new Set([profile?.upload, profile?.avatar]);
   for (const { id } of await rankingsOf(uid)) {
@@ -23,7 +23,7 @@ async function usedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
 
 /** Deletes those pictures of a note that nothing points at, and forgets it. Returns how many there were. */
 async function sweep(watch: Watch): Promise<number> {
-  const used = await usedBy(watch.uid);
+  const used = await picturesUsedBy(watch.uid);
   const left = watch.paths.filter((path) => !used.has(path));
   for (const path of left) await deletePicture(watch.uid, path);
   await forgetWatch(watch);

@@ -10,6 +10,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   username            NAME#lower       NAME         g1pk NAMES#two letters, g1sk lower#uid; ttl, and neither of
  *                                                     them, while it is only held for its former owner
  *   identity            ID#provider#sub  ID
+ *   address             MAIL#hash        MAIL         of an account's verified e-mail, by which it is found if the pool is lost
  *   session             S#hash           S            ttl
  *   user's session      U#uid            S#hash       ttl
  *   calendar address    CAL#hash         CAL
@@ -35,6 +36,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   statistics          STATS            RANK, TREND, RECOUNT, EARNED
  *   migrations          STATS            MIGRATIONS   how far each has come
  *   runs of jobs        STATS            RUNS         when each last came through
+ *   restored table      STATS            RESTORED     which it is, and how far it was told what has happened since
  *   custom list         L#id             META
  *   on a public list    TL#animeId       added#id     a hint: the list itself says whether it is so
  *   ranking list        K#id             META
@@ -57,6 +59,7 @@ export const identityKey = (provider: string, subject: string): Key => ({
   pk: `ID#${provider}#${subject}`,
   sk: "ID",
 });
+export const addressKey = (hash: string): Key => ({ pk: `MAIL#${hash}`, sk: "MAIL" });
 export const sessionKey = (tokenHash: string): Key => ({ pk: `S#${tokenHash}`, sk: "S" });
 /** Under every user stands which sessions are theirs, so that all of them can end at once. */
 export const sessionPrefix = "S#";
@@ -246,7 +249,7 @@ export const activityPartitions = (day: string): string[] =>
   Array.from({ length: activityShards }, (_, shard) => activityPartition(day, shard));
 
 export const statisticsKey = (
-  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS" | "RUNS",
+  name: "RANK" | "TREND" | "RECOUNT" | "EARNED" | "MIGRATIONS" | "RUNS" | "RESTORED",
 ): Key => ({
   pk: "STATS",
   sk: name,

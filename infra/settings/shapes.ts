@@ -65,3 +65,9 @@ const isPublic = (text: string): boolean => {
 /** The whole address of something that is called or linked to; it appears in the stack's outputs. */
 export const address = (protocol: RegExp, error: string) =>
   z.url({ protocol, error }).refine(isPublic, { error: "must not hold a user name or a password" });
+
+/** What DynamoDB takes for the name of a table. */
+export const tableName = textLike(
+  /^[\w.-]{3,255}$/,
+  "must be the name of a table of DynamoDB in this region, and not its ARN",
+);

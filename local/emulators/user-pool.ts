@@ -6,11 +6,14 @@ import type { Accounts } from "../sign-in/accounts.ts";
 
 const Input = z.object({ Username: z.string() });
 
-/** The one administrative call of a user pool that the product makes: the end of an account. */
+const known: ReadonlySet<string> = new Set(["AdminDeleteUser", "AdminGetUser"]);
+
+/** The administrative calls of a user pool that the product makes: whose account it is, and its end. */
 export function userPoolService(accounts: Accounts): Service {
   return async (call, _request, response) => {
-    if (targetOf(call) !== "AdminDeleteUser") {
-      const message = `${targetOf(call)} is unknown locally`;
+    const operation = targetOf(call);
+    if (!known.has(operation)) {
+      const message = `${operation} is unknown locally`;
       sendAwsError(response, call.service, { status: 400, code: "InvalidAction", message });
       return;
     }
@@ -20,8 +23,12 @@ export function userPoolService(accounts: Accounts): Service {
       sendAwsError(response, call.service, { status: 400, code: "UserNotFoundException", message });
       return;
     }
-    await accounts.remove(Username);
+    // Locally an account is called by its subject.
+    const UserAttributes = [{ Name: "sub", Value: Username }];
+    if (operation === "AdminDeleteUser") await accounts.remove(Username);
     response.writeHead(200, { "content-type": "application/x-amz-json-1.1" });
-    response.end("{}");
+    response.end(
+      operation === "AdminGetUser" ? JSON.stringify({ Username, UserAttributes }) : "{}",
+    );
   };
 }

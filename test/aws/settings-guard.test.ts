@@ -128,6 +128,21 @@ test("all that would be lost is named at once", async () => {
   );
 });
 
+test.each([
+  ["change tableName from restored to other", { tableName: "other" }],
+  ["drop tableName (it is restored now)", {}],
+])(
+  "what would %s, and put another table in the place of a restored one, is stopped",
+  async (words, table) => {
+    const before = properties({ ...domain, tableName: "restored" });
+    expect(await update(before, properties({ ...domain, ...table }))).toMatchObject(
+      refused(
+        `This deployment would ${words}. Give it again, or allow it with -c allowDrop=tableName.`,
+      ),
+    );
+  },
+);
+
 test("another domain, and another sender, stop it, too", async () => {
   const before = properties({ ...domain, mailFrom: "a@example.org", rateFactor: "2" });
   const after = properties({

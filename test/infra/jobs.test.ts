@@ -113,24 +113,31 @@ test("the clock of a stack may start the jobs of that stack and nothing else", (
   }
 });
 
-test("a deployment that changes what makes the snapshot and the models runs it before any of their readers changes, and what watches before its alarm is there", () => {
+test("a deployment that changes what makes the snapshot and the models, or the table, runs it before any of their readers changes, and what watches before its alarm is there", () => {
   const runs = resources(
     "Custom::RunOnDeploy",
-    z.object({ ServiceToken: GetAtt, ServiceTimeout: z.string(), Code: z.string() }),
+    z.object({
+      ServiceToken: GetAtt,
+      ServiceTimeout: z.string(),
+      Code: z.string(),
+      Table: z.unknown(),
+    }),
   );
-  const makers = ["catalogue", "recommend", "watch"].map((name) => lambdas.get(name));
+  const makers = ["catalogue", "recommend", "replay", "watch"].map((name) => lambdas.get(name));
   expect([...runs.values()].map(({ ServiceToken }) => ServiceToken).sort()).toEqual(
     makers.map((lambda) => lambda?.id).sort(),
   );
-  for (const { ServiceToken, ServiceTimeout, Code } of runs.values()) {
+  for (const { ServiceToken, ServiceTimeout, Code, Table } of runs.values()) {
     // CloudFormation hears of an end that the function had no time to tell.
     const maker = makers.find((lambda) => lambda?.id === ServiceToken);
     expect(Number(ServiceTimeout)).toBe((maker?.Timeout ?? 0) + 60);
     // Of other code it asks again.
     expect(Code).toMatch(/^[0-9a-f]{64}$/);
+    // And of another table, before a function reads that.
+    expect(JSON.stringify(Table)).toMatch(/^\{"Ref":"Table/);
   }
   const first = Object.values(stacks.get("Tsuzuku-jobs")?.Resources ?? {});
-  expect(first.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(2);
+  expect(first.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(3);
   const last = Object.values(stacks.get("Tsuzuku-gateway")?.Resources ?? {});
   expect(last.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ const choices = {
   },
   database: { no: {}, yes: { offlineDatabase: "true" } },
   contact: { no: {}, yes: { securityContact: "mailto:security@tsuzuku.test" } },
-  stage: { no: {}, yes: { stage: "staging", protected: "true" } },
+  stage: { no: {}, yes: { stage: "staging", protected: "true", tableName: "Tsuzuku-restored" } },
   // What `npx cdk bootstrap --qualifier` was given.
   bootstrap: { no: {}, yes: { "@aws-cdk/core:bootstrapQualifier": "own" } },
 } satisfies Readonly<Record<string, Readonly<Record<string, object>>>>;

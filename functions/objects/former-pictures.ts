@@ -1,0 +1,46 @@
+import {
+  CopyObjectCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+} from "@aws-sdk/client-s3";
+import { env } from "../runtime/env.ts";
+import { s3 } from "./client.ts";
+import { pictureFolderOf } from "./keys.ts";
+
+/** The paths of all pictures of a user that are there, each with a slash before it. */
+export async function listPictures(uid: string): Promise<string[]> {
+  const paths: string[] = [];
+  let from: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({
+        Bucket: env("MEDIA_BUCKET"),
+        Prefix: pictureFolderOf(uid),
+        ContinuationToken: from,
+      }),
+    );
+    paths.push(...(page.Contents ?? []).map(({ Key = "" }) => `/${Key}`));
+    from = page.NextContinuationToken;
+  } while (from !== undefined);
+  return paths;
+}
+
+/** Whether a path is where a picture of this user would be. */
+export const isPictureOf = (uid: string, path: string): boolean =>
+  path.startsWith(`/${pictureFolderOf(uid)}`);
+
+/**
+ * Puts a deleted picture back, as it was last, from the versions that the bucket keeps for a while. Returns false when
+ * there is none any more.
+ */
+export async function bringBackPicture(path: string): Promise<boolean> {
+  const Bucket = env("MEDIA_BUCKET");
+  const Key = path.slice(1);
+  const { Versions = [] } = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
+  // S3 lists the newest first.
+  const last = Versions.find((version) => version.Key === Key);
+  if (last?.VersionId === undefined) return false;
+  const CopySource = `${Bucket}/${Key}?versionId=${encodeURIComponent(last.VersionId)}`;
+  await s3.send(new CopyObjectCommand({ Bucket, Key, CopySource }));
+  return true;
+}
