@@ -20,13 +20,16 @@ export interface Deployed {
   readonly settings: SettingsInForce | undefined;
 }
 
-/** Of the settings in force, those that the checks need. All values are text. */
+/** Of the settings in force, those that our commands need. All values are text. */
 const SettingsInForce = z.object({
   mailFrom: z.string().optional(),
   mailDomain: z.string().optional(),
   securityContact: z.string().optional(),
   chatModel: z.string().optional(),
   chatModelUrl: z.string().optional(),
+  tableName: z.string().optional(),
+  tableReadsPerSecond: z.coerce.number().optional(),
+  tableWritesPerSecond: z.coerce.number().optional(),
 });
 export type SettingsInForce = z.output<typeof SettingsInForce>;
 

@@ -5,11 +5,16 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { settingsFrom } from "../../infra/settings.ts";
 import * as deploy from "../../scripts/deploy/arguments.ts";
 import { contextOfFiles } from "../../scripts/deploy/cdk-command.ts";
+import * as restore from "../../scripts/restore/arguments.ts";
 import * as smoke from "../../scripts/smoke/arguments.ts";
 
 const commands = [
   ["deploy", deploy.readArguments],
   ["smoke", smoke.readArguments],
+  [
+    "restore",
+    (args: readonly string[]) => restore.readArguments(["--to", "2026-11-26T02:00Z", ...args]),
+  ],
 ] as const;
 
 describe.each(commands)("npm run %s", (name, readArguments) => {
