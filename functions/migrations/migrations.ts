@@ -1,4 +1,7 @@
 import { makeFindable } from "../community/findable.ts";
+import { env } from "../runtime/env.ts";
+import { getPrivateData } from "../table/people/accounts.ts";
+import { noteAddress } from "../table/people/addresses.ts";
 
 /** What an upgrade does once to what is stored of everybody. */
 export interface Migration {
@@ -11,6 +14,13 @@ export interface Migration {
   readonly apply: (uid: string) => Promise<void>;
 }
 
+/** Lets an account be found by the address that it has had since it was made, in the pool which is in use. */
+async function noteKnownAddress(uid: string): Promise<void> {
+  const known = await getPrivateData(uid);
+  if (known?.email === undefined || known.pool !== undefined) return;
+  await noteAddress(uid, { email: known.email, pool: env("USER_POOL_ID") }, undefined);
+}
+
 /**
  * Every migration, in the order in which they are done. A line stays for as long as somebody may upgrade from a release
  * before it.
@@ -18,4 +28,6 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   // Decision 0066: names and lists from before one could look for them.
   { name: "findable", apply: makeFindable },
+  // Decision 0083: addresses of accounts from before one could be found by it.
+  { name: "addresses", apply: noteKnownAddress },
 ];

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { errorFields, log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
-import { createAccount, findUidOfIdentity } from "../table/people/accounts.ts";
+import { createAccount, findUidOfIdentity, getPrivateData } from "../table/people/accounts.ts";
+import { findAccountOfAddress, linkIdentity, noteAddress } from "../table/people/addresses.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Letters and digits that are not mistaken for one another. */
@@ -18,14 +20,27 @@ export interface SignedInAccount {
   readonly isNew: boolean;
 }
 
+/** Where somebody signs in: what the provider is called here, and the pool of its people that is in use. */
+export interface SignInPlace {
+  readonly provider: string;
+  readonly pool: string;
+}
+
 /**
- * The account of an identity; makes one at the first sign-in. Safe when two tabs sign in at once: who comes second finds
+ * The account of an identity; makes one at the first sign-in. Who comes from another pool than their account, because that
+ * was lost, finds it again by the address that both have verified. Safe when two tabs sign in at once: who comes second finds
  * the account of the first. Throws ApiError 409 when others never let go of what it needs.
  */
-export function accountOf(provider: string, identity: ProviderIdentity): Promise<SignedInAccount> {
-  return untilWon(async () => {
+export async function accountOf(
+  place: SignInPlace,
+  identity: ProviderIdentity,
+): Promise<SignedInAccount> {
+  const { provider } = place;
+  const found = await untilWon(async () => {
     const known = await findUidOfIdentity(provider, identity.subject);
     if (known !== undefined) return { uid: known, isNew: false };
+    const linked = await linkAgain(place, identity);
+    if (linked !== undefined) return linked;
     const uid = randomBytes(12).toString("base64url");
     const outcome = await createAccount({
       uid,
@@ -37,4 +52,42 @@ export function accountOf(provider: string, identity: ProviderIdentity): Promise
     });
     return outcome === "created" ? { uid, isNew: true } : lost;
   });
+  await keepAddress(found, place, identity);
+  return found;
+}
+
+/**
+ * The account that a verified address leads to, if it is of a pool that is not in use any more; from then on it is this
+ * identity's. While the pool is in use nobody gets to an account by its address: a second identity is a second account.
+ */
+async function linkAgain(
+  { provider, pool }: SignInPlace,
+  { subject, login, email }: ProviderIdentity,
+): Promise<SignedInAccount | typeof lost | undefined> {
+  if (email === undefined) return undefined;
+  const found = await findAccountOfAddress(email);
+  if (found === undefined || found.pool === pool) return undefined;
+  const { uid, pool: wasPool } = found;
+  const was = await getPrivateData(uid);
+  if (was?.pool !== wasPool) return undefined;
+  const now = { provider, subject, login, email, pool };
+  if (!(await linkIdentity(uid, now, { ...was, pool: wasPool }))) return lost;
+  log("info", "identity linked again", { uid });
+  return { uid, isNew: false };
+}
+
+/** Notes by which address the account is found should the pool be lost. Nobody is kept out where that fails. */
+async function keepAddress(
+  { uid }: SignedInAccount,
+  { pool }: SignInPlace,
+  { email }: ProviderIdentity,
+): Promise<void> {
+  if (email === undefined) return;
+  try {
+    const known = await getPrivateData(uid);
+    if (known === undefined || (known.email === email && known.pool === pool)) return;
+    await noteAddress(uid, { email, pool }, known.email);
+  } catch (error) {
+    log("warn", "address not noted", { uid, ...errorFields(error) });
+  }
 }

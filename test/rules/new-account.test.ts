@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 const identity = { subject: "s1", login: "s1", email: undefined };
+const place = { provider: "cognito", pool: "pool" };
 const account = { uid: "u1", provider: "cognito", username: "fan-abcde", ...identity };
 
 /** The refusal of a transaction, with the reason of each of its four items. */
@@ -38,7 +39,7 @@ test("an identity that others never let go of is given up after a while, with pa
     operation === "GetItem"
       ? { body: {} }
       : cancelled("TransactionConflict", "None", "None", "None");
-  await expect(accountOf("cognito", identity)).rejects.toMatchObject({ status: 409 });
+  await expect(accountOf(place, identity)).rejects.toMatchObject({ status: 409 });
   expect(aws.asked.filter(({ operation }) => operation === "TransactWriteItems")).toHaveLength(12);
 });
 
@@ -48,5 +49,5 @@ test("another tab's account is found", async () => {
     if (operation !== "GetItem") return cancelled("TransactionConflict", "None", "None", "None");
     return { body: reads++ === 0 ? {} : { Item: { uid: { S: "u2" } } } };
   };
-  expect(await accountOf("cognito", identity)).toEqual({ uid: "u2", isNew: false });
+  expect(await accountOf(place, identity)).toEqual({ uid: "u2", isNew: false });
 });

@@ -37,7 +37,10 @@ export const handler = handle(
     const identity = await identityOf(attempt, event);
     if (identity === undefined) return signInAgain("expired", attempt.next);
 
-    const account = await accountOf(env("OIDC_PROVIDER"), identity);
+    const account = await accountOf(
+      { provider: env("OIDC_PROVIDER"), pool: env("USER_POOL_ID") },
+      identity,
+    );
     const token = await startSession(account.uid);
     if (token === undefined) return signInAgain("deleted", attempt.next);
     if (session !== undefined) await endSession(session);

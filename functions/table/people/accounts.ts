@@ -88,6 +88,8 @@ const PrivateItem = z.object({
   provider: z.string(),
   subject: z.string(),
   login: z.string(),
+  /** The pool in which the address was verified; not there before that was noted. */
+  pool: z.string().optional(),
 });
 
 /** What only a user may know of themselves, and where they sign in. */

@@ -12,6 +12,7 @@ import { getItem } from "../get-item.ts";
 import { listingKeys } from "../public/listings.ts";
 import { isConflict, won } from "../conflict.ts";
 import {
+  addressKey,
   deletionKey,
   identityKey,
   importPrefix,
@@ -19,6 +20,7 @@ import {
   openImportKey,
   ownedPartition,
   ownListPrefix,
+  privateKey,
   profileKey,
   usernameKey,
   type Key,
@@ -27,6 +29,7 @@ import { pagesOf } from "../pages.ts";
 import { lastRateKeys } from "../rate-counters.ts";
 import { lastTokenKeys } from "../token-counters.ts";
 import type { PrivateData } from "./accounts.ts";
+import { addressHash, findAccountOfAddress } from "./addresses.ts";
 import type { Profile } from "./profiles.ts";
 
 const DeletionItem = z.object({
@@ -168,12 +171,23 @@ export async function eraseItems(uid: string, untilMs: number): Promise<boolean>
 
 /** What an item of a user keeps outside of its own partition, in those that everybody shares. */
 async function outsideKeys(uid: string, sk: string): Promise<readonly Key[]> {
+  if (sk === privateKey(uid).sk) return ownAddress(uid);
   if (sk.startsWith(importPrefix)) return [openImportKey(uid, sk.slice(importPrefix.length))];
   if (!sk.startsWith(ownListPrefix)) return [];
   const id = sk.slice(ownListPrefix.length);
   const list = ListedItem.safeParse(await getItem(listKey(id)));
   return list.success ? listingKeys({ id, addedAt: list.data.anime }) : [];
 }
+
+/** By what an account would be found by its address, unless that leads to another one. */
+async function ownAddress(uid: string): Promise<readonly Key[]> {
+  const { email } = WithAddress.parse((await getItem(privateKey(uid))) ?? {});
+  if (email === undefined || (await findAccountOfAddress(email))?.uid !== uid) return [];
+  return [addressKey(addressHash(email))];
+}
+
+/** Likewise no more of private data. */
+const WithAddress = z.object({ email: z.string().optional().catch(undefined) });
 
 /** No more of a list than its hints are made of: whatever else is wrong with it must not keep it from going. */
 const ListedItem = z.object({ anime: z.record(z.string(), z.number()) });
