@@ -1,5 +1,6 @@
 import {
   accountShard,
+  addressKey,
   activityKey,
   calendarKey,
   deletionKey,
@@ -200,6 +201,7 @@ const keyMakers: Readonly<Record<PartitionName, (drawn: Drawn) => string>> = {
   "another user": ({ somebody }) => profileKey(somebody()).pk,
   session: ({ actor }) => sessionKey(actor).pk,
   identity: ({ actor }) => identityKey("cognito", actor).pk,
+  address: ({ actor }) => addressKey(actor).pk,
   username: ({ somebody }) => usernameKey(somebody()).pk,
   calendar: ({ actor }) => calendarKey(actor).pk,
   "rate of a user": ({ actor, call }) => rateKey(actor, `${call}#60#0`).pk,

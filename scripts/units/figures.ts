@@ -6,6 +6,7 @@ export const partitionNames = [
   "another user",
   "session",
   "identity",
+  "address",
   "username",
   "calendar",
   "rate of a user",
@@ -111,6 +112,7 @@ function partitionName({ partition, item = "", isIndex }: Touch, uid: string): P
 const names: Readonly<Record<string, PartitionName>> = {
   S: "session",
   ID: "identity",
+  MAIL: "address",
   NAME: "username",
   CAL: "calendar",
   T: "title",
