@@ -131,6 +131,8 @@ export function PrivacyPage() {
         and the access logs last their {limits.logDays} days. Copies of pictures near their viewers
         are gone within {limits.pictureEdgeMinutes} minutes. Our backups reach back{" "}
         {limits.backupDays} days: until then they still hold your data, and after that nothing does.
+        So that none of them brings your account back, we note for {limits.backupDays + 1} days, by
+        a code that says nothing about you, that it was deleted.
       </p>
       <h2>Signing out</h2>
       <p>
