@@ -51,6 +51,7 @@ describe("what outlives the table", () => {
       VersioningConfiguration: { Status: "Enabled" },
       LifecycleConfiguration: {
         Rules: [
+          { AbortIncompleteMultipartUpload: { DaysAfterInitiation: limits.unfinishedUploadDays } },
           { Prefix: "media/exports/", NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
           {
             NoncurrentVersionExpiration: { NoncurrentDays: limits.backupDays },
