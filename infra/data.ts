@@ -33,7 +33,7 @@ export interface Data {
   readonly webBucket: KeptBucket;
   /** Pictures that browsers load: generated covers under `covers/`, the credits of the catalogue under `data/`, people's pictures under `media/`, and long files they save. */
   readonly mediaBucket: KeptBucket;
-  /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`. */
+  /** Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`, pictures that operators have hidden under `withheld/`. */
   readonly dataBucket: Kept;
   readonly logBucket: KeptBucket;
 }

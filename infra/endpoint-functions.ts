@@ -2,17 +2,20 @@ import type { Stack } from "aws-cdk-lib";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { endpoints, notBuilt } from "../shared/endpoints.ts";
 import { budgetOf } from "./budgets.ts";
-import type { Deployment } from "./deployment.ts";
+import { adminName, type Deployment } from "./deployment.ts";
 import { addLambdaOf } from "./functions.ts";
 import type { Cloud } from "./grant.ts";
-import { linkPreviewNeeds, needsOf, type AnyNeed } from "./grants.ts";
+import { adminNeeds, linkPreviewNeeds, needsOf, type AnyNeed } from "./grants.ts";
 
 const waiting = new Set<string>(notBuilt);
 
 /** The function that answers for a row: its own, or the one that says that it is not built yet. */
 export const functionOf = (name: string): string => (waiting.has(name) ? "not_built" : name);
 
-/** Adds a function for every row of the endpoint table, for previews of links, and for all other addresses. */
+/**
+ * Adds a function for every row of the endpoint table, for previews of links, for all other addresses, and the one that
+ * the operator's command invokes.
+ */
 export function addEndpointFunctions(stack: Stack, deployment: Deployment, cloud: Cloud): void {
   const add = (name: string, summary: string, needs: readonly AnyNeed[]) =>
     addLambdaOf(stack, name, { summary, needs, ...budgetOf(name, needs) }, deployment, cloud);
@@ -20,6 +23,7 @@ export function addEndpointFunctions(stack: Stack, deployment: Deployment, cloud
   add("not_found", "Answer 404 at addresses that no row declares.", []);
   add("not_built", "Answer 501 for rows not built yet.", []);
   add("link_preview", "Describe a page to the programs that draw link previews.", linkPreviewNeeds);
+  add(adminName, "Carry out what an operator decides of what people made.", adminNeeds);
   for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
     if (!waiting.has(name)) add(name, row.summary, needsOf(row));
   }

@@ -158,7 +158,9 @@ async function start(
     mailIdentities: readMailIdentities(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: meter.counted({
-      ...accountServices(template),
+      ...accountServices(template, (name, event) =>
+        lambda.invoke(functionNamed(name).arn, event),
+      ),
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
       dynamodb: withCapacity(staleReads?.service ?? forwardTo(dynamodb.endpoint), meter),

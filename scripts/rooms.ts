@@ -65,6 +65,7 @@ const functionRooms: readonly Room[] = [
   { name: "recommend", holds: "the model of recommendations: learnt, opened, asked" },
   { name: "sign-in", holds: "OpenID Connect; nothing else knows the provider" },
   { name: "deletion", holds: "a whole account, taken out of everything" },
+  { name: "moderation", holds: "what operators take down, put back and erase, and their trail" },
   { name: "import", holds: "an uploaded list on its way into a user's lists" },
   { name: "export", holds: "a user's lists and account as files" },
   { name: "link-previews", holds: "what programs see that draw previews of links" },
@@ -74,6 +75,7 @@ const functionRooms: readonly Room[] = [
   { name: "watch", holds: "what tells the operator how the site does" },
   { name: "jobs", holds: "entry points of the clock" },
   { name: "workers", holds: "entry points of queues" },
+  { name: "operator", holds: "the entry point of the operator's command" },
   { name: "pages", holds: "entry points beside the API: previews, what is not there" },
 ];
 
