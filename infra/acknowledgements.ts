@@ -20,7 +20,8 @@ export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
   });
   acknowledge(accepted.distribution, {
     "AwsSolutions-CFR1": "The site is for readers in every country.",
-    "AwsSolutions-CFR2": "WAF costs extra, so it is the operator's choice: the settings waf and webAclArn.",
+    "AwsSolutions-CFR2":
+      "WAF costs extra, so it is the operator's choice: the settings waf and webAclArn.",
     "AwsSolutions-CFR4": "CloudFront sets the TLS version until the site has its own certificate.",
     "@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac":
       "What lets CloudFront read a bucket is where the bucket is (data.ts).",
@@ -40,7 +41,7 @@ export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
 /** What functions are granted below the prefixes of buckets. */
 function manyNames(stack: Stack, { dataBucket, mediaBucket }: Data): Reasons {
   const findings = [
-    ...["catalogue/", "catalogue/sources/", "imports/"].map((prefix) =>
+    ...["catalogue/", "catalogue/sources/", "imports/", "withheld/"].map((prefix) =>
       objectsFinding(stack, dataBucket.arn, prefix),
     ),
     ...["covers/", "data/", "media/", "media/exports/"].map((prefix) =>

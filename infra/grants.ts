@@ -29,12 +29,7 @@ import {
 
 /** What follows from a row without being named by it. */
 type ImpliedNeed =
-  | "edge:trust"
-  | "flood:refuse"
-  | "session:read"
-  | "rate:count"
-  | "metrics:tell"
-  | "runs:note";
+  "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
 /** What link previews alone need. */
 type PreviewNeed = "covers:draw";
@@ -46,13 +41,7 @@ type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 type OperatorNeed = "moderation:decide";
 
 export type AnyNeed =
-  | Need
-  | JobNeed
-  | WorkerNeed
-  | ImpliedNeed
-  | PreviewNeed
-  | DeploymentNeed
-  | OperatorNeed;
+  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {

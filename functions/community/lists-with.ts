@@ -38,7 +38,9 @@ export async function listsWith(
   const holding = followed.flatMap((listing) => {
     const list = found.get(listing.listId);
     // A list that took it off and on again may have two, of which one is true.
-    return list !== undefined && isVisible(list, undefined) && isListingOf(listing, list, animeId) ? [list] : [];
+    return list !== undefined && isVisible(list, undefined) && isListingOf(listing, list, animeId)
+      ? [list]
+      : [];
   });
   const owners = await getPublicProfiles(holding.map(({ uid }) => uid));
   const lists = holding.flatMap((list): OwnedList[] => {

@@ -32,7 +32,9 @@ async function signed(rankings: readonly FoundRanking[]): Promise<SignedRanking[
   const owners = await getPublicProfiles(rankings.map(({ uid }) => uid));
   return rankings.flatMap((ranking) => {
     const owner = owners.get(ranking.uid);
-    return owner === undefined || !isVisibleRanking(ranking, undefined) ? [] : [{ ...ranking, owner }];
+    return owner === undefined || !isVisibleRanking(ranking, undefined)
+      ? []
+      : [{ ...ranking, owner }];
   });
 }
 

@@ -21,7 +21,10 @@ export async function customListPreview(id: string): Promise<Preview | undefined
   if (!isId(id)) return undefined;
   const list = await getList(id);
   if (list === undefined || !isVisible(list, undefined)) return undefined;
-  const [owner, catalogue] = await sideBySide([getProfileFor(undefined, list.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([
+    getProfileFor(undefined, list.uid),
+    currentCatalogue(),
+  ]);
   if (owner === undefined) return undefined;
   return {
     title: `${list.name} · ${brand.name}`,

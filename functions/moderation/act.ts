@@ -45,9 +45,9 @@ async function enter(
  * Does to a thing what a verb says, and sees to what follows from it. Where it was done before it is refused, and what
  * follows is seen to all the same: another may have been stopped. Throws ApiError 400 and 404.
  */
-export async function act(named: NamedThing, verb: Verb, doing: Doing): Promise<Act> {
+export async function act(named: NamedThing, verb: Verb, { by, reason }: Doing): Promise<Act> {
   try {
-    return await enter(named, { verb, ...doing }, (before, mark) =>
+    return await enter(named, { verb, by, reason }, (before, mark) =>
       verbs[verb](before, mark, named.thing),
     );
   } finally {
@@ -68,13 +68,13 @@ const textOf = (moderation: Moderation): string =>
  * Takes an act back: what was decided of its thing is again what it was before. It is an act itself, which can be undone.
  * Throws ApiError 404 for an act that the trail does not have, and 400 where something was decided of the thing since.
  */
-export async function undo(id: string, doing: Doing): Promise<Act> {
+export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
   const undone = await getAct(id);
   if (undone === undefined) throw new ApiError("not_found", `The trail has no act ${id}.`);
   const { thing, before, after } = undone;
   const named = { thing, name: await nameOf(thing) };
   try {
-    return await enter(named, { verb: "undo", undoes: id, ...doing }, (now) => {
+    return await enter(named, { verb: "undo", undoes: id, by, reason }, (now) => {
       const due = now.erasing?.due;
       if (due !== undefined && due <= nowSeconds()) {
         throw new ApiError("bad_request", `It is too late: ${named.name} is being erased.`);

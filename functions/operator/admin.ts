@@ -35,8 +35,7 @@ export type Order = z.input<typeof Order>;
 
 /** What the operator is told: line by line, and the act that was entered into the trail; or why nothing was done. */
 export type Told =
-  | { readonly lines: readonly string[]; readonly act?: string }
-  | { readonly refused: string };
+  { readonly lines: readonly string[]; readonly act?: string } | { readonly refused: string };
 
 async function carryOut(order: z.output<typeof Order>): Promise<Told> {
   switch (order.verb) {

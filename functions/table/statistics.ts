@@ -115,7 +115,10 @@ export async function leaveOutOfTop(uid: string): Promise<boolean> {
     UpdateExpression: "SET #top = :top",
     ConditionExpression: "countedAtMs = :at",
     ExpressionAttributeNames: { "#top": "top" },
-    ExpressionAttributeValues: { ":top": top.filter((user) => user.uid !== uid), ":at": countedAtMs },
+    ExpressionAttributeValues: {
+      ":top": top.filter((user) => user.uid !== uid),
+      ":at": countedAtMs,
+    },
   });
   return won(() => table.send(update));
 }

@@ -4,7 +4,7 @@ import { targetOf, type AwsCall } from "./call.ts";
 import type { Permission } from "./policy.ts";
 
 /** Items and keys as they are written about, by the partition that they are in. */
-const InPartition = z.object({ pk: z.object({ S: z.string() }) });
+const InPartition = z.object({ pk: z.object({ S: z.string() }).optional() });
 const About = z.object({ Item: InPartition.optional(), Key: InPartition.optional() });
 const Table = About.extend({ TableName: z.string(), IndexName: z.string().optional() });
 const Batch = z.object({ RequestItems: z.record(z.string(), z.unknown()) });
@@ -28,7 +28,7 @@ const transactionActions: Readonly<Record<string, string>> = {
 };
 
 const partitionsOf = (...all: readonly (z.infer<typeof About> | undefined)[]): string[] =>
-  all.flatMap((about) => [about?.Item, about?.Key].flatMap((each) => each?.pk.S ?? []));
+  all.flatMap((about) => [about?.Item, about?.Key].flatMap((each) => each?.pk?.S ?? []));
 
 const onTable = (
   action: string,

@@ -35,7 +35,8 @@ export function accountServices(template: Template, invoke: Invoke): Services {
     cloudformation: stacksService(template.stacks),
     lambda: (call, _request, response) => {
       const [, name] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(call.path) ?? [];
-      if (name !== undefined) return sendResult(response, invoke(name, JSON.parse(call.body.toString("utf8"))));
+      if (name !== undefined)
+        return sendResult(response, invoke(name, JSON.parse(call.body.toString("utf8"))));
       sendJson(response, { AccountLimit: { ConcurrentExecutions: 1000 } });
       return undefined;
     },

@@ -3,7 +3,8 @@ import { StartError } from "../../local/net/start-error.ts";
 import { AwsRefusal, formCall, jsonCall, type Account } from "./signed-calls.ts";
 
 /** The number of an account. Rejects with StartError when its credentials are not valid, or no more. */
-export const accountNumber = (account: Account): Promise<string> => callerIdentity(account, "Account");
+export const accountNumber = (account: Account): Promise<string> =>
+  callerIdentity(account, "Account");
 
 /** The ARN of whoever is signed in. Rejects with StartError when their credentials are not valid, or no more. */
 export const callerArn = (account: Account): Promise<string> => callerIdentity(account, "Arn");

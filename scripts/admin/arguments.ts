@@ -46,7 +46,8 @@ interface Said {
 
 function mostOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new StartError(`--most takes a number up to 999, not ${text}.`);
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new StartError(`--most takes a number up to 999, not ${text}.`);
   return Number(text);
 }
 
@@ -67,7 +68,9 @@ export function readArguments(args: readonly string[]): Arguments {
   });
   const [verb, object, ...more] = positionals;
   if (more.length > 0) {
-    throw new StartError(`Say one thing: ${more.join(" ")} is one more. What has spaces takes quotes.`);
+    throw new StartError(
+      `Say one thing: ${more.join(" ")} is one more. What has spaces takes quotes.`,
+    );
   }
   const stage = stageOf(contextOf(values.context), values.stage);
   const said = { of: values.of, reason: values.reason, most: mostOf(values.most) };
@@ -94,7 +97,9 @@ function orderOf(
       return () => ({ verb, ...asMany, ...(of === undefined ? {} : { thing: of }) });
     case "undo": {
       if (object === undefined) {
-        throw new StartError("Say which act: npm run admin -- undo ACT, as npm run admin -- trail names it.");
+        throw new StartError(
+          "Say which act: npm run admin -- undo ACT, as npm run admin -- trail names it.",
+        );
       }
       return (by) => ({ verb, act: object, by, ...why });
     }
@@ -105,9 +110,12 @@ function orderOf(
     case "restore":
     case "erase":
     case "dismiss": {
-      if (object === undefined) throw new StartError(`Say what: npm run admin -- ${verb} and ${things}.`);
+      if (object === undefined)
+        throw new StartError(`Say what: npm run admin -- ${verb} and ${things}.`);
       if (["hide", "suspend", "erase"].includes(verb) && (reason ?? "").trim() === "") {
-        throw new StartError(`Say why, for its owner and the trail: npm run admin -- ${verb} ${object} --reason "…"`);
+        throw new StartError(
+          `Say why, for its owner and the trail: npm run admin -- ${verb} ${object} --reason "…"`,
+        );
       }
       if (verb === "look") return () => ({ verb, thing: object, ...whose });
       return (by) => ({ verb, thing: object, by, ...whose, ...why });
@@ -115,6 +123,8 @@ function orderOf(
     case undefined:
       throw new StartError("Say what to do: npm run admin -- --help tells what there is.");
     default:
-      throw new StartError(`${verb} is nothing that npm run admin does: npm run admin -- --help tells what there is.`);
+      throw new StartError(
+        `${verb} is nothing that npm run admin does: npm run admin -- --help tells what there is.`,
+      );
   }
 }

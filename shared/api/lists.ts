@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { catalogueId, done, hiddenField, idempotencyKey, randomId, usernameField } from "./fields.ts";
+import {
+  catalogueId,
+  done,
+  hiddenField,
+  idempotencyKey,
+  randomId,
+  usernameField,
+} from "./fields.ts";
 
 const ListSummary = z.object({
   id: z.string(),

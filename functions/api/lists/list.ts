@@ -11,7 +11,10 @@ import { getProfileFor } from "../../table/people/profiles.ts";
 
 export const handler = handle(list, async ({ id }, { uid: viewer }) => {
   const found = await requireVisibleList(id, viewer);
-  const [owner, catalogue] = await sideBySide([getProfileFor(viewer, found.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([
+    getProfileFor(viewer, found.uid),
+    currentCatalogue(),
+  ]);
   if (owner === undefined) throw new ApiError("not_found", sentences.listNotFound);
   return {
     id,

@@ -52,7 +52,9 @@ export async function getProfileFor(
  * The profiles of at most 100 users by their ids, as everybody may see them; accounts that are gone, and those that
  * operators have taken down, are left out.
  */
-export async function getPublicProfiles(uids: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+export async function getPublicProfiles(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, Profile>> {
   const items = await readBatch([...new Set(uids)].map(profileKey));
   return new Map(
     items.flatMap((item): [string, Profile][] => {

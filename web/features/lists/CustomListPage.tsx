@@ -10,6 +10,8 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
+import { HiddenNote } from "../moderation/HiddenNote.tsx";
+import { ReportButton } from "../moderation/ReportButton.tsx";
 import { ListContent } from "./ListContent.tsx";
 import { ListHead } from "./ListHead.tsx";
 import "./CustomListPage.css";
@@ -30,6 +32,7 @@ export function CustomListPage({ id }: { readonly id: string }) {
     return <FailedState isWholePage what="this list" error={error} onRetry={refetch} />;
   return (
     <div className="custom-list">
+      <HiddenNote hidden={data.hidden} />
       <ListHead list={data} />
       {data.owner && (
         <div className="custom-list__search">
@@ -39,6 +42,7 @@ export function CustomListPage({ id }: { readonly id: string }) {
         </div>
       )}
       <ListContent list={data} />
+      {!data.owner && <ReportButton what="list" page={paths.customList(id)} />}
     </div>
   );
 }

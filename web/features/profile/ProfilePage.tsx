@@ -9,6 +9,8 @@ import { useCall } from "../../calls/queries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
+import { HiddenNote } from "../moderation/HiddenNote.tsx";
+import { ReportButton } from "../moderation/ReportButton.tsx";
 import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
@@ -54,6 +56,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
   }
   return (
     <div className="profile-page">
+      <HiddenNote hidden={profile.hidden} />
       <ProfileHead profile={profile} />
       {owner && (
         <Suspense fallback={null}>
@@ -61,6 +64,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
         </Suspense>
       )}
       <ProfileLists username={username} isOwner={owner} />
+      {!owner && <ReportButton what="profile" page={paths.profile(username)} />}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import type { CallResponse } from "../../calls/api.ts";
+import "./HiddenNote.css";
+
+type Hidden = CallResponse<"list">["hidden"];
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** Tells the owner of something that nobody else sees it, why, and until when it can be had back. */
+export function HiddenNote({ hidden }: { readonly hidden: Hidden | undefined }) {
+  // Answers of before this was told have none.
+  if (hidden === null || hidden === undefined) return null;
+  const { reason, erased_at } = hidden;
+  return (
+    <p className="hidden-note" role="note">
+      <strong>Hidden by the site’s moderators: only you can see this.</strong>
+      {reason !== "" && <span>Their reason: {reason}</span>}
+      {erased_at !== null && <span>It will be deleted on {day.format(erased_at)}.</span>}
+    </p>
+  );
+}
