@@ -84,6 +84,7 @@ describe("the table", () => {
       "ranking_list",
       "ranking_lists",
       "related_titles",
+      "report",
       "search_anime",
       "search_manga",
       "today",
