@@ -72,7 +72,12 @@ export function readArguments(args: readonly string[]): Arguments {
       `Say one thing: ${more.join(" ")} is one more. What has spaces takes quotes.`,
     );
   }
-  const stage = stageOf(contextOf(values.context), values.stage);
+  const context = contextOf(values.context);
+  const other = Object.keys(context).find((name) => name !== "stage");
+  if (other !== undefined) {
+    throw new StartError(`-c ${other}=… changes nothing here: only a deployment takes settings.`);
+  }
+  const stage = stageOf(context, values.stage);
   const said = { of: values.of, reason: values.reason, most: mostOf(values.most) };
   return {
     stage,

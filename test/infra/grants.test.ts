@@ -163,7 +163,8 @@ test("nobody can be led to the operator's function: no route, and no role that m
   const admin = functionNameOf({ product: productOf() }, adminName);
   expect([...lambdas.keys()]).toContain(adminName);
   const others = Object.entries(template.Resources).filter(
-    ([id, { Type }]) => !/^AWS::(?:Lambda::Function|Logs::LogGroup)$/.test(Type) && !id.startsWith("admin"),
+    ([id, { Type }]) =>
+      !/^AWS::(?:Lambda::Function|Logs::LogGroup)$/.test(Type) && !id.startsWith("admin"),
   );
   for (const [id, resource] of others) expect(JSON.stringify(resource), id).not.toContain(admin);
 });
