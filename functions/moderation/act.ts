@@ -59,7 +59,6 @@ export async function act(named: NamedThing, verb: Verb, { by, reason }: Doing):
 const textOf = (moderation: Moderation): string =>
   JSON.stringify(
     Object.entries(moderation)
-      .filter(([, mark]) => mark !== undefined)
       .map(([name, mark]) => [name, mark.act])
       .sort(),
   );

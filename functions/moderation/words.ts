@@ -37,8 +37,6 @@ export function asTrail(acts: readonly Act[]): string[] {
 }
 
 const shortOf = (moderation: Moderation): string => {
-  const names = Object.entries(moderation).flatMap(([name, mark]) =>
-    mark === undefined ? [] : [name],
-  );
+  const names = Object.keys(moderation);
   return names.length === 0 ? "as it was made" : names.join(", ");
 };

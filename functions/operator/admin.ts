@@ -6,7 +6,8 @@ import { lookAt } from "../moderation/look.ts";
 import { requireNamed } from "../moderation/named-thing.ts";
 import { openReports } from "../moderation/open-reports.ts";
 import { asActed, asTrail } from "../moderation/words.ts";
-import { listActs } from "../table/moderation/acts.ts";
+import { listActs, type Act } from "../table/moderation/acts.ts";
+import { keyOfThing } from "../table/moderation/things.ts";
 
 const said = {
   /** The thing that is meant, as `requireNamed` reads it, and whose it is. */
@@ -27,7 +28,8 @@ const Order = z.discriminatedUnion("verb", [
   z.object({ verb: z.literal("reports"), most: z.number().int().min(1).max(1000).default(50) }),
   z.object({
     verb: z.literal("trail"),
-    thing: z.string().optional(),
+    thing: z.string().min(1).optional(),
+    of: z.string().optional(),
     most: z.number().int().min(1).max(1000).default(50),
   }),
 ]);
@@ -37,6 +39,17 @@ export type Order = z.input<typeof Order>;
 export type Told =
   { readonly lines: readonly string[]; readonly act?: string } | { readonly refused: string };
 
+/** A test for acts on what an operator means, also where it is gone by now and only the trail knows its name. */
+async function actsOf(thing: string, of: string | undefined): Promise<(act: Act) => boolean> {
+  try {
+    const key = keyOfThing((await requireNamed(thing, of)).thing);
+    return (each) => keyOfThing(each.thing) === key;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
+    return ({ name }) => name === thing || name === `/profile/${thing}`;
+  }
+}
+
 async function carryOut(order: z.output<typeof Order>): Promise<Told> {
   switch (order.verb) {
     case "look":
@@ -44,14 +57,19 @@ async function carryOut(order: z.output<typeof Order>): Promise<Told> {
     case "reports":
       return { lines: await openReports(order.most) };
     case "trail": {
-      const of = order.thing === undefined ? undefined : await requireNamed(order.thing);
-      return { lines: asTrail(await listActs(order.most, of?.thing)) };
+      const isWanted = order.thing === undefined ? undefined : await actsOf(order.thing, order.of);
+      return { lines: asTrail(await listActs(order.most, isWanted)) };
     }
     case "undo": {
       const undone = await undo(order.act, order);
       return { lines: asActed(undone), act: undone.id };
     }
-    default: {
+    case "hide":
+    case "show":
+    case "suspend":
+    case "restore":
+    case "erase":
+    case "dismiss": {
       const done = await act(await requireNamed(order.thing, order.of), order.verb, order);
       return { lines: asActed(done), act: done.id };
     }

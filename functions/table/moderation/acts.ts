@@ -69,8 +69,7 @@ function decide({ thing, before, after }: Act): TransactItem[] {
   });
 }
 
-const isEmpty = (moderation: Moderation): boolean =>
-  Object.values(moderation).every((mark) => mark === undefined);
+const isEmpty = (moderation: Moderation): boolean => Object.keys(moderation).length === 0;
 
 const put = (Item: Record<string, unknown>): TransactItem => ({
   Put: { TableName: tableName(), Item },
@@ -124,13 +123,16 @@ export async function getAct(id: string): Promise<Act | undefined> {
   return item === undefined ? undefined : actOf(item);
 }
 
-/** The acts of the trail, newest first: up to so many, of one thing where one is given. */
-export async function listActs(most: number, thing?: Thing): Promise<Act[]> {
+/** The acts of the trail that are wanted, newest first, up to so many. */
+export async function listActs(
+  most: number,
+  isWanted: (act: Act) => boolean = () => true,
+): Promise<Act[]> {
   const acts: Act[] = [];
   const { pk } = trailKey("");
   for await (const page of pagesOf(pk, undefined, { isConsistent: true, isBackwards: true })) {
     for (const act of page.map(actOf)) {
-      if (thing === undefined || keyOfThing(act.thing) === keyOfThing(thing)) acts.push(act);
+      if (isWanted(act)) acts.push(act);
       if (acts.length === most) return acts;
     }
   }

@@ -184,7 +184,8 @@ describe("what is erased", () => {
     const left = await itemsWith(uid, ranking);
     // The trail says what became of it, and the deletion is remembered until nothing can be written any more.
     expect(new Set(left.map(({ pk }) => pk))).toEqual(new Set(["DELETED", trailKey("").pk]));
-    expect(await order({ verb: "trail" })).toContain(
+    // Nobody is called so any more; the trail knows them all the same.
+    expect(await trailOf(who.username)).toContain(
       `erased /profile/${who.username}: What the act ${act}`,
     );
     await expect(takeBack(act)).rejects.toThrow("is gone");
@@ -214,7 +215,7 @@ describe("what is erased", () => {
     const ranking = await makeRanking(who);
     const { entries } = await who.ok("ranking_list", { id: ranking });
     const path = entries[0]?.image_url ?? "";
-    const bytes = async () => (await fetch(origin + path)).arrayBuffer().then(Buffer.from);
+    const bytes = async () => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
     const before = await bytes();
     await takeBack(await moderate("erase", path, { of: who.username }));
     expect(await bytes()).toEqual(before);
