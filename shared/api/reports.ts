@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { reportReasonNames } from "../report.ts";
+import { reportReasonNames } from "../moderation/report.ts";
 import { done } from "./fields.ts";
 
 const address = z.string().nullish();

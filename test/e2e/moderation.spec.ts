@@ -1,7 +1,7 @@
 import { carryOut } from "../../scripts/admin/invoke.ts";
 import { localAccount } from "../../scripts/account/signed-calls.ts";
 import type { Order } from "../../functions/operator/admin.ts";
-import { reportReasons } from "../../shared/report.ts";
+import { reportReasons } from "../../shared/moderation/report.ts";
 import { picture } from "../support/people/pictures.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { newMember, type Member } from "./support/member.ts";

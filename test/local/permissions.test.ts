@@ -58,31 +58,6 @@ describe("DynamoDB", () => {
     );
   });
 
-  test("denies for a partition what is allowed beside it, alone, in a transaction and in a batch", async () => {
-    const kept = { ...key, pk: { S: "kept" } };
-    const no = denied("AccessDeniedException", "dynamodb:DeleteItem");
-    expect(await dynamodb("PutItemCommand", { Item: kept })).toHaveProperty("output");
-    expect(await dynamodb("DeleteItemCommand", { Key: kept })).toMatchObject(no);
-    const deletion = (Key: object) => ({ Delete: { TableName: table(), Key } });
-    const both = { TransactItems: [deletion(key), deletion(kept)] };
-    expect(await send("dynamodb", "TransactWriteItemsCommand", both)).toMatchObject(no);
-    const batch = (Key: object, Item: object) => ({
-      RequestItems: { [table()]: [{ DeleteRequest: { Key } }, { PutRequest: { Item } }] },
-    });
-    const other = { ...key, sk: { S: "e" } };
-    const inBatch = denied("AccessDeniedException", "dynamodb:BatchWriteItem");
-    for (const [gone, made] of [
-      [kept, other],
-      [other, kept],
-    ] as const) {
-      const answer = await send("dynamodb", "BatchWriteItemCommand", batch(gone, made));
-      expect(answer).toMatchObject(inBatch);
-    }
-    const fine = await send("dynamodb", "BatchWriteItemCommand", batch(key, other));
-    expect(fine).toHaveProperty("output");
-    expect(await dynamodb("DeleteItemCommand", { Key: other })).toHaveProperty("output");
-  });
-
   test("asks for every part of a transaction", async () => {
     const part = (Key: object) => ({ TableName: table(), Key });
     const check = { ...part(key), ConditionExpression: "attribute_exists(pk)" };

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
-import { reportReasonNames } from "../../../shared/report.ts";
+import { reportReasonNames } from "../../../shared/moderation/report.ts";
 import { itemsWith } from "../../support/cloud/stored.ts";
 import { uidOf } from "../../support/cloud/table.ts";
 import { makeList } from "../../support/people/lists.ts";
