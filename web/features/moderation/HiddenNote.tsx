@@ -1,14 +1,12 @@
 import type { CallResponse } from "../../calls/api.ts";
 import "./HiddenNote.css";
 
-type Hidden = CallResponse<"list">["hidden"];
+type Hidden = NonNullable<CallResponse<"list">["hidden"]>;
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** Tells the owner of something that nobody else sees it, why, and until when it can be had back. */
-export function HiddenNote({ hidden }: { readonly hidden: Hidden | undefined }) {
-  // Answers of before this was told have none.
-  if (hidden === null || hidden === undefined) return null;
+export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
   const { reason, erased_at } = hidden;
   return (
     <p className="hidden-note" role="note">

@@ -6,7 +6,11 @@ import RadioGroup from "@mui/material/RadioGroup";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
 import * as limits from "../../../shared/limits.ts";
-import { reportReasonNames, reportReasons, type ReportReason } from "../../../shared/moderation/report.ts";
+import {
+  reportReasonNames,
+  reportReasons,
+  type ReportReason,
+} from "../../../shared/moderation/report.ts";
 import { textLength } from "../../../shared/text-length.ts";
 import { useChange } from "../../calls/use-change.ts";
 import { toast } from "../../toasts/toast.ts";

@@ -9,12 +9,17 @@ import { useCall } from "../../calls/queries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
-import { HiddenNote } from "../moderation/HiddenNote.tsx";
-import { ReportButton } from "../moderation/ReportButton.tsx";
 import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
 
+// Few see the one, and nobody needs the other at once.
+const HiddenNote = lazyPage(() =>
+  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
+);
+const ReportButton = lazyPage(() =>
+  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
+);
 const ImportStatus = lazyPage(() =>
   import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );
@@ -56,7 +61,11 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
   }
   return (
     <div className="profile-page">
-      <HiddenNote hidden={profile.hidden} />
+      {profile.hidden && (
+        <Suspense>
+          <HiddenNote hidden={profile.hidden} />
+        </Suspense>
+      )}
       <ProfileHead profile={profile} />
       {owner && (
         <Suspense fallback={null}>
@@ -64,7 +73,11 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
         </Suspense>
       )}
       <ProfileLists username={username} isOwner={owner} />
-      {!owner && <ReportButton what="profile" page={paths.profile(username)} />}
+      {!owner && (
+        <Suspense>
+          <ReportButton what="profile" page={paths.profile(username)} />
+        </Suspense>
+      )}
     </div>
   );
 }
