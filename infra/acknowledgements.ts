@@ -42,7 +42,7 @@ export function acknowledgeFindings(stacks: Stacks, accepted: Accepted): void {
 function manyNames(stack: Stack, { dataBucket, mediaBucket, webBucket }: Data): Reasons {
   const findings = [
     objectsFinding(stack, webBucket.arn, "assets/"),
-    ...["catalogue/", "catalogue/sources/", "deleted/", "imports/"].map((prefix) =>
+    ...["catalogue/", "catalogue/sources/", "deleted/", "imports/", "withheld/"].map((prefix) =>
       objectsFinding(stack, dataBucket.arn, prefix),
     ),
     ...["covers/", "data/", "media/", "media/exports/"].map((prefix) =>

@@ -10,6 +10,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "pictures:delete": 560,
   // Speaks to the user pool and to S3 beside the table.
   "account:delete": 700,
+  // Speaks to S3 beside the table.
+  "moderation:decide": 520,
   "provider:use": 420,
   "snapshot:read": 560,
   // Speaks to S3, and to CloudFormation.

@@ -15,8 +15,11 @@ export const productOf = (stage?: string): string =>
   stage === undefined ? "Tsuzuku" : `Tsuzuku-${stage}`;
 
 /** The name of a function, which no other of the account has. */
-export const functionNameOf = ({ product }: Deployment, name: string): string =>
+export const functionNameOf = ({ product }: Pick<Deployment, "product">, name: string): string =>
   `${product}-${name}`;
+
+/** The function that no route leads to, and that `npm run admin` invokes by its name. */
+export const adminName = "admin";
 
 /** The address of a function, also for stacks that have no part in it. */
 export const functionArnOf = (deployment: Deployment, name: string): string =>

@@ -1,5 +1,5 @@
 import { Aws } from "aws-cdk-lib";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { assetListKey, assetsPrefix, pageKey } from "../functions/objects/keys.ts";
 import type { Variable } from "../functions/runtime/env.ts";
 import type { WorkerName } from "../shared/workers.ts";
@@ -25,6 +25,8 @@ interface Permission {
   readonly resource: string;
   /** Of a listing: what the keys that are asked for must begin with. */
   readonly listed?: string;
+  /** The partition of the table for which the actions are denied, whatever else allows them. */
+  readonly deniedIn?: string;
 }
 
 /** What one capability gives a function. */
@@ -59,6 +61,20 @@ export const onTable =
   ({ table, values: { TABLE } }) => ({
     permissions: [{ actions: prefixed("dynamodb", actions), resource: table.arn }],
     environment: { TABLE },
+  });
+
+/** Nothing in a partition of the table is changed or deleted; what is added passes. */
+export const neverChanging =
+  (partition: string): GrantIn =>
+  ({ table }) => ({
+    permissions: [
+      {
+        actions: prefixed("dynamodb", ["BatchWriteItem", "DeleteItem", "UpdateItem"]),
+        resource: table.arn,
+        deniedIn: partition,
+      },
+    ],
+    environment: {},
   });
 
 /** Queries of an index of the table. */
@@ -226,7 +242,7 @@ export const all =
     const given = grants.map((grant) => grant(cloud));
     const together = new Map<string, Permission>();
     for (const permission of given.flatMap(({ permissions }) => permissions)) {
-      const key = [permission.resource, permission.listed].join();
+      const key = [permission.resource, permission.listed, permission.deniedIn].join();
       const { actions = [] } = together.get(key) ?? {};
       const all = new Set([...actions, ...permission.actions]);
       together.set(key, { ...permission, actions: [...all].sort() });
@@ -237,15 +253,22 @@ export const all =
     };
   };
 
+function conditionsOf({ listed, deniedIn }: Pick<Permission, "listed" | "deniedIn">) {
+  if (listed !== undefined) return { conditions: { StringLike: { "s3:prefix": `${listed}*` } } };
+  if (deniedIn === undefined) return {};
+  return {
+    conditions: { "ForAnyValue:StringEquals": { "dynamodb:LeadingKeys": [deniedIn] } },
+  };
+}
+
 /** A grant's permissions as policy statements. */
 export const statementsOf = ({ permissions }: Grant): PolicyStatement[] =>
   permissions.map(
-    ({ actions, resource, listed }) =>
+    ({ actions, resource, listed, deniedIn }) =>
       new PolicyStatement({
+        ...(deniedIn === undefined ? {} : { effect: Effect.DENY }),
         actions: [...actions],
         resources: [resource],
-        ...(listed === undefined
-          ? {}
-          : { conditions: { StringLike: { "s3:prefix": `${listed}*` } } }),
+        ...conditionsOf({ listed, deniedIn }),
       }),
   );

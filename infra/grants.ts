@@ -1,6 +1,7 @@
 import { endedKeys } from "../functions/objects/formats.ts";
 import { supersededKey, tombstoneFolder } from "../functions/objects/keys.ts";
 import { usersIndex } from "../functions/table/keys.ts";
+import { trailPartition } from "../functions/table/moderation/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
 import type { Job, JobNeed } from "../shared/jobs.ts";
 import { rates, type RateName } from "../shared/rates.ts";
@@ -11,6 +12,7 @@ import {
   listingData,
   listingMedia,
   listingMediaVersions,
+  neverChanging,
   onData,
   onDataObjects,
   onIndex,
@@ -38,7 +40,11 @@ type PreviewNeed = "covers:draw";
 /** What functions need that serve deployments. */
 type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 
-export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed;
+/** What the operator's command needs. */
+type OperatorNeed = "moderation:decide";
+
+export type AnyNeed =
+  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -58,6 +64,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onUserPool("AdminDeleteUser", "AdminGetUser"),
     onData("imports/", "DeleteObject"),
     listingData("imports/"),
+    onData("withheld/", "DeleteObject"),
+    listingData("withheld/"),
     onData(tombstoneFolder, "PutObject"),
   ),
   "accounts:create": all(
@@ -87,8 +95,16 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   // No permission: what it brings is sharp, and the memory that decoding takes (budgets.ts).
   "pictures:decode": all(),
   // What may be left behind is noted.
-  "pictures:delete": all(onMedia("media/", "DeleteObject"), onTable("DeleteItem", "PutItem")),
-  "pictures:purge": all(onMedia("media/", "DeleteObject"), listingMedia("media/")),
+  "pictures:delete": all(
+    onMedia("media/", "DeleteObject"),
+    onData("withheld/", "DeleteObject"),
+    onTable("DeleteItem", "PutItem"),
+  ),
+  "pictures:purge": all(
+    onMedia("media/", "DeleteObject"),
+    onData("withheld/", "DeleteObject"),
+    listingMedia("media/"),
+  ),
   "pictures:write": onMedia("media/", "PutObject"),
   "entries:find": onTable("BatchGetItem"),
   "imports:read": onTable("GetItem", "Query"),
@@ -123,6 +139,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "rankings:find": onTable("Query"),
   "rankings:read": onTable("GetItem"),
   "rankings:write": onTable("PutItem"),
+  "reports:write": onTable("ConditionCheckItem", "PutItem"),
   "sessions:end": onTable("DeleteItem"),
   "sessions:end-all": onTable("BatchWriteItem", "Query"),
   "sessions:renew": onTable("ConditionCheckItem", "PutItem", "UpdateItem"),
@@ -146,6 +163,12 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     // The credits, and the merged database while its licence asks for it.
     onMedia("data/", "DeleteObject", "PutObject"),
   ),
+  "erasures:carry-out": all(
+    onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    onMedia("media/", "DeleteObject"),
+    onData("withheld/", "DeleteObject", "PutObject"),
+  ),
+  "hidden:read": onTable("Query"),
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
@@ -178,6 +201,16 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
   "trend:write": onTable("PutItem", "Query"),
+
+  "moderation:decide": all(
+    onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    // It adds to its trail, and changes and deletes nothing of it.
+    neverChanging(trailPartition),
+    onMedia("media/", "GetObject", "PutObject"),
+    listingMedia("media/"),
+    onData("withheld/", "GetObject", "PutObject"),
+    listingData("withheld/"),
+  ),
 
   "page:read": ({ webBucket }) => readingPage(webBucket),
   "site:watch": all(onTable("UpdateItem"), knowing("JOBS", "PUBLIC_ORIGIN")),
@@ -230,6 +263,9 @@ export const linkPreviewNeeds: readonly AnyNeed[] = [
   "snapshot:read",
   "statistics:read",
 ];
+
+/** What the operator's command decides with, by a function that no route leads to. */
+export const adminNeeds: readonly AnyNeed[] = ["metrics:tell", "moderation:decide"];
 
 /** The grant of several needs together. */
 export const grantOf = (needs: readonly AnyNeed[]): GrantIn =>

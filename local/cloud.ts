@@ -31,6 +31,7 @@ import { createBuckets, createQueues, createTables } from "./resources.ts";
 import type { DemoAccount } from "./sign-in/accounts.ts";
 import { openSignIn } from "./sign-in/sign-in.ts";
 import { deploySite } from "./site.ts";
+import { arn } from "./template/account.ts";
 import { readTemplate, type Template } from "./template/template.ts";
 
 export interface CloudOptions {
@@ -159,7 +160,9 @@ async function start(
     mailIdentities: readMailIdentities(template),
     holds: async (bucket, key) => (await store.readHeader(bucket, key)) !== undefined,
     services: meter.counted({
-      ...accountServices(template),
+      ...accountServices(template, (name, event) =>
+        lambda.invoke(arn("lambda", `function:${name}`), event),
+      ),
       bedrock: options.bedrock ?? noModel,
       "cognito-idp": userPoolService(signIn.accounts),
       dynamodb: withBackups(

@@ -38,7 +38,7 @@ export interface Bundle {
 }
 
 /**
- * Every function of the product: built endpoints, link previews, the two shared answers, what guards deployments, jobs
+ * Every function of the product: built endpoints, what operators call, link previews, the two shared answers, what guards deployments, jobs
  * and workers.
  */
 export function bundles(): Bundle[] {
@@ -46,6 +46,7 @@ export function bundles(): Bundle[] {
   const built = Object.keys(endpoints).filter((name) => !waiting.has(name));
   return [
     ...built.map((name) => ({ name, entry: `functions/api/${featureOf(name)}/${name}.ts` })),
+    { name: "admin", entry: "functions/operator/admin.ts" },
     { name: "link_preview", entry: "functions/pages/link-preview.ts" },
     { name: "not_built", entry: "functions/pages/not-built.ts" },
     { name: "not_found", entry: "functions/pages/not-found.ts" },

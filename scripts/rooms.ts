@@ -66,6 +66,7 @@ const functionRooms: readonly Room[] = [
   { name: "sign-in", holds: "OpenID Connect; nothing else knows the provider" },
   { name: "deletion", holds: "a whole account, taken out of everything" },
   { name: "restoration", holds: "what a table of an earlier moment is told of later ones" },
+  { name: "moderation", holds: "what operators take down, put back and erase, and their trail" },
   { name: "import", holds: "an uploaded list on its way into a user's lists" },
   { name: "export", holds: "a user's lists and account as files" },
   { name: "link-previews", holds: "what programs see that draw previews of links" },
@@ -75,6 +76,7 @@ const functionRooms: readonly Room[] = [
   { name: "watch", holds: "what tells the operator how the site does" },
   { name: "jobs", holds: "entry points of the clock" },
   { name: "workers", holds: "entry points of queues" },
+  { name: "operator", holds: "the entry point of the operator's command" },
   { name: "pages", holds: "entry points beside the API: previews, what is not there" },
 ];
 
@@ -119,6 +121,7 @@ const featureRooms: readonly Room[] = [
   { name: "search", holds: "the search, on pages and over them" },
   { name: "not-found", holds: "the page where there is none" },
   { name: "import", holds: "lists from elsewhere: files, progress, reports" },
+  { name: "moderation", holds: "reports, and what the owner of something hidden is told" },
   { name: "panels", holds: "a user's list in short" },
   { name: "shelf", holds: "a user's list of one status" },
   { name: "browse", holds: "the catalogue by page: all of it, a season, a studio, an author" },

@@ -39,6 +39,7 @@ export type Need =
   | "rankings:delete"
   | "rankings:find"
   | "rankings:read"
+  | "reports:write"
   | "rankings:write"
   | "sessions:end"
   | "sessions:end-all"

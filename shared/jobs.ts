@@ -4,7 +4,9 @@ import type { Need } from "./endpoint.ts";
 export type JobNeed =
   | "assets:remove"
   | "catalogue:write"
+  | "erasures:carry-out"
   | "everybody:read"
+  | "hidden:read"
   | "imports:sweep"
   | "migrations:run"
   | "model:write"
@@ -70,11 +72,18 @@ export const jobs = {
   },
   deletions: {
     schedule: "rate(5 minutes)",
-    needs: ["account:delete", "pictures:purge", "profile:read", "rankings:find", "rankings:read"],
+    needs: [
+      "account:delete",
+      "erasures:carry-out",
+      "pictures:purge",
+      "profile:read",
+      "rankings:find",
+      "rankings:read",
+    ],
     memoryMb: 1024,
     timeoutSeconds: 900,
     summary:
-      "Finish the deletion of accounts, and remove what was still written meanwhile and pictures that nothing points at.",
+      "Carry out what operators had erased, finish the deletion of accounts, and remove what was still written meanwhile and pictures that nothing points at.",
   },
   import_sweep: {
     schedule: "rate(1 minute)",
@@ -112,7 +121,7 @@ export const jobs = {
   },
   rank: {
     schedule: "rate(1 minute)",
-    needs: ["rank:write", "statistics:read"],
+    needs: ["rank:write", "hidden:read", "statistics:read"],
     memoryMb: 1024,
     timeoutSeconds: 300,
     summary: "Count how many users have completed how much, and who leads.",

@@ -175,6 +175,15 @@ export const answerBytes = 5_500_000;
 export const exportDays = 1;
 /** How long a deleted picture may still be answered from a copy at the edge. */
 export const pictureEdgeMinutes = 60;
+/** What may be said in a report of something on the site, and how long it is kept. */
+export const reportTextCharacters = 500;
+export const reportDays = 90;
+/** What operators erase goes for good only after so long; until then it can be had back whole. */
+export const erasureDays = 14;
+/** How long it is recorded what operators did. */
+export const trailDays = 1095;
+/** What an operator may say of why. */
+export const moderationReasonCharacters = 500;
 /** Largest JSON body a call accepts unless its row says otherwise. */
 export const jsonBytes = 64 * 1024;
 /** What a browser may report at once; of distinct violations so many reach the log. */

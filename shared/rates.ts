@@ -79,6 +79,17 @@ export const rates = {
   signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Reports that browsers send by themselves. */
   reports: { visitor: [{ count: 20, seconds: MINUTE }] },
+  /** Reports that people make of what others have made; a household of visitors is counted as one person. */
+  complaints: {
+    visitor: [
+      { count: 5, seconds: MINUTE },
+      { count: 20, seconds: DAY },
+    ],
+    user: [
+      { count: 5, seconds: MINUTE },
+      { count: 50, seconds: DAY },
+    ],
+  },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;

@@ -96,4 +96,7 @@ export const pictureNotOfList =
   "A picture is not part of this list any more. Please open the list again and make your changes there.";
 export const rankingImageTooLarge = "File is too large. Must be less than 2MB.";
 export const tooManyRankings = `You can have a maximum of ${limits.rankingListsPerUser} ranking lists.`;
+export const reportTextTooLong = `Please use at most ${limits.reportTextCharacters} characters.`;
+export const reportNothing = "There is nothing at this address that could be reported.";
+export const reported = "Thank you. We will look at it.";
 export const addedToList = "Anime Added To List";

@@ -15,10 +15,11 @@ export class RankHistogram {
   readonly #users = new Map<number, number>();
   #top: RankedUser[] = [];
 
-  /** Counts a user; one who has completed nothing has no rank and is left out. */
-  add(user: RankedUser): void {
+  /** Counts a user; one who has completed nothing has no rank and is left out. Those who lead are shown, if they may be. */
+  add(user: RankedUser, isShown = true): void {
     if (user.completed <= 0) return;
     this.#users.set(user.completed, (this.#users.get(user.completed) ?? 0) + 1);
+    if (!isShown) return;
     const last = this.#top.at(-1);
     if (this.#top.length === limits.topUsers && last !== undefined && byRank(user, last) > 0)
       return;

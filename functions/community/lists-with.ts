@@ -1,5 +1,6 @@
+import { isVisible } from "../custom-lists/access.ts";
 import { getLists, type CustomList } from "../table/custom-lists.ts";
-import { getProfiles, type Profile } from "../table/people/profiles.ts";
+import { getPublicProfiles, type Profile } from "../table/people/profiles.ts";
 import { isListingOf, listingsOf, type Listing } from "../table/public/listings.ts";
 
 /** A public list and whose it is. */
@@ -37,9 +38,11 @@ export async function listsWith(
   const holding = followed.flatMap((listing) => {
     const list = found.get(listing.listId);
     // A list that took it off and on again may have two, of which one is true.
-    return list?.isPublic === true && isListingOf(listing, list, animeId) ? [list] : [];
+    return list !== undefined && isVisible(list, undefined) && isListingOf(listing, list, animeId)
+      ? [list]
+      : [];
   });
-  const owners = await getProfiles(holding.map(({ uid }) => uid));
+  const owners = await getPublicProfiles(holding.map(({ uid }) => uid));
   const lists = holding.flatMap((list): OwnedList[] => {
     const owner = owners.get(list.uid);
     return owner === undefined ? [] : [{ list, owner }];

@@ -1,7 +1,8 @@
 import { ApiError } from "../../shared/errors.ts";
 import * as limits from "../../shared/limits.ts";
 import * as sentences from "../../shared/sentences.ts";
-import { getProfiles, type Profile } from "../table/people/profiles.ts";
+import { isVisibleRanking } from "../ranking-lists/access.ts";
+import { getPublicProfiles, type Profile } from "../table/people/profiles.ts";
 import { newestRankings, type FoundRanking } from "../table/public/newest-rankings.ts";
 
 /** A ranking list and who made it. */
@@ -26,12 +27,14 @@ function placeOf(cursor: string): string {
   return place;
 }
 
-/** The lists with those who made them, without the lists of accounts that are gone. */
+/** The lists with those who made them, without those of accounts that are gone, and what operators have taken down. */
 async function signed(rankings: readonly FoundRanking[]): Promise<SignedRanking[]> {
-  const owners = await getProfiles(rankings.map(({ uid }) => uid));
+  const owners = await getPublicProfiles(rankings.map(({ uid }) => uid));
   return rankings.flatMap((ranking) => {
     const owner = owners.get(ranking.uid);
-    return owner === undefined ? [] : [{ ...ranking, owner }];
+    return owner === undefined || !isVisibleRanking(ranking, undefined)
+      ? []
+      : [{ ...ranking, owner }];
   });
 }
 

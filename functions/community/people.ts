@@ -1,5 +1,5 @@
 import * as limits from "../../shared/limits.ts";
-import { getProfiles, type Profile } from "../table/people/profiles.ts";
+import { getPublicProfiles, type Profile } from "../table/people/profiles.ts";
 import { findUidsByName } from "../table/public/found-names.ts";
 
 /** The index may still have some who are gone or are called otherwise. */
@@ -12,7 +12,7 @@ const letters = /^[A-Za-z0-9_-]+$/;
 export async function peopleNamed(beginning: string): Promise<Profile[]> {
   if (beginning.length < limits.searchMinimumCodePoints || !letters.test(beginning)) return [];
   const uids = await findUidsByName(beginning, lookedAt);
-  const profiles = await getProfiles(uids);
+  const profiles = await getPublicProfiles(uids);
   const lower = beginning.toLowerCase();
   return uids
     .flatMap((uid) => profiles.get(uid) ?? [])

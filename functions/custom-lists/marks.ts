@@ -1,4 +1,5 @@
 import { getList } from "../table/custom-lists.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
 import { isVisible } from "./access.ts";
 
 /** What a search says about the custom list it is for. */
@@ -18,6 +19,8 @@ export async function listMarks(
   if (search.isCustomList !== true || !search.customListID) return undefined;
   const list = await getList(search.customListID);
   if (list === undefined || !isVisible(list, viewer)) return undefined;
+  const isOthers = list.uid !== viewer;
+  if (isOthers && (await getProfileFor(viewer, list.uid)) === undefined) return undefined;
   const ids = new Set(list.anime);
   return (animeId) => ids.has(animeId);
 }

@@ -93,6 +93,8 @@ export async function accountExport(uid: string): Promise<string> {
       completed_manga: completedManga,
       former_names: formerNames,
       name_changed_at: nameChanges.map(isoOf),
+      // By the operators of this site; nothing as a rule.
+      decided: profile.moderation ?? {},
     },
     private: {
       email: privateData?.email ?? null,

@@ -8,9 +8,9 @@ import { isNewcomer } from "../table/people/profiles.ts";
 import { countCall } from "../table/rate-counters.ts";
 import { household } from "./household.ts";
 
-/** Addresses are personal data: only a hash of them reaches the table. */
-const hashed = (address: string): string =>
-  createHash("sha256").update(household(address)).digest("base64url").slice(0, 22);
+/** Stands for a household. Addresses are personal data: only a hash of them reaches the table. */
+export const hashedHousehold = (address: string): string =>
+  `@${createHash("sha256").update(household(address)).digest("base64url").slice(0, 22)}`;
 
 /**
  * Counts a call against its rate limit: by user, or by address for visitors and where the rate knows no users.
@@ -24,7 +24,7 @@ export async function countAgainst(
   const rate: Rate = rates[name];
   const isByUser = uid !== undefined && rate.user !== undefined;
   const windows = (isByUser ? await windowsOf(rate, uid) : rate.visitor) ?? [];
-  const who = isByUser ? uid : `@${hashed(address)}`;
+  const who = isByUser ? uid : hashedHousehold(address);
   const factor = Number(env("RATE_FACTOR"));
   // The shortest first: what a full minute refuses must not use up the day.
   for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {

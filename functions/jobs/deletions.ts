@@ -1,5 +1,6 @@
 import * as limits from "../../shared/limits.ts";
 import { continueDeletion } from "../deletion/delete-account.ts";
+import { carryOutErasures } from "../moderation/erase.ts";
 import { sweepPictures } from "../pictures/sweep.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { nowSeconds } from "../table/client.ts";
@@ -14,11 +15,13 @@ const isSettled = ({ at }: Deletion): boolean =>
   nowSeconds() - at > limits.deletionSettleMinutes * 60;
 
 /**
- * Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
+ * Carries out what operators had erased and nobody took back. Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
  * after them, and pictures that nothing points at. Throws at the end when one of them failed, so that somebody hears of it.
  */
-async function run(): Promise<{ settled: number; open: number; swept: number }> {
+async function run(): Promise<{ erased: number; settled: number; open: number; swept: number }> {
   const untilMs = Date.now() + patienceMs;
+  // Accounts among them are deletions from then on.
+  const erased = await carryOutErasures();
   const deletions = await listDeletions();
   const gone = new Set<string>();
   let failed = 0;
@@ -42,7 +45,7 @@ async function run(): Promise<{ settled: number; open: number; swept: number }> 
   const pictures = await sweepPictures();
   failed += pictures.failed;
   if (failed > 0) throw new Error(`${failed} deletions failed`);
-  return { settled: gone.size, open: openSince.length, swept: pictures.swept };
+  return { erased, settled: gone.size, open: openSince.length, swept: pictures.swept };
 }
 
 export const handler = asJob("deletions", run);

@@ -1,6 +1,7 @@
 import { isRankingDue } from "../community-rank/due.ts";
 import { RankHistogram } from "../community-rank/histogram.ts";
 import { log } from "../runtime/log.ts";
+import { listHiddenAccounts } from "../table/moderation/acts.ts";
 import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/statistics.ts";
 import { asJob } from "../watch/as-job.ts";
 
@@ -10,7 +11,8 @@ async function run(): Promise<{ users: number }> {
   const last = await getRankStatistics();
   if (!isRankingDue(last, startedAtMs)) return { users: last.users };
   const histogram = new RankHistogram();
-  for await (const user of eachRankedUser()) histogram.add(user);
+  const hidden = await listHiddenAccounts();
+  for await (const user of eachRankedUser()) histogram.add(user, !hidden.has(user.uid));
   const statistics = histogram.statistics();
   const isStored = await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users, isStored });

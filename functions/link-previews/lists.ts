@@ -4,9 +4,10 @@ import { addressOf } from "../../shared/pages.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../custom-lists/access.ts";
 import { listedRows } from "../custom-lists/rows.ts";
+import { isVisibleRanking } from "../ranking-lists/access.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getList } from "../table/custom-lists.ts";
-import { getProfile } from "../table/people/profiles.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
 import { getRanking } from "../table/ranking-lists.ts";
 import type { Preview } from "./page.ts";
 
@@ -20,7 +21,10 @@ export async function customListPreview(id: string): Promise<Preview | undefined
   if (!isId(id)) return undefined;
   const list = await getList(id);
   if (list === undefined || !isVisible(list, undefined)) return undefined;
-  const [owner, catalogue] = await sideBySide([getProfile(list.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([
+    getProfileFor(undefined, list.uid),
+    currentCatalogue(),
+  ]);
   if (owner === undefined) return undefined;
   return {
     title: `${list.name} · ${brand.name}`,
@@ -40,8 +44,9 @@ export async function customListPreview(id: string): Promise<Preview | undefined
 export async function rankingListPreview(id: string): Promise<Preview | undefined> {
   if (!isId(id)) return undefined;
   const list = await getRanking(id);
-  const owner = list === undefined ? undefined : await getProfile(list.uid);
+  const owner = list && (await getProfileFor(undefined, list.uid));
   if (list === undefined || owner === undefined) return undefined;
+  if (!isVisibleRanking(list, undefined)) return undefined;
   return {
     title: `${list.name} · ${brand.name}`,
     description: words(

@@ -3,14 +3,14 @@ import { addressOf } from "../../shared/pages.ts";
 import { currentRanks } from "../community-rank/current.ts";
 import { rankOf } from "../community-rank/histogram.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
-import { getProfile } from "../table/people/profiles.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 import type { Preview } from "./page.ts";
 
 /** The preview of a user's public page; undefined when there is no such user. */
 export async function profilePreview(username: string): Promise<Preview | undefined> {
   const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
-  const profile = uid === undefined ? undefined : await getProfile(uid);
+  const profile = uid === undefined ? undefined : await getProfileFor(undefined, uid);
   if (profile === undefined) return undefined;
   const rank = rankOf(ranks, profile.completedAnime);
   const facts = [

@@ -11,6 +11,7 @@ import { createHash } from "node:crypto";
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
  *                  site/superseded.json      since when assets are superseded
  *                  deleted/<hash>            tombstones: accounts that were deleted, as long as a backup holds them
+ *                  withheld/media/<folder>/… pictures of a user that operators have hidden once, as they were
  *   MEDIA_BUCKET   covers/…                  drawn covers, public
  *                  data/…                   credits of the catalogue, public
  *                  media/<folder>/…          pictures of a user, public under names that nobody guesses
@@ -50,6 +51,12 @@ const hiddenName = (uid: string): string =>
 
 /** Where all pictures of a user are: in a folder that does not give their id away. */
 export const pictureFolderOf = (uid: string): string => `media/${hiddenName(uid)}/`;
+
+/** Where a picture lies, beside its public place, once operators have hidden it. Its path begins with a slash. */
+export const withheldKeyOf = (path: string): string => `withheld${path}`;
+
+/** Where all pictures of a user lie that operators have hidden once. */
+export const withheldFolderOf = (uid: string): string => withheldKeyOf(`/${pictureFolderOf(uid)}`);
 
 /** Where the files of a user lie that were too long for an answer. */
 export const exportFolderOf = (uid: string): string => `media/exports/${hiddenName(uid)}/`;

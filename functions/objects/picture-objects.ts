@@ -1,8 +1,9 @@
 import { DeleteObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import * as limits from "../../shared/limits.ts";
 import { env } from "../runtime/env.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
 import { s3 } from "./client.ts";
-import { pictureFolderOf } from "./keys.ts";
+import { pictureFolderOf, withheldKeyOf } from "./keys.ts";
 
 /**
  * A picture is never changed under its path, so browsers may keep it for a year. CloudFront asks again sooner: a
@@ -23,9 +24,12 @@ export async function putPicture(path: string, webp: Uint8Array): Promise<void> 
   );
 }
 
-/** Deletes a picture by its path, if it is this user's; one that is gone is no mistake. */
+/** Deletes a picture by its path, if it is this user's, also where it is withheld; one that is gone is no mistake. */
 export async function deletePicture(uid: string, path: string): Promise<void> {
   const Key = path.slice(1);
   if (!Key.startsWith(pictureFolderOf(uid))) return;
-  await s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key }));
+  await sideBySide([
+    s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key })),
+    s3.send(new DeleteObjectCommand({ Bucket: env("DATA_BUCKET"), Key: withheldKeyOf(path) })),
+  ]);
 }

@@ -13,6 +13,8 @@ export const metrics = {
   FailedSignIns: "Count",
   /** What browsers kept pages of ours from doing. */
   PolicyViolations: "Count",
+  /** What people reported of what others have made. */
+  Reports: "Count",
   /** How long a job or a worker's message took. */
   WorkMs: "Milliseconds",
   /** Jobs, or messages of workers, that ended in an error. */

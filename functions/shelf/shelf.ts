@@ -7,7 +7,7 @@ import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEntries } from "../table/entries.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
-import { getProfile } from "../table/people/profiles.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 
 /** One user's entries of one status (or of all), as far as a viewer may see them, joined with the catalogue. */
@@ -42,7 +42,7 @@ export async function readShelf(
   const status = requireStatus(kind, word);
   const [uid, catalogue] = await sideBySide([findUid(username), currentCatalogue()]);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const [profile, shelf] = await sideBySide([getProfile(uid), listEntries(uid, kind)]);
+  const [profile, shelf] = await sideBySide([getProfileFor(viewer, uid), listEntries(uid, kind)]);
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
   const entries = shelf.flatMap((entry) => {

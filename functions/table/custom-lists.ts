@@ -7,6 +7,7 @@ import { getItem } from "./get-item.ts";
 import { answerIfWon, won } from "./conflict.ts";
 import { listKey, ownListKey, ownListPrefix } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
+import { Moderation } from "./moderation/state.ts";
 import { putListings } from "./public/listings.ts";
 
 /** What its owner says about a custom list. */
@@ -27,10 +28,11 @@ export interface CustomList extends ListWords {
   readonly addedAt: Readonly<Record<string, number>>;
   /** Whether its anime may have listings (`public/listings.ts`): of a public list all have, if it is so. */
   readonly isListed: boolean;
+  readonly moderation?: Moderation | undefined;
 }
 
 /** A list with nothing on it. */
-export type NewList = Omit<CustomList, "anime" | "addedAt" | "isListed">;
+export type NewList = Omit<CustomList, "anime" | "addedAt" | "isListed" | "moderation">;
 
 const ListItem = z.object({
   pk: z.string(),
@@ -41,6 +43,7 @@ const ListItem = z.object({
   createdAt: z.number(),
   anime: z.record(z.string(), z.number()),
   listed: z.boolean().default(false),
+  moderation: Moderation.optional(),
 });
 
 function fromItem(found: unknown): CustomList {
@@ -54,6 +57,7 @@ function fromItem(found: unknown): CustomList {
     createdAtMs: item.createdAt,
     addedAt: item.anime,
     isListed: item.listed,
+    moderation: item.moderation,
     anime: Object.entries(item.anime)
       .sort(([a, aAt], [b, bAt]) => bAt - aAt || Number(b) - Number(a))
       .map(([id]) => Number(id)),

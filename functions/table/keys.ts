@@ -1,8 +1,8 @@
 import type { Kind } from "../../shared/kind.ts";
 
 /*
- * Every key of the single table, one function per thing that is stored. The patterns that use them are
- * named in docs/access-patterns.md.
+ * Every key of the single table, one function per thing that is stored; those of moderation, below the line, are in
+ * `moderation/keys.ts`. The patterns that use them are named in docs/access-patterns.md.
  *
  *   thing               pk               sk
  *   profile             U#uid            PROFILE      g1pk RANK#shard, g1sk uid once a title is completed
@@ -41,6 +41,13 @@ import type { Kind } from "../../shared/kind.ts";
  *   on a public list    TL#animeId       added#id     a hint: the list itself says whether it is so
  *   ranking list        K#id             META
  *   lists of a user     U#uid            L#id, K#id   K#id: g1pk RANKINGS, g1sk created#id
+ *
+ *   act of an operator  TRAIL            id           ttl, by time; nothing changes or deletes one
+ *   thing to be erased  ERASURES         thing        until it is gone, or was not to go after all
+ *   account taken down  HIDDEN           uid          for the rank job
+ *   picture decided of  U#uid            MOD#path
+ *   report of a thing   REPORTS          thing#who    ttl
+ *   one's own report    U#uid            RP#thing     ttl
  */
 export interface Key {
   readonly pk: string;

@@ -6,12 +6,14 @@ import { getItem } from "./get-item.ts";
 import { won } from "./conflict.ts";
 import { ownRankingKey, ownRankingPrefix, rankingIndexKey, rankingKey } from "./keys.ts";
 import { deleteMadeList, listMade } from "./made-lists.ts";
+import { Moderation } from "./moderation/state.ts";
 
 const words = {
   name: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
   createdAtMs: z.number(),
+  moderation: Moderation.optional(),
 };
 
 const RankingItem = z.object({
@@ -33,7 +35,7 @@ const RankingItem = z.object({
 export type RankingList = z.infer<typeof RankingItem> & { readonly id: string };
 
 /** A list that nobody has edited yet. */
-export type NewRanking = Omit<RankingList, "edits">;
+export type NewRanking = Omit<RankingList, "edits" | "moderation">;
 
 /** What its owner can change of a list. */
 export type RankingContent = Pick<RankingList, "name" | "description" | "tags" | "entries">;

@@ -1,4 +1,4 @@
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";
@@ -103,6 +103,24 @@ export async function getRankStatistics(): Promise<
   const item = await getItem(statisticsKey("RANK"), { isConsistent: false });
   if (item === undefined) return { counts: [], above: [], users: 0, top: [], countedAtMs: 0 };
   return RankItem.parse(item);
+}
+
+/** Takes somebody out of those who lead, until the rank job counts anew. Returns false when it has done so meanwhile. */
+export async function leaveOutOfTop(uid: string): Promise<boolean> {
+  const { top, countedAtMs } = await getRankStatistics();
+  if (top.every((user) => user.uid !== uid)) return true;
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: statisticsKey("RANK"),
+    UpdateExpression: "SET #top = :top",
+    ConditionExpression: "countedAtMs = :at",
+    ExpressionAttributeNames: { "#top": "top" },
+    ExpressionAttributeValues: {
+      ":top": top.filter((user) => user.uid !== uid),
+      ":at": countedAtMs,
+    },
+  });
+  return won(() => table.send(update));
 }
 
 /** Stores the ids of the anime people add most, hottest first. */

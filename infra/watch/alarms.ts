@@ -102,6 +102,8 @@ const aboutCalls = (watched: Watched): Record<string, AlarmRow> => ({
   },
 });
 
+const hour = minutes(60);
+
 /** What nobody sees who is not told: that something does not happen. */
 const aboutWork = (watched: Watched): Record<string, AlarmRow> => ({
   OverdueJobs: {
@@ -132,7 +134,14 @@ const aboutWork = (watched: Watched): Record<string, AlarmRow> => ({
   },
 });
 
-const hour = minutes(60);
+/** What people tell of each other. */
+const aboutPeople = (watched: Watched): Record<string, AlarmRow> => ({
+  Reports: {
+    says: "Somebody has reported a profile or a list.",
+    metric: ours(watched, "Reports", { statistic: "Sum", period: hour }),
+    from: 1,
+  },
+});
 
 /** What depends on a sender of e-mails. */
 const aboutMail = (watched: Watched): Record<string, AlarmRow> => ({
@@ -213,6 +222,7 @@ export function addAlarms(watched: Watched, queues: Queues, topics: readonly ITo
   const rows = {
     ...aboutCalls(watched),
     ...aboutWork(watched),
+    ...aboutPeople(watched),
     ...aboutQueues(queues),
     ...(settings.mailFrom === undefined ? {} : aboutMail(watched)),
     ...(settings.chatModel === undefined ? {} : aboutModel(watched)),

@@ -106,6 +106,7 @@ export function addDashboard(watched: Watched, queues: Queues, alarms: readonly 
   );
   dashboard.addWidgets(
     graph("Sign-in", [ours(watched, "FailedSignIns", total)]),
+    graph("What people report", [ours(watched, "Reports", total)]),
     graph("E-mails that were refused", [ours(watched, "RefusedMails", total)]),
     graph("The chat's model", [
       ours(watched, "ModelQuestions", total),

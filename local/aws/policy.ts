@@ -7,16 +7,40 @@ export interface Permission {
   readonly resource: string;
   /** What the keys that a listing asks for begin with: the condition key `s3:prefix`. */
   readonly prefix?: string;
+  /** The partitions of the table that a call is about: the condition key `dynamodb:LeadingKeys`. */
+  readonly partitions?: readonly string[];
 }
 
 /** One action pattern on one resource pattern that a policy allows or denies. */
-export interface Grant extends Omit<Permission, "prefix"> {
+export interface Grant extends Omit<Permission, "prefix" | "partitions"> {
   readonly effect: "Allow" | "Deny";
   /** Whether the patterns (`*` any text, `?` one character) cover a permission. */
   covers(permission: Permission): boolean;
 }
 
 const oneOrMore = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+
+const ListingCondition = z
+  .strictObject({ StringLike: z.strictObject({ "s3:prefix": oneOrMore }) })
+  .transform(({ StringLike }) => {
+    const patterns = StringLike["s3:prefix"].map((prefix) => new RegExp(wildcards(prefix), "s"));
+    // What a call does not say is like nothing (StringLike without IfExists).
+    return ({ prefix }: Permission): boolean =>
+      prefix !== undefined && patterns.some((pattern) => pattern.test(prefix));
+  });
+
+const PartitionCondition = z
+  .strictObject({
+    "ForAnyValue:StringEquals": z.strictObject({ "dynamodb:LeadingKeys": oneOrMore }),
+  })
+  .transform((condition) => {
+    const wanted = condition["ForAnyValue:StringEquals"]["dynamodb:LeadingKeys"];
+    return ({ partitions = [] }: Permission): boolean =>
+      partitions.some((each) => wanted.includes(each));
+  });
+
+/** Whether a condition of a statement holds for what a call asks. */
+type Holds = (permission: Permission) => boolean;
 
 // Strict: a statement with another Condition, with NotAction or NotResource is not one we can evaluate.
 const PolicyDocument = z.object({
@@ -26,10 +50,7 @@ const PolicyDocument = z.object({
       Effect: z.enum(["Allow", "Deny"]),
       Action: oneOrMore,
       Resource: oneOrMore,
-      Condition: z
-        .strictObject({ StringLike: z.strictObject({ "s3:prefix": oneOrMore }) })
-        .transform(({ StringLike }) => StringLike["s3:prefix"])
-        .optional(),
+      Condition: z.union([ListingCondition, PartitionCondition]).optional(),
     }),
   ),
 });
@@ -88,16 +109,11 @@ function grant(
   effect: Grant["effect"],
   action: string,
   resource: string,
-  prefixes: readonly string[] | undefined,
+  isMet: Holds = () => true,
 ): Grant {
   // Action names ignore case; resource names do not.
   const actionPattern = new RegExp(wildcards(action), "i");
   const resourcePattern = new RegExp(wildcards(resource), "s");
-  const prefixPatterns = prefixes?.map((prefix) => new RegExp(wildcards(prefix), "s"));
-  // What a call does not say is like nothing (StringLike without IfExists).
-  const hasPrefix = ({ prefix }: Permission): boolean =>
-    prefixPatterns === undefined ||
-    (prefix !== undefined && prefixPatterns.some((pattern) => pattern.test(prefix)));
   return {
     effect,
     action,
@@ -105,7 +121,7 @@ function grant(
     covers: (permission) =>
       actionPattern.test(permission.action) &&
       resourcePattern.test(permission.resource) &&
-      hasPrefix(permission),
+      isMet(permission),
   };
 }
 

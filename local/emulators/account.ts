@@ -11,15 +11,34 @@ function sendJson(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
+/** Calls a function by its name with an event. */
+type Invoke = (functionName: string, event: unknown) => Promise<unknown>;
+
+/** Answers as Lambda does, also of a function that has failed: with 200, and a header that says so. */
+async function sendResult(response: ServerResponse, result: Promise<unknown>): Promise<void> {
+  try {
+    sendJson(response, (await result) ?? null);
+  } catch (error) {
+    const errorMessage = error instanceof Error ? error.message : String(error);
+    response.setHeader("x-amz-function-error", "Unhandled");
+    sendJson(response, { errorType: "Error", errorMessage });
+  }
+}
+
 /**
  * What an operator asks about an account, answered for one in which nothing is wrong: stacks that are complete, with the
- * outputs of the template, room for a thousand functions at once, and no alarm. It is prepared for the CDK.
+ * outputs of the template, room for a thousand functions at once, and no alarm. It is prepared for the CDK. Functions are
+ * invoked by name.
  */
-export function accountServices(template: Template): Services {
+export function accountServices(template: Template, invoke: Invoke): Services {
   return {
     cloudformation: stacksService(template.stacks),
-    lambda: (_call, _request, response) => {
+    lambda: (call, _request, response) => {
+      const [, name] = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(call.path) ?? [];
+      if (name !== undefined)
+        return sendResult(response, invoke(name, JSON.parse(call.body.toString("utf8"))));
       sendJson(response, { AccountLimit: { ConcurrentExecutions: 1000 } });
+      return undefined;
     },
     ssm: (call, _request, response) => {
       const { Name } = z.object({ Name: z.string() }).parse(JSON.parse(call.body.toString("utf8")));

@@ -3,7 +3,13 @@ import { StartError } from "../../local/net/start-error.ts";
 import { AwsRefusal, formCall, jsonCall, type Account } from "./signed-calls.ts";
 
 /** The number of an account. Rejects with StartError when its credentials are not valid, or no more. */
-export async function accountNumber(account: Account): Promise<string> {
+export const accountNumber = (account: Account): Promise<string> =>
+  callerIdentity(account, "Account");
+
+/** The ARN of whoever is signed in. Rejects with StartError when their credentials are not valid, or no more. */
+export const callerArn = (account: Account): Promise<string> => callerIdentity(account, "Arn");
+
+async function callerIdentity(account: Account, what: "Account" | "Arn"): Promise<string> {
   const form = { Action: "GetCallerIdentity", Version: "2011-06-15" };
   const text = await formCall(account, "sts", form).catch((error: unknown) => {
     if (!(error instanceof AwsRefusal)) throw error;
@@ -11,9 +17,9 @@ export async function accountNumber(account: Account): Promise<string> {
       `AWS does not take these credentials: sign in anew. It says: ${error.message}`,
     );
   });
-  const [, number] = /<Account>(\d+)<\/Account>/.exec(text) ?? [];
-  if (number === undefined) throw new StartError(`AWS (sts) names no account: ${text}`);
-  return number;
+  const [, said] = new RegExp(`<${what}>([^<]+)</${what}>`).exec(text) ?? [];
+  if (said === undefined) throw new StartError(`AWS (sts) names no account: ${text}`);
+  return said;
 }
 
 const Parameter = z.object({ Parameter: z.object({ Value: z.string() }) });

@@ -31,6 +31,8 @@ export interface SignedCall {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** How long the answer may take, where that is not the usual. */
+  readonly withinMs?: number;
 }
 
 /** An account in a region, spoken to with the rights of whoever is signed in. */
@@ -65,13 +67,14 @@ function account({ region, endpoint, credentials }: Access): Account {
     region,
     async send(call) {
       const { host, service = host, method, path, headers = {}, body } = call;
+      const { withinMs = answerWithinMs } = call;
       const place = endpoint ?? `https://${host}.${region}.amazonaws.com`;
       const answer = await client
         .fetch(place + path, {
           method,
           headers,
           ...(body === undefined ? {} : { body }),
-          signal: AbortSignal.timeout(answerWithinMs),
+          signal: AbortSignal.timeout(withinMs),
           aws: { service },
         })
         .catch((error: unknown) => {

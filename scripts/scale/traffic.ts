@@ -22,6 +22,12 @@ import {
 } from "../../functions/table/keys.ts";
 import { seededRandom } from "../bench/random.ts";
 import type { AllFigures, PartitionName } from "../units/figures.ts";
+import {
+  erasureKey,
+  hiddenAccountKey,
+  reportKey,
+  trailPartition,
+} from "../../functions/table/moderation/keys.ts";
 import { rankStatisticsBytes } from "./jobs.ts";
 import { uidAt } from "./uids.ts";
 import { callsADay, concurrencyOf, countedHabits, monthOf } from "./usage.ts";
@@ -216,6 +222,10 @@ const keyMakers: Readonly<Record<PartitionName, (drawn: Drawn) => string>> = {
   "open imports": () => openImportsPartition,
   "watched pictures": () => watchedPicturesPartition,
   deletions: ({ actor }) => deletionKey(actor).pk,
+  erasures: () => erasureKey("").pk,
+  "accounts taken down": () => hiddenAccountKey("").pk,
+  reports: () => reportKey("", "").pk,
+  trail: () => trailPartition,
   "index: ranked users": ({ actor }) => `index ${rankShard(actor)}`,
   "index: accounts": ({ actor }) => `index ${accountShard(actor)}`,
   "index: names": ({ somebody }) => `index ${namePrefix(somebody()).g1pk}`,

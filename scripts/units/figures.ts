@@ -21,6 +21,10 @@ export const partitionNames = [
   "open imports",
   "watched pictures",
   "deletions",
+  "erasures",
+  "accounts taken down",
+  "reports",
+  "trail",
   "index: ranked users",
   "index: accounts",
   "index: names",
@@ -124,6 +128,10 @@ const names: Readonly<Record<string, PartitionName>> = {
   IMPORTS: "open imports",
   PICTURES: "watched pictures",
   DELETED: "deletions",
+  ERASURES: "erasures",
+  HIDDEN: "accounts taken down",
+  REPORTS: "reports",
+  TRAIL: "trail",
 };
 
 /** What of the index: a Query names its partition, a write the item that moves in it. */

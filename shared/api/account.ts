@@ -41,7 +41,7 @@ export const auth_callback = endpoint({
   path: "/api/auth/callback/",
   auth: "public",
   effect: "read",
-  needs: ["provider:use", "sessions:start", "sessions:end", "accounts:create"],
+  needs: ["provider:use", "profile:read", "sessions:start", "sessions:end", "accounts:create"],
   rate: "signInReturn",
   takesLong: true,
   summary: "Finish sign-in: trade the provider's code for a session and return to the page.",

@@ -71,7 +71,7 @@ export const calendar = endpoint({
   path: "/api/calendar/{token}/",
   auth: "public",
   effect: "read",
-  needs: ["calendars:read", "shelf:read", "snapshot:read"],
+  needs: ["calendars:read", "profile:read", "shelf:read", "snapshot:read"],
   rate: "calendars",
   summary: "The airing calendar behind a private address, as iCalendar text.",
   request: z.object({ token: z.string().max(100) }),

@@ -81,7 +81,7 @@ export const search_anime = endpoint({
   path: "/api/search-anime/",
   auth: "public",
   effect: "read",
-  needs: ["snapshot:read", "lists:read", "entries:find"],
+  needs: ["snapshot:read", "lists:read", "profile:read", "entries:find"],
   rate: "search",
   summary: "Search the anime catalogue.",
   request: SearchRequest,

@@ -40,6 +40,16 @@ export const idempotencyKey = z
 /** Episodes that are out of an anime while it airs; null where that is not known, or the total says it. */
 export const episodesAired = z.number().nullable();
 
+/** What the owner of something is told of operators having taken it down; null where they have not, and for others. */
+export const hiddenField = z
+  .object({
+    /** Why; empty where nothing was said. */
+    reason: z.string(),
+    /** When it will be erased, in milliseconds since 1970; null where it will not. */
+    erased_at: z.number().nullable(),
+  })
+  .nullable();
+
 /** An answer that only says that it worked. */
 export const done = z.object({ message: z.string() });
 

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { catalogueId, done, idempotencyKey, randomId, usernameField } from "./fields.ts";
+import {
+  catalogueId,
+  done,
+  hiddenField,
+  idempotencyKey,
+  randomId,
+  usernameField,
+} from "./fields.ts";
 
 const ListSummary = z.object({
   id: z.string(),
@@ -71,6 +78,7 @@ export const list = endpoint({
     public: z.boolean(),
     owner: z.boolean(),
     owner_username: z.string(),
+    hidden: hiddenField,
     anime: z.array(
       z.object({
         anime_id: z.number(),

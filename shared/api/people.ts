@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { done, idempotencyKey, noFields, usernameField } from "./fields.ts";
+import { done, hiddenField, idempotencyKey, noFields, usernameField } from "./fields.ts";
 
 /** Somebody in a row of people. */
 const Member = z.object({
@@ -31,6 +31,7 @@ export const profile = endpoint({
         completed_count: z.number(),
         /** The owner's own upload, to go back to from a preset; null for everybody else. */
         uploaded_picture: z.string().nullable(),
+        hidden: hiddenField,
       }),
     ),
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { done, idempotencyKey, randomId, usernameField } from "./fields.ts";
+import { done, hiddenField, idempotencyKey, randomId, usernameField } from "./fields.ts";
 
 const rankingWrite = {
   method: "POST",
@@ -70,6 +70,7 @@ export const ranking_list = endpoint({
     owner_avatar_url: z.string(),
     /** When it was published, in milliseconds since 1970. */
     created_at: z.number(),
+    hidden: hiddenField,
     entries: z.array(
       z.object({ title: z.string(), description: z.string(), image_url: z.string() }),
     ),

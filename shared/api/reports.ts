@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
+import { reportReasonNames } from "../moderation/report.ts";
+import { done } from "./fields.ts";
 
 const address = z.string().nullish();
 
@@ -42,4 +44,22 @@ export const csp_reports = endpoint({
   maxBytes: limits.reportsBytes,
   request: z.object({ reports: z.union([z.array(Report), FormerReport]) }),
   response: z.object({}),
+});
+
+export const report = endpoint({
+  method: "POST",
+  path: "/api/report/",
+  auth: "public",
+  effect: "write",
+  needs: ["reports:write", "profile:read", "lists:read", "rankings:read"],
+  rate: "complaints",
+  summary: "Tell the operator of a profile or a list that should not be there.",
+  request: z.object({
+    /** The path of its page: a profile, a custom list or a ranking list. */
+    page: z.string().max(200),
+    reason: z.enum(reportReasonNames),
+    // The handler has the sentence for what is too long.
+    text: z.string().trim().default(""),
+  }),
+  response: done,
 });

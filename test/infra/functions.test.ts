@@ -23,11 +23,12 @@ const jobNames = [
   ...Object.keys(workers),
 ];
 
-test("there is one function for each built row, job and worker, one for link previews, one for deployments, and two for the rest", () => {
+test("there is one function for each built row, job and worker, one for operators, one for link previews, one for deployments, and two for the rest", () => {
   expect([...lambdas.keys()].sort()).toEqual(
     [
       ...built,
       ...jobNames,
+      "admin",
       "link_preview",
       "page_policy",
       "settings_guard",
@@ -64,7 +65,7 @@ describe.each([...lambdas])("%s", (name, lambda) => {
 
   test("answers before the gateway gives up", () => {
     // CloudFormation waits for its answer longer than a browser does.
-    const longest = jobNames.includes(name)
+    const longest = [...jobNames, "admin"].includes(name)
       ? 900
       : ["page_policy", "settings_guard"].includes(name)
         ? 60

@@ -3,7 +3,8 @@ import type { Stack } from "aws-cdk-lib";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { cdkApp } from "../../infra/cdk-app.ts";
-import { productOf } from "../../infra/deployment.ts";
+import { trailPartition } from "../../functions/table/moderation/keys.ts";
+import { adminName, functionNameOf, productOf } from "../../infra/deployment.ts";
 import type { Cloud } from "../../infra/grant.ts";
 import { bundleKbOf } from "../../infra/bundle-limits.ts";
 import { grantOf, grants, type AnyNeed } from "../../infra/grants.ts";
@@ -34,18 +35,36 @@ function statementsOf({ Role: id }: Lambda) {
 
 /** Statements as comparable text: one line for each action on each resource. */
 function lines(
-  statements: readonly { actions: readonly string[]; resource: unknown; listed?: string }[],
+  statements: readonly {
+    actions: readonly string[];
+    resource: unknown;
+    listed?: string;
+    deniedIn?: string;
+  }[],
 ): string[] {
   return statements
-    .flatMap(({ actions, resource, listed }) =>
+    .flatMap(({ actions, resource, listed, deniedIn }) =>
       actions.map((action) =>
-        [action, "on", JSON.stringify(resource), ...(listed === undefined ? [] : [listed])].join(
-          " ",
-        ),
+        [
+          ...(deniedIn === undefined ? [] : ["never in", deniedIn]),
+          action,
+          "on",
+          JSON.stringify(resource),
+          ...(listed === undefined ? [] : [listed]),
+        ].join(" "),
       ),
     )
     .sort();
 }
+
+/** The one condition that a denial may have. */
+const Denied = z
+  .strictObject({
+    "ForAnyValue:StringEquals": z.strictObject({
+      "dynamodb:LeadingKeys": z.union([z.string(), z.tuple([z.string()])]),
+    }),
+  })
+  .transform((condition) => String(condition["ForAnyValue:StringEquals"]["dynamodb:LeadingKeys"]));
 
 /** The one condition that a grant may have. */
 const Listing = z
@@ -62,13 +81,17 @@ describe.each([...lambdas])("%s", (name, lambda) => {
       actions: string[];
       resource: unknown;
       listed?: string;
+      deniedIn?: string;
     }[];
     // The CDK joins statements of the same actions.
-    const given = others.flatMap(({ Action, Resource, Condition }) =>
+    const given = others.flatMap(({ Effect, Action, Resource, Condition }) =>
       [Resource].flat().map((resource) => ({
         actions: Action,
         resource,
-        ...(Condition === undefined ? {} : { listed: Listing.parse(Condition) }),
+        ...(Condition !== undefined &&
+          (Effect === "Deny"
+            ? { deniedIn: Denied.parse(Condition) }
+            : { listed: Listing.parse(Condition) })),
       })),
     );
     expect(lines(given)).toEqual(lines(expected));
@@ -98,6 +121,11 @@ describe("all functions together", () => {
 
   test("have no wildcard action, no Scan, no resource beyond a prefix", () => {
     for (const { Effect, Action, Resource, Condition } of all) {
+      if (Effect === "Deny") {
+        // A denial widens nothing; it says where, or it would take away what is granted beside it.
+        expect(Denied.safeParse(Condition)).toMatchObject({ success: true });
+        continue;
+      }
       expect(Effect).toBe("Allow");
       // Buckets are listed below a prefix only, which no resource can say.
       // Whoever may list the whole bucket of the site's files, which everybody may read, is told what is missing.
@@ -129,4 +157,28 @@ test("every need stands for something", () => {
     const isCode = bundleKbOf([need as AnyNeed]) > bundleKbOf([]);
     expect(given > 0 || isCode, need).toBe(true);
   }
+});
+
+test("nobody can be led to the operator's function: no route, and no role that may invoke it", () => {
+  const admin = functionNameOf({ product: productOf() }, adminName);
+  expect([...lambdas.keys()]).toContain(adminName);
+  const others = Object.entries(template.Resources).filter(
+    ([id, { Type }]) =>
+      !/^AWS::(?:Lambda::Function|Logs::LogGroup)$/.test(Type) && !id.startsWith("admin"),
+  );
+  for (const [id, resource] of others) expect(JSON.stringify(resource), id).not.toContain(admin);
+});
+
+test("the operator's function adds to its trail, and changes and deletes nothing of it", () => {
+  const admin = lambdas.get(adminName);
+  const denials = (admin === undefined ? [] : statementsOf(admin)).filter(
+    ({ Effect }) => Effect === "Deny",
+  );
+  expect(denials).toHaveLength(1);
+  expect(denials[0]?.Action).toEqual([
+    "dynamodb:BatchWriteItem",
+    "dynamodb:DeleteItem",
+    "dynamodb:UpdateItem",
+  ]);
+  expect(Denied.parse(denials[0]?.Condition)).toBe(trailPartition);
 });

@@ -1,4 +1,5 @@
 import {
+  adminNeeds,
   linkPreviewNeeds,
   needsOf,
   needsOfJob,
@@ -25,6 +26,7 @@ export const needs: ReadonlyMap<string, readonly AnyNeed[]> = new Map<string, re
     name,
     needsOfWorker(worker),
   ]),
+  ["admin", adminNeeds],
   ["link_preview", linkPreviewNeeds],
   ["not_built", []],
   ["not_found", []],

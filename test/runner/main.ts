@@ -8,7 +8,7 @@ import { forkCloud, type CloudReport, type ForkedCloud } from "../support/cloud/
 import { permissionProblems, together } from "../support/cloud/permission-check.ts";
 import { thoroughVariable } from "../support/thorough.ts";
 import { forgetFindings } from "../support/spec-coverage.ts";
-import { originVariable } from "../e2e/support/origin.ts";
+import { awsVariable, originVariable } from "../e2e/support/origin.ts";
 import { requireChromium } from "../../scripts/chromium.ts";
 import { printUncovered } from "./coverage-spec.ts";
 import { endOnSignals, goingOn } from "./ending.ts";
@@ -28,9 +28,17 @@ function checkPermissions(reports: readonly CloudReport[]): boolean {
 }
 
 /** The journeys, for which a browser is found or installed first. */
-function journeysAt(origin: string): Phase {
+function journeysAt({ origin, awsEndpoint }: ForkedCloud["address"]): Phase {
   const at = (path: string) =>
-    journeys({ root, results, environment: { [originVariable]: origin, CHROMIUM_PATH: path } });
+    journeys({
+      root,
+      results,
+      environment: {
+        [originVariable]: origin,
+        [awsVariable]: awsEndpoint,
+        CHROMIUM_PATH: path,
+      },
+    });
   let path: string;
   return {
     name: "journeys",
@@ -54,7 +62,7 @@ async function runAll(): Promise<Outcome> {
       root,
       results,
       lanes: [
-        [journeysAt(calm.address.origin), project("cloud", calm)],
+        [journeysAt(calm.address), project("cloud", calm)],
         [project("turns", shaken)],
         ["stale", "infra", "unit", "own-aws", "local"].map((name) => project(name)),
       ],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { settingsFrom } from "../../infra/settings.ts";
+import * as admin from "../../scripts/admin/arguments.ts";
 import * as deploy from "../../scripts/deploy/arguments.ts";
 import { contextOfFiles } from "../../scripts/deploy/cdk-command.ts";
 import * as restore from "../../scripts/restore/arguments.ts";
@@ -15,6 +16,7 @@ const commands = [
     "restore",
     (args: readonly string[]) => restore.readArguments(["--to", "2026-11-26T02:00Z", ...args]),
   ],
+  ["admin", (args: readonly string[]) => admin.readArguments(["reports", ...args])],
 ] as const;
 
 describe.each(commands)("npm run %s", (name, readArguments) => {
@@ -88,4 +90,51 @@ test("npm run smoke changes no settings", () => {
 test("npm run deploy hands the stage to the settings, however it was said", () => {
   const { context } = deploy.readArguments(["--stage", "staging", "-c", "passkeys=true"]);
   expect(settingsFrom(context, {})).toMatchObject({ stage: "staging", passkeys: true });
+});
+
+describe("npm run admin", () => {
+  const order = (...args: string[]) => admin.readArguments(args).orderBy("mod");
+
+  test("orders what was said, by whoever is signed in", () => {
+    expect(order("hide", "/profile/ai", "--reason", "Rude.")).toEqual({
+      verb: "hide",
+      thing: "/profile/ai",
+      reason: "Rude.",
+      by: "mod",
+    });
+    expect(order("show", "/media/a/b.webp", "--of", "ai")).toEqual({
+      verb: "show",
+      thing: "/media/a/b.webp",
+      of: "ai",
+      by: "mod",
+    });
+    expect(order("undo", "0abc")).toEqual({ verb: "undo", act: "0abc", by: "mod" });
+    expect(order("trail", "--of", "ai", "--most", "3")).toEqual({
+      verb: "trail",
+      thing: "ai",
+      most: 3,
+    });
+    expect(order("look", "ai")).toEqual({ verb: "look", thing: "ai" });
+  });
+
+  test("is for the local cloud, unless AWS or a stage is said", () => {
+    const place = (...args: string[]) => admin.readArguments(["reports", ...args]);
+    expect(place()).toMatchObject({ isOnAws: false, stage: undefined });
+    expect(place("--aws")).toMatchObject({ isOnAws: true, stage: undefined });
+    expect(place("--stage", "staging")).toMatchObject({ isOnAws: true, stage: "staging" });
+  });
+
+  test.each<[string[], RegExp]>([
+    [[], /^Say what to do: /],
+    [["ban", "ai"], /^ban is nothing that npm run admin does: /],
+    [["hide"], /^Say what: npm run admin -- hide and \/profile\/NAME/],
+    [["hide", "ai"], /^Say why, for its owner and the trail: /],
+    [["erase", "ai", "--reason", " "], /^Say why, /],
+    [["undo"], /^Say which act: /],
+    [["hide", "ai", "ben"], /^Say one thing: ben is one more\. What has spaces takes quotes\.$/],
+    [["trail", "--most", "many"], /^--most takes a number up to 999, not many\.$/],
+    [["reports", "-c", "domainName=a"], /^-c domainName=… changes nothing here/],
+  ])("refuses %j in a sentence", (args, sentence) => {
+    expect(() => admin.readArguments(args)).toThrow(sentence);
+  });
 });

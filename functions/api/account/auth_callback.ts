@@ -11,6 +11,8 @@ import { accountOf } from "../../sign-in/account.ts";
 import { forgetAttempt, recallAttempt } from "../../sign-in/attempt-cookie.ts";
 import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../../sign-in/provider.ts";
 import { signInAgain, signInLater } from "../../sign-in/sign-in-again.ts";
+import { isSuspended } from "../../table/moderation/state.ts";
+import { getProfile } from "../../table/people/profiles.ts";
 import { endSession, startSession } from "../../table/people/sessions.ts";
 
 async function identityOf(
@@ -28,6 +30,12 @@ async function identityOf(
 const attemptOf = (event: HttpEvent, state: string | undefined): SignInAttempt | undefined =>
   state === undefined ? undefined : recallAttempt(event, state);
 
+/** Why an account has no session: it is being deleted, or suspended. */
+async function whyNot(uid: string): Promise<"deleted" | "suspended"> {
+  const profile = await getProfile(uid);
+  return profile !== undefined && isSuspended(profile) ? "suspended" : "deleted";
+}
+
 export const handler = handle(
   auth_callback,
   async ({ state, error }, { event, session }) => {
@@ -42,7 +50,7 @@ export const handler = handle(
       identity,
     );
     const token = await startSession(account.uid);
-    if (token === undefined) return signInAgain("deleted", attempt.next);
+    if (token === undefined) return signInAgain(await whyNot(account.uid), attempt.next);
     if (session !== undefined) await endSession(session);
     const { next: page } = attempt;
     const next = account.isNew

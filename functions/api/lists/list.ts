@@ -6,11 +6,15 @@ import { requireVisibleList } from "../../custom-lists/access.ts";
 import { listedRows } from "../../custom-lists/rows.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
-import { getProfile } from "../../table/people/profiles.ts";
+import { hiddenFor } from "../../table/moderation/state.ts";
+import { getProfileFor } from "../../table/people/profiles.ts";
 
 export const handler = handle(list, async ({ id }, { uid: viewer }) => {
   const found = await requireVisibleList(id, viewer);
-  const [owner, catalogue] = await sideBySide([getProfile(found.uid), currentCatalogue()]);
+  const [owner, catalogue] = await sideBySide([
+    getProfileFor(viewer, found.uid),
+    currentCatalogue(),
+  ]);
   if (owner === undefined) throw new ApiError("not_found", sentences.listNotFound);
   return {
     id,
@@ -19,6 +23,7 @@ export const handler = handle(list, async ({ id }, { uid: viewer }) => {
     public: found.isPublic,
     owner: found.uid === viewer,
     owner_username: owner.username,
+    hidden: hiddenFor(found) ?? hiddenFor(owner),
     anime: listedRows(catalogue, found, viewer).map((row) => {
       const card = catalogue.card(row);
       return {

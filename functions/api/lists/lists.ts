@@ -7,14 +7,14 @@ import { summaryOf } from "../../custom-lists/summary.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listsOf } from "../../table/custom-lists.ts";
-import { getProfile } from "../../table/people/profiles.ts";
+import { getProfileFor } from "../../table/people/profiles.ts";
 import { findUid } from "../../table/people/usernames.ts";
 
 export const handler = handle(lists, async ({ username }, { uid: viewer }) => {
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const [profile, all, catalogue] = await sideBySide([
-    getProfile(uid),
+    getProfileFor(viewer, uid),
     listsOf(uid),
     currentCatalogue(),
   ]);

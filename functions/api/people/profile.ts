@@ -5,12 +5,13 @@ import { currentRanks } from "../../community-rank/current.ts";
 import { rankOf } from "../../community-rank/histogram.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
-import { getProfile } from "../../table/people/profiles.ts";
+import { hiddenFor } from "../../table/moderation/state.ts";
+import { getProfileFor } from "../../table/people/profiles.ts";
 import { findUid } from "../../table/people/usernames.ts";
 
 export const handler = handle(profile, async ({ username }, { uid: viewer }) => {
   const [uid, ranks] = await sideBySide([findUid(username), currentRanks()]);
-  const found = uid === undefined ? undefined : await getProfile(uid);
+  const found = uid === undefined ? undefined : await getProfileFor(viewer, uid);
   if (found === undefined) throw new ApiError("not_found", sentences.userNotFound);
   return {
     results: [
@@ -23,6 +24,7 @@ export const handler = handle(profile, async ({ username }, { uid: viewer }) => 
         rank: rankOf(ranks, found.completedAnime),
         completed_count: found.completedAnime,
         uploaded_picture: viewer === uid ? (found.upload ?? null) : null,
+        hidden: hiddenFor(found),
       },
     ],
   };

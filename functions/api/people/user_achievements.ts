@@ -8,6 +8,7 @@ import { handle } from "../../http/handle.ts";
 import { errorFields, log } from "../../runtime/log.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listEarned } from "../../table/achievements.ts";
+import { getProfileFor } from "../../table/people/profiles.ts";
 import { findUid } from "../../table/people/usernames.ts";
 import { getHolders } from "../../table/statistics.ts";
 
@@ -39,12 +40,14 @@ export const handler = handle(user_achievements, async ({ username }, { uid: vie
   const uid = await findUid(username);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
-  const [known, counted, counters] = await sideBySide([
+  const [profile, known, counted, counters] = await sideBySide([
+    getProfileFor(viewer, uid),
     listEarned(uid),
     getHolders(),
     // How far others are is theirs: it would tell how many private lists they have.
     isOwner ? countAll(uid) : undefined,
   ]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const earned = counters === undefined ? known : await madeUp(uid, known, counters);
   return {
     achievements: shownTo(isOwner).map((achievement) => {

@@ -20,11 +20,14 @@ import {
   openImportKey,
   ownedPartition,
   ownListPrefix,
+  ownRankingPrefix,
   privateKey,
   profileKey,
   usernameKey,
   type Key,
 } from "../keys.ts";
+import { hiddenAccountKey, ownReportPrefix, reportKey } from "../moderation/keys.ts";
+import { reportKeysOf } from "../moderation/reports.ts";
 import { pagesOf } from "../pages.ts";
 import { lastRateKeys } from "../rate-counters.ts";
 import { lastTokenKeys } from "../token-counters.ts";
@@ -171,12 +174,21 @@ export async function eraseItems(uid: string, untilMs: number): Promise<boolean>
 
 /** What an item of a user keeps outside of its own partition, in those that everybody shares. */
 async function outsideKeys(uid: string, sk: string): Promise<readonly Key[]> {
-  if (sk === privateKey(uid).sk) return ownAddress(uid);
   if (sk.startsWith(importPrefix)) return [openImportKey(uid, sk.slice(importPrefix.length))];
+  if (sk.startsWith(ownReportPrefix)) return [reportKey(sk.slice(ownReportPrefix.length), uid)];
+  if (sk === privateKey(uid).sk) {
+    const reports = await reportKeysOf({ kind: "account", uid });
+    return [hiddenAccountKey(uid), ...reports, ...(await ownAddress(uid))];
+  }
+  if (sk.startsWith(ownRankingPrefix)) {
+    const id = sk.slice(ownRankingPrefix.length);
+    return reportKeysOf({ kind: "ranking-list", uid, id });
+  }
   if (!sk.startsWith(ownListPrefix)) return [];
   const id = sk.slice(ownListPrefix.length);
+  const reports = await reportKeysOf({ kind: "custom-list", uid, id });
   const list = ListedItem.safeParse(await getItem(listKey(id)));
-  return list.success ? listingKeys({ id, addedAt: list.data.anime }) : [];
+  return list.success ? [...reports, ...listingKeys({ id, addedAt: list.data.anime })] : reports;
 }
 
 /** By what an account would be found by its address, unless that leads to another one. */

@@ -8,6 +8,7 @@ import { nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { untilFree, won } from "../conflict.ts";
 import { profileKey } from "../keys.ts";
+import { Moderation, takenDown } from "../moderation/state.ts";
 
 const ProfileItem = z.object({
   username: z.string(),
@@ -25,6 +26,7 @@ const ProfileItem = z.object({
   nameChanges: z.array(z.number()).default([]),
   /** The names given up last, of which some may still be held. */
   formerNames: z.array(z.string()).default([]),
+  moderation: Moderation.optional(),
 });
 
 /** What everybody may see of a user, and the counters that change with it. */
@@ -42,13 +44,34 @@ export async function isNewcomer(uid: string): Promise<boolean> {
   return nowSeconds() - createdAt < limits.newcomerHours * 3600;
 }
 
-/** The profiles of at most 100 users by their ids; accounts that are gone are left out. */
-export async function getProfiles(uids: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+/**
+ * A user's profile as a viewer may see it; undefined for an account that is gone, and for everybody but its owner where
+ * operators have taken it down.
+ */
+export async function getProfileFor(
+  viewer: string | undefined,
+  uid: string,
+): Promise<Profile | undefined> {
+  const profile = await getProfile(uid);
+  const isSeen = profile !== undefined && (viewer === uid || takenDown(profile) === undefined);
+  return isSeen ? profile : undefined;
+}
+
+/**
+ * The profiles of at most 100 users by their ids, as everybody may see them; accounts that are gone, and those that
+ * operators have taken down, are left out.
+ */
+export async function getPublicProfiles(
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, Profile>> {
   const items = await readBatch([...new Set(uids)].map(profileKey));
   return new Map(
-    items.map((item) => {
+    items.flatMap((item): [string, Profile][] => {
       const { pk } = z.object({ pk: z.string() }).parse(item);
-      return [pk.slice(profileKey("").pk.length), ProfileItem.parse(item)];
+      const profile = ProfileItem.parse(item);
+      return takenDown(profile) === undefined
+        ? [[pk.slice(profileKey("").pk.length), profile]]
+        : [];
     }),
   );
 }

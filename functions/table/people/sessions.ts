@@ -7,6 +7,7 @@ import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { failedConditions, untilFree } from "../conflict.ts";
 import { ownSessionKey, profileKey, sessionKey, sessionPrefix, type Key } from "../keys.ts";
+import { maySignIn } from "../moderation/state.ts";
 import { pagesOf } from "../pages.ts";
 import type { TransactItem } from "../transact-item.ts";
 import { firstTerm, nextTerm, type SessionTerm } from "./session-term.ts";
@@ -56,11 +57,11 @@ export const tokenHash = (token: string): string =>
 
 /**
  * Begins a session of `limits.sessionDays` days and returns its token: 256 random bits, stored only as a hash.
- * Returns undefined for an account that is being deleted. Throws ApiError 409 when others never let go of the profile.
+ * Returns undefined for an account that is being deleted, or is suspended. Throws ApiError 409 when others never let go of the profile.
  */
 export async function startSession(uid: string): Promise<string | undefined> {
   const token = randomBytes(32).toString("base64url");
-  const items = [hasProfile(uid), ...putSession({ token, uid, term: firstTerm(nowSeconds()) })];
+  const items = [hasAccess(uid), ...putSession({ token, uid, term: firstTerm(nowSeconds()) })];
   return (await wonAll(items)) ? token : undefined;
 }
 
@@ -76,12 +77,12 @@ async function wonAll(items: TransactItem[]): Promise<boolean> {
   }
 }
 
-/** On condition that an account is not being deleted. */
-const hasProfile = (uid: string): TransactItem => ({
+/** On condition that an account is not being deleted, and not suspended. */
+const hasAccess = (uid: string): TransactItem => ({
   ConditionCheck: {
     TableName: tableName(),
     Key: profileKey(uid),
-    ConditionExpression: "attribute_exists(pk)",
+    ConditionExpression: maySignIn,
   },
 });
 
@@ -151,7 +152,7 @@ export async function renewSession(
   const next = { token: tokenAfter(token, salt), uid, term, formerCsrfHash };
   const hash = tokenHash(token);
   const isFirst = await wonAll([
-    hasProfile(uid),
+    hasAccess(uid),
     handOver(sessionKey(hash), salt),
     handOver(ownSessionKey(uid, hash), salt),
     ...putSession(next),

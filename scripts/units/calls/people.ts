@@ -64,6 +64,14 @@ export const peopleCalls = {
       },
     },
   ],
+  report: [
+    {
+      ready: (who, turn, { others }) => {
+        const page = `/profile/${others[turn % others.length]?.username ?? ""}`;
+        return () => who.call("report", { page, reason: "spam", text: "Buys likes." });
+      },
+    },
+  ],
   change_username: [
     {
       async ready(_, _turn, { newcomer }) {

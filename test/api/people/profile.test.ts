@@ -15,6 +15,7 @@ test("everybody sees a user's profile, only its owner is told to be the owner", 
     rank: -1,
     completed_count: 0,
     uploaded_picture: null,
+    hidden: null,
   };
   const profile = { username: ai.username };
   const seenBy = async (who: ReturnType<typeof visitor>) =>

@@ -91,6 +91,7 @@ const troubles: Readonly<Record<string, readonly Sample[]>> = {
   OldDeletions: each(ours("OldestDeletionMinutes"), 125, { times: 2, everyMinutes: 5 }),
   StaleCatalogue: each(ours("NewestTitleDays"), 61, { times: 1, agoMinutes: 50 }),
   "import_list gave up": each("AWS/SQS:ApproximateNumberOfMessagesVisible", 1, { times: 1 }),
+  Reports: each(ours("Reports"), 1, { times: 1, agoMinutes: 20 }),
   RefusedMails: each(ours("RefusedMails"), 1, { times: 3, everyMinutes: 10 }),
   ReturnedMails: each("AWS/SES:Reputation.BounceRate", 0.06, { times: 4, everyMinutes: 15 }),
   UnwantedMails: each("AWS/SES:Reputation.ComplaintRate", 0.002, { times: 4, everyMinutes: 15 }),

@@ -53,6 +53,7 @@ describe("a list as text", () => {
       public: true,
       owner: false,
       owner_username: "ai",
+      hidden: null,
       anime: [one(1, ["Action"], "First"), one(2, ["Drama"], null), one(3, ["Action"], null)],
     };
     const filtered = customListText(list, "?genre=Action&page=2", "english");

@@ -2,6 +2,10 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],
   ["deleted", "This account is being deleted. In a few minutes you can make a new one."],
   ["expired", "That sign-in took too long or was already used. Please start again."],
+  [
+    "suspended",
+    "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
+  ],
   ["too_many", "That was a little too fast. Please wait a minute and start again."],
   ["unavailable", "Sign-in cannot be reached right now. Please try again in a minute."],
 ]);

@@ -81,6 +81,18 @@ export function PrivacyPage() {
           only, and the logs are deleted after {limits.logDays} days.
         </li>
         <li>
+          <strong>Your reports.</strong> If you report a profile or a list, we keep what you say for{" "}
+          {limits.reportDays} days; without an account, under a hash of your network address, so
+          that nobody counts twice. Whoever made it is not told who reported it, and your reports
+          are deleted with your account.
+        </li>
+        <li>
+          <strong>What moderators decide.</strong> When those who run this site hide, suspend or
+          erase something of yours, or take that back, they write down what, when and why. That
+          record is kept for {limits.trailDays / 365} years, also when your account is gone. What
+          they erase goes after {limits.erasureDays} days, so that a mistake can be put right.
+        </li>
+        <li>
           <strong>The chat.</strong> What you write to the assistant, and what it answers, is
           neither stored nor logged. If this site has chosen a language model, your message, the
           last messages of the conversation and what they ask for of your lists are sent to that

@@ -14,6 +14,13 @@ import { ListContent } from "./ListContent.tsx";
 import { ListHead } from "./ListHead.tsx";
 import "./CustomListPage.css";
 
+// Few see the one, and nobody needs the other at once.
+const HiddenNote = lazyPage(() =>
+  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
+);
+const ReportButton = lazyPage(() =>
+  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
+);
 // For its owner alone.
 const ListSearch = lazyPage(() => import("./ListSearch.tsx").then((code) => code.ListSearch));
 
@@ -30,6 +37,11 @@ export function CustomListPage({ id }: { readonly id: string }) {
     return <FailedState isWholePage what="this list" error={error} onRetry={refetch} />;
   return (
     <div className="custom-list">
+      {data.hidden && (
+        <Suspense>
+          <HiddenNote hidden={data.hidden} />
+        </Suspense>
+      )}
       <ListHead list={data} />
       {data.owner && (
         <div className="custom-list__search">
@@ -39,6 +51,11 @@ export function CustomListPage({ id }: { readonly id: string }) {
         </div>
       )}
       <ListContent list={data} />
+      {!data.owner && (
+        <Suspense>
+          <ReportButton what="list" page={paths.customList(id)} />
+        </Suspense>
+      )}
     </div>
   );
 }

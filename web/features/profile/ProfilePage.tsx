@@ -13,6 +13,13 @@ import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
 
+// Few see the one, and nobody needs the other at once.
+const HiddenNote = lazyPage(() =>
+  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
+);
+const ReportButton = lazyPage(() =>
+  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
+);
 const ImportStatus = lazyPage(() =>
   import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );
@@ -54,6 +61,11 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
   }
   return (
     <div className="profile-page">
+      {profile.hidden && (
+        <Suspense>
+          <HiddenNote hidden={profile.hidden} />
+        </Suspense>
+      )}
       <ProfileHead profile={profile} />
       {owner && (
         <Suspense fallback={null}>
@@ -61,6 +73,11 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
         </Suspense>
       )}
       <ProfileLists username={username} isOwner={owner} />
+      {!owner && (
+        <Suspense>
+          <ReportButton what="profile" page={paths.profile(username)} />
+        </Suspense>
+      )}
     </div>
   );
 }

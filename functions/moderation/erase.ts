@@ -1,0 +1,70 @@
+import { afterwards } from "../custom-lists/listings.ts";
+import { putAside } from "../objects/withheld-pictures.ts";
+import { givingUp } from "../pictures/store.ts";
+import { picturesOf } from "../ranking-lists/form.ts";
+import { lost, untilWon } from "../runtime/until-won.ts";
+import { nowSeconds } from "../table/client.ts";
+import { deleteList, getList } from "../table/custom-lists.ts";
+import { getModeration, listErasures, putErased, type Erasure } from "../table/moderation/acts.ts";
+import type { Thing } from "../table/moderation/things.ts";
+import { getPrivateData } from "../table/people/accounts.ts";
+import { beginDeletion } from "../table/people/deletions.ts";
+import { getProfile } from "../table/people/profiles.ts";
+import { eraseListings } from "../table/public/listings.ts";
+import { deleteRanking, getRanking } from "../table/ranking-lists.ts";
+import { newActId } from "./act.ts";
+import { hiddenPicture } from "./hidden-picture.ts";
+import { nameOf } from "./named-thing.ts";
+
+/** Takes a thing away for good; one that is gone already is no mistake. Of an account the rest goes as any deletion. */
+async function erase(thing: Thing): Promise<void> {
+  const { kind, uid } = thing;
+  if (kind === "account") {
+    await untilWon(async () => {
+      const profile = await getProfile(uid);
+      const privateData = profile && (await getPrivateData(uid));
+      if (profile === undefined || privateData === undefined) return true;
+      return (await beginDeletion(uid, profile, privateData)) ?? lost;
+    });
+  } else if (kind === "custom-list") {
+    const list = await getList(thing.id);
+    if (list === undefined) return;
+    await deleteList(uid, thing.id);
+    await afterwards(list, () => eraseListings(list));
+  } else if (kind === "ranking-list") {
+    await untilWon(async () => {
+      const list = await getRanking(thing.id);
+      if (list === undefined) return true;
+      return (await givingUp(uid, picturesOf(list), () => deleteRanking(list))) || lost;
+    });
+    // What stands in its place stays until its owner chooses another: should it be shown, it is shown that.
+  } else await putAside(thing.path, hiddenPicture);
+}
+
+/** Erases one thing whose time has come, unless it is not to go after all. */
+async function carryOut({ thing, act, due }: Erasure): Promise<void> {
+  const moderation = await getModeration(thing);
+  const isStill = moderation?.erasing?.act === act;
+  const name = await nameOf(thing);
+  if (isStill) await erase(thing);
+  const at = nowSeconds();
+  await putErased({
+    id: newActId(Date.now()),
+    at,
+    verb: isStill ? "erased" : "was gone",
+    thing,
+    name,
+    by: "the job deletions",
+    reason: `What the act ${act} has ordered was due ${new Date(due * 1000).toISOString()}.`,
+    before: moderation ?? {},
+    after: moderation ?? {},
+    undoes: undefined,
+  });
+}
+
+/** Erases what operators had erased so long ago that nobody can have it back any more. Returns how many things. */
+export async function carryOutErasures(): Promise<number> {
+  const due = (await listErasures()).filter((erasure) => erasure.due <= nowSeconds());
+  for (const erasure of due) await carryOut(erasure);
+  return due.length;
+}

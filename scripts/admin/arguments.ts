@@ -1,0 +1,135 @@
+import { contextOf, readCommandLine, stageOf, takesStage, type Command } from "../command-line.ts";
+import type { Order } from "../../functions/operator/admin.ts";
+import { StartError } from "../../local/net/start-error.ts";
+
+export const command: Command = {
+  name: "admin",
+  does: "Looks at what people made, and takes it down or back: in the local cloud that runs, or where it is deployed.",
+  takes: {
+    reports: "what is reported and not seen to, the newest first",
+    "look THING": "what it shows, what was decided of it, and what is reported of it",
+    "hide THING": "nobody but its owner sees it any more",
+    "show THING": "what was hidden is seen again",
+    "suspend NAME": "the account does not sign in, and nobody sees anything of it",
+    "restore NAME": "what was suspended is there again",
+    "erase THING": "as suspended, or hidden, and after 14 days gone for good",
+    "dismiss THING": "the reports of it are settled; it stays as it is",
+    "undo ACT": "what that act of the trail did is taken back",
+    trail: "what was done, by whom and why, the newest first",
+    "--reason WHY": "the owner reads it, and it is in the trail",
+    "--of THING": "of the trail, what was done to it; of a picture, whose it is",
+    "--most NUMBER": "so many lines of reports or of the trail (50)",
+    "--aws": "in the AWS account that the shell is signed in to",
+    ...takesStage,
+  },
+};
+
+/** How things are named, for who has named none. */
+const things =
+  "/profile/NAME, /custom-list/ID or /ranking-list/ID as in the browser, /media/… of a picture with --of NAME, or a username";
+
+/** What an operator says to `npm run admin`. */
+export interface Arguments {
+  readonly stage: string | undefined;
+  readonly isOnAws: boolean;
+  /** The endpoint of a local cloud, whose account is asked. */
+  readonly awsEndpoint: string | undefined;
+  /** What is to be done by whoever is signed in. */
+  readonly orderBy: (who: string) => Order;
+}
+
+interface Said {
+  readonly of: string | undefined;
+  readonly reason: string | undefined;
+  readonly most: number | undefined;
+}
+
+function mostOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,2}$/.test(text))
+    throw new StartError(`--most takes a number up to 999, not ${text}.`);
+  return Number(text);
+}
+
+/** Reads the arguments. Throws StartError for what is none. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = readCommandLine(command, {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      aws: { type: "boolean", default: false },
+      context: { type: "string", short: "c", multiple: true, default: [] },
+      stage: { type: "string" },
+      "aws-endpoint": { type: "string" },
+      of: { type: "string" },
+      reason: { type: "string" },
+      most: { type: "string" },
+    },
+  });
+  const [verb, object, ...more] = positionals;
+  if (more.length > 0) {
+    throw new StartError(
+      `Say one thing: ${more.join(" ")} is one more. What has spaces takes quotes.`,
+    );
+  }
+  const context = contextOf(values.context);
+  const other = Object.keys(context).find((name) => name !== "stage");
+  if (other !== undefined) {
+    throw new StartError(`-c ${other}=… changes nothing here: only a deployment takes settings.`);
+  }
+  const stage = stageOf(context, values.stage);
+  const said = { of: values.of, reason: values.reason, most: mostOf(values.most) };
+  return {
+    stage,
+    isOnAws: values.aws || stage !== undefined,
+    awsEndpoint: values["aws-endpoint"],
+    orderBy: orderOf(verb, object, said),
+  };
+}
+
+function orderOf(
+  verb: string | undefined,
+  object: string | undefined,
+  { of, reason, most }: Said,
+): (by: string) => Order {
+  const asMany = most === undefined ? {} : { most };
+  const whose = of === undefined ? {} : { of };
+  const why = reason === undefined ? {} : { reason };
+  switch (verb) {
+    case "reports":
+      return () => ({ verb, ...asMany });
+    case "trail":
+      return () => ({ verb, ...asMany, ...(of === undefined ? {} : { thing: of }) });
+    case "undo": {
+      if (object === undefined) {
+        throw new StartError(
+          "Say which act: npm run admin -- undo ACT, as npm run admin -- trail names it.",
+        );
+      }
+      return (by) => ({ verb, act: object, by, ...why });
+    }
+    case "look":
+    case "hide":
+    case "show":
+    case "suspend":
+    case "restore":
+    case "erase":
+    case "dismiss": {
+      if (object === undefined)
+        throw new StartError(`Say what: npm run admin -- ${verb} and ${things}.`);
+      if (["hide", "suspend", "erase"].includes(verb) && (reason ?? "").trim() === "") {
+        throw new StartError(
+          `Say why, for its owner and the trail: npm run admin -- ${verb} ${object} --reason "…"`,
+        );
+      }
+      if (verb === "look") return () => ({ verb, thing: object, ...whose });
+      return (by) => ({ verb, thing: object, by, ...whose, ...why });
+    }
+    case undefined:
+      throw new StartError("Say what to do: npm run admin -- --help tells what there is.");
+    default:
+      throw new StartError(
+        `${verb} is nothing that npm run admin does: npm run admin -- --help tells what there is.`,
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import type { CallResponse } from "../../calls/api.ts";
+import "./HiddenNote.css";
+
+type Hidden = NonNullable<CallResponse<"list">["hidden"]>;
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** Tells the owner of something that nobody else sees it, why, and until when it can be had back. */
+export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
+  const { reason, erased_at } = hidden;
+  return (
+    <p className="hidden-note" role="note">
+      <strong>Hidden by the site’s moderators: only you can see this.</strong>
+      {reason !== "" && <span>Their reason: {reason}</span>}
+      {erased_at !== null && <span>It will be deleted on {day.format(erased_at)}.</span>}
+    </p>
+  );
+}
