@@ -165,6 +165,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
   "erasures:carry-out": all(
     onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    neverChanging(trailPartition),
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject", "PutObject"),
   ),
