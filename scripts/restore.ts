@@ -39,12 +39,16 @@ async function restore(given: readonly string[]): Promise<void> {
     },
     { say: console.log, pauseMs: tenSecondsMs },
   );
-  const change = tableName === undefined ? "" : " -- -c allowDrop=tableName";
-  const ofStage = stage === undefined ? "" : `${change === "" ? " --" : ""} --stage ${stage}`;
+  const options = [
+    ...(stage === undefined ? [] : [`--stage ${stage}`]),
+    ...(tableName === undefined ? [] : ["-c allowDrop=tableName"]),
+    // A tenth of the calls at first would have another table than the others.
+    "-c allAtOnce=true",
+  ];
   console.log(
     `${target} is as the table was at ${of.toISOString()}, and protected. Nothing uses it yet. To put it in its place:\n` +
       `1. In tsuzuku.config.ts say tableName: "${target}".\n` +
-      `2. npm run deploy${change}${ofStage}, which tells it who was deleted since before anybody reads it.\n` +
+      `2. npm run deploy -- ${options.join(" ")}, which tells it who was deleted since before anybody reads it.\n` +
       "More is in docs/operations.md, Restore.",
   );
 }
