@@ -161,8 +161,17 @@ describe("a table that was in use before a restored one", () => {
     // For a day it looks for who was deleted late.
     expect(await replayOn(own)).toMatchObject({ deleted: 0 });
     expect(await isThere(own, stays)).toBe(true);
-    // And the other way.
-    await leaveTombstone(stays);
-    expect(await replayOn(restored)).toMatchObject({ people: 2, deleted: 2 });
+  });
+
+  test("is told again, also days after it was told before", async () => {
+    const leaves = await person();
+    const first = await restoredFrom(await tableWith(leaves));
+    expect(await replayOn(first)).toMatchObject({ people: 1, deleted: 0 });
+    const second = await restoredFrom(first);
+    expect(await replayOn(second)).toMatchObject({ people: 1, deleted: 0 });
+    await leaveTombstone(leaves);
+    vi.useFakeTimers({ now: Date.now() + 2 * 86_400_000, toFake: ["Date"] });
+    expect(await replayOn(first)).toMatchObject({ people: 1, deleted: 1 });
+    expect(await replayOn(first)).toMatchObject({ people: 0 });
   });
 });
