@@ -21,10 +21,11 @@ import { operatorClient } from "../../../local/aws/operator-client.ts";
 import { itemsOf } from "../../../scripts/drill/digests.ts";
 import * as limits from "../../../shared/limits.ts";
 import { becomeFunction, setEnvironment } from "../../support/cloud/function-environment.ts";
-import { itemsWith, removeObject } from "../../support/cloud/stored.ts";
+import { itemsWith, objectText, putObject, removeObject } from "../../support/cloud/stored.ts";
 import { uidOf } from "../../support/cloud/table.ts";
 import { moderate } from "../../support/people/moderating.ts";
 import { newcomer } from "../../support/people/people.ts";
+import { picture } from "../../support/people/pictures.ts";
 
 const { awsEndpoint, environment } = inject("cloud");
 const { TABLE } = z.object({ TABLE: z.string() }).parse(environment);
@@ -141,6 +142,21 @@ describe("a restored table", () => {
     expect(await itemIn(table, key)).toMatchObject({ due: whole });
     vi.setSystemTime((whole + 1) * 1000);
     expect(await carryOutErasures()).toBe(1);
+  });
+
+  test("shows no picture that operators have hidden, when it comes back", async () => {
+    const who = await newcomer();
+    const file = new File([new Uint8Array(await picture("png", 64))], "me.png", {
+      type: "image/png",
+    });
+    const answer = await who.sendFiles("upload_profile_picture", { profile_picture: file });
+    const { avatar_url } = z.object({ avatar_url: z.string() }).parse(answer.body);
+    await moderate("hide", who.username);
+    const table = await restoredFrom(await tableWith(await uidOf(who.username)));
+    const key = avatar_url.slice(1);
+    await putObject("media", key, "as it was");
+    await replayOn(table);
+    expect(await objectText("media", key)).not.toBe("as it was");
   });
 });
 
