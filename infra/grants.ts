@@ -198,7 +198,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     listingData(tombstoneFolder),
     // A table that was in use before another one is told, too.
     onDataObjects([lastTableKey], "GetObject", "PutObject"),
-    listingData(lastTableKey),
+    listingData("table/"),
     // A deleted picture is put back from its last version.
     onMedia("media/", "GetObjectVersion", "PutObject"),
     // And is hidden again where operators had decided that.
