@@ -134,7 +134,8 @@ test("a note that somebody else has seen to is not brought back by a sweep that 
     ],
     async (met) => {
       const sweeping = expect(fire("deletions")).rejects.toThrow("failed");
-      await expect.poll(met, { timeout: 30_000 }).toBe(2);
+      // The picture, what may be withheld of it, and the note.
+      await expect.poll(met, { timeout: 30_000 }).toBe(3);
       await removeItem(key);
       return { sweeping };
     },

@@ -62,7 +62,8 @@ beforeAll(async () => {
   });
   const lambda = {
     async invoke(arn: string, event: unknown) {
-      const handler = handlers[shortName(arn)];
+      // The gateway calls the busiest by their aliases.
+      const handler = handlers[shortName(arn.replace(/:live$/, ""))];
       if (handler === undefined) throw new Error(`${arn} does not run here`);
       return handler(event as HttpEvent);
     },
