@@ -265,20 +265,26 @@ describe("an import", () => {
     [...when, "the states it comes from"].map((condition) => ({ name, condition })),
   );
 
-  test.each(conditions)("that $name forgot $condition is found", async ({ name, condition }) => {
-    const row: { from: readonly ImportState[]; when: readonly string[] } =
-      transitions[name as TransitionName];
-    const { from, when } = row;
-    if (condition === "the states it comes from") row.from = importStates;
-    else row.when = when.filter((each) => each !== condition);
-    try {
-      const found = await fc.check(fc.asyncProperty(walks, walk), {
-        numRuns: 200,
-        endOnFailure: true,
-      });
-      expect(found.failed).toBe(true);
-    } finally {
-      Object.assign(row, { from, when });
-    }
-  });
+  // As many walks as it takes, on however busy a machine.
+  const patient = { timeout: 240_000 };
+  test.each(conditions)(
+    "that $name forgot $condition is found",
+    patient,
+    async ({ name, condition }) => {
+      const row: { from: readonly ImportState[]; when: readonly string[] } =
+        transitions[name as TransitionName];
+      const { from, when } = row;
+      if (condition === "the states it comes from") row.from = importStates;
+      else row.when = when.filter((each) => each !== condition);
+      try {
+        const found = await fc.check(fc.asyncProperty(walks, walk), {
+          numRuns: 200,
+          endOnFailure: true,
+        });
+        expect(found.failed).toBe(true);
+      } finally {
+        Object.assign(row, { from, when });
+      }
+    },
+  );
 });
