@@ -16,6 +16,19 @@ export const takesStage = {
   "-c stage=NAME": "the same, as the CDK's own commands spell it",
 } as const;
 
+/** The options by which they say it. */
+export const stageOptions = {
+  stage: { type: "string" },
+  context: { type: "string", short: "c", multiple: true, default: [] as string[] },
+} as const;
+
+/** What commands say alike that ask a cloud: the local one, or that of an account. */
+export const cloudOptions = {
+  ...stageOptions,
+  aws: { type: "boolean", default: false },
+  "aws-endpoint": { type: "string" },
+} as const;
+
 const help = { "--help": "shows this" } as const;
 
 /** Whether somebody wants to read what a command takes. */
@@ -96,4 +109,35 @@ export function stageOf(
     throw new StartError(`${stage} is no name of a stage: docs/operations.md says which are.`);
   }
   return stage;
+}
+
+/** What was said by {@link stageOptions}. */
+interface SaidOfStage {
+  readonly stage?: string | undefined;
+  readonly context: readonly string[];
+}
+
+/** The stage for a command that takes no settings beside it. Throws StartError, with the reason `why`, where there are some. */
+export function stageAlone({ stage, context }: SaidOfStage, why: string): string | undefined {
+  const said = contextOf(context);
+  const other = Object.keys(said).find((name) => name !== "stage");
+  if (other !== undefined) throw new StartError(`-c ${other}=… changes nothing here: ${why}`);
+  return stageOf(said, stage);
+}
+
+/** The cloud that a command asks. */
+export interface AskedCloud {
+  readonly stage: string | undefined;
+  readonly isOnAws: boolean;
+  /** The endpoint of a local cloud, whose account is asked. */
+  readonly awsEndpoint: string | undefined;
+}
+
+/** The cloud that was said by {@link cloudOptions}. Throws StartError as {@link stageAlone} does. */
+export function askedCloud(
+  said: SaidOfStage & { readonly aws: boolean; readonly "aws-endpoint"?: string | undefined },
+  why: string,
+): AskedCloud {
+  const stage = stageAlone(said, why);
+  return { stage, isOnAws: said.aws || stage !== undefined, awsEndpoint: said["aws-endpoint"] };
 }

@@ -2,7 +2,7 @@ import { randomId } from "../../shared/api/fields.ts";
 import { ApiError } from "../../shared/errors.ts";
 import { addressOf, pageAt } from "../../shared/pages.ts";
 import { pictureFolderOf } from "../objects/keys.ts";
-import { listPictures } from "../objects/withheld-pictures.ts";
+import { listPictures } from "../objects/picture-objects.ts";
 import { getList } from "../table/custom-lists.ts";
 import type { Thing } from "../table/moderation/things.ts";
 import { getProfile } from "../table/people/profiles.ts";
@@ -37,7 +37,7 @@ async function picture(path: string, owner: string | undefined): Promise<Thing> 
   }
   const { uid } = await account(usernameIn(owner));
   const isTheirs = path.startsWith(`/${pictureFolderOf(uid)}`);
-  if (!isTheirs || !(await listPictures(uid)).has(path)) {
+  if (!isTheirs || !(await listPictures(uid)).includes(path)) {
     throw new ApiError("not_found", `${owner} has no picture ${path}.`);
   }
   return { kind: "picture", uid, path };

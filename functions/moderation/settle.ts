@@ -1,10 +1,5 @@
-import {
-  keepAside,
-  listPictures,
-  listWithheld,
-  putBack,
-  standIn,
-} from "../objects/withheld-pictures.ts";
+import { keepAside, listWithheld, putBack, standIn } from "../objects/withheld-pictures.ts";
+import { listPictures } from "../objects/picture-objects.ts";
 import { picturesOf } from "../ranking-lists/form.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { picturesTakenDown } from "../table/moderation/pictures.ts";

@@ -1,23 +1,16 @@
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  paginateListObjectsV2,
-  PutObjectCommand,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectsCommand } from "@aws-sdk/client-s3";
 import * as z from "zod";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
-import { hasObject } from "./has-object.ts";
+import { eachObject } from "./each-object.ts";
+import { putJson, readJson } from "./json-objects.ts";
 import { assetsPrefix, supersededKey } from "./keys.ts";
 
 /** When each asset of the site was uploaded last, of all releases, by its key. */
 export async function uploadsOfAssets(): Promise<ReadonlyMap<string, Date>> {
   const uploads = new Map<string, Date>();
-  const where = { Bucket: env("WEB_BUCKET"), Prefix: assetsPrefix };
-  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, where)) {
-    for (const { Key, LastModified } of Contents) {
-      if (Key !== undefined && LastModified !== undefined) uploads.set(Key, LastModified);
-    }
+  for await (const { key, changedAt } of eachObject(env("WEB_BUCKET"), assetsPrefix)) {
+    uploads.set(key, changedAt);
   }
   return uploads;
 }
@@ -41,23 +34,9 @@ export async function removeAssets(keys: readonly string[]): Promise<void> {
 const Superseded = z.record(z.string(), z.iso.datetime().pipe(z.coerce.date()));
 
 /** Since when assets are known to be superseded, by their keys; empty before the first note. */
-export async function readSuperseded(): Promise<ReadonlyMap<string, Date>> {
-  if (!(await hasObject(supersededKey))) return new Map();
-  const { Body } = await s3.send(
-    new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: supersededKey }),
-  );
-  const text = (await Body?.transformToString()) ?? "{}";
-  return new Map(Object.entries(Superseded.parse(JSON.parse(text))));
-}
+export const readSuperseded = async (): Promise<ReadonlyMap<string, Date>> =>
+  new Map(Object.entries(Superseded.parse((await readJson(supersededKey)) ?? {})));
 
 /** Notes since when assets are superseded, in place of the last note. */
-export async function writeSuperseded(since: ReadonlyMap<string, Date>): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("DATA_BUCKET"),
-      Key: supersededKey,
-      Body: JSON.stringify(Object.fromEntries(since)),
-      ContentType: "application/json",
-    }),
-  );
-}
+export const writeSuperseded = (since: ReadonlyMap<string, Date>): Promise<void> =>
+  putJson(supersededKey, Object.fromEntries(since));

@@ -1,17 +1,14 @@
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { Readable } from "node:stream";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
+import { eachObject } from "./each-object.ts";
 import { hasObject } from "./has-object.ts";
 import { endedKeys, modelFormats, snapshotFormats, type Formats } from "./formats.ts";
+import { putJson, readJson } from "./json-objects.ts";
 import { adoptionKey, manifestKey } from "./keys.ts";
 
 const Manifest = z.record(z.string(), z.string());
@@ -68,66 +65,19 @@ export async function removeEnded(): Promise<void> {
 }
 
 /** The fingerprints of the last run; empty before the first. */
-export async function readManifest(): Promise<ReadonlyMap<string, string>> {
-  if (!(await hasObject(manifestKey))) return new Map();
-  return new Map(Object.entries(Manifest.parse(JSON.parse(await readText(manifestKey)))));
-}
+export const readManifest = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map(Object.entries(Manifest.parse((await readJson(manifestKey)) ?? {})));
 
 /** Remembers what this run stored. */
-export async function writeManifest(manifest: ReadonlyMap<string, string>): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("DATA_BUCKET"),
-      Key: manifestKey,
-      Body: JSON.stringify(Object.fromEntries(manifest)),
-      ContentType: "application/json",
-    }),
-  );
-}
+export const writeManifest = (manifest: ReadonlyMap<string, string>): Promise<void> =>
+  putJson(manifestKey, Object.fromEntries(manifest));
 
 /** How often each anime was added so far; nothing before the first run. */
-export async function readAdoption(): Promise<Adoption> {
-  if (!(await hasObject(adoptionKey))) return { countedTo: "", additions: {} };
-  return AdoptionFile.parse(JSON.parse(await readText(adoptionKey)));
-}
+export const readAdoption = async (): Promise<Adoption> =>
+  AdoptionFile.parse((await readJson(adoptionKey)) ?? { countedTo: "", additions: {} });
 
 /** Remembers how often each anime was added so far. */
-export async function writeAdoption(adoption: Adoption): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("DATA_BUCKET"),
-      Key: adoptionKey,
-      Body: JSON.stringify(adoption),
-      ContentType: "application/json",
-    }),
-  );
-}
-
-async function readText(key: string): Promise<string> {
-  const object = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
-  return (await object.Body?.transformToString()) ?? "";
-}
-
-/** The operator's catalogue files as a listing tells them, a thousand at a time. */
-async function listSources(): Promise<{ key: string; changedAt: Date }[]> {
-  const found: { key: string; changedAt: Date }[] = [];
-  let ContinuationToken: string | undefined;
-  do {
-    const page = await s3.send(
-      new ListObjectsV2Command({
-        Bucket: env("DATA_BUCKET"),
-        Prefix: sourcesPrefix,
-        ContinuationToken,
-      }),
-    );
-    for (const { Key: key, LastModified: changedAt = new Date() } of page.Contents ?? []) {
-      // The console makes a folder by an object without a name.
-      if (key !== undefined && key !== sourcesPrefix) found.push({ key, changedAt });
-    }
-    ContinuationToken = page.NextContinuationToken;
-  } while (ContinuationToken !== undefined);
-  return found;
-}
+export const writeAdoption = (adoption: Adoption): Promise<void> => putJson(adoptionKey, adoption);
 
 /** A catalogue file of the operator's. */
 interface SourceFile {
@@ -140,7 +90,9 @@ interface SourceFile {
 
 /** The operator's catalogue files, one after the other, in parts: together they may be more than the memory holds. */
 export async function* eachSourceFile(): AsyncGenerator<SourceFile> {
-  for (const { key, changedAt } of await listSources()) {
+  for await (const { key, changedAt } of eachObject(env("DATA_BUCKET"), sourcesPrefix)) {
+    // The console makes a folder by an object without a name.
+    if (key === sourcesPrefix) continue;
     const { Body, Metadata: note } = await s3.send(
       new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }),
     );

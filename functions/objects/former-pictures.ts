@@ -1,29 +1,7 @@
-import {
-  CopyObjectCommand,
-  ListObjectsV2Command,
-  ListObjectVersionsCommand,
-} from "@aws-sdk/client-s3";
+import { CopyObjectCommand, ListObjectVersionsCommand } from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { pictureFolderOf } from "./keys.ts";
-
-/** The paths of all pictures of a user that are there, each with a slash before it. */
-export async function listPictures(uid: string): Promise<string[]> {
-  const paths: string[] = [];
-  let from: string | undefined;
-  do {
-    const page = await s3.send(
-      new ListObjectsV2Command({
-        Bucket: env("MEDIA_BUCKET"),
-        Prefix: pictureFolderOf(uid),
-        ContinuationToken: from,
-      }),
-    );
-    paths.push(...(page.Contents ?? []).map(({ Key = "" }) => `/${Key}`));
-    from = page.NextContinuationToken;
-  } while (from !== undefined);
-  return paths;
-}
 
 /** Whether a path is where a picture of this user would be. */
 export const isPictureOf = (uid: string, path: string): boolean =>

@@ -3,6 +3,7 @@ import * as limits from "../../shared/limits.ts";
 import { env } from "../runtime/env.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { s3 } from "./client.ts";
+import { eachObject } from "./each-object.ts";
 import { pictureFolderOf, withheldKeyOf } from "./keys.ts";
 
 /**
@@ -11,15 +12,28 @@ import { pictureFolderOf, withheldKeyOf } from "./keys.ts";
  */
 const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
 
-/** Puts a picture at its public path, which begins with a slash. */
-export async function putPicture(path: string, webp: Uint8Array): Promise<void> {
+/** The paths of all pictures of a user that are in their public place, each with a slash before it. */
+export async function listPictures(uid: string): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { key } of eachObject(env("MEDIA_BUCKET"), pictureFolderOf(uid))) {
+    paths.push(`/${key}`);
+  }
+  return paths;
+}
+
+/** Puts a picture at its public path, which begins with a slash. `cacheControl` says who may keep it for how long. */
+export async function putPicture(
+  path: string,
+  webp: Uint8Array,
+  cacheControl = immutable,
+): Promise<void> {
   await s3.send(
     new PutObjectCommand({
       Bucket: env("MEDIA_BUCKET"),
       Key: path.slice(1),
       Body: webp,
       ContentType: "image/webp",
-      CacheControl: immutable,
+      CacheControl: cacheControl,
     }),
   );
 }

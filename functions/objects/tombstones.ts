@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
+import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
+import { eachObject } from "./each-object.ts";
 import { tombstoneFolder } from "./keys.ts";
 
 /** By what a tombstone knows an account: nobody can tell from it which one it was, but who has its id. */
@@ -25,19 +26,8 @@ export async function putTombstone(uid: string): Promise<void> {
 /** All tombstones there are, with when each was last put, in milliseconds since 1970. */
 export async function listTombstones(): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>();
-  let from: string | undefined;
-  do {
-    const page = await s3.send(
-      new ListObjectsV2Command({
-        Bucket: env("DATA_BUCKET"),
-        Prefix: tombstoneFolder,
-        ContinuationToken: from,
-      }),
-    );
-    for (const { Key = "", LastModified } of page.Contents ?? []) {
-      found.set(Key.slice(tombstoneFolder.length), LastModified?.getTime() ?? Date.now());
-    }
-    from = page.NextContinuationToken;
-  } while (from !== undefined);
+  for await (const { key, changedAt } of eachObject(env("DATA_BUCKET"), tombstoneFolder)) {
+    found.set(key.slice(tombstoneFolder.length), changedAt.getTime());
+  }
   return found;
 }

@@ -1,6 +1,7 @@
 import { continueDeletion } from "../deletion/delete-account.ts";
 import { settle } from "../moderation/settle.ts";
-import { bringBackPicture, isPictureOf, listPictures } from "../objects/former-pictures.ts";
+import { bringBackPicture, isPictureOf } from "../objects/former-pictures.ts";
+import { listPictures } from "../objects/picture-objects.ts";
 import { picturesUsedBy } from "../pictures/sweep.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { getPrivateData } from "../table/people/accounts.ts";

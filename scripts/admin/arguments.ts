@@ -1,4 +1,11 @@
-import { contextOf, readCommandLine, stageOf, takesStage, type Command } from "../command-line.ts";
+import {
+  askedCloud,
+  cloudOptions,
+  readCommandLine,
+  takesStage,
+  type AskedCloud,
+  type Command,
+} from "../command-line.ts";
 import type { Order } from "../../functions/operator/admin.ts";
 import { StartError } from "../../local/net/start-error.ts";
 
@@ -29,11 +36,7 @@ const things =
   "/profile/NAME, /custom-list/ID or /ranking-list/ID as in the browser, /media/… of a picture with --of NAME, or a username";
 
 /** What an operator says to `npm run admin`. */
-export interface Arguments {
-  readonly stage: string | undefined;
-  readonly isOnAws: boolean;
-  /** The endpoint of a local cloud, whose account is asked. */
-  readonly awsEndpoint: string | undefined;
+export interface Arguments extends AskedCloud {
   /** What is to be done by whoever is signed in. */
   readonly orderBy: (who: string) => Order;
 }
@@ -57,10 +60,7 @@ export function readArguments(args: readonly string[]): Arguments {
     args: [...args],
     allowPositionals: true,
     options: {
-      aws: { type: "boolean", default: false },
-      context: { type: "string", short: "c", multiple: true, default: [] },
-      stage: { type: "string" },
-      "aws-endpoint": { type: "string" },
+      ...cloudOptions,
       of: { type: "string" },
       reason: { type: "string" },
       most: { type: "string" },
@@ -72,17 +72,10 @@ export function readArguments(args: readonly string[]): Arguments {
       `Say one thing: ${more.join(" ")} is one more. What has spaces takes quotes.`,
     );
   }
-  const context = contextOf(values.context);
-  const other = Object.keys(context).find((name) => name !== "stage");
-  if (other !== undefined) {
-    throw new StartError(`-c ${other}=… changes nothing here: only a deployment takes settings.`);
-  }
-  const stage = stageOf(context, values.stage);
+  const cloud = askedCloud(values, "only a deployment takes settings.");
   const said = { of: values.of, reason: values.reason, most: mostOf(values.most) };
   return {
-    stage,
-    isOnAws: values.aws || stage !== undefined,
-    awsEndpoint: values["aws-endpoint"],
+    ...cloud,
     orderBy: orderOf(verb, object, said),
   };
 }

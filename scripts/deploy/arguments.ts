@@ -1,4 +1,11 @@
-import { contextOf, readCommandLine, stageOf, takesStage, type Command } from "../command-line.ts";
+import {
+  contextOf,
+  readCommandLine,
+  stageOf,
+  stageOptions,
+  takesStage,
+  type Command,
+} from "../command-line.ts";
 
 export const command: Command = {
   name: "deploy",
@@ -24,8 +31,7 @@ export function readArguments(args: readonly string[]): Arguments {
   const { values } = readCommandLine(command, {
     args: [...args],
     options: {
-      context: { type: "string", short: "c", multiple: true, default: [] },
-      stage: { type: "string" },
+      ...stageOptions,
       yes: { type: "boolean", short: "y", default: false },
     },
   });

@@ -1,5 +1,11 @@
 import { StartError } from "../../local/net/start-error.ts";
-import { contextOf, readCommandLine, stageOf, takesStage, type Command } from "../command-line.ts";
+import {
+  readCommandLine,
+  stageAlone,
+  stageOptions,
+  takesStage,
+  type Command,
+} from "../command-line.ts";
 
 export const command: Command = {
   name: "restore",
@@ -34,18 +40,10 @@ export function readArguments(args: readonly string[]): Arguments {
       to: { type: "string" },
       backup: { type: "string" },
       name: { type: "string" },
-      stage: { type: "string" },
-      context: { type: "string", short: "c", multiple: true, default: [] },
+      ...stageOptions,
     },
   });
-  const context = contextOf(values.context);
-  const other = Object.keys(context).find((name) => name !== "stage");
-  if (other !== undefined) {
-    throw new StartError(
-      `-c ${other}=… changes nothing here: it is for the deployment afterwards.`,
-    );
-  }
-  const stage = stageOf(context, values.stage);
+  const stage = stageAlone(values, "it is for the deployment afterwards.");
   return { from: sourceOf(values.to, values.backup), name: values.name, stage };
 }
 

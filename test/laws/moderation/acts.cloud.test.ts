@@ -32,6 +32,9 @@ const sees = async (username: string): Promise<boolean> =>
 
 const trailOf = (thing: string): Promise<string> => order({ verb: "trail", thing });
 
+const bytesAt = async (path: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+
 const statusOf = async (path: string): Promise<number> => (await fetch(origin + path)).status;
 
 test("what was put in the place of a picture is never kept as the picture", async () => {
@@ -39,15 +42,14 @@ test("what was put in the place of a picture is never kept as the picture", asyn
   const ranking = await makeRanking(who);
   const { entries } = await who.ok("ranking_list", { id: ranking });
   const path = entries[0]?.image_url ?? "";
-  const bytes = async () => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
-  const before = await bytes();
+  const before = await bytesAt(path);
   const act = await moderate("hide", path, { of: who.username });
   // Another act on the same pictures, that has looked before this one had kept any.
   becomeFunction();
   const { keepAside } = await import("../../../functions/objects/withheld-pictures.ts");
   await keepAside(path);
   await takeBack(act);
-  expect(await bytes()).toEqual(before);
+  expect(await bytesAt(path)).toEqual(before);
 });
 
 describe("the trail", () => {
@@ -259,13 +261,12 @@ describe("what is erased", () => {
     const ranking = await makeRanking(who);
     const { entries } = await who.ok("ranking_list", { id: ranking });
     const path = entries[0]?.image_url ?? "";
-    const bytes = async () => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
-    const before = await bytes();
+    const before = await bytesAt(path);
     await takeBack(await moderate("erase", path, { of: who.username }));
-    expect(await bytes()).toEqual(before);
+    expect(await bytesAt(path)).toEqual(before);
     const act = await moderate("erase", path, { of: who.username });
     await comeDue({ kind: "picture", uid: await uidOf(who.username), path });
-    expect(await bytes()).not.toEqual(before);
+    expect(await bytesAt(path)).not.toEqual(before);
     const [aside] = await objectsWith(`withheld${path}`);
     expect(aside).toBeDefined();
     await expect(takeBack(act)).rejects.toThrow("too late");
