@@ -77,10 +77,10 @@ export const rates = {
   signIn: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Ways back from the provider, which is asked about each: as many as ways to it. */
   signInReturn: { visitor: [{ count: 60, seconds: MINUTE }] },
-  /** Reports that browsers send by themselves. */
-  reports: { visitor: [{ count: 20, seconds: MINUTE }] },
+  /** Violations of the security policy, which browsers report by themselves. */
+  violations: { visitor: [{ count: 20, seconds: MINUTE }] },
   /** Reports that people make of what others have made; a household of visitors is counted as one person. */
-  complaints: {
+  reports: {
     visitor: [
       { count: 5, seconds: MINUTE },
       { count: 20, seconds: DAY },

@@ -14,8 +14,14 @@ export const wrongContentType =
 export const tooLarge = "This request is too large.";
 export const answerTooLong =
   "This answer is too long to be sent at once. Please ask for it compressed (Accept-Encoding: gzip), or page by page.";
-export const tooManyToday = "That was a lot for one day. Please go on tomorrow.";
 export const tooMany = "That was a little too fast. Please wait a moment and try again.";
+/** For whoever has to wait for so many seconds: in words as coarse as the wait is long. */
+export function tooManyFor(seconds: number): string {
+  if (seconds <= 60) return tooMany;
+  const [count, unit] =
+    seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
+  return `That was a lot at once. Please try again in ${count} ${unit}s.`;
+}
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";
 export const notFound = "There is nothing at this address.";

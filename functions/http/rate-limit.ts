@@ -56,13 +56,8 @@ const secondsUntil = (ms: number): number => Math.max(0, Math.ceil((ms - Date.no
 
 /** Throws ApiError 429 with the seconds to wait, when there are any. */
 export function requireNoWait(seconds: number): void {
-  if (seconds === 0) return;
-  const sentence = seconds > aMoment ? sentences.tooManyToday : sentences.tooMany;
-  throw new ApiError("too_many", sentence, seconds);
+  if (seconds > 0) throw new ApiError("too_many", sentences.tooManyFor(seconds), seconds);
 }
-
-/** The longest wait that may be called a moment, in seconds: an hour's window. */
-const aMoment = 3600;
 
 /** Counts a call of a user within a call, such as an import that begins. Throws ApiError 429 when a window is full. */
 export async function requireRate(name: RateName, uid: string): Promise<void> {

@@ -24,7 +24,7 @@ export const costly = throttleOfRate(oneFlood + 200);
 const costlyRates: readonly RateName[] = [
   "chat",
   "fetchImage",
-  "reports",
+  "violations",
   "signIn",
   "signInReturn",
 ];

@@ -47,6 +47,8 @@ export const hiddenField = z
     reason: z.string(),
     /** When it will be erased, in milliseconds since 1970; null where it will not. */
     erased_at: z.number().nullable(),
+    /** Whether its owner's whole account was taken down, and it with that. */
+    with_account: z.boolean(),
   })
   .nullable();
 

@@ -38,7 +38,7 @@ export const csp_reports = endpoint({
   auth: "public",
   effect: "read",
   needs: [],
-  rate: "reports",
+  rate: "violations",
   summary: "Take a browser's reports of what the content security policy kept from happening.",
   body: "reports",
   maxBytes: limits.reportsBytes,
@@ -52,7 +52,7 @@ export const report = endpoint({
   auth: "public",
   effect: "write",
   needs: ["reports:write", "profile:read", "lists:read", "rankings:read"],
-  rate: "complaints",
+  rate: "reports",
   summary: "Tell the operator of a profile or a list that should not be there.",
   request: z.object({
     /** The path of its page: a profile, a custom list or a ranking list. */

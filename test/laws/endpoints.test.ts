@@ -118,7 +118,7 @@ describe.each(rows)("%s", (_name, row) => {
   test("lets only signed-in users write, and limits how often", () => {
     if (row.effect === "read") return;
     // Visitors write nothing but what they have to report, which is counted for their household.
-    if (endpointName(row.path) === "report") expect(row.rate).toBe("complaints");
+    if (endpointName(row.path) === "report") expect(row.rate).toBe("reports");
     else expect(row.auth).toBe("user");
     if (endpointName(row.path) !== "auth_logout") expect(row.rate).toBeDefined();
   });

@@ -23,7 +23,7 @@ export const handler = handle(list, async ({ id }, { uid: viewer }) => {
     public: found.isPublic,
     owner: found.uid === viewer,
     owner_username: owner.username,
-    hidden: hiddenFor(found) ?? hiddenFor(owner),
+    hidden: hiddenFor(found, owner),
     anime: listedRows(catalogue, found, viewer).map((row) => {
       const card = catalogue.card(row);
       return {

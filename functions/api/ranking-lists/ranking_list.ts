@@ -22,7 +22,7 @@ export const handler = handle(ranking_list, async ({ id }, { uid: viewer }) => {
     owner_username: owner.username,
     owner_avatar_url: owner.avatar,
     created_at: list.createdAtMs,
-    hidden: hiddenFor(list) ?? hiddenFor(owner),
+    hidden: hiddenFor(list, owner),
     entries: entries.map(({ title, description, image }) => ({
       title,
       description,

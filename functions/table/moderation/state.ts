@@ -37,14 +37,28 @@ export const maySignIn =
   "attribute_exists(pk) AND attribute_not_exists(moderation.suspended) " +
   "AND attribute_not_exists(moderation.erasing)";
 
-/** What the owner of a thing is told of its being hidden; null where it is not. */
-export function hiddenFor(thing: Moderated): {
+/** What the owner of a thing is told of its being hidden; as fields of answers are named. */
+interface Hidden {
   readonly reason: string;
   /** When it will be erased, in milliseconds since 1970; null where it will not. */
   readonly erased_at: number | null;
-} | null {
-  const mark = takenDown(thing);
+  /** Whether their whole account was taken down, and the thing with it. */
+  readonly with_account: boolean;
+}
+
+/**
+ * What the owner of a thing is told of its being hidden, by itself or with the account (`owner`, undefined where the thing
+ * is the account); null where it is not.
+ */
+export function hiddenFor(thing: Moderated, owner?: Moderated): Hidden | null {
+  const withAccount = takenDown(thing) === undefined && owner !== undefined;
+  const { moderation } = withAccount ? owner : thing;
+  const mark = takenDown({ moderation });
   if (mark === undefined) return null;
-  const due = thing.moderation?.erasing?.due;
-  return { reason: mark.reason, erased_at: due === undefined ? null : due * 1000 };
+  const due = moderation?.erasing?.due;
+  return {
+    reason: mark.reason,
+    erased_at: due === undefined ? null : due * 1000,
+    with_account: withAccount,
+  };
 }

@@ -5,11 +5,11 @@ import { kindCalls, save } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
 import { listFile } from "../../support/files/list-files.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
-import { provokes } from "../../support/spec-coverage.ts";
 import { objectsWith, putItems, removeItem } from "../../support/cloud/stored.ts";
 import { leaveCalls, uidOf, withinOneMinute } from "../../support/cloud/table.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { exported, everythingOf } from "../../support/people/exporting.ts";
+import { asksToWait } from "../../support/people/waiting.ts";
 
 describe("a list as MyAnimeList's file", () => {
   test("is saved under a name of ours", async () => {
@@ -133,8 +133,7 @@ test("exports are counted", () =>
     const who = await newcomer();
     await leaveCalls(await uidOf(who.username), "exports", 1);
     await exported(who, "mal-anime");
-    const tooFast = "That was a little too fast. Please wait a moment and try again.";
-    await provokes(who.call("export", { format: "json" }), 429, tooFast);
+    await asksToWait(who.call("export", { format: "json" }));
   }));
 
 describe("more than fits into an answer", () => {

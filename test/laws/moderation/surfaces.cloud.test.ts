@@ -134,9 +134,11 @@ describe("what is taken down", () => {
     expect(hidden).toMatchObject(allGone(before));
     expect(hidden.avatar).not.toBe(before.avatar);
     const { results } = await made.who.ok("profile", { username: made.who.username });
-    expect(results).toMatchObject([{ hidden: { reason: "A rude name.", erased_at: null } }]);
+    expect(results).toMatchObject([
+      { hidden: { reason: "A rude name.", erased_at: null, with_account: false } },
+    ]);
     const list = await made.who.ok("list", { id: made.list });
-    expect(list.hidden).toMatchObject({ reason: "A rude name." });
+    expect(list.hidden).toMatchObject({ reason: "A rude name.", with_account: true });
     await takeBack(act);
     expect(await seen(made)).toEqual(before);
     const shown = await made.who.ok("profile", { username: made.who.username });
@@ -157,7 +159,7 @@ describe("what is taken down", () => {
     const act = await moderate("hide", `${origin}/custom-list/${made.list}`, { reason: "Spam." });
     expect(await seen(made)).toEqual({ ...before, ofTheList: gone(before.ofTheList) });
     const list = await made.who.ok("list", { id: made.list });
-    expect(list).toMatchObject({ hidden: { reason: "Spam." }, owner: true });
+    expect(list).toMatchObject({ hidden: { reason: "Spam.", with_account: false }, owner: true });
     // Its owner can still change it, and it does not come back by that.
     await made.who.ok("edit_list", { list_id: made.list, public: false });
     await made.who.ok("edit_list", { list_id: made.list, public: true });

@@ -9,6 +9,7 @@ import { newcomer } from "./people.ts";
 import { ageAccount, leaveCalls, uidOf, withinOneMinute } from "../cloud/table.ts";
 import { constant, provokes } from "../spec-coverage.ts";
 import { anime, manga } from "./titles.ts";
+import { asksToWait } from "./waiting.ts";
 
 /** The rules of uploading a list of one kind: in parts, and of files that are none. */
 export function describeUploading(kind: Kind): void {
@@ -75,15 +76,7 @@ export function describeUploading(kind: Kind): void {
         await accepted(upload(ai, kind, file, { parts: "3", part, job_id }));
       }
       expect(await rested(ai, job_id)).toMatchObject({ state: "finished", rows: 3 });
-      const refused = await upload(ai, kind, file);
-      // Nobody is told of a moment who has to wait for midnight.
-      const isSoon = Number(refused.headers.get("retry-after")) <= 3600;
-      const tooFast = "That was a little too fast. Please wait a moment and try again.";
-      await provokes(
-        refused,
-        429,
-        isSoon ? tooFast : "That was a lot for one day. Please go on tomorrow.",
-      );
+      await asksToWait(upload(ai, kind, file));
     }));
 
   describe("a file that is none", () => {

@@ -4,6 +4,7 @@ import * as limits from "../../../shared/limits.ts";
 import { CallError } from "../../calls/api.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { HiddenNote, ReportButton } from "../moderation/moderation.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useCall } from "../../calls/queries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
@@ -14,13 +15,6 @@ import { ListContent } from "./ListContent.tsx";
 import { ListHead } from "./ListHead.tsx";
 import "./CustomListPage.css";
 
-// Few see the one, and nobody needs the other at once.
-const HiddenNote = lazyPage(() =>
-  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
-);
-const ReportButton = lazyPage(() =>
-  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
-);
 // For its owner alone.
 const ListSearch = lazyPage(() => import("./ListSearch.tsx").then((code) => code.ListSearch));
 

@@ -7,10 +7,14 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** Tells the owner of something that nobody else sees it, why, and until when it can be had back. */
 export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
-  const { reason, erased_at } = hidden;
+  const { reason, erased_at, with_account } = hidden;
   return (
     <p className="hidden-note" role="note">
-      <strong>Hidden by the site’s moderators: only you can see this.</strong>
+      <strong>
+        {with_account
+          ? "Your profile is hidden by the site’s moderators, and this with it: only you can see it."
+          : "Hidden by the site’s moderators: only you can see this."}
+      </strong>
       {reason !== "" && <span>Their reason: {reason}</span>}
       {erased_at !== null && <span>It will be deleted on {day.format(erased_at)}.</span>}
     </p>

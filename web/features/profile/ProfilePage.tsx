@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { HiddenNote, ReportButton } from "../moderation/moderation.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useCall } from "../../calls/queries.ts";
@@ -13,13 +14,6 @@ import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
 
-// Few see the one, and nobody needs the other at once.
-const HiddenNote = lazyPage(() =>
-  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
-);
-const ReportButton = lazyPage(() =>
-  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
-);
 const ImportStatus = lazyPage(() =>
   import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );

@@ -2,20 +2,12 @@ import { Suspense } from "react";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { useCall } from "../../calls/queries.ts";
-import { lazyPage } from "../../browser/lazy-page.ts";
+import { HiddenNote, ReportButton } from "../moderation/moderation.ts";
 import { paths } from "../../addresses/paths.ts";
 import { NoRankingList } from "./NoRankingList.tsx";
 import { RankingEntries } from "./RankingEntries.tsx";
 import { RankingHead } from "./RankingHead.tsx";
 import "./RankingListPage.css";
-
-// Few see the one, and nobody needs the other at once.
-const HiddenNote = lazyPage(() =>
-  import("../moderation/HiddenNote.tsx").then((code) => code.HiddenNote),
-);
-const ReportButton = lazyPage(() =>
-  import("../moderation/ReportButton.tsx").then((code) => code.ReportButton),
-);
 
 /** The page of a ranking list. */
 export function RankingListPage({ id }: { readonly id: string }) {
