@@ -136,6 +136,6 @@ export default {
 
   // --- After a loss
 
-  // A table that npm run restore has made, in place of the stack's own.
+  // A table that npm run restore has made, in place of the stack's own: deploy with -c allAtOnce=true.
   // tableName: "Tsuzuku-restored-20261126T0200",
 } satisfies Config;

@@ -44,7 +44,7 @@ export interface Data {
   readonly mediaBucket: KeptBucket;
   /**
    * Files only functions read: catalogue snapshots under `catalogue/`, uploaded lists under `imports/`, notes about the
-   * site's files under `site/`, tombstones under `deleted/`, pictures that operators have hidden under `withheld/`.
+   * site's files under `site/`, tombstones under `deleted/`, which table was last in use under `table/`, pictures that operators have hidden under `withheld/`.
    */
   readonly dataBucket: Kept;
   readonly logBucket: KeptBucket;

@@ -1,5 +1,5 @@
 import { endedKeys } from "../functions/objects/formats.ts";
-import { supersededKey, tombstoneFolder } from "../functions/objects/keys.ts";
+import { lastTableKey, supersededKey, tombstoneFolder } from "../functions/objects/keys.ts";
 import { usersIndex } from "../functions/table/keys.ts";
 import { trailPartition } from "../functions/table/moderation/keys.ts";
 import type { Endpoint, Need } from "../shared/endpoint.ts";
@@ -165,6 +165,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
   "erasures:carry-out": all(
     onTable("BatchWriteItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"),
+    neverChanging(trailPartition),
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject", "PutObject"),
   ),
@@ -195,8 +196,14 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "restore:replay": all(
     onTable("DescribeTable", "PutItem"),
     listingData(tombstoneFolder),
+    // A table that was in use before another one is told, too.
+    onDataObjects([lastTableKey], "GetObject", "PutObject"),
+    listingData("table/"),
     // A deleted picture is put back from its last version.
     onMedia("media/", "GetObjectVersion", "PutObject"),
+    // And is hidden again where operators had decided that.
+    onMedia("media/", "GetObject"),
+    onData("withheld/", "GetObject", "PutObject"),
     listingMediaVersions("media/"),
   ),
   "rank:write": all(onIndex(usersIndex), onTable("PutItem")),

@@ -60,13 +60,15 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
   for (const { name, job, handler } of rows) {
     if (!job.runsOnDeploy) continue;
     // CloudFormation waits for the job, and fails with it: no function of a later stack is changed before.
-    new CustomResource(stack, `${name} now`, {
+    const run = new CustomResource(stack, `${name} now`, {
       resourceType: "Custom::RunOnDeploy",
       serviceToken: handler.functionArn,
       serviceTimeout: Duration.seconds(job.timeoutSeconds).plus(Duration.minutes(1)),
       // The table, too: one that was restored is to be read and told of by all that run before it is used.
       properties: { Code: codeOf(deployment, name), Table: cloud.values.TABLE },
     });
+    if (name !== "replay") continue;
+    for (const each of rows) if (each.job.waitsForReplay) each.handler.node.addDependency(run);
   }
   const clock = new Role(stack, turn === "first" ? "Clock" : "LastClock", {
     // For schedules of this account alone: the service runs those of all.

@@ -7,6 +7,7 @@ import { outputOf, readDeployed } from "./account/deployed.ts";
 import { signedInAccount } from "./account/signed-calls.ts";
 import { asksForHelp, usageOf } from "./command-line.ts";
 import { command, readArguments } from "./restore/arguments.ts";
+import { nextSteps } from "./restore/next-steps.ts";
 import { restoreTable } from "./restore/restore-table.ts";
 
 const tenSecondsMs = 10_000;
@@ -39,13 +40,14 @@ async function restore(given: readonly string[]): Promise<void> {
     },
     { say: console.log, pauseMs: tenSecondsMs },
   );
-  const change = tableName === undefined ? "" : " -- -c allowDrop=tableName";
-  const ofStage = stage === undefined ? "" : `${change === "" ? " --" : ""} --stage ${stage}`;
   console.log(
-    `${target} is as the table was at ${of.toISOString()}, and protected. Nothing uses it yet. To put it in its place:\n` +
-      `1. In tsuzuku.config.ts say tableName: "${target}".\n` +
-      `2. npm run deploy${change}${ofStage}, which tells it who was deleted since before anybody reads it.\n` +
-      "More is in docs/operations.md, Restore.",
+    nextSteps({
+      name: target,
+      of,
+      stage,
+      isInPlaceOfRestored: tableName !== undefined,
+      hasCeilings: tableReadsPerSecond !== undefined && tableWritesPerSecond !== undefined,
+    }),
   );
 }
 

@@ -15,6 +15,8 @@ const Properties = z.object({
   AllowDrop: names,
   /** The names of all settings that the release has, whether they have a value or not. */
   Known: names.prefault(""),
+  /** Whether new code, and with it another table, gets all calls at once. */
+  AllAtOnce: z.string().prefault("false"),
 });
 
 type Properties = z.output<typeof Properties>;
@@ -75,21 +77,34 @@ function lossesTold(before: Properties, after: Properties): string | undefined {
   );
 }
 
+/**
+ * That functions would change their table a tenth at first: what a tenth writes the others do not read, for ten minutes
+ * (decision 0085). Undefined where the table stays, or all of them change it at once.
+ */
+function splitTold(before: Properties, after: Properties): string | undefined {
+  const [was, is] = [before.InForce["tableName"], after.InForce["tableName"]];
+  if (was === is || after.AllAtOnce === "true") return undefined;
+  return (
+    `It would take calls from ${was ?? "the stack's own table"} to ${is ?? "the stack's own table"} step by step, ` +
+    "and people would see now the one and now the other: add -c allAtOnce=true."
+  );
+}
+
 /** Why an update of the stack must not go on; undefined lets it. A rollback may always go back to where it came from. */
 async function refusal(request: DeploymentRequest): Promise<string | undefined> {
   if (request.RequestType !== "Update") return undefined;
   const before = Properties.parse(request.OldResourceProperties);
   const after = Properties.parse(request.ResourceProperties);
-  const lost = lossesTold(before, after);
-  const reasons = [...(lost === undefined ? [] : [lost]), ...slips(before, after)];
+  const told = [lossesTold(before, after), splitTold(before, after)];
+  const reasons = [...told.filter((each) => each !== undefined), ...slips(before, after)];
   if (reasons.length === 0) return undefined;
   if (await isGoingBack(request.StackId)) return undefined;
   return reasons.join(" ");
 }
 
 /**
- * Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force, or whose
- * `allowDrop` names none.
+ * Stops an update of the stack, before anything else of it changes, that would drop a setting which is in force, whose
+ * `allowDrop` names none, or that would change the table step by step.
  */
 export const handler = (event: unknown): Promise<void> =>
   answerCloudFormation(event, async (request) => ({ refusal: await refusal(request) }));

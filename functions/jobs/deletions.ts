@@ -15,16 +15,17 @@ const isSettled = ({ at }: Deletion): boolean =>
   nowSeconds() - at > limits.deletionSettleMinutes * 60;
 
 /**
- * Carries out what operators had erased and nobody took back. Finishes deletions that were stopped in the middle, and removes what calls that were under way still wrote
- * after them, and pictures that nothing points at. Throws at the end when one of them failed, so that somebody hears of it.
+ * Carries out what operators had erased and nobody took back. Finishes deletions that were stopped in the middle, and
+ * removes what calls that were under way still wrote after them, and pictures that nothing points at. Throws at the end
+ * when one of them failed, so that somebody hears of it.
  */
 async function run(): Promise<{ erased: number; settled: number; open: number; swept: number }> {
   const untilMs = Date.now() + patienceMs;
   // Accounts among them are deletions from then on.
-  const erased = await carryOutErasures();
+  const erasures = await carryOutErasures();
   const deletions = await listDeletions();
   const gone = new Set<string>();
-  let failed = 0;
+  let { failed } = erasures;
   for (const deletion of deletions) {
     try {
       const isLast = isSettled(deletion);
@@ -45,7 +46,12 @@ async function run(): Promise<{ erased: number; settled: number; open: number; s
   const pictures = await sweepPictures();
   failed += pictures.failed;
   if (failed > 0) throw new Error(`${failed} deletions failed`);
-  return { erased, settled: gone.size, open: openSince.length, swept: pictures.swept };
+  return {
+    erased: erasures.erased,
+    settled: gone.size,
+    open: openSince.length,
+    swept: pictures.swept,
+  };
 }
 
 export const handler = asJob("deletions", run);

@@ -13,7 +13,10 @@ async function run(): Promise<{ users: number }> {
   const histogram = new RankHistogram();
   const hidden = await listHiddenAccounts();
   for await (const user of eachRankedUser()) histogram.add(user, !hidden.has(user.uid));
-  const statistics = histogram.statistics();
+  const counted = histogram.statistics();
+  // Who was taken down while all were counted: the next run puts others in their places.
+  const hiddenSince = await listHiddenAccounts();
+  const statistics = { ...counted, top: counted.top.filter(({ uid }) => !hiddenSince.has(uid)) };
   const isStored = await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users, isStored });
   return { users: statistics.users };

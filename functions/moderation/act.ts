@@ -78,6 +78,12 @@ export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
       if (due !== undefined && due <= nowSeconds()) {
         throw new ApiError("bad_request", `It is too late: ${named.name} is being erased.`);
       }
+      if (before.erasing !== undefined && before.erasing.due <= nowSeconds()) {
+        throw new ApiError(
+          "bad_request",
+          `The time of that erasure is over, and ${named.name} would be gone at once: erase it anew.`,
+        );
+      }
       if (textOf(now) === textOf(after)) return before;
       throw new ApiError(
         "bad_request",

@@ -2,6 +2,7 @@ import { afterwards } from "../custom-lists/listings.ts";
 import { putAside } from "../objects/withheld-pictures.ts";
 import { givingUp } from "../pictures/store.ts";
 import { picturesOf } from "../ranking-lists/form.ts";
+import { errorFields, log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { nowSeconds } from "../table/client.ts";
 import { deleteList, getList } from "../table/custom-lists.ts";
@@ -62,9 +63,20 @@ async function carryOut({ thing, act, due }: Erasure): Promise<void> {
   });
 }
 
-/** Erases what operators had erased so long ago that nobody can have it back any more. Returns how many things. */
-export async function carryOutErasures(): Promise<number> {
+/**
+ * Erases what operators had erased so long ago that nobody can have it back any more. Returns how many things, and of how
+ * many it failed: one that cannot go keeps no other from going.
+ */
+export async function carryOutErasures(): Promise<{ erased: number; failed: number }> {
   const due = (await listErasures()).filter((erasure) => erasure.due <= nowSeconds());
-  for (const erasure of due) await carryOut(erasure);
-  return due.length;
+  let failed = 0;
+  for (const erasure of due) {
+    try {
+      await carryOut(erasure);
+    } catch (error) {
+      failed++;
+      log("error", "erasure failed", { act: erasure.act, ...errorFields(error) });
+    }
+  }
+  return { erased: due.length - failed, failed };
 }

@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
  *   DATA_BUCKET    catalogue/…               what the catalogue and recommend jobs leave for everybody
  *                  imports/<uid>/<job>/…     uploaded lists until they are read
  *                  site/superseded.json      since when assets are superseded
+ *                  table/last.json           which table was last in use
  *                  deleted/<hash>            tombstones: accounts that were deleted, as long as a backup holds them
  *                  withheld/media/<folder>/… pictures of a user that operators have hidden once, as they were
  *   MEDIA_BUCKET   covers/…                  drawn covers, public
@@ -35,6 +36,9 @@ export const manifestKey = "catalogue/manifest.json";
 
 /** How often each anime was added so far. */
 export const adoptionKey = "catalogue/adoption.json";
+
+/** Which table was last in use. */
+export const lastTableKey = "table/last.json";
 
 /** Where it is noted that accounts were deleted. */
 export const tombstoneFolder = "deleted/";

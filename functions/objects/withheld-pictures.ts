@@ -1,4 +1,9 @@
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from "@aws-sdk/client-s3";
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { pictureFolderOf, withheldFolderOf, withheldKeyOf } from "./keys.ts";
@@ -36,22 +41,31 @@ async function bytesOf(Bucket: string, Key: string): Promise<Uint8Array> {
   return Body.transformToByteArray();
 }
 
-/** Keeps a picture, as it is in its public place, where nobody sees it. */
+const aside = (path: string, webp: Uint8Array) => ({
+  Bucket: env("DATA_BUCKET"),
+  Key: withheldKeyOf(path),
+  Body: webp,
+  ContentType: "image/webp",
+});
+
+/**
+ * Keeps a picture, as it is in its public place, where nobody sees it. Never in place of one that is kept: what is in the
+ * public place may by then be what another has put there for it.
+ */
 export async function keepAside(path: string): Promise<void> {
   const webp = await bytesOf(env("MEDIA_BUCKET"), path.slice(1));
-  await putAside(path, webp);
+  try {
+    await s3.send(new PutObjectCommand({ ...aside(path, webp), IfNoneMatch: "*" }));
+  } catch (error) {
+    if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 412) {
+      throw error;
+    }
+  }
 }
 
-/** Stores what comes back if a picture is shown again. */
+/** Stores what comes back if a picture is shown again, whatever was kept of it. */
 export async function putAside(path: string, webp: Uint8Array): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("DATA_BUCKET"),
-      Key: withheldKeyOf(path),
-      Body: webp,
-      ContentType: "image/webp",
-    }),
-  );
+  await s3.send(new PutObjectCommand(aside(path, webp)));
 }
 
 /** Puts something else into the public place of a picture that is kept aside. */

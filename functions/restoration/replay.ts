@@ -1,9 +1,11 @@
+import { putOffErasures } from "../moderation/put-off.ts";
+import { getLastTable, putLastTable } from "../objects/last-table.ts";
 import { listTombstones, tombstoneOf } from "../objects/tombstones.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import {
-  getRestoredTable,
   getRestoreProgress,
+  getTableInUse,
   putRestoreProgress,
   type RestoreProgress,
 } from "../table/jobs/restored-table.ts";
@@ -102,23 +104,44 @@ async function walk(
   return done;
 }
 
+/** How far a table was told, from the beginning where another one was in use since. */
+async function progressOf(id: string, isAnother: boolean): Promise<RestoreProgress> {
+  const progress = await getRestoreProgress(id);
+  return isAnother && progress.walkedAtMs !== undefined ? { table: id } : progress;
+}
+
 /**
- * Tells a table that was restored what has happened since the moment which it is of: who was deleted then is deleted again, and
- * nobody stays signed in. For a day it goes on to look for accounts that were deleted meanwhile in the table before.
- * Of a table that was not restored it wants nothing. May be repeated; throws when something is left to do.
+ * Tells a table that was restored, or was not the last one in use, what has happened since the moment which it is of: who was
+ * deleted then is deleted again, and nobody stays signed in. For a day it goes on to look for accounts that were deleted
+ * meanwhile in the table before. Of any other table it wants nothing. May be repeated; throws when something is left to do.
  */
 export async function replay(untilMs: number): Promise<Replay> {
-  const restored = await getRestoredTable();
-  if (restored === undefined) return none;
-  const progress = await getRestoreProgress(restored);
-  const { walkedAtMs, lookedAtMs = 0 } = progress;
+  const { id, isRestored } = await getTableInUse();
+  const last = await getLastTable();
+  const isAnother = last !== undefined && last.id !== id;
+  if (!isRestored && !isAnother && last?.toldAtMs === undefined) {
+    if (last === undefined) await putLastTable({ id });
+    return none;
+  }
+  const progress = await progressOf(id, isAnother);
+  const { after, walkedAtMs, lookedAtMs = 0 } = progress;
+  if (last === undefined && walkedAtMs !== undefined) {
+    await putLastTable({ id, toldAtMs: walkedAtMs });
+  }
   const nowMs = Date.now();
-  if (walkedAtMs !== undefined && nowMs - walkedAtMs > lateMs) return none;
+  // A walk that was begun is ended, however late.
+  const isOver = walkedAtMs !== undefined && after === undefined && nowMs - walkedAtMs > lateMs;
+  if (isOver) return none;
   const tombstones = await listTombstones();
   const isNews = [...tombstones.values()].some((atMs) => atMs > lookedAtMs - skewMs);
   if (walkedAtMs !== undefined && !isNews) return none;
-  const done = await walk(progress, tombstones, untilMs);
-  const { id: table } = restored;
-  await putRestoreProgress({ table, walkedAtMs: walkedAtMs ?? Date.now(), lookedAtMs: nowMs });
+  if (walkedAtMs === undefined && after === undefined) await putOffErasures();
+  // Whom a stopped run has passed by, it has told no more than what it had seen.
+  const beganAtMs = after === undefined ? nowMs : (progress.beganAtMs ?? 0);
+  const done = await walk({ ...progress, beganAtMs }, tombstones, untilMs);
+  const toldAtMs = walkedAtMs ?? Date.now();
+  await putRestoreProgress({ table: id, walkedAtMs: toldAtMs, lookedAtMs: beganAtMs });
+  // Only now: if the deployment fails before, the former table is still the last one, and nobody there is signed out.
+  if (last?.id !== id) await putLastTable({ id, toldAtMs });
   return done;
 }

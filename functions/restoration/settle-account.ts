@@ -1,4 +1,5 @@
 import { continueDeletion } from "../deletion/delete-account.ts";
+import { settle } from "../moderation/settle.ts";
 import { bringBackPicture, isPictureOf, listPictures } from "../objects/former-pictures.ts";
 import { picturesUsedBy } from "../pictures/sweep.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
@@ -36,7 +37,7 @@ export interface SettledPictures {
 /**
  * Brings an account of a restored table up to date as far as that can be known: its sessions and the addresses of its calendar end,
  * as some of them may have been taken back since; pictures that it points at come back, and those of later days, at which
- * nothing points any more, go to the sweep.
+ * nothing points any more, go to the sweep. What operators have decided of it, as the table knows that, holds for them again.
  */
 export async function settleAccount(uid: string): Promise<SettledPictures> {
   await endAllSessions(uid);
@@ -52,5 +53,6 @@ export async function settleAccount(uid: string): Promise<SettledPictures> {
   }
   const left = there.filter((path) => !used.has(path));
   if (left.length > 0) await watchPictures(uid, left);
+  await settle(uid);
   return { broughtBack, missing };
 }

@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { errorFields, log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { createAccount, findUidOfIdentity, getPrivateData } from "../table/people/accounts.ts";
-import { findAccountOfAddress, linkIdentity, noteAddress } from "../table/people/addresses.ts";
+import {
+  addressHash,
+  findAccountOfAddress,
+  linkIdentity,
+  noteAddress,
+} from "../table/people/addresses.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 /** Letters and digits that are not mistaken for one another. */
@@ -69,7 +74,9 @@ async function linkAgain(
   if (found === undefined || found.pool === pool) return undefined;
   const { uid, pool: wasPool } = found;
   const was = await getPrivateData(uid);
-  if (was?.pool !== wasPool) return undefined;
+  // An address that an account has had leads to it no more: it may be somebody else's by now.
+  if (was?.pool !== wasPool || was.email === undefined) return undefined;
+  if (addressHash(was.email) !== addressHash(email)) return undefined;
   const now = { provider, subject, login, email, pool };
   if (!(await linkIdentity(uid, now, { ...was, pool: wasPool }))) return lost;
   log("info", "identity linked again", { uid });

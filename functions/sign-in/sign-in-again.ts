@@ -4,7 +4,8 @@ import { redirect, type Reply } from "../http/reply.ts";
 
 /** Back to the sign-in page, which says in a sentence what went wrong. */
 export const signInAgain = (
-  problem: "cancelled" | "deleted" | "expired" | "suspended" | "too_many" | "unavailable",
+  problem:
+    "cancelled" | "closed" | "deleted" | "expired" | "suspended" | "too_many" | "unavailable",
   next = "/",
 ) => redirect(`${pages.login.pattern}?problem=${problem}&next=${encodeURIComponent(next)}`);
 

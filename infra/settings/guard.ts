@@ -19,7 +19,7 @@ const inForce = (settings: Settings): Record<string, string> =>
 
 /**
  * Adds what tells the settings in force, as the output `Settings`, and what stops a deployment that would drop one of
- * them unless it may (`-c allowDrop=…`), or whose `allowDrop` names no setting. Everything else in the stack waits for it, so
+ * them unless it may (`-c allowDrop=…`), or whose `allowDrop` names no setting, or that would change the table step by step. Everything else in the stack waits for it, so
  * that a deployment that is stopped has changed nothing.
  */
 export function addSettingsGuard(stack: Stack, deployment: Deployment): Construct {
@@ -43,6 +43,7 @@ export function addSettingsGuard(stack: Stack, deployment: Deployment): Construc
       AllowDrop: settings.allowDrop.join(","),
       // Only the guard knows what the running release has.
       Known: settingNames.join(","),
+      AllAtOnce: String(settings.allAtOnce),
     },
   });
   const own = new Set(scope.node.findAll());

@@ -53,7 +53,7 @@ const known = ["domainName", "certificateArn", "mailFrom"];
 
 const properties = (
   values: Readonly<Record<string, string>>,
-  { defaults = {}, allowDrop = "", more = "" } = {},
+  { defaults = {}, allowDrop = "", more = "", allAtOnce = false } = {},
 ) => ({
   ServiceToken: "arn:aws:lambda:eu-central-1:111122223333:function:guard",
   ServiceTimeout: "300",
@@ -61,6 +61,7 @@ const properties = (
   Given: Object.keys(values).join(","),
   AllowDrop: allowDrop,
   Known: [...known, more].join(","),
+  AllAtOnce: String(allAtOnce),
 });
 
 const request = {
@@ -135,13 +136,38 @@ test.each([
   "what would %s, and put another table in the place of a restored one, is stopped",
   async (words, table) => {
     const before = properties({ ...domain, tableName: "restored" });
-    expect(await update(before, properties({ ...domain, ...table }))).toMatchObject(
+    const after = properties({ ...domain, ...table }, { allAtOnce: true });
+    expect(await update(before, after)).toMatchObject(
       refused(
         `This deployment would ${words}. Give it again, or allow it with -c allowDrop=tableName.`,
       ),
     );
   },
 );
+
+const splits = (from: string, to: string) =>
+  refused(
+    `It would take calls from ${from} to ${to} step by step, ` +
+      "and people would see now the one and now the other: add -c allAtOnce=true.",
+  );
+
+test.each([
+  ["the stack's own table", "restored", {}, { tableName: "restored" }],
+  ["restored", "other", { tableName: "restored" }, { tableName: "other" }],
+  ["restored", "the stack's own table", { tableName: "restored" }, {}],
+])("calls go from %s to %s all at once, or not at all", async (from, to, before, after) => {
+  const allowed = { allowDrop: "tableName", more: "tableName" };
+  expect(await update(properties(before), properties(after, allowed))).toMatchObject(
+    splits(from, to),
+  );
+  taking.puts = [];
+  const { AllAtOnce, ...silent } = properties(after, allowed);
+  expect(AllAtOnce).toBe("false");
+  expect(await update(properties(before), silent)).toMatchObject(splits(from, to));
+  taking.puts = [];
+  const atOnce = properties(after, { ...allowed, allAtOnce: true });
+  expect(await update(properties(before), atOnce)).toMatchObject(passed);
+});
 
 test("another domain, and another sender, stop it, too", async () => {
   const before = properties({ ...domain, mailFrom: "a@example.org", rateFactor: "2" });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { expressionOf, jobsWith } from "../../infra/jobs.ts";
 import { nextRun, readExpression } from "../../local/events/schedule-expression.ts";
 import { jobs as allJobs } from "../../shared/jobs.ts";
+import { neededBy } from "./assembly.ts";
 import { GetAtt, lambdas, ProductName, Ref, resources, Role, stacks } from "./template.ts";
 
 const jobs = jobsWith({ offlineDatabase: false });
@@ -140,6 +141,17 @@ test("a deployment that changes what makes the snapshot and the models, or the t
   expect(first.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(3);
   const last = Object.values(stacks.get("Tsuzuku-gateway")?.Resources ?? {});
   expect(last.filter(({ Type }) => Type === "Custom::RunOnDeploy")).toHaveLength(1);
+});
+
+test("what is due in a table is erased only when the table was told what has happened since", () => {
+  const inStack = stacks.get("Tsuzuku-jobs")?.Resources ?? {};
+  const replay = lambdas.get("replay")?.id ?? "";
+  const [run = ""] = Object.entries(inStack)
+    .filter(([, { Type }]) => Type === "Custom::RunOnDeploy")
+    .map(([id]) => id)
+    .filter((id) => neededBy(inStack, id).has(replay));
+  expect(neededBy(inStack, lambdas.get("deletions")?.id ?? "").has(run)).toBe(true);
+  expect(neededBy(inStack, lambdas.get("rank")?.id ?? "").has(run)).toBe(false);
 });
 
 test("migrations begin when every function has been switched: their code comes with the routes", () => {

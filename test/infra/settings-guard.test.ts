@@ -16,6 +16,7 @@ const [[guardId, guard] = []] = resources(
     Given: z.string(),
     AllowDrop: z.string(),
     Known: z.string(),
+    AllAtOnce: z.string(),
   }),
 );
 
@@ -33,12 +34,15 @@ describe("the settings in force", () => {
   test("tell which there are, and what may be dropped, also of what this release does not know", () => {
     expect(guard?.Known.split(",")).toEqual(expect.arrayContaining(["domainName", "hsts"]));
     expect(guard?.Known.split(",")).not.toContain("stage");
-    const allowing = synthesize("allowing", {}, { allowDrop: "domainName,formerSetting" });
+    const once = { allowDrop: "domainName,formerSetting", allAtOnce: "true" };
+    const allowing = synthesize("allowing", {}, once);
     const data = Object.values(allowing.get("Tsuzuku-data")?.Resources ?? {});
     expect(data.find(({ Type }) => Type === "Custom::SettingsInForce")?.Properties).toMatchObject({
       AllowDrop: "domainName,formerSetting",
       Known: guard?.Known,
+      AllAtOnce: "true",
     });
+    expect(guard?.AllAtOnce).toBe("false");
   });
 
   test("are looked at before anything else of a deployment changes", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextSteps } from "../../scripts/restore/next-steps.ts";
 import { readArguments } from "../../scripts/restore/arguments.ts";
 
 describe("npm run restore", () => {
@@ -26,5 +27,29 @@ describe("npm run restore", () => {
     [["--to", "2026-11-26T02:00:00Z", "-c", "tableName=x"], /^-c tableName=… changes nothing here/],
   ])("refuses %j in a sentence", (args, sentence) => {
     expect(() => readArguments(args)).toThrow(sentence);
+  });
+});
+
+describe("what it says in the end", () => {
+  const made = {
+    name: "Tsuzuku-restored",
+    of: new Date(Date.UTC(2026, 10, 26, 2)),
+    stage: undefined,
+    isInPlaceOfRestored: false,
+    hasCeilings: true,
+  };
+
+  test("is a command by which no two calls have different tables", () => {
+    expect(nextSteps(made)).toContain("npm run deploy -- -c allAtOnce=true, which");
+    expect(nextSteps({ ...made, stage: "staging", isInPlaceOfRestored: true })).toContain(
+      "npm run deploy -- --stage staging -c allowDrop=tableName -c allAtOnce=true, which",
+    );
+  });
+
+  test("leaves out no protection that is missing", () => {
+    expect(nextSteps(made)).not.toContain("no end to what it takes");
+    expect(nextSteps({ ...made, hasCeilings: false })).toContain(
+      "no end to what it takes a second",
+    );
   });
 });

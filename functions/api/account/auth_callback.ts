@@ -30,10 +30,11 @@ async function identityOf(
 const attemptOf = (event: HttpEvent, state: string | undefined): SignInAttempt | undefined =>
   state === undefined ? undefined : recallAttempt(event, state);
 
-/** Why an account has no session: it is being deleted, or suspended. */
-async function whyNot(uid: string): Promise<"deleted" | "suspended"> {
+/** Why an account has no session: it is being deleted, or operators have closed or suspended it. */
+async function whyNot(uid: string): Promise<"closed" | "deleted" | "suspended"> {
   const profile = await getProfile(uid);
-  return profile !== undefined && isSuspended(profile) ? "suspended" : "deleted";
+  if (profile === undefined || !isSuspended(profile)) return "deleted";
+  return profile.moderation?.erasing === undefined ? "suspended" : "closed";
 }
 
 export const handler = handle(

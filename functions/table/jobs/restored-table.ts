@@ -5,38 +5,39 @@ import { table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { statisticsKey } from "../keys.ts";
 
-/** A table that was made from a backup of another one, or of one before it. */
-export interface RestoredTable {
+/** The table in use. */
+export interface TableInUse {
   /** What DynamoDB calls this table and never another, whatever its name. */
   readonly id: string;
-  /** The moment that it is of, in milliseconds since 1970. */
-  readonly ofMs: number;
+  /** Whether it was made from a backup of another one, or of one before it. */
+  readonly isRestored: boolean;
 }
 
-/** That the table was restored; undefined of one that has been what it is from the beginning. */
-export async function getRestoredTable(): Promise<RestoredTable | undefined> {
+/** What DynamoDB says of the table. */
+export async function getTableInUse(): Promise<TableInUse> {
   const { Table } = await table.send(new DescribeTableCommand({ TableName: tableName() }));
-  const ofMs = Table?.RestoreSummary?.RestoreDateTime?.getTime();
-  if (Table?.TableId === undefined || ofMs === undefined) return undefined;
-  return { id: Table.TableId, ofMs };
+  if (Table?.TableId === undefined) throw new Error("DynamoDB does not say which table it is");
+  return { id: Table.TableId, isRestored: Table.RestoreSummary !== undefined };
 }
 
 const Progress = z.object({
   /** The table for which it is: a table that was restored from this one finds it, and is another. */
   table: z.string(),
-  /** The account that the walk over all accounts came to. */
+  /** The account that the walk over all accounts came to; not there once it came to its end. */
   after: z.string().optional(),
+  /** When the walk that came to `after` looked at tombstones first, in milliseconds since 1970. */
+  beganAtMs: z.number().optional(),
   /** When that walk came to its end, in milliseconds since 1970. */
   walkedAtMs: z.number().optional(),
-  /** When tombstones were last looked at. */
+  /** Tombstones from before this moment were told to every account. */
   lookedAtMs: z.number().optional(),
 });
 
-/** How far it has come that a restored table is told what has happened since. */
+/** How far it has come that a table is told what has happened since. */
 export type RestoreProgress = z.infer<typeof Progress>;
 
 /** How far that has come for a table. */
-export async function getRestoreProgress({ id }: RestoredTable): Promise<RestoreProgress> {
+export async function getRestoreProgress(id: string): Promise<RestoreProgress> {
   const item = await getItem(statisticsKey("RESTORED"));
   const progress = item === undefined ? undefined : Progress.parse(item);
   return progress?.table === id ? progress : { table: id };

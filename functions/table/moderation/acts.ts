@@ -1,6 +1,7 @@
 import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
+import { log } from "../../runtime/log.ts";
 import { nowSeconds, table, tableName } from "../client.ts";
 import { won } from "../conflict.ts";
 import { getItem } from "../get-item.ts";
@@ -148,7 +149,11 @@ export type Erasure = z.infer<typeof ErasureItem>;
 export async function listErasures(): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
   for await (const page of pagesOf(erasureKey("").pk, undefined, { isConsistent: true })) {
-    erasures.push(...page.map((item) => ErasureItem.parse(item)));
+    for (const item of page) {
+      const erasure = ErasureItem.safeParse(item);
+      if (erasure.success) erasures.push(erasure.data);
+      else log("error", "erasure unreadable", { item: JSON.stringify(item) });
+    }
   }
   return erasures;
 }

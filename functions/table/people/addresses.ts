@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { table, tableName } from "../client.ts";
 import { failedConditions, untilFree, won } from "../conflict.ts";
@@ -77,8 +77,10 @@ export async function noteAddress(
   } catch (error) {
     const failed = failedConditions(error);
     if (failed.length === 0) throw error;
-    // Somebody signs in by the same address in two ways, as two accounts.
-    if (failed.every((at) => at > 0)) await won(() => table.send(new UpdateCommand(describe)));
+    if (failed.includes(0) || failed.includes(2)) return;
+    // Somebody signs in by the same address in two ways, as two accounts. Or the former address leads to another account.
+    const kept = items.filter((_, at) => !failed.includes(at));
+    await won(() => table.send(new TransactWriteCommand({ TransactItems: kept })));
   }
 }
 

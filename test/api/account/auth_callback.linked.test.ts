@@ -123,6 +123,24 @@ describe("nobody else gets to an account", () => {
     expect(await comes(who.email)).toMatchObject({ isNew: true });
   });
 
+  test("by an address that the account has had, and somebody else may have now", async () => {
+    await setAttribute(privateKey(uid), "email", "new@example.org");
+    await losePool();
+    expect(await comes(who.email)).toMatchObject({ isNew: true });
+  });
+
+  test("by a former address, which leads nowhere once there is another, whoever that leads to", async () => {
+    const other = await newcomer();
+    const { subject, pool } = (await getItem(privateKey(uid))) ?? {};
+    const own = { subject: String(subject), login: String(subject), email: other.email };
+    const place = { provider: "cognito", pool: String(pool) };
+    expect(await accountOf(place, own)).toEqual({ uid, isNew: false });
+    expect(await getItem(addressOf(who.email))).toBeUndefined();
+    expect(await getItem(addressOf(other.email))).toMatchObject({
+      uid: await uidOf(other.username),
+    });
+  });
+
   test("by an address that looks the same", async () => {
     const kelvin = who.email.replace("people", "pe\u212Aple");
     expect(addressHash(kelvin)).not.toBe(addressHash(who.email.replace("people", "pekple")));

@@ -5,8 +5,9 @@
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { fire } from "../../support/cloud/jobs.ts";
-import { itemsWith, objectsWith } from "../../support/cloud/stored.ts";
+import { itemsWith, objectsWith, putItems, removeItem } from "../../support/cloud/stored.ts";
 import { getItem, setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { erasureKey, trailKey } from "../../../functions/table/moderation/keys.ts";
 import {
@@ -32,6 +33,22 @@ const sees = async (username: string): Promise<boolean> =>
 const trailOf = (thing: string): Promise<string> => order({ verb: "trail", thing });
 
 const statusOf = async (path: string): Promise<number> => (await fetch(origin + path)).status;
+
+test("what was put in the place of a picture is never kept as the picture", async () => {
+  const who = await newcomer();
+  const ranking = await makeRanking(who);
+  const { entries } = await who.ok("ranking_list", { id: ranking });
+  const path = entries[0]?.image_url ?? "";
+  const bytes = async () => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+  const before = await bytes();
+  const act = await moderate("hide", path, { of: who.username });
+  // Another act on the same pictures, that has looked before this one had kept any.
+  becomeFunction();
+  const { keepAside } = await import("../../../functions/objects/withheld-pictures.ts");
+  await keepAside(path);
+  await takeBack(act);
+  expect(await bytes()).toEqual(before);
+});
 
 describe("the trail", () => {
   test("says who did what to what, when and why, with the state before and after", async () => {
@@ -107,6 +124,22 @@ describe("is refused, and changes nothing", () => {
     expect(await sees(username)).toBe(false);
   });
 
+  test("to take back that an erasure was taken back, when its time is over", async () => {
+    const { username } = await newcomer();
+    const thing = { kind: "account", uid: await uidOf(username) } as const;
+    const erased = await moderate("erase", username);
+    const undone = await takeBack(erased);
+    const entry = z.looseObject({ before: Moderated.shape.moderation });
+    const { before } = entry.parse(await getItem(trailKey(undone)));
+    const over = { ...before, erasing: { ...before.erasing, due: 1 } };
+    await setAttribute(trailKey(undone), "before", over);
+    // It would be gone at once, and nobody could have it back.
+    expect(await refusal(takeBack(undone))).toContain("erase it anew");
+    await fire("deletions");
+    expect(await itemsWith(keyOfThing(thing))).toEqual([]);
+    expect(await sees(username)).toBe(true);
+  });
+
   test("to suspend what is no account", async () => {
     const who = await newcomer();
     const list = await makeList(who);
@@ -159,6 +192,7 @@ describe("what is erased", () => {
     await fire("deletions");
     expect(await sees(who.username)).toBe(false);
     expect((await visitor().call("list", { id: list })).status).toBe(404);
+    expect(await new Person(who.email).signIn(who.email)).toContain("problem=closed");
     await takeBack(act);
     await fire("deletions");
     await who.again();
@@ -208,6 +242,16 @@ describe("what is erased", () => {
     expect(await status(who)).toBe(404);
     const left = await itemsWith(id);
     expect(new Set(left.map(({ pk }) => pk))).toEqual(new Set([trailKey("").pk]));
+  });
+
+  test("one that cannot go keeps no other from going", async () => {
+    const who = await newcomer();
+    await putItems([{ ...erasureKey("!unreadable"), due: 1 }]);
+    const list = await makeList(who, {}, [anime.frieren]);
+    await moderate("erase", `/custom-list/${list}`);
+    await comeDue({ kind: "custom-list", uid: await uidOf(who.username), id: list });
+    expect((await who.call("list", { id: list })).status).toBe(404);
+    await removeItem(erasureKey("!unreadable"));
   });
 
   test("a picture likewise: what comes back then is what stands in its place", async () => {

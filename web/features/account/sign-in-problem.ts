@@ -1,5 +1,9 @@
 const sentences: ReadonlyMap<string, string> = new Map([
   ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],
+  [
+    "closed",
+    "This account was closed by the site's moderators, and will be deleted with all that is in it.",
+  ],
   ["deleted", "This account is being deleted. In a few minutes you can make a new one."],
   ["expired", "That sign-in took too long or was already used. Please start again."],
   [
