@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "../../shared/errors.ts";
+import { getPictureOwner } from "../pictures/used-pictures.ts";
 import { log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { nowSeconds } from "../table/client.ts";
@@ -51,7 +52,7 @@ export async function act(named: NamedThing, verb: Verb, { by, reason }: Doing):
       verbs[verb](before, mark, named.thing),
     );
   } finally {
-    await settle(named.thing.uid);
+    await settle(await getPictureOwner(named.thing.uid));
   }
 }
 
@@ -91,6 +92,6 @@ export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
       );
     });
   } finally {
-    await settle(thing.uid);
+    await settle(await getPictureOwner(thing.uid));
   }
 }
