@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { expressionOf, jobsWith } from "../../infra/jobs.ts";
 import { nextRun, readExpression } from "../../local/events/schedule-expression.ts";
-import { jobs as allJobs, type Job } from "../../shared/jobs.ts";
+import { jobs as allJobs } from "../../shared/jobs.ts";
 import { neededBy } from "./assembly.ts";
 import { GetAtt, lambdas, ProductName, Ref, resources, Role, stacks } from "./template.ts";
 
@@ -152,15 +152,6 @@ test("what is due in a table is erased only when the table was told what has hap
     .filter((id) => neededBy(inStack, id).has(replay));
   expect(neededBy(inStack, lambdas.get("deletions")?.id ?? "").has(run)).toBe(true);
   expect(neededBy(inStack, lambdas.get("rank")?.id ?? "").has(run)).toBe(false);
-});
-
-test("a job waits for one that a deployment runs, in the same stack", () => {
-  const waiting = jobs.filter(([, { waitsFor }]) => waitsFor !== undefined);
-  expect(waiting.map(([name]) => name)).toEqual(["deletions"]);
-  for (const [, { waitsFor = "replay", comesLast }] of waiting) {
-    const awaited: Job = allJobs[waitsFor];
-    expect([awaited.runsOnDeploy, awaited.comesLast]).toEqual([true, comesLast]);
-  }
 });
 
 test("migrations begin when every function has been switched: their code comes with the routes", () => {
