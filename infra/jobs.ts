@@ -57,6 +57,7 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
     handler.configureAsyncInvoke({ retryAttempts, maxEventAge: turnLasts });
     return { name, job, handler };
   });
+  const runs = new Map<string, CustomResource>();
   for (const { name, job, handler } of rows) {
     if (!job.runsOnDeploy) continue;
     // CloudFormation waits for the job, and fails with it: no function of a later stack is changed before.
@@ -67,8 +68,15 @@ export function addJobs(stack: Stack, deployment: Deployment, cloud: Cloud, turn
       // The table, too: one that was restored is to be read and told of by all that run before it is used.
       properties: { Code: codeOf(deployment, name), Table: cloud.values.TABLE },
     });
-    if (name !== "replay") continue;
-    for (const each of rows) if (each.job.waitsForReplay) each.handler.node.addDependency(run);
+    runs.set(name, run);
+  }
+  for (const { name, job, handler } of rows) {
+    if (job.waitsFor === undefined) continue;
+    const run = runs.get(job.waitsFor);
+    if (run === undefined) {
+      throw new Error(`${name} waits for ${job.waitsFor}, which no deployment of its stack runs`);
+    }
+    handler.node.addDependency(run);
   }
   const clock = new Role(stack, turn === "first" ? "Clock" : "LastClock", {
     // For schedules of this account alone: the service runs those of all.

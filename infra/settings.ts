@@ -16,6 +16,7 @@ import {
   textLike,
   topicArn,
   webAclArn,
+  wholeNumber,
   yesOrNo,
 } from "./settings/shapes.ts";
 import { unknownNames, valuesOf, type Values } from "./settings/sources.ts";
@@ -30,12 +31,6 @@ const isReachable = (to: string): boolean =>
 const anyText = (what: string) => textLike(/\S/, `must be ${what}`);
 
 const link = (what: string) => address(/^https$/, `must be the https address of ${what}`);
-
-const wholeNumberFrom = (least: number) =>
-  numberThat(
-    (count) => Number.isInteger(count) && count >= least,
-    `must be a whole number from ${least} on`,
-  );
 
 const fields = z.object({
   /** Whether the stacks refuse to be deleted; only for those that are there already. */
@@ -86,34 +81,25 @@ const fields = z.object({
   /** The channel that the banners link to. Without it they are no links. */
   videoChannelUrl: link("a channel").optional(),
   /** The hour, in UTC, in which what runs once a day or a week does so. */
-  quietHour: numberThat(
-    (hour) => Number.isInteger(hour) && hour >= 0 && hour < 24,
-    "must be a whole number from 0 to 23",
-  ).default(3),
+  quietHour: wholeNumber(0, 23).default(3),
   /**
    * Imports that are worked on side by side. They share the account's concurrency with every call, and a new account has
    * ten of it; fewer than two AWS does not take.
    */
-  importsAtOnce: numberThat(
-    (count) => Number.isInteger(count) && count >= 2 && count <= 1000,
-    "must be a whole number from 2 to 1000",
-  ).default(2),
+  importsAtOnce: wholeNumber(2, 1000).default(2),
   /**
    * Calls that the API takes a second from everybody together, which bounds what a flood can cost. What one address may
    * send without shutting the others out is in it, and AWS takes no more of an account.
    */
-  callsPerSecond: numberThat(
-    (count) => Number.isInteger(count) && count >= 1500 && count <= 10_000,
-    "must be a whole number from 1500 to 10000",
-  ).default(2500),
+  callsPerSecond: wholeNumber(1500, 10_000).default(2500),
   /** Whether a firewall of ours stands before the site and the sign-in, which costs by the month and by requests. */
   waf: yesOrNo.default(false),
   /**
    * Units that the table reads and writes a second at most, which bounds what it can cost; whoever comes beyond that waits
    * or is refused. As many as a table that is new can do at once.
    */
-  tableReadsPerSecond: wholeNumberFrom(1).default(12_000),
-  tableWritesPerSecond: wholeNumberFrom(1).default(4000),
+  tableReadsPerSecond: wholeNumber(1).default(12_000),
+  tableWritesPerSecond: wholeNumber(1).default(4000),
   /** A table that was restored (`npm run restore`), in place of the one that the stack makes. */
   tableName: tableName.optional(),
   /** A WAF web ACL for the distribution, in us-east-1. */
@@ -136,10 +122,7 @@ const fields = z.object({
   /** The Secrets Manager secret that holds that endpoint's key, as plain text. */
   chatModelSecretName: secretName.optional(),
   /** Tokens that the chat may use a day, of all users together. */
-  chatTokensPerDay: numberThat(
-    (tokens) => Number.isInteger(tokens) && tokens > 0,
-    "must be a whole number above 0",
-  ).default(20_000_000),
+  chatTokensPerDay: wholeNumber(1).default(20_000_000),
   /** Whether a weekly job fetches the anime-offline-database, whose licence then asks for a credit and for a download. */
   offlineDatabase: yesOrNo.default(false),
   /** Where that job, and the command `npm run catalogue -- fetch`, find the newest release. */

@@ -35,8 +35,8 @@ export interface Job {
    * the first minute, and in the format that its readers know.
    */
   readonly runsOnDeploy?: true;
-  /** Whether it begins with another table, or other code, only when the job `replay` has told the table what has happened since. */
-  readonly waitsForReplay?: true;
+  /** The job that a deployment runs to its end before this one begins with another table, or other code. */
+  readonly waitsFor?: "replay";
   /** Whether its code may begin only when that of every function has been switched. */
   readonly comesLast?: true;
   /** The setting without which there is no such job. */
@@ -85,7 +85,7 @@ export const jobs = {
     memoryMb: 1024,
     timeoutSeconds: 900,
     // What is due in a table that was restored may have been taken back since.
-    waitsForReplay: true,
+    waitsFor: "replay",
     summary:
       "Carry out what operators had erased, finish the deletion of accounts, and remove what was still written meanwhile and pictures that nothing points at.",
   },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
-import { rates, type Rate, type RateName } from "../../shared/rates.ts";
+import { rates, type Rate, type RateName, type RateWindow } from "../../shared/rates.ts";
 import { env } from "../runtime/env.ts";
 import { setNewest } from "../runtime/set-newest.ts";
 import { isNewcomer } from "../table/people/profiles.ts";
@@ -23,28 +23,41 @@ export async function countAgainst(
 ): Promise<number> {
   const rate: Rate = rates[name];
   const isByUser = uid !== undefined && rate.user !== undefined;
-  const windows = (isByUser ? await windowsOf(rate, uid) : rate.visitor) ?? [];
   const who = isByUser ? uid : hashedHousehold(address);
+  const keyOf = ({ count, seconds }: RateWindow): string => `${who} ${name} ${count} ${seconds}`;
+  const waitFor = (window: RateWindow): number => secondsUntil(full.get(keyOf(window)) ?? 0);
+  const usual = (isByUser ? rate.user : rate.visitor) ?? [];
+  // Of what is full the longest: until then nothing is counted, nor read, for calls in vain.
+  const knownWait = Math.max(0, ...usual.map(waitFor));
+  if (knownWait > 0) return knownWait;
+  const windows = isByUser ? await windowsOf(rate, usual, uid) : usual;
   const factor = Number(env("RATE_FACTOR"));
   // The shortest first: what a full minute refuses must not use up the day.
-  for (const { count, seconds } of windows.toSorted((a, b) => a.seconds - b.seconds)) {
-    const key = `${who} ${name} ${count} ${seconds}`;
-    const known = secondsUntil(full.get(key) ?? 0);
+  for (const window of windows.toSorted((a, b) => a.seconds - b.seconds)) {
+    const known = waitFor(window);
     if (known > 0) return known;
+    const { count, seconds } = window;
     const wait = await countCall(who, name, seconds, Math.ceil(count * factor));
     if (wait === 0) continue;
-    setNewest(full, key, Date.now() + wait * 1000, mostFull);
+    setNewest(full, keyOf(window), Date.now() + wait * 1000, mostRemembered);
     return wait;
   }
   return 0;
 }
 
 /** What a user may do, which is less on the first day of their account for some kinds of calls. */
-const windowsOf = async ({ user, newcomer }: Rate, uid: string) =>
-  newcomer !== undefined && (await isNewcomer(uid)) ? newcomer : user;
+async function windowsOf({ newcomer }: Rate, usual: readonly RateWindow[], uid: string) {
+  if (newcomer === undefined || noNewcomers.has(uid)) return usual;
+  if (await isNewcomer(uid)) return newcomer;
+  setNewest(noNewcomers, uid, true, mostRemembered);
+  return usual;
+}
 
-/** Full windows that are remembered at a time. */
-const mostFull = 1000;
+/** Users whom this warm function knows to be no newcomers: nobody becomes one again. */
+const noNewcomers = new Map<string, true>();
+
+/** Users, or full windows, that are remembered at a time. */
+const mostRemembered = 1000;
 
 /**
  * When windows end that this warm function has found full. Until then they stay so: to count a call in vain costs as much

@@ -28,6 +28,7 @@ import { putCover } from "../objects/cover-objects.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
+import { workThrough } from "../runtime/work-through.ts";
 import { activityDays, additionsOn } from "../table/activity.ts";
 import { tableName } from "../table/client.ts";
 import { putTitles, titleItemVersion, titleName, type TitleContext } from "../table/titles.ts";
@@ -46,15 +47,12 @@ const fingerprint = (title: Title, context: TitleContext): string =>
 
 const imageOf = (title: Title): string => title.image ?? coverPath(title);
 
-async function storeCovers(titles: readonly Title[]): Promise<void> {
-  const waiting = titles.filter((title) => title.image === null);
-  const drawNext = async (): Promise<void> => {
-    for (let title = waiting.pop(); title !== undefined; title = waiting.pop()) {
-      await putCover(coverPath(title), cover(title));
-    }
-  };
-  await sideBySide(Array.from({ length: coversAtOnce }, drawNext));
-}
+const storeCovers = (titles: readonly Title[]): Promise<void> =>
+  workThrough(
+    titles.filter((title) => title.image === null),
+    coversAtOnce,
+    (title) => putCover(coverPath(title), cover(title)),
+  );
 
 /** The titles with what the community's additions did for their popularity. */
 async function grown(titles: readonly Title[]): Promise<Title[]> {

@@ -4,7 +4,7 @@ import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../objects/catalogue-objects.ts";
 import { learnModel } from "../recommend/learn.ts";
 import { log } from "../runtime/log.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
+import { workThrough } from "../runtime/work-through.ts";
 import { listEntries } from "../table/entries.ts";
 import { isSeeded } from "../table/people/seeded-accounts.ts";
 import { sampleRankedUids } from "../table/jobs/ranked-sample.ts";
@@ -28,14 +28,10 @@ async function seenBy(uid: string, kind: Kind): Promise<number[]> {
 
 /** What each of these people has begun or completed of a kind; nothing of those who have nothing. */
 async function listsOf(uids: readonly string[], kind: Kind): Promise<number[][]> {
-  const waiting = [...uids];
   const lists: number[][] = [];
-  const readNext = async (): Promise<void> => {
-    for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) {
-      lists.push(await seenBy(uid, kind));
-    }
-  };
-  await sideBySide(Array.from({ length: readAtOnce }, readNext));
+  await workThrough(uids, readAtOnce, async (uid) => {
+    lists.push(await seenBy(uid, kind));
+  });
   return lists;
 }
 

@@ -1,5 +1,5 @@
 import { errorFields, log } from "../runtime/log.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
+import { take, workThrough } from "../runtime/work-through.ts";
 import {
   getMigrations,
   putMigrations,
@@ -45,32 +45,17 @@ function metBy(
   return Object.fromEntries(all.map(({ name }) => [name, progress[name] ?? unmet]));
 }
 
-/** Up to `count` accounts of a walk. */
-async function take(accounts: AsyncGenerator<string>, count: number): Promise<string[]> {
-  const taken: string[] = [];
-  while (taken.length < count) {
-    const next = await accounts.next();
-    if (next.done === true) break;
-    taken.push(next.value);
-  }
-  return taken;
-}
-
 /** Applies a migration to some users. Returns for how many it failed; each of them is told of in the log. */
 async function applyTo(uids: readonly string[], { name, apply }: Migration): Promise<number> {
-  const waiting = [...uids];
   let failed = 0;
-  const applyNext = async (): Promise<void> => {
-    for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) {
-      try {
-        await apply(uid);
-      } catch (error) {
-        failed++;
-        log("error", "migration failed", { migration: name, uid, ...errorFields(error) });
-      }
+  await workThrough(uids, atOnce, async (uid) => {
+    try {
+      await apply(uid);
+    } catch (error) {
+      failed++;
+      log("error", "migration failed", { migration: name, uid, ...errorFields(error) });
     }
-  };
-  await sideBySide(Array.from({ length: atOnce }, applyNext));
+  });
   return failed;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ApiError } from "../../shared/errors.ts";
+import { getPictureOwner } from "../pictures/used-pictures.ts";
 import { log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { nowSeconds } from "../table/client.ts";
@@ -7,7 +8,7 @@ import { getAct, getModeration, putAct, type Act } from "../table/moderation/act
 import type { Moderation } from "../table/moderation/state.ts";
 import { nameOf, type NamedThing } from "./named-thing.ts";
 import { settle } from "./settle.ts";
-import { verbs, type Verb } from "./verbs.ts";
+import { needsReason, verbs, type Rule, type Verb } from "./verbs.ts";
 
 /** Who does something, and why. */
 export interface Doing {
@@ -46,12 +47,16 @@ async function enter(
  * follows is seen to all the same: another may have been stopped. Throws ApiError 400 and 404.
  */
 export async function act(named: NamedThing, verb: Verb, { by, reason }: Doing): Promise<Act> {
+  if (needsReason(verb) && reason === "") {
+    throw new ApiError("bad_request", `Say why, for the owner of ${named.name} and the trail.`);
+  }
+  const rule: Rule = verbs[verb];
   try {
     return await enter(named, { verb, by, reason }, (before, mark) =>
-      verbs[verb](before, mark, named.thing),
+      rule(before, mark, named.thing),
     );
   } finally {
-    await settle(named.thing.uid);
+    await settle(await getPictureOwner(named.thing.uid));
   }
 }
 
@@ -91,6 +96,6 @@ export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
       );
     });
   } finally {
-    await settle(thing.uid);
+    await settle(await getPictureOwner(thing.uid));
   }
 }

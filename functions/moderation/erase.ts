@@ -1,4 +1,5 @@
 import { afterwards } from "../custom-lists/listings.ts";
+import { closeAccount } from "../deletion/close-account.ts";
 import { putAside } from "../objects/withheld-pictures.ts";
 import { givingUp } from "../pictures/store.ts";
 import { picturesOf } from "../ranking-lists/form.ts";
@@ -8,25 +9,18 @@ import { nowSeconds } from "../table/client.ts";
 import { deleteList, getList } from "../table/custom-lists.ts";
 import { getModeration, listErasures, putErased, type Erasure } from "../table/moderation/acts.ts";
 import type { Thing } from "../table/moderation/things.ts";
-import { getPrivateData } from "../table/people/accounts.ts";
-import { beginDeletion } from "../table/people/deletions.ts";
-import { getProfile } from "../table/people/profiles.ts";
 import { eraseListings } from "../table/public/listings.ts";
 import { deleteRanking, getRanking } from "../table/ranking-lists.ts";
 import { newActId } from "./act.ts";
 import { hiddenPicture } from "./hidden-picture.ts";
 import { nameOf } from "./named-thing.ts";
+import { momentOf } from "./words.ts";
 
 /** Takes a thing away for good; one that is gone already is no mistake. Of an account the rest goes as any deletion. */
 async function erase(thing: Thing): Promise<void> {
   const { kind, uid } = thing;
   if (kind === "account") {
-    await untilWon(async () => {
-      const profile = await getProfile(uid);
-      const privateData = profile && (await getPrivateData(uid));
-      if (profile === undefined || privateData === undefined) return true;
-      return (await beginDeletion(uid, profile, privateData)) ?? lost;
-    });
+    await closeAccount(uid);
   } else if (kind === "custom-list") {
     const list = await getList(thing.id);
     if (list === undefined) return;
@@ -56,7 +50,7 @@ async function carryOut({ thing, act, due }: Erasure): Promise<void> {
     thing,
     name,
     by: "the job deletions",
-    reason: `What the act ${act} has ordered was due ${new Date(due * 1000).toISOString()}.`,
+    reason: `What the act ${act} has ordered was due ${momentOf(due)}.`,
     before: moderation ?? {},
     after: moderation ?? {},
     undoes: undefined,

@@ -6,7 +6,7 @@ import type { Thing } from "../table/moderation/things.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { getRanking, rankingsOf } from "../table/ranking-lists.ts";
 import type { NamedThing } from "./named-thing.ts";
-import { statesOf } from "./words.ts";
+import { momentOf, statesOf } from "./words.ts";
 
 /** What a thing says and shows, a line each. */
 async function contentOf(thing: Thing): Promise<string[]> {
@@ -69,7 +69,7 @@ export async function lookAt({ thing, name }: NamedThing): Promise<string[]> {
     ...statesOf(decided).map((line) => `  ${line}`),
     ...reports.map(
       ({ at, reason, text }) =>
-        `  report of ${new Date(at * 1000).toISOString()}: ${reason}${text === "" ? "" : ` – ${text}`}`,
+        `  report of ${momentOf(at)}: ${reason}${text === "" ? "" : ` – ${text}`}`,
     ),
   ];
 }

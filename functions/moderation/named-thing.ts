@@ -1,7 +1,6 @@
 import { randomId } from "../../shared/api/fields.ts";
 import { ApiError } from "../../shared/errors.ts";
 import { addressOf, pageAt } from "../../shared/pages.ts";
-import { pictureFolderOf } from "../objects/keys.ts";
 import { listPictures } from "../objects/picture-objects.ts";
 import { getList } from "../table/custom-lists.ts";
 import type { Thing } from "../table/moderation/things.ts";
@@ -36,8 +35,7 @@ async function picture(path: string, owner: string | undefined): Promise<Thing> 
     throw new ApiError("bad_request", `Say whose picture it is: ${path} --of NAME`);
   }
   const { uid } = await account(usernameIn(owner));
-  const isTheirs = path.startsWith(`/${pictureFolderOf(uid)}`);
-  if (!isTheirs || !(await listPictures(uid)).includes(path)) {
+  if (!(await listPictures(uid)).includes(path)) {
     throw new ApiError("not_found", `${owner} has no picture ${path}.`);
   }
   return { kind: "picture", uid, path };

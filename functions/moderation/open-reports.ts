@@ -3,6 +3,7 @@ import { listReports, type Report } from "../table/moderation/reports.ts";
 import { takenDown } from "../table/moderation/state.ts";
 import { keyOfThing } from "../table/moderation/things.ts";
 import { nameOf } from "./named-thing.ts";
+import { momentOf } from "./words.ts";
 
 /** Reports that are read at most: beyond that there is a flood, of which a part says enough. */
 const mostRead = 10_000;
@@ -42,10 +43,9 @@ export async function openReports(most: number): Promise<string[]> {
     const open = reports.filter(({ at }) => at > (moderation.dismissed?.at ?? 0));
     const [newest] = open;
     if (newest === undefined) continue;
-    const when = new Date(newest.at * 1000).toISOString().replace(/\.\d+Z$/, "Z");
     const text = open.find((report) => report.text !== "")?.text ?? "";
     lines.push(
-      `${when} ${await nameOf(thing)} – ${reasonsOf(open)}${text === "" ? "" : `: ${text}`}`,
+      `${momentOf(newest.at)} ${await nameOf(thing)} – ${reasonsOf(open)}${text === "" ? "" : `: ${text}`}`,
     );
   }
   return lines.length === 0 ? ["No report is open."] : lines;

@@ -1,15 +1,13 @@
+import * as z from "zod";
 import { ApiError } from "../../shared/errors.ts";
 import * as limits from "../../shared/limits.ts";
 import type { Moderation } from "../table/moderation/state.ts";
 import type { Thing } from "../table/moderation/things.ts";
 
-/** What an operator may do to a thing, beside undoing it. */
-export type Verb = "hide" | "show" | "suspend" | "restore" | "erase" | "dismiss";
-
 type Mark = NonNullable<Moderation["hidden"]>;
 
 /** What is decided of a thing after a verb, by what was before. Throws ApiError 400 for what makes no sense. */
-type Rule = (before: Moderation, mark: Mark, thing: Thing) => Moderation;
+export type Rule = (before: Moderation, mark: Mark, thing: Thing) => Moderation;
 
 const refuse = (sentence: string): never => {
   throw new ApiError("bad_request", sentence);
@@ -32,8 +30,8 @@ function requireStaying({ erasing }: Moderation): void {
 const without = (before: Moderation, name: keyof Moderation): Moderation =>
   Object.fromEntries(Object.entries(before).filter(([each]) => each !== name));
 
-/** The rules by which verbs change what is decided of a thing. */
-export const verbs: Readonly<Record<Verb, Rule>> = {
+/** What an operator may do to a thing, beside undoing it, and how that changes what is decided of it. */
+export const verbs = {
   hide(before, mark) {
     requireNew(before.hidden, "hidden");
     return { ...before, hidden: mark };
@@ -60,4 +58,12 @@ export const verbs: Readonly<Record<Verb, Rule>> = {
     return { ...before, erasing: { ...mark, due } };
   },
   dismiss: (before, mark) => ({ ...before, dismissed: mark }),
-};
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export const Verb = z.enum(Object.keys(verbs) as [keyof typeof verbs]);
+export type Verb = z.infer<typeof Verb>;
+
+const takingDown: ReadonlySet<Verb> = new Set(["hide", "suspend", "erase"]);
+
+/** Whether it has to be said why: the owner of a thing that is taken down reads it. */
+export const needsReason = (verb: Verb): boolean => takingDown.has(verb);

@@ -2,7 +2,7 @@ import type { Act } from "../table/moderation/acts.ts";
 import type { Moderation } from "../table/moderation/state.ts";
 
 /** A moment to the second, as operators compare it with logs. */
-const momentOf = (seconds: number): string =>
+export const momentOf = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");
 
 const because = (reason: string): string => (reason === "" ? "" : `: ${reason}`);

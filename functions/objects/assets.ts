@@ -1,10 +1,9 @@
-import { DeleteObjectsCommand } from "@aws-sdk/client-s3";
 import * as z from "zod";
 import { env } from "../runtime/env.ts";
-import { s3 } from "./client.ts";
 import { eachObject } from "./each-object.ts";
 import { putJson, readJson } from "./json-objects.ts";
 import { assetsPrefix, supersededKey } from "./keys.ts";
+import { removeObjects } from "./remove-objects.ts";
 
 /** When each asset of the site was uploaded last, of all releases, by its key. */
 export async function uploadsOfAssets(): Promise<ReadonlyMap<string, Date>> {
@@ -15,21 +14,9 @@ export async function uploadsOfAssets(): Promise<ReadonlyMap<string, Date>> {
   return uploads;
 }
 
-/** S3 takes no more keys at once. */
-const keysAtOnce = 1000;
-
 /** Removes assets of the site. Throws when one of them stays. */
-export async function removeAssets(keys: readonly string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += keysAtOnce) {
-    const Objects = keys.slice(at, at + keysAtOnce).map((Key) => ({ Key }));
-    const { Errors = [] } = await s3.send(
-      new DeleteObjectsCommand({ Bucket: env("WEB_BUCKET"), Delete: { Objects, Quiet: true } }),
-    );
-    if (Errors.length > 0) {
-      throw new Error(`Assets stay (${Errors.length}): ${Errors[0]?.Message ?? ""}`);
-    }
-  }
-}
+export const removeAssets = (keys: readonly string[]): Promise<void> =>
+  removeObjects(env("WEB_BUCKET"), keys);
 
 const Superseded = z.record(z.string(), z.iso.datetime().pipe(z.coerce.date()));
 

@@ -1,4 +1,4 @@
-import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { Readable } from "node:stream";
 import * as z from "zod";
 import { sourcesPrefix } from "../../catalogue/source-key.ts";
@@ -10,6 +10,7 @@ import { hasObject } from "./has-object.ts";
 import { endedKeys, modelFormats, snapshotFormats, type Formats } from "./formats.ts";
 import { putJson, readJson } from "./json-objects.ts";
 import { adoptionKey, manifestKey } from "./keys.ts";
+import { removeObjects } from "./remove-objects.ts";
 
 const Manifest = z.record(z.string(), z.string());
 
@@ -55,14 +56,7 @@ export async function hasModel(kind: Kind): Promise<boolean> {
 }
 
 /** Removes the objects of formats that nobody reads any more. Throws when one of them stays. */
-export async function removeEnded(): Promise<void> {
-  const Objects = endedKeys.map((Key) => ({ Key }));
-  if (Objects.length === 0) return;
-  const { Errors = [] } = await s3.send(
-    new DeleteObjectsCommand({ Bucket: env("DATA_BUCKET"), Delete: { Objects, Quiet: true } }),
-  );
-  if (Errors.length > 0) throw new Error(`Objects stay: ${Errors[0]?.Message ?? ""}`);
-}
+export const removeEnded = (): Promise<void> => removeObjects(env("DATA_BUCKET"), endedKeys);
 
 /** The fingerprints of the last run; empty before the first. */
 export const readManifest = async (): Promise<ReadonlyMap<string, string>> =>

@@ -1,11 +1,6 @@
 import { CopyObjectCommand, ListObjectVersionsCommand } from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
-import { pictureFolderOf } from "./keys.ts";
-
-/** Whether a path is where a picture of this user would be. */
-export const isPictureOf = (uid: string, path: string): boolean =>
-  path.startsWith(`/${pictureFolderOf(uid)}`);
 
 /**
  * Puts a deleted picture back, as it was last, from the versions that the bucket keeps for a while. Returns false when

@@ -12,6 +12,10 @@ import { pictureFolderOf, withheldKeyOf } from "./keys.ts";
  */
 const immutable = `public, max-age=31536000, s-maxage=${limits.pictureEdgeMinutes * 60}, immutable`;
 
+/** Whether a path is where a picture of this user would be. */
+export const isPictureOf = (uid: string, path: string): boolean =>
+  path.startsWith(`/${pictureFolderOf(uid)}`);
+
 /** The paths of all pictures of a user that are in their public place, each with a slash before it. */
 export async function listPictures(uid: string): Promise<string[]> {
   const paths: string[] = [];
@@ -40,8 +44,8 @@ export async function putPicture(
 
 /** Deletes a picture by its path, if it is this user's, also where it is withheld; one that is gone is no mistake. */
 export async function deletePicture(uid: string, path: string): Promise<void> {
+  if (!isPictureOf(uid, path)) return;
   const Key = path.slice(1);
-  if (!Key.startsWith(pictureFolderOf(uid))) return;
   await sideBySide([
     s3.send(new DeleteObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key })),
     s3.send(new DeleteObjectCommand({ Bucket: env("DATA_BUCKET"), Key: withheldKeyOf(path) })),

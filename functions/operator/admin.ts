@@ -5,6 +5,7 @@ import { act, undo } from "../moderation/act.ts";
 import { lookAt } from "../moderation/look.ts";
 import { requireNamed } from "../moderation/named-thing.ts";
 import { openReports } from "../moderation/open-reports.ts";
+import { Verb } from "../moderation/verbs.ts";
 import { asActed, asTrail } from "../moderation/words.ts";
 import { listActs, type Act } from "../table/moderation/acts.ts";
 import { keyOfThing } from "../table/moderation/things.ts";
@@ -21,8 +22,7 @@ const doing = {
 
 /** What the operator's command sends. */
 const Order = z.discriminatedUnion("verb", [
-  z.object({ verb: z.enum(["hide", "suspend", "erase"]), ...said, ...doing }),
-  z.object({ verb: z.enum(["show", "restore", "dismiss"]), ...said, ...doing }),
+  z.object({ verb: Verb, ...said, ...doing }),
   z.object({ verb: z.literal("undo"), act: z.string().min(1), ...doing }),
   z.object({ verb: z.literal("look"), ...said }),
   z.object({ verb: z.literal("reports"), most: z.number().int().min(1).max(1000).default(50) }),
@@ -51,29 +51,19 @@ async function actsOf(thing: string, of: string | undefined): Promise<(act: Act)
 }
 
 async function carryOut(order: z.output<typeof Order>): Promise<Told> {
-  switch (order.verb) {
-    case "look":
-      return { lines: await lookAt(await requireNamed(order.thing, order.of)) };
-    case "reports":
-      return { lines: await openReports(order.most) };
-    case "trail": {
-      const isWanted = order.thing === undefined ? undefined : await actsOf(order.thing, order.of);
-      return { lines: asTrail(await listActs(order.most, isWanted)) };
-    }
-    case "undo": {
-      const undone = await undo(order.act, order);
-      return { lines: asActed(undone), act: undone.id };
-    }
-    case "hide":
-    case "show":
-    case "suspend":
-    case "restore":
-    case "erase":
-    case "dismiss": {
-      const done = await act(await requireNamed(order.thing, order.of), order.verb, order);
-      return { lines: asActed(done), act: done.id };
-    }
+  if (order.verb === "look") {
+    return { lines: await lookAt(await requireNamed(order.thing, order.of)) };
   }
+  if (order.verb === "reports") return { lines: await openReports(order.most) };
+  if (order.verb === "trail") {
+    const isWanted = order.thing === undefined ? undefined : await actsOf(order.thing, order.of);
+    return { lines: asTrail(await listActs(order.most, isWanted)) };
+  }
+  const done =
+    order.verb === "undo"
+      ? await undo(order.act, order)
+      : await act(await requireNamed(order.thing, order.of), order.verb, order);
+  return { lines: asActed(done), act: done.id };
 }
 
 /**

@@ -1,8 +1,7 @@
 import { deletePicture } from "../objects/picture-objects.ts";
 import { errorFields, log } from "../runtime/log.ts";
-import { getProfile } from "../table/people/profiles.ts";
-import { getRanking, rankingsOf } from "../table/ranking-lists.ts";
 import { forgetWatch, listWatches, putOffWatch, type Watch } from "../table/watched-pictures.ts";
+import { getPictureOwner, picturesUsedBy } from "./used-pictures.ts";
 
 /** Whatever stored pictures a day ago has ended long since, and so has everybody who would repeat it. */
 const watchedMs = 86_400_000;
@@ -10,20 +9,9 @@ const watchedMs = 86_400_000;
 /** What one run looks at; the next one goes on. */
 const atMost = 200;
 
-/** The paths of all pictures that a user's profile or ranking lists point at. */
-export async function picturesUsedBy(uid: string): Promise<ReadonlySet<string | undefined>> {
-  const profile = await getProfile(uid);
-  const used = new Set([profile?.upload, profile?.avatar]);
-  for (const { id } of await rankingsOf(uid)) {
-    const list = await getRanking(id);
-    for (const { image } of list?.entries ?? []) used.add(image);
-  }
-  return used;
-}
-
 /** Deletes those pictures of a note that nothing points at, and forgets it. Returns how many there were. */
 async function sweep(watch: Watch): Promise<number> {
-  const used = await picturesUsedBy(watch.uid);
+  const used = await picturesUsedBy(await getPictureOwner(watch.uid));
   const left = watch.paths.filter((path) => !used.has(path));
   for (const path of left) await deletePicture(watch.uid, path);
   await forgetWatch(watch);

@@ -2,7 +2,7 @@ import { putOffErasures } from "../moderation/put-off.ts";
 import { getLastTable, putLastTable } from "../objects/last-table.ts";
 import { listTombstones, tombstoneOf } from "../objects/tombstones.ts";
 import { errorFields, log } from "../runtime/log.ts";
-import { sideBySide } from "../runtime/side-by-side.ts";
+import { take, workThrough } from "../runtime/work-through.ts";
 import {
   getRestoreProgress,
   getTableInUse,
@@ -79,27 +79,17 @@ async function walk(
       log("error", "replay failed", { uid, ...errorFields(error) });
     }
   };
-  let step: string[] = [];
-  const endStep = async (): Promise<void> => {
-    const waiting = step;
-    step = [];
-    const next = async (): Promise<void> => {
-      for (let uid = waiting.pop(); uid !== undefined; uid = waiting.pop()) await settle(uid);
-    };
-    const after = waiting.at(-1);
-    await sideBySide(Array.from({ length: atOnce }, next));
+  const accounts = eachAccount(progress.after);
+  for (;;) {
+    const step = await take(accounts, accountsPerStep);
+    await workThrough(step, atOnce, settle);
+    const after = step.at(-1);
     // Whoever failed is come by again.
     if (after !== undefined && failed === 0) await putRestoreProgress({ ...progress, after });
-  };
-  for await (const uid of eachAccount(progress.after)) {
-    step.push(uid);
-    if (step.length < accountsPerStep) continue;
-    await endStep();
     log("info", "replay", { ...done });
+    if (step.length < accountsPerStep) break;
     if (Date.now() > untilMs) throw new Error("The time was up: the next run goes on");
   }
-  await endStep();
-  log("info", "replay", { ...done });
   if (failed > 0) throw new Error(`${failed} accounts of the restored table failed`);
   return done;
 }

@@ -1,13 +1,10 @@
+import { closeAccount } from "../deletion/close-account.ts";
 import { continueDeletion } from "../deletion/delete-account.ts";
 import { settle } from "../moderation/settle.ts";
-import { bringBackPicture, isPictureOf } from "../objects/former-pictures.ts";
-import { listPictures } from "../objects/picture-objects.ts";
-import { picturesUsedBy } from "../pictures/sweep.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
-import { getPrivateData } from "../table/people/accounts.ts";
+import { bringBackPicture } from "../objects/former-pictures.ts";
+import { isPictureOf, listPictures } from "../objects/picture-objects.ts";
+import { getPictureOwner, picturesUsedBy } from "../pictures/used-pictures.ts";
 import { revokeCalendars } from "../table/people/calendars.ts";
-import { beginDeletion } from "../table/people/deletions.ts";
-import { getProfile } from "../table/people/profiles.ts";
 import { endAllSessions } from "../table/people/sessions.ts";
 import { watchPictures } from "../table/watched-pictures.ts";
 
@@ -16,12 +13,7 @@ import { watchPictures } from "../table/watched-pictures.ts";
  * off the job `deletions` goes on with; of the account nothing is to be seen by then. Returns false where there is none.
  */
 export async function deleteAgain(uid: string, untilMs: number): Promise<boolean> {
-  const deletion = await untilWon(async () => {
-    const profile = await getProfile(uid);
-    const privateData = profile && (await getPrivateData(uid));
-    if (profile === undefined || privateData === undefined) return undefined;
-    return (await beginDeletion(uid, profile, privateData)) ?? lost;
-  });
+  const deletion = await closeAccount(uid);
   if (deletion === undefined) return false;
   await continueDeletion(deletion, untilMs);
   return true;
@@ -43,7 +35,8 @@ export interface SettledPictures {
 export async function settleAccount(uid: string): Promise<SettledPictures> {
   await endAllSessions(uid);
   await revokeCalendars(uid);
-  const used = await picturesUsedBy(uid);
+  const owner = await getPictureOwner(uid);
+  const used = await picturesUsedBy(owner);
   const there = await listPictures(uid);
   let broughtBack = 0;
   let missing = 0;
@@ -54,6 +47,6 @@ export async function settleAccount(uid: string): Promise<SettledPictures> {
   }
   const left = there.filter((path) => !used.has(path));
   if (left.length > 0) await watchPictures(uid, left);
-  await settle(uid);
+  await settle(owner);
   return { broughtBack, missing };
 }

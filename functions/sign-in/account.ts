@@ -25,6 +25,12 @@ export interface SignedInAccount {
   readonly isNew: boolean;
 }
 
+/** An account, and how it was come by: it was this identity's, has become so again, or was made just now. */
+interface Found {
+  readonly uid: string;
+  readonly how: "known" | "linked" | "made";
+}
+
 /** Where somebody signs in: what the provider is called here, and the pool of its people that is in use. */
 export interface SignInPlace {
   readonly provider: string;
@@ -41,9 +47,9 @@ export async function accountOf(
   identity: ProviderIdentity,
 ): Promise<SignedInAccount> {
   const { provider } = place;
-  const found = await untilWon(async () => {
+  const found = await untilWon(async (): Promise<Found | typeof lost> => {
     const known = await findUidOfIdentity(provider, identity.subject);
-    if (known !== undefined) return { uid: known, isNew: false };
+    if (known !== undefined) return { uid: known, how: "known" };
     const linked = await linkAgain(place, identity);
     if (linked !== undefined) return linked;
     const uid = randomBytes(12).toString("base64url");
@@ -55,10 +61,10 @@ export async function accountOf(
       username: freeUsername(),
       email: identity.email,
     });
-    return outcome === "created" ? { uid, isNew: true } : lost;
+    return outcome === "created" ? { uid, how: "made" } : lost;
   });
   await keepAddress(found, place, identity);
-  return found;
+  return { uid: found.uid, isNew: found.how === "made" };
 }
 
 /**
@@ -68,7 +74,7 @@ export async function accountOf(
 async function linkAgain(
   { provider, pool }: SignInPlace,
   { subject, login, email }: ProviderIdentity,
-): Promise<SignedInAccount | typeof lost | undefined> {
+): Promise<Found | typeof lost | undefined> {
   if (email === undefined) return undefined;
   const found = await findAccountOfAddress(email);
   if (found === undefined || found.pool === pool) return undefined;
@@ -80,18 +86,20 @@ async function linkAgain(
   const now = { provider, subject, login, email, pool };
   if (!(await linkIdentity(uid, now, { ...was, pool: wasPool }))) return lost;
   log("info", "identity linked again", { uid });
-  return { uid, isNew: false };
+  return { uid, how: "linked" };
 }
 
 /** Notes by which address the account is found should the pool be lost. Nobody is kept out where that fails. */
 async function keepAddress(
-  { uid }: SignedInAccount,
+  { uid, how }: Found,
   { pool }: SignInPlace,
   { email }: ProviderIdentity,
 ): Promise<void> {
-  if (email === undefined) return;
+  // Who was found by the address has it noted, as it is written now.
+  if (email === undefined || how === "linked") return;
   try {
-    const known = await getPrivateData(uid);
+    // Of an account that was made just now nobody need read what was written.
+    const known = how === "made" ? { email, pool: undefined } : await getPrivateData(uid);
     if (known === undefined || (known.email === email && known.pool === pool)) return;
     await noteAddress(uid, { email, pool }, known.email);
   } catch (error) {

@@ -4,8 +4,8 @@ import {
   BatchWriteCommand,
   type BatchWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import { sideBySide } from "../runtime/side-by-side.ts";
 import { backOff } from "../runtime/until-won.ts";
+import { workThrough } from "../runtime/work-through.ts";
 import { table, tableName } from "./client.ts";
 import type { Key } from "./keys.ts";
 
@@ -38,12 +38,7 @@ export async function writeAll(writes: readonly BatchWrite[]): Promise<void> {
   const batches = Array.from({ length: Math.ceil(writes.length / batchWrites) }, (_, n) =>
     writes.slice(n * batchWrites, (n + 1) * batchWrites),
   );
-  const writeNext = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch !== undefined; batch = batches.pop()) {
-      await writeBatch(batch);
-    }
-  };
-  await sideBySide(Array.from({ length: batchesAtOnce }, writeNext));
+  await workThrough(batches, batchesAtOnce, writeBatch);
 }
 
 /** Which part of each item a batch reads, and how. */

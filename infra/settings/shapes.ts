@@ -8,6 +8,13 @@ export const textLike = (pattern: RegExp, error: string) =>
 export const numberThat = (isFine: (value: number) => boolean, error: string) =>
   z.number({ error }).refine(isFine, { error });
 
+/** A whole number from `least` to `most`, or of any size where no `most` is given. */
+export const wholeNumber = (least: number, most = Infinity) =>
+  numberThat(
+    (count) => Number.isInteger(count) && count >= least && count <= most,
+    `must be a whole number from ${least} ${most === Infinity ? "on" : `to ${most}`}`,
+  );
+
 export const yesOrNo = z.boolean({ error: "must be true or false" });
 
 /** A host's name and nothing else. */

@@ -6,6 +6,7 @@ import {
   type AskedCloud,
   type Command,
 } from "../command-line.ts";
+import { needsReason, Verb } from "../../functions/moderation/verbs.ts";
 import type { Order } from "../../functions/operator/admin.ts";
 import { StartError } from "../../local/net/start-error.ts";
 
@@ -88,6 +89,10 @@ function orderOf(
   const asMany = most === undefined ? {} : { most };
   const whose = of === undefined ? {} : { of };
   const why = reason === undefined ? {} : { reason };
+  const named = (): string => {
+    if (object !== undefined) return object;
+    throw new StartError(`Say what: npm run admin -- ${verb ?? ""} and ${things}.`);
+  };
   switch (verb) {
     case "reports":
       return () => ({ verb, ...asMany });
@@ -101,28 +106,26 @@ function orderOf(
       }
       return (by) => ({ verb, act: object, by, ...why });
     }
-    case "look":
-    case "hide":
-    case "show":
-    case "suspend":
-    case "restore":
-    case "erase":
-    case "dismiss": {
-      if (object === undefined)
-        throw new StartError(`Say what: npm run admin -- ${verb} and ${things}.`);
-      if (["hide", "suspend", "erase"].includes(verb) && (reason ?? "").trim() === "") {
-        throw new StartError(
-          `Say why, for its owner and the trail: npm run admin -- ${verb} ${object} --reason "…"`,
-        );
-      }
-      if (verb === "look") return () => ({ verb, thing: object, ...whose });
-      return (by) => ({ verb, thing: object, by, ...whose, ...why });
+    case "look": {
+      const thing = named();
+      return () => ({ verb, thing, ...whose });
     }
     case undefined:
       throw new StartError("Say what to do: npm run admin -- --help tells what there is.");
-    default:
-      throw new StartError(
-        `${verb} is nothing that npm run admin does: npm run admin -- --help tells what there is.`,
-      );
+    default: {
+      const act = Verb.safeParse(verb);
+      if (!act.success) {
+        throw new StartError(
+          `${verb} is nothing that npm run admin does: npm run admin -- --help tells what there is.`,
+        );
+      }
+      const thing = named();
+      if (needsReason(act.data) && (reason ?? "").trim() === "") {
+        throw new StartError(
+          `Say why, for its owner and the trail: npm run admin -- ${verb} ${thing} --reason "…"`,
+        );
+      }
+      return (by) => ({ verb: act.data, thing, by, ...whose, ...why });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { accountOf as find } from "../../functions/sign-in/account.ts";
 import type { createAccount as create } from "../../functions/table/people/accounts.ts";
 import { onSlowAws } from "../support/rim.ts";
@@ -50,4 +50,45 @@ test("another tab's account is found", async () => {
     return { body: reads++ === 0 ? {} : { Item: { uid: { S: "u2" } } } };
   };
   expect(await accountOf(place, identity)).toEqual({ uid: "u2", isNew: false });
+});
+
+describe("of an address, beside what a sign-in without one asks,", () => {
+  const email = "ai@example.org";
+  /** The account that the address leads to, of another pool than the one in use. */
+  const linked = {
+    '"U#': { email, provider: "cognito", subject: "s0", login: "s0", pool: "lost" },
+    '"MAIL#': { uid: "u1", pool: "lost" },
+  };
+
+  /** Signs in where the table has these items. Returns what it was asked. */
+  async function asked(items: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+    aws.answer = ({ operation, body }) => {
+      const [, item] = Object.entries(items).find(([part]) => body.includes(part)) ?? [];
+      if (operation !== "GetItem" || item === undefined) return { body: {} };
+      const Item = Object.fromEntries(Object.entries(item).map(([name, S]) => [name, { S }]));
+      return { body: { Item } };
+    };
+    await accountOf(place, { ...identity, email });
+    return aws.operations.flat();
+  }
+
+  test("a new account reads whether it leads to another, and notes it", async () => {
+    const made = ["GetItem", "GetItem", "TransactWriteItems"];
+    expect(await asked({})).toEqual([...made, "TransactWriteItems"]);
+  });
+
+  test("one that it leads to reads whose it is, and what else is known of it", async () => {
+    expect(await asked(linked)).toEqual([
+      ...["GetItem", "GetItem", "GetItem"],
+      "TransactWriteItems",
+    ]);
+  });
+
+  test("one that is known reads whether it is noted, and notes it where it is not", async () => {
+    const known = { '"ID#': { uid: "u1" }, '"U#': { ...linked['"U#'], pool: "pool" } };
+    expect(await asked(known)).toEqual(["GetItem", "GetItem"]);
+    aws.waves = [];
+    const elsewhere = { ...known, '"U#': linked['"U#'] };
+    expect(await asked(elsewhere)).toEqual(["GetItem", "GetItem", "TransactWriteItems"]);
+  });
 });

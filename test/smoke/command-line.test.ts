@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { Verb } from "../../functions/moderation/verbs.ts";
 import { settingsFrom } from "../../infra/settings.ts";
 import * as admin from "../../scripts/admin/arguments.ts";
 import * as deploy from "../../scripts/deploy/arguments.ts";
@@ -115,6 +116,11 @@ describe("npm run admin", () => {
       most: 3,
     });
     expect(order("look", "ai")).toEqual({ verb: "look", thing: "ai" });
+  });
+
+  test("tells of everything that can be done to a thing", () => {
+    const told = Object.keys(admin.command.takes).map((said) => said.split(" ")[0]);
+    expect(told).toEqual(expect.arrayContaining(Verb.options));
   });
 
   test("is for the local cloud, unless AWS or a stage is said", () => {

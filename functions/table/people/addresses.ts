@@ -133,13 +133,14 @@ export async function linkIdentity(
         TableName,
         Key: privateKey(uid),
         UpdateExpression:
-          "SET provider = :provider, subject = :subject, login = :login, #pool = :pool",
+          "SET provider = :provider, subject = :subject, login = :login, email = :email, #pool = :pool",
         ConditionExpression: "subject = :was AND #pool = :wasPool",
         ExpressionAttributeNames: { "#pool": "pool" },
         ExpressionAttributeValues: {
           ":provider": provider,
           ":subject": subject,
           ":login": login,
+          ":email": email,
           ":pool": pool,
           ":was": was.subject,
           ":wasPool": was.pool,

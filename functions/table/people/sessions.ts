@@ -221,6 +221,7 @@ export async function endAllSessions(uid: string, asking?: Session): Promise<voi
   for (let round = 0; round < 2; round++) {
     const hashes = (await listSessions(uid)).map((session) => session.tokenHash);
     const others = hashes.filter((hash) => hash !== own);
+    if (others.length === 0) break;
     await deleteKeys(others.map(sessionKey));
     await deleteKeys(others.map((hash) => ownSessionKey(uid, hash)));
   }

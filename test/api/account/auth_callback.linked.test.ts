@@ -75,6 +75,7 @@ describe("who comes back after the user pool was lost", () => {
   test("finds it in whatever letters the address is written, and once more", async () => {
     await losePool();
     expect(await comes(who.email.toUpperCase())).toEqual({ uid, isNew: false });
+    expect(await getItem(privateKey(uid))).toMatchObject({ email: who.email.toUpperCase() });
     await losePool();
     expect(await comes(` ${who.email} `)).toEqual({ uid, isNew: false });
   });

@@ -142,6 +142,19 @@ describe("is refused, and changes nothing", () => {
     expect(await sees(username)).toBe(true);
   });
 
+  test.each(["hide", "suspend", "erase"] as const)(
+    "to %s without a word to the owner",
+    async (verb) => {
+      const { username } = await newcomer();
+      const silent = moderate(verb, username, { reason: " " });
+      expect(await refusal(silent)).toBe(
+        `Say why, for the owner of /profile/${username} and the trail.`,
+      );
+      expect(await sees(username)).toBe(true);
+      expect(await trailOf(username)).toBe("The trail has nothing of it.");
+    },
+  );
+
   test("to suspend what is no account", async () => {
     const who = await newcomer();
     const list = await makeList(who);
