@@ -168,10 +168,14 @@ export function billOf(
   ]);
 }
 
-/** What a firewall before everything would cost on top. */
-export function firewallOf(registered: number): number {
+/** What the firewalls of the setting `waf` would cost on top; the few requests of the sign-in are not counted. */
+export function firewallsOf({ firewalls, firewallRules }: Standing, registered: number): number {
   const requests = monthOf(registered).visits * (callsADay + filesOfAVisit);
-  return costOf("firewall", 1) + costOf("firewallRequests", requests);
+  return (
+    costOf("firewalls", firewalls) +
+    costOf("firewallRules", firewallRules) +
+    costOf("firewallRequests", requests)
+  );
 }
 
 /** What Cognito would cost by the plan Lite. */
