@@ -254,7 +254,7 @@ export function hotKeysText(figures: AllFigures): string {
 export function paceTable(figures: AllFigures): string {
   const rank = rankRun(largest);
   const stored = rankStatisticsBytes(largest);
-  const pace = importPace(figures, 2);
+  const pace = importPace(figures);
   const storm = signInStorm(largest);
   return table(
     ["", `At ${many(largest)}`],
@@ -275,7 +275,7 @@ export function paceTable(figures: AllFigures): string {
         "A usual import",
         `${pace.writesATitle.toFixed(2)} write units a title, ${whole(pace.titlesASecond)} titles a second, ${pace.seconds.toFixed(1)} s`,
       ],
-      ["Imports a day, two at once", whole(pace.aDay)],
+      [`Imports a day, ${pace.atOnce} at once`, whole(pace.aDay)],
       [
         "All sign in again in one hour of the evening",
         `${whole(storm.people)} people, ${short(storm.minutes)} minutes at the quota`,
