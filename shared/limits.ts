@@ -81,6 +81,12 @@ export const trendingShown = 12;
 export const rankLargeCommunityUsers = 100_000;
 export const rankLargeCommunityMinutes = 15;
 export const medals = 3;
+/**
+ * People who are recounted at the same time by the daily recount, and for how long: it leaves the last minute of its
+ * function's fifteen to those who are being recounted.
+ */
+export const recountsAtOnce = 16;
+export const recountMinutes = 14;
 export const bioCharacters = 200;
 export const listNameCharacters = 100;
 export const listDescriptionCharacters = 200;
@@ -102,6 +108,8 @@ export const pageSizeCustomList = 10;
 export const recommendationPicks = 3;
 export const recommendationsReturned = 20;
 export const recommendationDescriptionCharacters = 200;
+/** People whose lists are learnt from: with more of them the model hardly changes, and time and memory stay bounded. */
+export const recommendationPeople = 50_000;
 /** What lists say of two titles counts from so many lists on that hold both; with fewer the content of the titles decides. */
 export const pairLists = 20;
 export const usernameMinimum = 3;

@@ -7,12 +7,7 @@ import { eachAccount } from "../table/people/accounts.ts";
 import { getRecountMark, putRecountMark, type RecountMark } from "../table/jobs/recount-mark.ts";
 import { putHolders, type Holders } from "../table/statistics.ts";
 import { asJob } from "../watch/as-job.ts";
-
-/** People who are recounted at the same time. */
-const atOnce = 16;
-
-/** Leaves the last minute of the function's fifteen to those who are being recounted. */
-const patienceMs = 14 * 60_000;
+import * as limits from "../../shared/limits.ts";
 
 /** What this run goes on with: nobody counted at the first account; undefined where that was never counted. */
 const countedBefore = ({ after, counted }: RecountMark): Holders | undefined =>
@@ -29,7 +24,7 @@ async function run(): Promise<{ users: number; granted: number }> {
     log("info", "no catalogue yet");
     return { users: 0, granted: 0 };
   }
-  const untilMs = Date.now() + patienceMs;
+  const untilMs = Date.now() + limits.recountMinutes * 60_000;
   const mark = await getRecountMark();
   const counted = countedBefore(mark);
   const holders = new Map(Object.entries(counted?.holders ?? {}));
@@ -62,7 +57,7 @@ async function run(): Promise<{ users: number; granted: number }> {
     }
     return false;
   };
-  const ends = await sideBySide(Array.from({ length: atOnce }, recount));
+  const ends = await sideBySide(Array.from({ length: limits.recountsAtOnce }, recount));
   const now = counted && { members, holders: Object.fromEntries(holders) };
   if (ends.includes(true)) {
     if (now !== undefined) await putHolders(now);

@@ -1,5 +1,6 @@
 import { alsoOnDeploy } from "../deployment/on-deploy.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
+import { recommendationPeople } from "../../shared/limits.ts";
 import { readSources } from "../catalogue/sources.ts";
 import { putModel } from "../objects/catalogue-objects.ts";
 import { learnModel } from "../recommend/learn.ts";
@@ -10,8 +11,6 @@ import { isSeeded } from "../table/people/seeded-accounts.ts";
 import { sampleRankedUids } from "../table/jobs/ranked-sample.ts";
 import { asJob } from "../watch/as-job.ts";
 
-/** People whose lists are learnt from: with more of them the model hardly changes, and time and memory stay bounded. */
-const peopleSampled = 50_000;
 /** Of a longer list the latest so many are learnt from; what a list costs grows with its square. */
 const longestList = 1000;
 const readAtOnce = 32;
@@ -40,7 +39,7 @@ async function listsOf(uids: readonly string[], kind: Kind): Promise<number[][]>
  * seed made up is nobody's taste, and is left out.
  */
 async function run(): Promise<{ people: number; bytes: number }> {
-  const sampled = await sampleRankedUids(peopleSampled);
+  const sampled = await sampleRankedUids(recommendationPeople);
   const uids = sampled.filter((uid) => !isSeeded(uid));
   const people = uids.length;
   const { titles } = await readSources();

@@ -9,6 +9,7 @@ import {
 import { needsReason, Verb } from "../../functions/moderation/verbs.ts";
 import type { Order } from "../../functions/operator/admin.ts";
 import { StartError } from "../../local/net/start-error.ts";
+import { erasureDays } from "../../shared/limits.ts";
 
 export const command: Command = {
   name: "admin",
@@ -20,7 +21,7 @@ export const command: Command = {
     "show THING": "what was hidden is seen again",
     "suspend NAME": "the account does not sign in, and nobody sees anything of it",
     "restore NAME": "what was suspended is there again",
-    "erase THING": "as suspended, or hidden, and after 14 days gone for good",
+    "erase THING": `as suspended, or hidden, and after ${erasureDays} days gone for good`,
     "dismiss THING": "the reports of it are settled; it stays as it is",
     "undo ACT": "what that act of the trail did is taken back",
     trail: "what was done, by whom and why, the newest first",

@@ -20,7 +20,7 @@ export async function benchScale(): Promise<BenchTable> {
   );
   const [first] = hot.toSorted((a, b) => b.share - a.share);
   const rank = rankRun(largest);
-  const pace = importPace(figures, 2);
+  const pace = importPace(figures);
   const storm = signInStorm(largest);
   return {
     title: `Scale: ${largest.toLocaleString("en-US")} people`,
@@ -44,7 +44,7 @@ export async function benchScale(): Promise<BenchTable> {
         what: "import, titles a second of one user's partition",
         value: pace.titlesASecond.toFixed(0),
       },
-      { what: "imports of 300 titles a day, two at once", value: pace.aDay },
+      { what: `imports of 300 titles a day, ${pace.atOnce} at once`, value: pace.aDay },
       {
         what: "everybody of one hour of the evening signs in again",
         value: `${storm.minutes.toFixed(0)} minutes at Cognito's quota`,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { settingsFrom } from "../../infra/settings.ts";
 import { assemble } from "../../local/assembly.ts";
 import { startCloud, type Cloud } from "../../local/cloud.ts";
 import { storePeople } from "../../local/content.ts";
@@ -30,8 +31,12 @@ export interface Drill {
 }
 
 const restoredName = "Tsuzuku-restored";
+
 /** What the template gives the table of the stack, by default. */
-const units = { readsPerSecond: 12_000, writesPerSecond: 4000 };
+function defaultUnits(): { readonly readsPerSecond: number; readonly writesPerSecond: number } {
+  const { tableReadsPerSecond, tableWritesPerSecond } = settingsFrom({}, {});
+  return { readsPerSecond: tableReadsPerSecond, writesPerSecond: tableWritesPerSecond };
+}
 
 const tableOf = (cloud: Cloud): string => cloud.environmentOf("replay")["TABLE"] ?? "";
 const dataOf = (cloud: Cloud): string => cloud.environmentOf("replay")["DATA_BUCKET"] ?? "";
@@ -55,6 +60,7 @@ export async function runDrill({ say, onRestored, isReplayed = true }: Drill): P
   const build = () => {
     say("Building …");
   };
+  const units = defaultUnits();
   let cloud: Cloud | undefined;
   try {
     cloud = await start(await assemble(build));

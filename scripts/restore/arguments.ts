@@ -1,4 +1,5 @@
 import { StartError } from "../../local/net/start-error.ts";
+import { backupDays } from "../../shared/limits.ts";
 import {
   readCommandLine,
   stageAlone,
@@ -11,7 +12,7 @@ export const command: Command = {
   name: "restore",
   does: "Makes a table as it was at an earlier moment, protected as the one in use, and says how to put it in its place.",
   takes: {
-    "--to TIME": "the moment, within the last 35 days, such as 2026-11-26T02:00:00Z",
+    "--to TIME": `the moment, within the last ${backupDays} days, such as 2026-11-26T02:00:00Z`,
     "--backup ARN": "a backup in place of a moment, also the one that AWS keeps of a deleted table",
     "--name NAME":
       "what the table is to be called; with a name that is there the command goes on with it",

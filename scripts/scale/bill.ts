@@ -1,4 +1,5 @@
 import { jobs, type JobName } from "../../shared/jobs.ts";
+import * as limits from "../../shared/limits.ts";
 import { workers } from "../../shared/workers.ts";
 import type { AllFigures } from "../units/figures.ts";
 import { usualShelf } from "../units/members.ts";
@@ -9,6 +10,7 @@ import {
   callsADay,
   countedHabits,
   countedOfTheActive,
+  mailsOfANewAccount,
   monthOf,
   secondsOfACall,
   signInsOfTheActive,
@@ -51,7 +53,7 @@ export type Sessions = keyof typeof signInsOfTheActive;
 /** How often a job runs a month. */
 function runsOf(name: JobName): number {
   const { schedule } = jobs[name];
-  if (typeof schedule !== "string") return days;
+  if (typeof schedule !== "string") return schedule.every === "week" ? days / 7 : days;
   const [, count = "1", unit = ""] = /rate\((\d+) (\w+?)s?\)/.exec(schedule) ?? [];
   return (days * 24 * 60) / (Number(count) * (unit === "hour" ? 60 : 1));
 }
@@ -60,7 +62,7 @@ function runsOf(name: JobName): number {
 function jobsOf(figures: AllFigures, month: Month) {
   const rank = rankRun(month.registered);
   const recounted = Math.min(month.registered, recountsADay) * days;
-  const sampled = Math.min(month.registered, 50_000);
+  const sampled = Math.min(month.registered, limits.recommendationPeople);
   const readsOfAList = (titles: number) => Math.ceil((titles * bytesOf.entry) / 4096) / 2;
   const growing: Record<string, number> = {
     rank: rank.reads * rank.runsADay * days,
@@ -82,7 +84,8 @@ function jobsOf(figures: AllFigures, month: Month) {
         : runs * 60 * (minutesOfARun[job] ?? 1 / 120);
     gigabyteSeconds += (seconds * jobs[job].memoryMb) / 1024;
   }
-  const recountSeconds = (Math.min(month.registered, recountsADay) / recountsADay) * 14 * 60;
+  const recountSeconds =
+    (Math.min(month.registered, recountsADay) / recountsADay) * limits.recountMinutes * 60;
   return { reads, writes, gigabyteSeconds: gigabyteSeconds + recountSeconds * days };
 }
 
@@ -114,7 +117,7 @@ export function billOf(
   const { active, calls, visits, newAccounts } = month;
   const ofJobs = jobsOf(figures, month);
   const ofCalls = unitsOfCalls(figures, month, sessions);
-  const pace = importPace(figures, 1);
+  const pace = importPace(figures);
   const gigabytes =
     (registered * (titlesOfAnAccount * (bytesOf.entry + bytesOf.overhead) + bytesOf.account)) /
     gigabyte;
@@ -154,8 +157,7 @@ export function billOf(
         ["objectReads", visits * filesOfAVisit * fetchedShare],
       ),
     ],
-    // One that says that a list has come, and one or two with codes of the sign-in.
-    ["E-mails", sum(["mails", newAccounts * 2.5])],
+    ["E-mails", sum(["mails", newAccounts * mailsOfANewAccount])],
     [
       "Alarms, metrics, secrets",
       sum(
@@ -168,10 +170,14 @@ export function billOf(
   ]);
 }
 
-/** What a firewall before everything would cost on top. */
-export function firewallOf(registered: number): number {
+/** What the firewalls of the setting `waf` would cost on top; the few requests of the sign-in are not counted. */
+export function firewallsOf({ firewalls, firewallRules }: Standing, registered: number): number {
   const requests = monthOf(registered).visits * (callsADay + filesOfAVisit);
-  return costOf("firewall", 1) + costOf("firewallRequests", requests);
+  return (
+    costOf("firewalls", firewalls) +
+    costOf("firewallRules", firewallRules) +
+    costOf("firewallRequests", requests)
+  );
 }
 
 /** What Cognito would cost by the plan Lite. */

@@ -1,6 +1,7 @@
 import { RankHistogram } from "../../functions/community-rank/histogram.ts";
 import { profileKey, rankShard } from "../../functions/table/keys.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
+import { settingsFrom } from "../../infra/settings.ts";
 import * as limits from "../../shared/limits.ts";
 import { seededRandom } from "../bench/random.ts";
 import type { AllFigures } from "../units/figures.ts";
@@ -77,17 +78,15 @@ export function rankStatisticsBytes(registered: number): number {
   return itemBytes({ ...histogram.statistics() });
 }
 
-/** Accounts that are recounted at the same time, and for how many minutes a day. */
-const recountsAtOnce = 16;
-const recountMinutes = 14;
 /** Milliseconds that one takes of its lane: two round trips and the counting of 340 titles (assumed). */
 const msARecount = 30;
 
 /** Accounts that a run of the daily recount gets through. */
-export const recountsADay = (recountMinutes * 60_000 * recountsAtOnce) / msARecount;
+export const recountsADay = (limits.recountMinutes * 60_000 * limits.recountsAtOnce) / msARecount;
 
-/** Imports of a usual list: how long the worker takes for one, and how many a day. */
-export function importPace({ worker }: AllFigures, importsAtOnce: number) {
+/** Imports of a usual list: how long the worker takes for one, how many are worked on at once, and how many a day. */
+export function importPace({ worker }: AllFigures) {
+  const { importsAtOnce } = settingsFrom({}, {});
   const [units] = Object.values(worker);
   const writes = units?.writes ?? 0;
   // Its writes keep a pace; reading the file, plans and the e-mail come on top (assumed).
@@ -95,6 +94,7 @@ export function importPace({ worker }: AllFigures, importsAtOnce: number) {
   return {
     writesATitle: writes / usualShelf.anime,
     seconds,
+    atOnce: importsAtOnce,
     titlesASecond: limits.importWritesPerSecond / (writes / usualShelf.anime),
     aDay: Math.floor((86_400 / seconds) * importsAtOnce),
   };

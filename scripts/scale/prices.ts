@@ -3,7 +3,7 @@
  * free are part of them. `npm run docs` makes out the bills of `docs/scale.md` by them.
  */
 
-/** When they were looked up last. */
+/** When those that were read anywhere were read last. */
 export const pricesAsOf = "November 2026";
 
 /** A price that falls with the amount: up to an amount, or for all that is left, so many dollars. */
@@ -106,8 +106,9 @@ export const prices = {
   metrics: price("CloudWatch, metrics of our own", 1, "metric", [free(10), then(0.3)], "others"),
   dashboards: price("CloudWatch, dashboards", 1, "dashboard", [free(3), then(3)], "others"),
   secrets: price("Secrets Manager", 1, "secret", [then(0.4)], "nowhere yet"),
-  firewall: price("WAF, a web ACL with two rules", 1, "ACL", [then(7)], "nowhere yet"),
-  firewallRequests: price("WAF, requests", million, "million requests", [then(0.6)], "nowhere yet"),
+  firewalls: price("WAF, web ACLs", 1, "web ACL", [then(5)], "others"),
+  firewallRules: price("WAF, rules and groups of AWS's", 1, "rule or group", [then(1)], "others"),
+  firewallRequests: price("WAF, requests", million, "million requests", [then(0.6)], "others"),
 } as const satisfies Record<string, Price>;
 
 export type PriceName = keyof typeof prices;

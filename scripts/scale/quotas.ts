@@ -1,5 +1,6 @@
 import { settingsFrom } from "../../infra/settings.ts";
 import { jobs } from "../../shared/jobs.ts";
+import * as limits from "../../shared/limits.ts";
 import type { AllFigures } from "../units/figures.ts";
 import { importPace, rankRun, recountsADay } from "./jobs.ts";
 import { partitionReads, type HotKey } from "./traffic.ts";
@@ -7,6 +8,7 @@ import {
   callsADay,
   concurrencyOf,
   countedHabits,
+  mailsOfANewAccount,
   monthOf,
   peakFactor,
   secondsOfAMonth,
@@ -31,11 +33,13 @@ const mailsASecond = 14;
 const signInsASecond = 120;
 const newAccountsASecond = 50;
 const functionsAtOnce = 1000;
+/** Reads, and as many writes, of a table that no setting holds to less. */
 const tableUnits = 40_000;
 
 /** Every quota that we know to come near, the one that ends at the fewest people first. */
 export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number): readonly Quota[] {
-  const { callsPerSecond, importsAtOnce } = settingsFrom({}, {});
+  const { callsPerSecond, tableReadsPerSecond, tableWritesPerSecond } = settingsFrom({}, {});
+  const imports = importPace(figures);
   const unitsASecond = (of: "reads" | "writes") => (registered: number) => {
     const units = countedHabits(figures).reduce(
       (sum, each) => sum + each.timesADay * each.figures[of],
@@ -43,6 +47,7 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     );
     return (monthOf(registered).peakCallsASecond / callsADay) * units;
   };
+  const importWrites = imports.atOnce * limits.importWritesPerSecond;
   const monthlyAtPeak = (amount: number): number => (amount / secondsOfAMonth) * peakFactor;
   const all: readonly Quota[] = [
     {
@@ -71,7 +76,7 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     },
     {
       of: "Imports of a usual list a day",
-      limit: importPace(figures, importsAtOnce).aDay,
+      limit: imports.aDay,
       needed: (registered) => (monthOf(registered).newAccounts / 30) * peakFactor,
       by: "ours",
       beyond: "They wait in the queue, and the dialog says so. Raise `importsAtOnce`.",
@@ -94,17 +99,17 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     },
     {
       of: "Read units a second of the table",
-      limit: tableUnits,
+      limit: tableReadsPerSecond,
       needed: unitsASecond("reads"),
-      by: "AWS",
-      beyond: "Reads wait and are tried again. Ask for more: it is a number in the console.",
+      by: "ours",
+      beyond: `Reads wait and are tried again, and some are refused. Raise the setting \`tableReadsPerSecond\`, and beyond ${tableUnits.toLocaleString("en-US")} the account's quota, a number in the console.`,
     },
     {
       of: "Write units a second of the table",
-      limit: tableUnits,
+      limit: tableWritesPerSecond,
       needed: unitsASecond("writes"),
-      by: "AWS",
-      beyond: "As for reads.",
+      by: "ours",
+      beyond: `As for reads, by \`tableWritesPerSecond\`. Imports may take ${importWrites.toLocaleString("en-US")} of them beside.`,
     },
     {
       of: "Sign-ins a second",
@@ -124,7 +129,7 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     {
       of: "E-mails a second",
       limit: mailsASecond,
-      needed: (registered) => monthlyAtPeak(monthOf(registered).newAccounts * 2.5),
+      needed: (registered) => monthlyAtPeak(monthOf(registered).newAccounts * mailsOfANewAccount),
       by: "AWS",
       beyond:
         "SES refuses: the import is placed all the same, its e-mail is missing. In the sandbox it is 200 a day.",

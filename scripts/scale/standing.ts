@@ -7,6 +7,9 @@ export interface Standing {
   readonly alarmMetrics: number;
   readonly ownMetrics: number;
   readonly dashboards: number;
+  /** With the setting `waf` alone. */
+  readonly firewalls: number;
+  readonly firewallRules: number;
 }
 
 /**
@@ -26,5 +29,7 @@ export async function standingCosts(): Promise<Standing> {
     alarmMetrics: count(/\| \d+ alarms, over (\d+) metrics/),
     ownMetrics: count(/\| (\d+) metrics of our own/),
     dashboards: count(/\| (\d+) dashboards?/),
+    firewalls: count(/(\d+) firewalls/),
+    firewallRules: count(/firewalls, which have (\d+) rules/),
   };
 }

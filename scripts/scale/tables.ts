@@ -1,6 +1,6 @@
 import type { AllFigures, CallFigures } from "../units/figures.ts";
 import { featureOf } from "../../shared/endpoints.ts";
-import { billOf, firewallOf, jobsCostOf, liteOf, type Sessions } from "./bill.ts";
+import { billOf, firewallsOf, jobsCostOf, liteOf, type Sessions } from "./bill.ts";
 import { importPace, rankRun, rankStatisticsBytes, recountsADay } from "./jobs.ts";
 import { prices, pricesAsOf } from "./prices.ts";
 import { endsAt, quotasOf, signInStorm } from "./quotas.ts";
@@ -120,7 +120,7 @@ export function billTable(figures: AllFigures, standing: Standing): string {
   ];
   const extras = [
     ["Cognito by the plan Lite instead", liteOf],
-    ["A firewall on top", firewallOf],
+    ["The firewalls of `waf` on top", (size: number) => firewallsOf(standing, size)],
     ["In the table's line: jobs", (size: number) => jobsCostOf(figures, size)],
   ] as const;
   const head = columns.map(
@@ -148,9 +148,9 @@ export function pricesTable(): string {
       })
       .join(", then "),
     unit,
-    source,
+    source === "nowhere yet" ? source : `${source}, ${pricesAsOf}`,
   ]);
-  return `Dollars a month, us-east-1, ${pricesAsOf}.\n\n${table(["", "Dollars", "for each", "Read at"], rows)}`;
+  return `Dollars a month, us-east-1.\n\n${table(["", "Dollars", "for each", "Read at"], rows)}`;
 }
 
 /** What ends where, and what comes then. */
@@ -254,7 +254,7 @@ export function hotKeysText(figures: AllFigures): string {
 export function paceTable(figures: AllFigures): string {
   const rank = rankRun(largest);
   const stored = rankStatisticsBytes(largest);
-  const pace = importPace(figures, 2);
+  const pace = importPace(figures);
   const storm = signInStorm(largest);
   return table(
     ["", `At ${many(largest)}`],
@@ -275,7 +275,7 @@ export function paceTable(figures: AllFigures): string {
         "A usual import",
         `${pace.writesATitle.toFixed(2)} write units a title, ${whole(pace.titlesASecond)} titles a second, ${pace.seconds.toFixed(1)} s`,
       ],
-      ["Imports a day, two at once", whole(pace.aDay)],
+      [`Imports a day, ${pace.atOnce} at once`, whole(pace.aDay)],
       [
         "All sign in again in one hour of the evening",
         `${whole(storm.people)} people, ${short(storm.minutes)} minutes at the quota`,

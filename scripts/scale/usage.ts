@@ -17,6 +17,8 @@ export const daysOfAMonth = 8;
 export const peakFactor = 4;
 /** New accounts a month, of the registered; each brings a usual list. */
 export const newShare = 0.02;
+/** E-mails to a new account: one that says that its list has come, and one or two with codes of the sign-in. */
+export const mailsOfANewAccount = 2.5;
 /** Of the registered, who has completed something, and so a rank. */
 export const rankedShare = 0.8;
 /** Titles on the lists of an account on average, as many bring none. */

@@ -1,6 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { settingsFrom } from "../../infra/settings.ts";
 import { scaleMarkdown, withBlock } from "../../scripts/docs/scale-markdown.ts";
-import { costOf } from "../../scripts/scale/prices.ts";
+import { firewallsOf, jobsCostOf } from "../../scripts/scale/bill.ts";
+import { costOf, pricesAsOf } from "../../scripts/scale/prices.ts";
+import { standingCosts } from "../../scripts/scale/standing.ts";
+import { pricesTable, quotasTable } from "../../scripts/scale/tables.ts";
 import { evenings, simulateEvening } from "../../scripts/scale/traffic.ts";
 import { callsADay, countedHabits, monthOf } from "../../scripts/scale/usage.ts";
 import type { AllFigures } from "../../scripts/units/figures.ts";
@@ -20,6 +25,39 @@ test.each([
   ["edgeBytes", 10 * 1024, 9 * 87.04],
 ] as const)("%s of %i units costs %f dollars", (name, units, dollars) => {
   expect(costOf(name, units)).toBeCloseTo(dollars, 2);
+});
+
+test("a job of every week is paid for a seventh as often as one of every day", () => {
+  const runsOf = (name: "offline_database" | "superseded_assets"): number =>
+    jobsCostOf({ ...figures, jobs: { [name]: { reads: 1e6, writes: 0 } } }, 1000);
+  expect(runsOf("superseded_assets")).toBeCloseTo(30 * costOf("tableReads", 1e6), 6);
+  expect(runsOf("offline_database")).toBeCloseTo(runsOf("superseded_assets") / 7, 6);
+});
+
+test("only prices that somebody has read have a date", () => {
+  for (const line of pricesTable().split("\n")) {
+    expect(line.includes(pricesAsOf)).toBe(/\| (?:AWS|others),/.test(line));
+    if (line.includes("nowhere yet")) expect(line).toMatch(/\| nowhere yet \|$/);
+  }
+});
+
+test("what the firewalls cost is told alike", async () => {
+  const dollars = firewallsOf(await standingCosts(), 0);
+  const operations = await readFile("docs/operations.md", "utf8");
+  expect(/Both together are about \$(\d+) a\s+month/.exec(operations)?.[1]).toBe(String(dollars));
+  const example = await readFile("tsuzuku.config.example.ts", "utf8");
+  expect(/About (\d+) dollars a month/.exec(example)?.[1]).toBe(String(dollars));
+});
+
+test("what a setting holds the site to is where it ends", () => {
+  const { callsPerSecond, tableReadsPerSecond, tableWritesPerSecond } = settingsFrom({}, {});
+  const table = quotasTable(figures);
+  const limitOf = (what: string): string | undefined =>
+    new RegExp(`\\| ${what} \\| ([^|]*) \\|`).exec(table)?.[1];
+  const ours = (limit: number): string => `${limit.toLocaleString("en-US")} (ours)`;
+  expect(limitOf("Calls a second that the stage lets in")).toBe(ours(callsPerSecond));
+  expect(limitOf("Read units a second of the table")).toBe(ours(tableReadsPerSecond));
+  expect(limitOf("Write units a second of the table")).toBe(ours(tableWritesPerSecond));
 });
 
 test("the document is the same every time, and says what is missing a place", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { metrics } from "../../functions/runtime/metrics.ts";
+import { synthesize } from "./synthesize.ts";
 import { resources, template } from "./template.ts";
 
 const Any = z.looseObject({});
@@ -24,6 +25,7 @@ const Alarm = z.object({
   MetricName: z.string().optional(),
   Metrics: z.array(z.looseObject({ MetricStat: z.unknown().optional() })).default([]),
 });
+const WebAcl = z.object({ Rules: z.array(Any) });
 const Schedule = z.object({ ScheduleExpression: z.string() });
 const Table = z.object({
   Replicas: z.tuple([
@@ -40,6 +42,10 @@ test("what costs while nobody comes is told as the templates have it", () => {
   );
   const schedules = [...resources("AWS::Scheduler::Schedule", Schedule).values()];
   const asked = count("AWS::Lambda::EventSourceMapping");
+  const firewalls = [...synthesize("costs-with-waf", { waf: true }).values()]
+    .flatMap(({ Resources }) => Object.values(Resources))
+    .filter(({ Type }) => Type === "AWS::WAFv2::WebACL")
+    .map(({ Properties }) => WebAcl.parse(Properties));
   const [table] = resources("AWS::DynamoDB::GlobalTable", Table).values();
   expect(Object.fromEntries(told)).toEqual({
     "secret in": count("AWS::SecretsManager::Secret"),
@@ -57,6 +63,8 @@ test("what costs while nobody comes is told as the templates have it", () => {
     days: table?.Replicas[0].PointInTimeRecoverySpecification.RecoveryPeriodInDays,
     buckets: count("AWS::S3::Bucket"),
     "user pool": count("AWS::Cognito::UserPool"),
+    firewalls: firewalls.length,
+    rules: firewalls.flatMap(({ Rules }) => Rules).length,
   });
 });
 

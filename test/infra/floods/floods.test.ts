@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
+import { settingsFrom } from "../../../infra/settings.ts";
 import { readFirewall } from "../../../local/edge/firewall.ts";
 import { openGateway } from "../../../local/gateway/gateway.ts";
 import { readThrottles } from "../../../local/gateway/throttles.ts";
 import { readTemplate, type Template } from "../../../local/template/template.ts";
+import { monthOf } from "../../../scripts/scale/usage.ts";
 import { synthesize } from "../synthesize.ts";
 
 /*
@@ -16,8 +18,9 @@ const addresses = { domain: "d", issuer: "i", gateway: "g", aws: "a" };
 const read = (assembly: string): Template => readTemplate(assembly, addresses);
 const template = read(inject("assembly"));
 
-/** Calls a second of ten million registered people at their peak (docs/scale.md). */
-const everybody = 1390;
+/** Calls a second of ten million registered people at their peak. */
+const everybody = monthOf(10_000_000).peakCallsASecond;
+const { callsPerSecond } = settingsFrom({}, {});
 const floodRate = 1000;
 const seconds = 20;
 
@@ -83,7 +86,7 @@ test("the gateway answers 429 beyond the stage's throttle, and goes on a moment 
       sourceIp: "192.0.2.1",
     });
   const statuses = await Promise.all(
-    Array.from({ length: 2510 }, async () => (await ask()).status),
+    Array.from({ length: callsPerSecond + 10 }, async () => (await ask()).status),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await ask()).body.toString()).toBe('{"message":"Too Many Requests"}');
