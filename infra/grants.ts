@@ -179,7 +179,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     sendingMail,
   ),
   "migrations:run": all(
-    onTable("ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "UpdateItem"),
+    onTable("ConditionCheckItem", "GetItem", "PutItem", "UpdateItem"),
     knowing("USER_POOL_ID"),
   ),
   "model:write": all(

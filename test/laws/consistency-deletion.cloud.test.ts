@@ -5,7 +5,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { privateKey, watchedPicturesPartition } from "../../functions/table/keys.ts";
-import type { Answer } from "../support/browser.ts";
 import { save, saved } from "../support/people/entries.ts";
 import { during, killFunction } from "../support/cloud/faults.ts";
 import { imported } from "../support/people/imports.ts";
@@ -14,7 +13,7 @@ import { holdReadsFromNowOn, letReadsArrive } from "../support/cloud/late-reads.
 import { listFile } from "../support/files/list-files.ts";
 import { makeList } from "../support/people/lists.ts";
 import { newcomer, type Person } from "../support/people/people.ts";
-import { picture } from "../support/people/pictures.ts";
+import { sendPortrait, takePortrait } from "../support/people/portraits.ts";
 import { makeRanking } from "../support/people/ranking-lists.ts";
 import { itemsWith, objectsWith } from "../support/cloud/stored.ts";
 import { ageDeletion, setCompletedAnime, uidOf } from "../support/cloud/table.ts";
@@ -45,15 +44,10 @@ async function member() {
       { id: 77, title: "Gone", status: "dropped", progress: 2 },
     ]),
   );
-  const { avatar_url } = z.object({ avatar_url: z.string() }).parse((await sendPortrait(who)).body);
+  const portrait = await takePortrait(who);
   /** The folder of their pictures, which does not name them. */
-  const folder = avatar_url.split("/")[2] ?? "";
+  const folder = portrait.split("/")[2] ?? "";
   return { who, uid, folder, list };
-}
-
-async function sendPortrait(who: Person): Promise<Answer> {
-  const face = new File([new Uint8Array(await picture("png"))], "me.png", { type: "image/png" });
-  return who.sendFiles("upload_profile_picture", { profile_picture: face });
 }
 
 /** Uploads a picture that comes to no end: the note of it stays, which is looked for by an ordinary read. */

@@ -4,7 +4,9 @@ import { identityKey, privateKey, statisticsKey } from "../../../functions/table
 import { listOf, save } from "../../support/people/entries.ts";
 import { during } from "../../support/cloud/faults.ts";
 import { fire } from "../../support/cloud/jobs.ts";
+import { moderate } from "../../support/people/moderating.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
+import { takePortrait } from "../../support/people/portraits.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { itemsWith, objectsWith, putItems, removeItem } from "../../support/cloud/stored.ts";
 import {
@@ -48,6 +50,15 @@ describe("deleting an account", () => {
     await ageDeletion(uid, 21);
     await fire("deletions");
     expect(await tracesOf(uid, email)).toEqual([]);
+  });
+
+  test("takes along the picture that operators have hidden", async () => {
+    const who = await newcomer();
+    const portrait = await takePortrait(who);
+    await moderate("hide", who.username);
+    expect(await objectsWith(portrait)).toHaveLength(2);
+    await deletes(who);
+    expect(await objectsWith(portrait)).toEqual([]);
   });
 
   test("is seen by others at once: there is no such user", patient, async () => {

@@ -2,7 +2,6 @@
  * What operators take down is seen by nobody but its owner, wherever it was to be seen, and comes back whole.
  */
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
-import * as z from "zod";
 import { statisticsKey } from "../../../functions/table/keys.ts";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
 import type { Browser } from "../../support/browser.ts";
@@ -11,7 +10,7 @@ import { getItem, setCompletedAnime } from "../../support/cloud/table.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { moderate, takeBack } from "../../support/people/moderating.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
-import { picture } from "../../support/people/pictures.ts";
+import { takePortrait } from "../../support/people/portraits.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { anime, manga } from "../../support/people/titles.ts";
@@ -39,10 +38,7 @@ async function member(): Promise<Member> {
   await saved(save(who, "add_manga", manga.monster, 3));
   const list = await makeList(who, { name: "Trains at night" }, [rare]);
   const ranking = await makeRanking(who);
-  const face = new File([new Uint8Array(await picture("png"))], "me.png", { type: "image/png" });
-  const { body } = await who.sendFiles("upload_profile_picture", { profile_picture: face });
-  const { avatar_url } = z.object({ avatar_url: z.string() }).parse(body);
-  return { who, list, ranking, avatar: avatar_url };
+  return { who, list, ranking, avatar: await takePortrait(who) };
 }
 
 const status = async (by: Browser, ...call: Parameters<Browser["call"]>): Promise<number> =>

@@ -25,7 +25,7 @@ import { itemsWith, objectText, putObject, removeObject } from "../../support/cl
 import { uidOf } from "../../support/cloud/table.ts";
 import { moderate } from "../../support/people/moderating.ts";
 import { newcomer } from "../../support/people/people.ts";
-import { picture } from "../../support/people/pictures.ts";
+import { takePortrait } from "../../support/people/portraits.ts";
 
 const { awsEndpoint, environment } = inject("cloud");
 const { TABLE } = z.object({ TABLE: z.string() }).parse(environment);
@@ -146,14 +146,10 @@ describe("a restored table", () => {
 
   test("shows no picture that operators have hidden, when it comes back", async () => {
     const who = await newcomer();
-    const file = new File([new Uint8Array(await picture("png", 64))], "me.png", {
-      type: "image/png",
-    });
-    const answer = await who.sendFiles("upload_profile_picture", { profile_picture: file });
-    const { avatar_url } = z.object({ avatar_url: z.string() }).parse(answer.body);
+    const path = await takePortrait(who);
     await moderate("hide", who.username);
     const table = await restoredFrom(await tableWith(await uidOf(who.username)));
-    const key = avatar_url.slice(1);
+    const key = path.slice(1);
     await putObject("media", key, "as it was");
     await replayOn(table);
     expect(await objectText("media", key)).not.toBe("as it was");

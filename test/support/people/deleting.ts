@@ -1,10 +1,9 @@
 import { inject } from "vitest";
-import * as z from "zod";
 import { importKey, openImportKey } from "../../../functions/table/keys.ts";
 import { save } from "./entries.ts";
 import { fire } from "../cloud/jobs.ts";
 import { newcomer, type Person } from "./people.ts";
-import { picture } from "./pictures.ts";
+import { takePortrait } from "./portraits.ts";
 import { itemsWith, putItems, putObject, type StoredItem } from "../cloud/stored.ts";
 import { uidOf } from "../cloud/table.ts";
 import { anime, manga } from "./titles.ts";
@@ -34,9 +33,7 @@ export async function longTimeMember() {
   await save(who, "add_manga", manga.monster, 162);
   await who.ok("drop_anime", { anime_id: anime.deathNote });
   await who.ok("update_user", { bio: "I was here." });
-  const face = new File([new Uint8Array(await picture("png"))], "me.png", { type: "image/png" });
-  const upload = await who.sendFiles("upload_profile_picture", { profile_picture: face });
-  const { avatar_url } = z.object({ avatar_url: z.string() }).parse(upload.body);
+  const portrait = await takePortrait(who);
   await putObject("data", `imports/${uid}/list.xml`);
   // Lists and imports of this account, as the table holds them: partitions that are pointed at, and items of its own.
   await putItems([
@@ -51,7 +48,7 @@ export async function longTimeMember() {
   ]);
   const phone = await who.again();
   /** The folder of their pictures, which does not name them. */
-  const folder = avatar_url.split("/")[2] ?? "";
+  const folder = portrait.split("/")[2] ?? "";
   return { who, uid, phone, folder };
 }
 
