@@ -76,6 +76,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "accounts:write": onTable("GetItem", "PutItem", "UpdateItem"),
   "achievements:write": onTable("PutItem", "UpdateItem"),
   "calendars:read": onTable("GetItem"),
+  "calendars:revoke": onTable("DeleteItem", "Query"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
   "covers:draw": all(onMedia("covers/", "PutObject"), listingMedia("covers/")),

@@ -3,6 +3,7 @@ import type { Need } from "./endpoint.ts";
 /** Capabilities that only jobs have; `infra/grants.ts` says what each one is. */
 export type JobNeed =
   | "assets:remove"
+  | "calendars:revoke"
   | "catalogue:write"
   | "erasures:carry-out"
   | "everybody:read"
@@ -150,7 +151,7 @@ export const jobs = {
     needs: [
       "account:close",
       "account:delete",
-      "calendars:write",
+      "calendars:revoke",
       "everybody:read",
       "pictures:purge",
       "profile:read",

@@ -95,13 +95,17 @@ export async function removeObject(bucket: BucketName, key: string): Promise<voi
   await s3.send(new DeleteObjectCommand({ Bucket: await bucketOf(bucket), Key: key }));
 }
 
-/** The text of an object of the bucket whose name begins so. Rejects when there is none. */
-export async function objectText(bucket: BucketName, key: string): Promise<string> {
+/** The bytes of an object of the bucket whose name begins so. Rejects when there is none. */
+export async function bytesOf(bucket: BucketName, key: string): Promise<Buffer> {
   const { Body } = await s3.send(
     new GetObjectCommand({ Bucket: await bucketOf(bucket), Key: key }),
   );
-  return (await Body?.transformToString()) ?? "";
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
+
+/** The text of an object, likewise. */
+export const objectText = async (bucket: BucketName, key: string): Promise<string> =>
+  (await bytesOf(bucket, key)).toString();
 
 /** Lets an object be as if it had been stored at another time, which no call of S3 does. */
 export async function ageObject(bucket: BucketName, key: string, at: Date): Promise<void> {
