@@ -20,7 +20,7 @@ export function tooManyFor(seconds: number): string {
   if (seconds <= 60) return tooMany;
   const [count, unit] =
     seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
-  return `That was a lot at once. Please try again in ${count} ${unit}s.`;
+  return `That was a lot in a short time. Please try again in ${count} ${unit}s.`;
 }
 export const unreachable = "We could not be reached. Please check your connection and try again.";
 export const unexpected = "Something went wrong on our side. Please try again.";

@@ -4,7 +4,7 @@ import * as sentences from "../../shared/sentences.ts";
 import { rates, type Rate, type RateName, type RateWindow } from "../../shared/rates.ts";
 import { env } from "../runtime/env.ts";
 import { setNewest } from "../runtime/set-newest.ts";
-import { isNewcomer } from "../table/people/profiles.ts";
+import { newcomerUntil } from "../table/people/profiles.ts";
 import { countCall } from "../table/rate-counters.ts";
 import { household } from "./household.ts";
 
@@ -47,14 +47,14 @@ export async function countAgainst(
 
 /** What a user may do, which is less on the first day of their account for some kinds of calls. */
 async function windowsOf({ newcomer }: Rate, usual: readonly RateWindow[], uid: string) {
-  if (newcomer === undefined || noNewcomers.has(uid)) return usual;
-  if (await isNewcomer(uid)) return newcomer;
-  setNewest(noNewcomers, uid, true, mostRemembered);
-  return usual;
+  if (newcomer === undefined) return usual;
+  const until = newcomersUntil.get(uid) ?? (await newcomerUntil(uid));
+  setNewest(newcomersUntil, uid, until, mostRemembered);
+  return Date.now() < until * 1000 ? newcomer : usual;
 }
 
-/** Users whom this warm function knows to be no newcomers: nobody becomes one again. */
-const noNewcomers = new Map<string, true>();
+/** When the first day of users ends or has ended, in seconds since 1970, as this warm function has read it. */
+const newcomersUntil = new Map<string, number>();
 
 /** Users, or full windows, that are remembered at a time. */
 const mostRemembered = 1000;

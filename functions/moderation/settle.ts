@@ -1,6 +1,6 @@
 import { keepAside, listWithheld, putBack, standIn } from "../objects/withheld-pictures.ts";
 import { listPictures } from "../objects/picture-objects.ts";
-import type { PictureOwner } from "../pictures/used-pictures.ts";
+import { getPictureOwner, type PictureOwner } from "../pictures/used-pictures.ts";
 import { picturesOf } from "../ranking-lists/form.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { picturesTakenDown } from "../table/moderation/pictures.ts";
@@ -16,11 +16,14 @@ import { hiddenPicture } from "./hidden-picture.ts";
  */
 export async function settle(owner: PictureOwner): Promise<void> {
   const { uid, profile } = owner;
-  if (profile !== undefined && isSuspended(profile)) await endAllSessions(uid);
-  if (profile !== undefined && takenDown(profile) !== undefined) {
-    await untilWon(async () => (await leaveOutOfTop(uid)) || lost);
+  if (profile === undefined || takenDown(profile) === undefined) {
+    await settlePictures(owner);
+    return;
   }
-  await settlePictures(owner);
+  if (isSuspended(profile)) await endAllSessions(uid);
+  await untilWon(async () => (await leaveOutOfTop(uid)) || lost);
+  // That takes a while, in which it may have been decided otherwise.
+  await settlePictures(await getPictureOwner(uid));
 }
 
 /** The paths of those pictures of a user that nobody may see, or that it is all of them. */

@@ -47,6 +47,9 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
     );
     return (monthOf(registered).peakCallsASecond / callsADay) * units;
   };
+  const recountReads = Math.round(
+    (recountsADay / (limits.recountMinutes * 60)) * figures.recount.reads,
+  );
   const importWrites = imports.atOnce * limits.importWritesPerSecond;
   const monthlyAtPeak = (amount: number): number => (amount / secondsOfAMonth) * peakFactor;
   const all: readonly Quota[] = [
@@ -102,7 +105,7 @@ export function quotasOf(figures: AllFigures, famous: HotKey, famousAt: number):
       limit: tableReadsPerSecond,
       needed: unitsASecond("reads"),
       by: "ours",
-      beyond: `Reads wait and are tried again, and some are refused. Raise the setting \`tableReadsPerSecond\`, and beyond ${tableUnits.toLocaleString("en-US")} the account's quota, a number in the console.`,
+      beyond: `Reads wait and are tried again, and some are refused. In the quiet hour the daily recount takes up to ${recountReads.toLocaleString("en-US")} of them beside, for ${limits.recountMinutes} minutes. Raise the setting \`tableReadsPerSecond\`, and beyond ${tableUnits.toLocaleString("en-US")} the account's quota, a number in the console.`,
     },
     {
       of: "Write units a second of the table",

@@ -47,7 +47,7 @@ export const hiddenField = z
     reason: z.string(),
     /** When it will be erased, in milliseconds since 1970; null where it will not. */
     erased_at: z.number().nullable(),
-    /** Whether its owner's whole account was taken down, and it with that. */
+    /** Whether it was not taken down by itself, but with its owner's account. */
     with_account: z.boolean(),
   })
   .nullable();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { settingsFrom } from "../../infra/settings.ts";
 import { scaleMarkdown, withBlock } from "../../scripts/docs/scale-markdown.ts";
 import { firewallsOf, jobsCostOf } from "../../scripts/scale/bill.ts";
-import { costOf, pricesAsOf } from "../../scripts/scale/prices.ts";
+import { costOf, prices, pricesAsOf } from "../../scripts/scale/prices.ts";
 import { standingCosts } from "../../scripts/scale/standing.ts";
 import { pricesTable, quotasTable } from "../../scripts/scale/tables.ts";
 import { evenings, simulateEvening } from "../../scripts/scale/traffic.ts";
@@ -35,7 +35,10 @@ test("a job of every week is paid for a seventh as often as one of every day", (
 });
 
 test("only prices that somebody has read have a date", () => {
-  for (const line of pricesTable().split("\n")) {
+  const lines = pricesTable().split("\n");
+  const read = Object.values(prices).filter(({ source }) => source !== "nowhere yet");
+  expect(lines.filter((line) => line.includes(pricesAsOf))).toHaveLength(read.length);
+  for (const line of lines) {
     expect(line.includes(pricesAsOf)).toBe(/\| (?:AWS|others),/.test(line));
     if (line.includes("nowhere yet")) expect(line).toMatch(/\| nowhere yet \|$/);
   }

@@ -42,7 +42,7 @@ interface Hidden {
   readonly reason: string;
   /** When it will be erased, in milliseconds since 1970; null where it will not. */
   readonly erased_at: number | null;
-  /** Whether their whole account was taken down, and the thing with it. */
+  /** Whether the thing was not taken down by itself, but with its owner's account. */
   readonly with_account: boolean;
 }
 

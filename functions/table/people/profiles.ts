@@ -4,7 +4,7 @@ import * as z from "zod";
 import * as limits from "../../../shared/limits.ts";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
 import { readBatch } from "../batches.ts";
-import { nowSeconds, table, tableName } from "../client.ts";
+import { table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { untilFree, won } from "../conflict.ts";
 import { profileKey } from "../keys.ts";
@@ -38,10 +38,10 @@ export async function getProfile(uid: string): Promise<Profile | undefined> {
   return item === undefined ? undefined : ProfileItem.parse(item);
 }
 
-/** Whether an account is in its first day. */
-export async function isNewcomer(uid: string): Promise<boolean> {
-  const createdAt = (await getProfile(uid))?.createdAt ?? 0;
-  return nowSeconds() - createdAt < limits.newcomerHours * 3600;
+/** When the first day of an account ends, in seconds since 1970; 0 for one that is gone. */
+export async function newcomerUntil(uid: string): Promise<number> {
+  const createdAt = (await getProfile(uid))?.createdAt;
+  return createdAt === undefined ? 0 : createdAt + limits.newcomerHours * 3600;
 }
 
 /**

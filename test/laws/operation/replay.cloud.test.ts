@@ -5,6 +5,7 @@
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod";
 import { lastTableKey } from "../../../functions/objects/keys.ts";
+import { profileKey } from "../../../functions/table/keys.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { fire } from "../../support/cloud/jobs.ts";
 import {
@@ -14,9 +15,9 @@ import {
   putObject,
   removeObject,
 } from "../../support/cloud/stored.ts";
-import { uidOf } from "../../support/cloud/table.ts";
+import { getItem, uidOf } from "../../support/cloud/table.ts";
 import { moderate } from "../../support/people/moderating.ts";
-import { newcomer, visitor } from "../../support/people/people.ts";
+import { newcomer } from "../../support/people/people.ts";
 import { takePortrait } from "../../support/people/portraits.ts";
 
 const Told = z.object({ people: z.number(), deleted: z.number(), pictures: z.number() });
@@ -62,7 +63,7 @@ test(
     expect(deleted).toBeGreaterThanOrEqual(1);
     expect(pictures).toBeGreaterThanOrEqual(1);
     expect(await objectsWith(leaves.uid, leaves.portrait)).toEqual([]);
-    expect((await visitor().call("profile", { username: leaves.who.username })).status).toBe(404);
+    expect(await getItem(profileKey(leaves.uid))).toBeUndefined();
     expect(await bytesOf("media", hidden.portrait)).not.toEqual(hidden.picture);
     expect(await bytesOf("data", `withheld/${hidden.portrait}`)).toEqual(hidden.picture);
     expect(await bytesOf("media", shown.portrait)).toEqual(shown.picture);

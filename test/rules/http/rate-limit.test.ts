@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { countAgainst as Count } from "../../../functions/http/rate-limit.ts";
 import { workThrough } from "../../../functions/runtime/work-through.ts";
 import * as limits from "../../../shared/limits.ts";
-import type { RateName } from "../../../shared/rates.ts";
+import { rates, type RateName } from "../../../shared/rates.ts";
 import { conditionFailed } from "../../support/cloud/slow-aws.ts";
 import { onSlowAws, tableAnswer, world } from "../../support/rim.ts";
 
@@ -24,6 +24,10 @@ beforeEach(() => {
   uid = randomUUID();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Lets the account have been made so many hours ago. */
 function isOfAge(hours: number): void {
   const createdAt = String(Math.floor(Date.now() / 1000) - hours * 3600);
@@ -37,6 +41,10 @@ async function asks(name: RateName = "pictures"): Promise<string[]> {
   return aws.operations.flat();
 }
 
+/** How many calls the window lets in that was counted last. */
+const counted = (): number =>
+  Number(/":most":\{"N":"(\d+)"/.exec(aws.asked.at(-1)?.body ?? "")?.[1]);
+
 test("who is no newcomer is looked up once, whatever the call", async () => {
   isOfAge(limits.newcomerHours + 1);
   expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
@@ -44,13 +52,22 @@ test("who is no newcomer is looked up once, whatever the call", async () => {
   expect(await asks("fetchImage")).toEqual(["UpdateItem"]);
 });
 
-test("a newcomer is looked up until their first day is over", async () => {
+test("a newcomer is looked up once, too, and is one until their first day is over", async () => {
   isOfAge(0);
-  expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
-  expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
-  isOfAge(limits.newcomerHours + 1);
+  const { newcomer, user } = rates.pictures;
   expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
   expect(await asks()).toEqual(["UpdateItem"]);
+  expect(counted()).toBe(newcomer[0].count);
+  vi.useFakeTimers({ now: Date.now() + limits.newcomerHours * 3_600_000, toFake: ["Date"] });
+  expect(await asks()).toEqual(["UpdateItem"]);
+  expect(counted()).toBe(user[0].count);
+});
+
+test("nor is anything read for calls of a newcomer whose window is full", async () => {
+  isOfAge(0);
+  world.isOverRate = true;
+  expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
+  expect(await asks()).toEqual([]);
 });
 
 test("nothing is read for calls of somebody whose window is full", async () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 
 /** What AWS was asked, and what it says to that after a while. */
@@ -37,6 +37,19 @@ export class SlowAws {
   /** The value of every secret. Whichever call comes first asks for it, so that it is told at once and noted nowhere. */
   secret = "";
 
+  #arrived = 0;
+
+  /**
+   * Resolves when nothing has arrived for some turns of the event loop: what was asked at the same time is under way at the
+   * same time, too, on a machine so busy that its sending takes longer than an answer.
+   */
+  async #allHaveArrived(): Promise<void> {
+    for (let quietTurns = 0, arrived = this.#arrived; quietTurns < 10; quietTurns++) {
+      await nextTurn();
+      if (arrived !== this.#arrived) [quietTurns, arrived] = [0, this.#arrived];
+    }
+  }
+
   readonly #server = createServer((request, response) => {
     void (async () => {
       const { method = "GET", url = "/", headers } = request;
@@ -50,11 +63,13 @@ export class SlowAws {
         response.end(JSON.stringify({ SecretString: this.secret }));
         return;
       }
+      this.#arrived++;
       if (this.underWay++ === 0) this.waves.push([]);
       const call = { operation, body: await text(request) };
       this.waves.at(-1)?.push(call);
       const { status = 200, body, afterMs = usualMs } = this.answer(call);
       await delay(afterMs);
+      await this.#allHaveArrived();
       this.underWay--;
       response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
