@@ -22,6 +22,9 @@ beforeAll(async () => {
 // What a function has learnt of somebody it keeps: each test is about somebody else.
 beforeEach(() => {
   uid = randomUUID();
+  // No window ends during a test.
+  const hourMs = 3_600_000;
+  vi.useFakeTimers({ now: Math.floor(Date.now() / hourMs) * hourMs + 1000, toFake: ["Date"] });
 });
 
 afterEach(() => {
@@ -58,7 +61,7 @@ test("a newcomer is looked up once, too, and is one until their first day is ove
   expect(await asks()).toEqual(["GetItem", "UpdateItem"]);
   expect(await asks()).toEqual(["UpdateItem"]);
   expect(counted()).toBe(newcomer[0].count);
-  vi.useFakeTimers({ now: Date.now() + limits.newcomerHours * 3_600_000, toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + limits.newcomerHours * 3_600_000);
   expect(await asks()).toEqual(["UpdateItem"]);
   expect(counted()).toBe(user[0].count);
 });
