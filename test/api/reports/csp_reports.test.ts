@@ -119,7 +119,7 @@ describe("in a function", () => {
   test("hears an address only so often", () =>
     withinOneMinute(async (attempt) => {
       const address = `198.51.100.${String(61 + attempt)}`;
-      for (let call = 0; call < rates.reports.visitor[0].count; call++) {
+      for (let call = 0; call < rates.violations.visitor[0].count; call++) {
         expect((await takeFrom(address, [])).statusCode).toBe(200);
       }
       expect((await takeFrom(address, [])).statusCode).toBe(429);
