@@ -13,6 +13,7 @@ const common = inWeb(
   "features/import/read-report",
   "features/legal/LegalText",
   "features/lists/VisibilityMark\\.css",
+  "features/moderation/moderation",
   "features/panels/(?:CardPanel|EmptyPanel|first-of)",
   "features/shelf/(?:density|DensityChoice)",
   "features/keyboard/SingleKeysSwitch",
