@@ -18,9 +18,13 @@ export async function isAccessible(page: Page, theme: ThemeName): Promise<void> 
       ? builder.options({ rules: { "target-size": { enabled: true } } })
       : builder.withRules(["color-contrast", "link-in-text-block"])
   ).analyze();
-  const found = violations.map(
-    ({ id, impact, nodes }) =>
-      `${theme}: ${id} (${impact ?? "unknown"}) at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  const found = violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const reasons = [...any, ...all, ...none].map(({ message, relatedNodes = [] }) =>
+        [message, ...relatedNodes.map((each) => each.target.join(" "))].join(" "),
+      );
+      return `${theme}: ${id} (${impact ?? "unknown"}) at ${target.join(" ")}: ${reasons.join("; ")}`;
+    }),
   );
   expect(found).toEqual([]);
 }
