@@ -5,9 +5,6 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { readArguments as deployArguments } from "../../../scripts/deploy/arguments.ts";
 import { readArguments as smokeArguments } from "../../../scripts/smoke/arguments.ts";
-import { grantsOfRole } from "./pipeline-role.ts";
-import { parseTemplate } from "../cloudformation/assembly.ts";
-import { findingsIn } from "../cloudformation/findings.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
@@ -200,57 +197,5 @@ describe("deploying", () => {
       const seconds = job.steps[signIn]?.with["role-duration-seconds"];
       expect(seconds).toBe(job["timeout-minutes"] * 60);
     }
-  });
-});
-
-describe("the role of the pipeline", () => {
-  const template = z
-    .looseObject({ Parameters: z.record(z.string(), z.looseObject({})) })
-    .parse(parse(read(".github/deploy-role.yml")));
-  const text = JSON.stringify(template);
-
-  test("is a template as CloudFormation wants it", () => {
-    const answers = { Repository: "owner/name", Environment: "staging", Provider: "new" };
-    const Parameters = Object.fromEntries(
-      Object.entries(template.Parameters).map(([name, parameter]) => [
-        name,
-        { Default: answers[name as keyof typeof answers], ...parameter },
-      ]),
-    );
-    const answered = JSON.stringify({ ...template, Parameters });
-    expect(findingsIn([parseTemplate(answered, { stack: "deploy-role" })])).toEqual([]);
-  });
-
-  test("is taken by one environment of one repository, word for word", () => {
-    const { trust, maxSeconds } = grantsOfRole(text);
-    expect(trust).toEqual([
-      {
-        Effect: "Allow",
-        Action: "sts:AssumeRoleWithWebIdentity",
-        Principal: expect.anything() as unknown,
-        Condition: {
-          StringEquals: {
-            "token.actions.githubusercontent.com:aud": "sts.amazonaws.com",
-            "token.actions.githubusercontent.com:sub": {
-              "Fn::Sub": "repo:${Repository}:environment:${Environment}",
-            },
-          },
-        },
-      },
-    ]);
-    expect(maxSeconds).toBe(7200);
-  });
-
-  test("changes nothing itself, and takes none of the bootstrap's roles with more than a deployment's rights", () => {
-    const { allowed } = grantsOfRole(text);
-    const reading = /:(?:Describe|Get)\w+$/;
-    expect([...allowed.keys()].filter((action) => !reading.test(action))).toEqual([
-      "sts:AssumeRole",
-      "bedrock:InvokeModel",
-    ]);
-    const roles = allowed.get("sts:AssumeRole")?.map((arn) => /-(\w[\w-]+)-role-/.exec(arn)?.[1]);
-    // cfn-exec, which may do everything, is CloudFormation's alone.
-    expect(roles).toEqual(["deploy", "file-publishing", "lookup"]);
-    expect(allowed.get("cloudformation:DescribeStacks")?.join(" ")).toContain("stack/Tsuzuku-*/*");
   });
 });
