@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { readArguments as deployArguments } from "../../../scripts/deploy/arguments.ts";
 import { readArguments as smokeArguments } from "../../../scripts/smoke/arguments.ts";
+import { settingsFrom } from "../../../infra/settings.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
 
@@ -37,6 +39,16 @@ const Job = z.strictObject({
   steps: z.array(Step),
 });
 
+/** What somebody is asked who starts a workflow by hand. */
+const Input = z.discriminatedUnion("type", [
+  z.strictObject({ description: z.string(), type: z.literal("string"), default: z.literal("") }),
+  z.strictObject({
+    description: z.string(),
+    type: z.literal("boolean"),
+    default: z.literal(false),
+  }),
+]);
+
 /** What of GitHub's schema a workflow here may have; anything else is an error of spelling, or to be thought about. */
 const Workflow = z.strictObject({
   name: z.string(),
@@ -44,6 +56,7 @@ const Workflow = z.strictObject({
     pull_request: z.null(),
     push: z.strictObject({ branches: z.array(z.string()), tags: z.array(z.string()).default([]) }),
     schedule: z.array(z.strictObject({ cron: z.string() })).default([]),
+    workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), Input) }).optional(),
   }),
   permissions: z.strictObject({}),
   concurrency: Concurrency.optional(),
@@ -54,8 +67,8 @@ type Job = z.output<typeof Job>;
 
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((file) => {
-  const { jobs } = Workflow.parse(parse(read(join(folder, file))));
-  return { file, jobs: Object.entries(jobs) };
+  const { jobs, on } = Workflow.parse(parse(read(join(folder, file))));
+  return { file, jobs: Object.entries(jobs), inputs: on.workflow_dispatch?.inputs };
 });
 const jobs = workflows.flatMap(({ jobs: each }) => each);
 const jobNamed = (name: string): Job => {
@@ -143,30 +156,38 @@ test("the audit is red for what is deployed, tells of tools as well, and keeps n
   expect(jobs.filter(([, { needs }]) => needs.includes("audit"))).toEqual([]);
 });
 
+/** What a command of npm's gets that a job runs, as its shell hands it on with these variables. */
+function argumentsOf(job: Job, script: string, env: Readonly<Record<string, string>> = {}) {
+  const command = commandsOf(job).find((each) => each.startsWith(`npm run ${script} -- `)) ?? "";
+  const toldByShell = `npm() { shift 3; printf '%s\\n' "$@"; }\n${command}`;
+  return execFileSync("bash", ["--norc", "-euc", toldByShell], { env, encoding: "utf8" })
+    .trimEnd()
+    .split("\n");
+}
+
 describe("deploying", () => {
   const staging = jobNamed("staging");
   const production = jobNamed("production");
 
   test("goes to staging first, of main and of releases, and to production from there, of releases alone", () => {
-    expect(staging.if).toBe("github.event_name == 'push' && vars.DEPLOYS == 'yes'");
+    expect(staging.if).toBe(
+      "(github.ref == 'refs/heads/main' || startsWith(github.ref, 'refs/tags/v')) && vars.DEPLOYS == 'yes'",
+    );
     expect([staging.environment, production.environment]).toEqual(["staging", "production"]);
     expect(production.needs).toEqual(["staging"]);
     expect(production.if).toBe("startsWith(github.ref, 'refs/tags/v')");
   });
 
   test("asks nobody, and asks the conditions once more when alarms have had their time", () => {
-    const argumentsOf = (job: Job, script: string) => {
-      const command = commandsOf(job).find((each) => each.startsWith(`npm run ${script} -- `));
-      return command?.split(" ").slice(4) ?? [];
-    };
     const agreed = { isAgreed: true, context: {} };
     const stage = "staging";
-    expect(deployArguments(argumentsOf(staging, "deploy"))).toMatchObject({
+    const ofPush = { ALL_AT_ONCE: "", ALLOW_DROP: "" };
+    expect(deployArguments(argumentsOf(staging, "deploy", ofPush))).toMatchObject({
       ...agreed,
       stage,
       context: { stage },
     });
-    expect(deployArguments(argumentsOf(production, "deploy"))).toMatchObject({
+    expect(deployArguments(argumentsOf(production, "deploy", ofPush))).toMatchObject({
       ...agreed,
       stage: undefined,
     });
@@ -175,6 +196,37 @@ describe("deploying", () => {
     for (const job of [staging, production]) {
       const order = commandsOf(job).map((command) => command.split(" ").slice(0, 3).join(" "));
       expect(order.slice(-3)).toEqual(["npm run deploy", "sleep 600", "npm run smoke"]);
+    }
+  });
+
+  test("takes what is for one deployment alone from whoever starts it, and from nobody else", () => {
+    const { inputs } = workflows.find(({ file }) => file === "deliver.yml") ?? {};
+    expect(workflows.flatMap((each) => Object.keys(each.inputs ?? {}))).toEqual([
+      "allAtOnce",
+      "allowDrop",
+    ]);
+    expect(inputs).toMatchObject({ allAtOnce: { type: "boolean" }, allowDrop: { type: "string" } });
+    for (const job of [staging, production]) {
+      const { env } = job.steps.find(({ run }) => run?.startsWith("npm run deploy")) ?? {};
+      expect(env).toEqual({
+        ALL_AT_ONCE: "${{ inputs.allAtOnce }}",
+        ALLOW_DROP: "${{ inputs.allowDrop }}",
+      });
+      const settingsBy = (said: Readonly<Record<string, string>>) =>
+        settingsFrom(deployArguments(argumentsOf(job, "deploy", said)).context, {});
+      const usual = { allAtOnce: false, allowDrop: [] };
+      // As GitHub fills in what a push does not have.
+      expect(settingsBy({ ALL_AT_ONCE: "", ALLOW_DROP: "" })).toMatchObject(usual);
+      expect(settingsBy({ ALL_AT_ONCE: "false", ALLOW_DROP: "" })).toMatchObject(usual);
+      expect(settingsBy({ ALL_AT_ONCE: "true", ALLOW_DROP: "tableName, mailFrom" })).toMatchObject({
+        allAtOnce: true,
+        allowDrop: ["tableName", "mailFrom"],
+      });
+      for (const ALLOW_DROP of ['x" --stage other "', "$(touch x)", "a;b", "tableName -c x=y"]) {
+        expect(() => settingsBy({ ALL_AT_ONCE: "true", ALLOW_DROP })).toThrow(
+          "must name settings, with commas between them",
+        );
+      }
     }
   });
 
