@@ -78,6 +78,7 @@ export default {
   // alarmMail: "operator@example.org",
 
   // What the account may cost a month, in US dollars. alarmMail hears at 80 % and 100 % of it, and when 120 % are foreseen.
+  // It is the bill of all that runs there: where two copies share an account, for one of them.
   // monthlyBudget: 50,
 
   // An SNS topic that alarms are sent to, beside or in place of that.
