@@ -9,7 +9,7 @@ export interface Command {
   /** Everything that may be said, as it is typed, and what it chooses. */
   readonly takes: Readonly<Record<string, string>>;
   /** The document that says more of it. */
-  readonly guide: "README.md" | "CONTRIBUTING.md" | "docs/operations.md" | "docs/scale.md";
+  readonly guide: "README.md" | "CONTRIBUTING.md" | "docs/operations.md";
 }
 
 /** What both commands say alike of the copy that is meant. */
