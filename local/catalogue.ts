@@ -5,7 +5,6 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
 import { HeadObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { ReleaseError } from "../catalogue/release/connection.ts";
 import { download } from "../catalogue/release/download.ts";
@@ -17,6 +16,7 @@ import {
 import { reasons, type Reason } from "../catalogue/sources/rejected.ts";
 import { readSource, type SourceTitles } from "../catalogue/sources/source.ts";
 import { isSameRelease, releaseKey, sourceKey, type ReleaseNote } from "../catalogue/source-key.ts";
+import { readCommandLine, runCommand, type Command } from "../scripts/command-line.ts";
 import * as limits from "../shared/limits.ts";
 import { operatorClient } from "./aws/operator-client.ts";
 import { findRunning, fireRemotely, type Contact } from "./control.ts";
@@ -24,6 +24,17 @@ import { StartError } from "./net/start-error.ts";
 import { progressBar } from "./progress.ts";
 import { filePlace } from "./release-place.ts";
 import { dataFolderOf } from "./settings.ts";
+
+const command: Command = {
+  name: "catalogue",
+  does: "Adds titles of other sources to the local cloud that runs.",
+  takes: {
+    "import FILE…": "adds catalogue files of your own",
+    fetch: "adds the newest release of the anime-offline-database",
+    "--rejected FILE": "writes every row there that became no title",
+  },
+  guide: "docs/operations.md",
+};
 
 const howTo =
   "Say what to do: npm run catalogue -- import FILE…, or npm run catalogue -- fetch. " +
@@ -159,8 +170,9 @@ async function storedNote(contact: Contact): Promise<Partial<ReleaseNote>> {
   return { ...found?.Metadata };
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+async function addTitles(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readCommandLine(command, {
+    args: [...args],
     options: { rejected: { type: "string" } },
     allowPositionals: true,
   });
@@ -176,17 +188,10 @@ async function main(): Promise<void> {
   else await fetchRelease(running, dataFolder, values.rejected);
 }
 
-/** Whether somebody at the keyboard can mend it, so that its sentence is enough. */
-const isMendable = (error: unknown): error is Error =>
-  error instanceof StartError ||
-  error instanceof ReleaseError ||
-  (error instanceof TypeError &&
-    "code" in error &&
-    String(error.code).startsWith("ERR_PARSE_ARGS"));
-
-try {
-  await main();
-} catch (error) {
-  console.error(isMendable(error) ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(command, async (args) => {
+  try {
+    await addTitles(args);
+  } catch (error) {
+    throw error instanceof ReleaseError ? new StartError(error.message) : error;
+  }
+});

@@ -1,5 +1,6 @@
 /** `npm start`: the whole product on this machine. */
 import { mkdir } from "node:fs/promises";
+import { runAlone } from "../scripts/command-line.ts";
 import { assemble } from "./assembly.ts";
 import { startCloud, type Cloud } from "./cloud.ts";
 import { loadCatalogue, seedDemo } from "./content.ts";
@@ -59,12 +60,20 @@ function stopOnSignals(cloud: Cloud, control: { stop(): Promise<void> }): void {
   process.on("SIGTERM", () => void stop());
 }
 
-try {
-  await start(readSettings(process.env));
-} catch (error) {
-  // What is stopped on its way fails: that is no news, and the way out goes on.
-  if (!stopped.signal.aborted) {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  }
-}
+await runAlone(
+  {
+    name: "start",
+    does: "Starts the whole product on this machine. PORT, TSUZUKU_DATA and TSUZUKU_SEED say where and with whom.",
+    guide: "README.md",
+  },
+  async () => {
+    try {
+      await start(readSettings(process.env));
+    } catch (error) {
+      // What is stopped on its way fails: that is no news, and the way out goes on.
+      if (stopped.signal.aborted) return;
+      console.error(error instanceof StartError ? error.message : error);
+      process.exit(1);
+    }
+  },
+);

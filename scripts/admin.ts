@@ -10,7 +10,7 @@ import { callerArn } from "./account/bootstrap.ts";
 import { localAccount, signedInAccount } from "./account/signed-calls.ts";
 import { command, readArguments } from "./admin/arguments.ts";
 import { carryOut, localUser } from "./admin/invoke.ts";
-import { asksForHelp, usageOf } from "./command-line.ts";
+import { runCommand } from "./command-line.ts";
 
 async function runningEndpoint(): Promise<string> {
   const dataFolder = dataFolderOf(process.env);
@@ -34,11 +34,4 @@ async function admin(args: readonly string[]): Promise<void> {
   console.log((await carryOut(account, undefined, orderBy(localUser()))).join("\n"));
 }
 
-const args = process.argv.slice(2);
-try {
-  if (asksForHelp(args)) console.log(usageOf(command));
-  else await admin(args);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(command, admin);

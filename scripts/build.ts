@@ -9,6 +9,7 @@ import { builtMark } from "../local/assembly.ts";
 import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { workers } from "../shared/workers.ts";
+import { readCommandLine, runCommand, type Command } from "./command-line.ts";
 import { inlineFacts } from "./inline-facts.ts";
 import { lateEntries, lateImports } from "./late-files.ts";
 import { writeLicences } from "./licences/write-licences.ts";
@@ -167,22 +168,31 @@ async function buildWeb(settings: Settings): Promise<readonly string[] | undefin
   return [...held, ...fontSources];
 }
 
-/** Builds everything and writes whose work it holds, or with `--functions` the Lambda bundles alone. */
-async function main(): Promise<void> {
+/** Builds everything and writes whose work it holds, or the Lambda bundles alone. Rejects with SettingsRefused. */
+export async function buildAll({ withWeb }: { readonly withWeb: boolean }): Promise<void> {
   // esbuild, a program in Go, ends with the build: collecting its garbage earlier takes a third of its time.
   process.env["GOGC"] ??= "off";
   process.env["GOMEMLIMIT"] ??= "2500MiB";
   const settings = await settingsInForce(commandContext(process.env));
   await rm(builtMark, { force: true });
   const functions = buildFunctions();
-  const web = process.argv.includes("--functions") ? undefined : buildWeb(settings);
-  const [, modules] = await Promise.all([functions, web]);
+  const [, modules] = await Promise.all([functions, withWeb ? buildWeb(settings) : undefined]);
   if (modules !== undefined) await writeLicences(distFolder, root, modules);
 }
 
+const command: Command = {
+  name: "build",
+  does: "Builds the functions and the site into dist/.",
+  takes: { "--functions": "the functions alone" },
+  guide: "README.md",
+};
+
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+  await runCommand(command, async (args) => {
+    const { values } = readCommandLine(command, {
+      args: [...args],
+      options: { functions: { type: "boolean", default: false } },
+    });
+    await buildAll({ withWeb: !values.functions });
   });
 }

@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as z from "zod";
+import { buildAll } from "./build.ts";
+import { runAlone } from "./command-line.ts";
 
 const budgetBytes = 120 * 1024;
 /** A page's share of the 25 requests that it may take to be whole, covers not counted. */
@@ -46,23 +48,37 @@ async function gzipBytes(file: string): Promise<number> {
 /** The pages: what the router loads by itself. Dialogs and islands come later, on demand. */
 const isPage = (key: string): boolean => /Page\.tsx$/.test(key);
 
-const manifest = await readManifest();
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
-if (entry === undefined) throw new Error("The build has no entry.");
-const pages = Object.keys(manifest).filter(
-  (key) => manifest[key]?.isDynamicEntry === true && isPage(key),
-);
-
-for (const page of pages) {
-  const files = filesOf(manifest, page, filesOf(manifest, entry));
-  const sizes = await Promise.all([...files].map(gzipBytes));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  const isOver = total > budgetBytes || files.size > budgetFiles;
-  console.log(
-    `${isOver ? "OVER" : "ok  "} ${(total / 1024).toFixed(1).padStart(6)} KB in ${files.size}  ${page}`,
+async function checkPages(): Promise<void> {
+  const manifest = await readManifest();
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entry === undefined) throw new Error("The build has no entry.");
+  const pages = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry === true && isPage(key),
   );
-  if (isOver) process.exitCode = 1;
+
+  for (const page of pages) {
+    const files = filesOf(manifest, page, filesOf(manifest, entry));
+    const sizes = await Promise.all([...files].map(gzipBytes));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const isOver = total > budgetBytes || files.size > budgetFiles;
+    console.log(
+      `${isOver ? "OVER" : "ok  "} ${(total / 1024).toFixed(1).padStart(6)} KB in ${files.size}  ${page}`,
+    );
+    if (isOver) process.exitCode = 1;
+  }
+  console.log(
+    `Budget: ${budgetBytes / 1024} KB of JavaScript per page, gzipped, in ${budgetFiles} files.`,
+  );
 }
-console.log(
-  `Budget: ${budgetBytes / 1024} KB of JavaScript per page, gzipped, in ${budgetFiles} files.`,
+
+await runAlone(
+  {
+    name: "check:bundle",
+    does: "Builds, and sees that what each page needs before it can work is within its budget.",
+    guide: "README.md",
+  },
+  async () => {
+    await buildAll({ withWeb: true });
+    await checkPages();
+  },
 );

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { runAlone } from "./command-line.ts";
 
 /** The longest first. */
 const checks = ["lint", "bundle", "format", "unused", "docs"];
@@ -36,7 +37,18 @@ async function takeTurns(waiting: string[]): Promise<boolean> {
   return isOk;
 }
 
-const waiting = [...checks];
-const lanes = availableParallelism() > 1 ? 2 : 1;
-const outcomes = await Promise.all(Array.from({ length: lanes }, () => takeTurns(waiting)));
-process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+async function checkAll(): Promise<void> {
+  const waiting = [...checks];
+  const lanes = availableParallelism() > 1 ? 2 : 1;
+  const outcomes = await Promise.all(Array.from({ length: lanes }, () => takeTurns(waiting)));
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+}
+
+await runAlone(
+  {
+    name: "check",
+    does: "Checks the code itself: format, lint, types, unused code, documents and bundles.",
+    guide: "README.md",
+  },
+  checkAll,
+);

@@ -1,13 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { emptyStage, isStageName, namesOnCommandLine } from "../infra/settings.ts";
+import { emptyStage, isStageName, namesOnCommandLine, SettingsRefused } from "../infra/settings.ts";
 import { StartError } from "../local/net/start-error.ts";
 
-/** A command that operators type as `npm run NAME -- …`. */
+/** A command that people type as `npm run NAME -- …`. */
 export interface Command {
   readonly name: string;
   readonly does: string;
   /** Everything that may be said, as it is typed, and what it chooses. */
   readonly takes: Readonly<Record<string, string>>;
+  /** The document that says more of it. */
+  readonly guide: "README.md" | "CONTRIBUTING.md" | "docs/operations.md";
 }
 
 /** What both commands say alike of the copy that is meant. */
@@ -32,11 +34,11 @@ export const cloudOptions = {
 const help = { "--help": "shows this" } as const;
 
 /** Whether somebody wants to read what a command takes. */
-export const asksForHelp = (args: readonly string[]): boolean =>
+const asksForHelp = (args: readonly string[]): boolean =>
   args.some((each) => each === "--help" || each === "-h");
 
 /** What a command does and takes, for a terminal. */
-export function usageOf({ name, does, takes }: Command): string {
+function usageOf({ name, does, takes, guide }: Command): string {
   const rows = Object.entries({ ...takes, ...help });
   const width = Math.max(...rows.map(([typed]) => typed.length)) + 2;
   return [
@@ -45,7 +47,7 @@ export function usageOf({ name, does, takes }: Command): string {
     "",
     ...rows.map(([typed, chooses]) => `  ${typed.padEnd(width)}${chooses}`),
     "",
-    "More is in docs/operations.md.",
+    `More is in ${guide}.`,
   ].join("\n");
 }
 
@@ -53,35 +55,93 @@ export function usageOf({ name, does, takes }: Command): string {
  * What was said to npm, as two dashes were missing, and was meant for the command. npm takes every option for one of its
  * own, the last as the option `cNAME`, and tells scripts by variables.
  */
-function keptByNpm(environment: NodeJS.ProcessEnv): string | undefined {
+function keptByNpm({ takes }: Command, environment: NodeJS.ProcessEnv): string | undefined {
   const kept = (option: string) => environment[`npm_config_${option}`];
+  if ("--aws" in takes && kept("aws") !== undefined) return "--aws";
+  if (!("--stage NAME" in takes)) return undefined;
   if (kept("stage") !== undefined) return "--stage NAME";
   const said = [kept("call"), kept("context")].find((value) => /^\S+=\S*$/.test(value ?? ""));
   const glued = namesOnCommandLine.find((name) => kept(`c${name}`) !== undefined);
   return said !== undefined || glued !== undefined ? `-c ${said ?? `${glued}=…`}` : undefined;
 }
 
+/** A negative number is what the option before it is told, and no option: the command itself says which it takes. */
+function withNumbers<Config extends ParseArgsConfig>(config: Config): Config {
+  const { args = [], options = {} } = config;
+  const joined: string[] = [];
+  for (const each of args) {
+    const before = joined.at(-1) ?? "";
+    const isTold = before.startsWith("--") && options[before.slice(2)]?.type === "string";
+    if (isTold && /^-\d/.test(each)) joined[joined.length - 1] = `${before}=${each}`;
+    else joined.push(each);
+  }
+  return { ...config, args: joined };
+}
+
+/** Why Node's reader refuses something, without what it advises. */
+function whyRefused(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option] = /^Option '(.+)' argument is ambiguous/.exec(message) ?? [];
+  if (option !== undefined) return `After ${option} its value is missing`;
+  return (message.split(/\.\s/)[0] ?? "").replace(/\.$/, "");
+}
+
 /** Reads what was said to a command. Throws StartError, in one sentence, for what it does not take. */
 export function readCommandLine<const Config extends ParseArgsConfig>(
-  { name, takes }: Command,
+  command: Command,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  const { name, takes } = command;
   // A copy that was meant would be production.
-  const kept = keptByNpm(process.env);
+  const kept = keptByNpm(command, process.env);
   if (kept !== undefined) {
     throw new StartError(
       `npm has kept ${kept} for itself: put -- before it, as in npm run ${name} -- ${kept}.`,
     );
   }
   try {
-    return parseArgs(config);
+    return parseArgs(withNumbers(config));
   } catch (error) {
-    const [why = ""] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
     const all = Object.keys({ ...takes, ...help });
-    const listed = `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
-    throw new StartError(`${why.replace(/\.$/, "")}: npm run ${name} -- takes ${listed}.`);
+    const before = all.slice(0, -1).join(", ");
+    const listed = `${before === "" ? "nothing but" : `${before} and`} ${all.at(-1) ?? ""}`;
+    throw new StartError(`${whyRefused(error)}: npm run ${name} -- takes ${listed}.`);
   }
 }
+
+/** Whether somebody at the keyboard can mend it, so that its sentence is enough. */
+const isForReaders = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof SettingsRefused;
+
+/**
+ * Runs a command as it was typed. Says what it takes where somebody asks for that, and does nothing else then; what it
+ * refuses is said in its sentence, and ends with 1.
+ */
+export async function runCommand(
+  command: Command,
+  run: (args: readonly string[]) => void | Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  try {
+    if (asksForHelp(args)) console.log(usageOf(command));
+    else await run(args);
+  } catch (error) {
+    console.error(isForReaders(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a command that takes nothing, as {@link runCommand} does. */
+export const runAlone = (
+  command: Omit<Command, "takes">,
+  run: () => void | Promise<void>,
+): Promise<void> => {
+  const alone = { ...command, takes: {} };
+  return runCommand(alone, (args) => {
+    readCommandLine(alone, { args: [...args] });
+    return run();
+  });
+};
 
 /** What was said by `-c name=value`; of the same name the last, as for the CDK. Throws StartError for what is none. */
 export function contextOf(said: readonly string[]): Readonly<Record<string, string>> {

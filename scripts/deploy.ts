@@ -4,11 +4,9 @@
  */
 import { createInterface } from "node:readline/promises";
 import { firewallRegion, requireRegion } from "../infra/regions.ts";
-import { SettingsRefused } from "../infra/settings.ts";
 import { settingsInForce } from "../infra/settings/in-force.ts";
-import { StartError } from "../local/net/start-error.ts";
 import { signedInAccount } from "./account/signed-calls.ts";
-import { asksForHelp, usageOf } from "./command-line.ts";
+import { runCommand } from "./command-line.ts";
 import { command, readArguments } from "./deploy/arguments.ts";
 import { contextOfFiles, runCdk } from "./deploy/cdk-command.ts";
 import { deploy } from "./deploy/steps.ts";
@@ -46,12 +44,6 @@ async function run(given: readonly string[]): Promise<boolean> {
   });
 }
 
-const args = process.argv.slice(2);
-try {
-  if (asksForHelp(args)) console.log(usageOf(command));
-  else process.exitCode = (await run(args)) ? 0 : 1;
-} catch (error) {
-  const isForReaders = error instanceof StartError || error instanceof SettingsRefused;
-  console.error(isForReaders ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(command, async (args) => {
+  process.exitCode = (await run(args)) ? 0 : 1;
+});

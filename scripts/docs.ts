@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as prettier from "prettier";
+import { readCommandLine, runCommand, type Command } from "./command-line.ts";
 import { apiMarkdown } from "./docs/api-markdown.ts";
 import { ownCode, importMap, problemsOf } from "./docs/import-map.ts";
 import { openApi } from "./docs/openapi.ts";
@@ -51,4 +52,19 @@ async function check(): Promise<void> {
   }
 }
 
-if (import.meta.main) await (process.argv.includes("--check") ? check() : writeDocuments());
+const command: Command = {
+  name: "docs",
+  does: "Writes api.md, openapi.json, rooms.md and scale.md in docs/.",
+  takes: { "--check": "writes nothing, and says what is stale" },
+  guide: "CONTRIBUTING.md",
+};
+
+if (import.meta.main) {
+  await runCommand(command, async (args) => {
+    const { values } = readCommandLine(command, {
+      args: [...args],
+      options: { check: { type: "boolean", default: false } },
+    });
+    await (values.check ? check() : writeDocuments());
+  });
+}

@@ -2,7 +2,7 @@
  * `npm run drill`: loses the table and all pictures of a local cloud of its own, restores them, and compares every account
  * with what it was. Ends with 1 when something is not as it has to be.
  */
-import { StartError } from "../local/net/start-error.ts";
+import { runAlone } from "./command-line.ts";
 import type { Compared } from "./drill/compare.ts";
 import { runDrill } from "./drill/run-drill.ts";
 
@@ -23,7 +23,7 @@ function tableOf(rows: readonly Compared[]): string {
     .join("\n");
 }
 
-try {
+async function drill(): Promise<void> {
   const startedAt = performance.now();
   const rows = await runDrill({ say: console.log });
   const broken = rows.filter(({ isRight }) => !isRight).length;
@@ -31,7 +31,13 @@ try {
   console.log(tableOf(rows));
   console.log(`\n${rows.length - broken} as they have to be, ${broken} not, in ${seconds} s`);
   process.exitCode = broken === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
 }
+
+await runAlone(
+  {
+    name: "drill",
+    does: "Rehearses a restore on this machine: loses all of a cloud of its own, restores it, and compares every account.",
+    guide: "docs/operations.md",
+  },
+  drill,
+);

@@ -5,7 +5,7 @@
 import { StartError } from "../local/net/start-error.ts";
 import { outputOf, readDeployed } from "./account/deployed.ts";
 import { signedInAccount } from "./account/signed-calls.ts";
-import { asksForHelp, usageOf } from "./command-line.ts";
+import { runCommand } from "./command-line.ts";
 import { command, readArguments } from "./restore/arguments.ts";
 import { nextSteps } from "./restore/next-steps.ts";
 import { restoreTable } from "./restore/restore-table.ts";
@@ -51,11 +51,4 @@ async function restore(given: readonly string[]): Promise<void> {
   );
 }
 
-const args = process.argv.slice(2);
-try {
-  if (asksForHelp(args)) console.log(usageOf(command));
-  else await restore(args);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(command, restore);

@@ -1,12 +1,13 @@
 /** `npm run screens`: takes a picture of every page, in every theme and at both sizes, into docs/screens/. */
-import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { chromium as launchOptions } from "../test/e2e/support/chromium.ts";
 import { themeNames, themeStorageKey, type ThemeName } from "../web/theme/theme-names.ts";
+import { runAlone } from "./command-line.ts";
 import { signInAsDemoMember } from "./screens/demo-member.ts";
 import { openDemoSite } from "./screens/demo-site.ts";
+import { replaceFolder } from "./screens/replace-folder.ts";
 import { views, type View } from "./screens/views.ts";
 
 const folder = join(import.meta.dirname, "../docs/screens");
@@ -43,11 +44,8 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-async function savePicture(picture: Buffer, name: string, width: number): Promise<void> {
-  await sharp(picture)
-    .resize({ width })
-    .webp({ quality: 72, effort: 5 })
-    .toFile(join(folder, `${name}.webp`));
+async function savePicture(picture: Buffer, file: string, width: number): Promise<void> {
+  await sharp(picture).resize({ width }).webp({ quality: 72, effort: 5 }).toFile(file);
 }
 
 async function takePicture(
@@ -55,6 +53,7 @@ async function takePicture(
   view: View,
   theme: ThemeName,
   size: SizeName,
+  into: string,
 ): Promise<void> {
   const page = await context.newPage();
   await page.goto(view.address);
@@ -62,13 +61,14 @@ async function takePicture(
   await view.prepare?.(page);
   await settle(page);
   const picture = await page.screenshot();
-  await savePicture(picture, `${view.name}-${theme}-${size}`, sizes[size].pictureWidth);
+  const fileOf = (name: string) => join(into, `${name}.webp`);
+  await savePicture(picture, fileOf(`${view.name}-${theme}-${size}`), sizes[size].pictureWidth);
   const isFront = view.name === front.view && theme === front.theme && size === front.size;
-  if (isFront) await savePicture(picture, front.view, sizes[size].window.width);
+  if (isFront) await savePicture(picture, fileOf(front.view), sizes[size].window.width);
   await page.close();
 }
 
-async function takePictures(browser: Browser, origin: string): Promise<void> {
+async function takePictures(browser: Browser, origin: string, into: string): Promise<void> {
   const memberState = await signIn(browser, origin);
   for (const theme of themeNames) {
     for (const size of ["desktop", "phone"] as const) {
@@ -88,7 +88,7 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
           [themeStorageKey, theme] as const,
         );
         for (const view of views.filter((each) => each.isSignedIn === isSignedIn)) {
-          await takePicture(context, view, theme, size);
+          await takePicture(context, view, theme, size, into);
         }
         await context.close();
       }
@@ -96,13 +96,25 @@ async function takePictures(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
-const site = await openDemoSite();
-const browser = await chromium.launch(launchOptions);
-try {
-  await takePictures(browser, site.origin);
-} finally {
-  await browser.close();
-  await site.stop();
+async function takeAll(next: string): Promise<void> {
+  const site = await openDemoSite();
+  try {
+    const browser = await chromium.launch(launchOptions);
+    try {
+      await takePictures(browser, site.origin, next);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.stop();
+  }
 }
+
+await runAlone(
+  {
+    name: "screens",
+    does: "Takes a picture of every page, in every theme and at both sizes, in place of those in docs/screens/.",
+    guide: "README.md",
+  },
+  () => replaceFolder(folder, takeAll),
+);

@@ -7,7 +7,7 @@ import { findRunning } from "../local/control.ts";
 import { dataFolderOf } from "../local/settings.ts";
 import { localAccount, signedInAccount } from "./account/signed-calls.ts";
 import { StartError } from "../local/net/start-error.ts";
-import { asksForHelp, usageOf } from "./command-line.ts";
+import { runCommand } from "./command-line.ts";
 import { command, readArguments, type Arguments } from "./smoke/arguments.ts";
 import { lineOf } from "./smoke/condition.ts";
 import { deployedPlaces, siteAt, type Places } from "./smoke/places.ts";
@@ -49,11 +49,6 @@ async function smoke(args: readonly string[]): Promise<boolean> {
   return count("broken") === 0;
 }
 
-const args = process.argv.slice(2);
-try {
-  if (asksForHelp(args)) console.log(usageOf(command));
-  else process.exitCode = (await smoke(args)) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(command, async (args) => {
+  process.exitCode = (await smoke(args)) ? 0 : 1;
+});

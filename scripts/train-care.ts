@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { featuresOf, hashOf } from "../functions/chat/care/features.ts";
 import { plainForm } from "../functions/catalogue/search/normalise.ts";
 import type { StoredWeights } from "../functions/chat/care/linear-model.ts";
+import { runAlone } from "./command-line.ts";
 import { shippedTitles } from "./shipped-titles.ts";
 import { examplesFolder, readMessages, type Message } from "./care/examples.ts";
 import { withSlips } from "./care/slips.ts";
@@ -81,7 +82,7 @@ export function fingerprintOf(messages: readonly Message[]): string {
   return hash.digest("base64url");
 }
 
-if (import.meta.main) {
+function train(): void {
   const messages = readMessages(examplesFolder);
   const trained = {
     fingerprint: fingerprintOf(messages),
@@ -89,4 +90,15 @@ if (import.meta.main) {
     languages: trainLanguages(messages),
   };
   writeFileSync(file, `${JSON.stringify(trained, null, 2)}\n`);
+}
+
+if (import.meta.main) {
+  await runAlone(
+    {
+      name: "care",
+      does: "Trains anew what tells despair, by the messages in scripts/care/examples.",
+      guide: "CONTRIBUTING.md",
+    },
+    train,
+  );
 }

@@ -3,12 +3,12 @@ import { ApiError } from "../../shared/errors.ts";
 import { getPictureOwner } from "../pictures/used-pictures.ts";
 import { log } from "../runtime/log.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
-import { nowSeconds } from "../table/client.ts";
-import { getAct, getModeration, putAct, type Act } from "../table/moderation/acts.ts";
+import { getModeration, putAct, type Act } from "../table/moderation/acts.ts";
 import type { Moderation } from "../table/moderation/state.ts";
-import { nameOf, type NamedThing } from "./named-thing.ts";
+import type { NamedThing } from "./named-thing.ts";
+import { newestReportOf } from "./open-reports.ts";
 import { settle } from "./settle.ts";
-import { needsReason, verbs, type Rule, type Verb } from "./verbs.ts";
+import { needsReason, needsReports, verbs, type Mark, type Rule, type Verb } from "./verbs.ts";
 
 /** Who does something, and why. */
 export interface Doing {
@@ -23,17 +23,17 @@ export function newActId(nowMs: number): string {
 }
 
 /** Does something to a thing, as often as others decide of it at the same moment. Throws ApiError for what makes no sense. */
-async function enter(
+export async function enter(
   { thing, name }: NamedThing,
   said: Doing & { readonly verb: string; readonly undoes?: string },
-  decide: (before: Moderation, mark: { act: string; at: number; reason: string }) => Moderation,
+  decide: (before: Moderation, mark: Mark) => Moderation | Promise<Moderation>,
 ): Promise<Act> {
   const act = await untilWon(async () => {
     const before = await getModeration(thing);
     if (before === undefined) throw new ApiError("not_found", `${name} is gone.`);
     const nowMs = Date.now();
     const [id, at] = [newActId(nowMs), Math.floor(nowMs / 1000)];
-    const after = decide(before, { act: id, at, reason: said.reason });
+    const after = await decide(before, { act: id, at, reason: said.reason });
     const entry: Act = { id, at, thing, name, before, after, ...said };
     return (await putAct(entry)) ? entry : lost;
   });
@@ -52,50 +52,15 @@ export async function act(named: NamedThing, verb: Verb, { by, reason }: Doing):
   }
   const rule: Rule = verbs[verb];
   try {
-    return await enter(named, { verb, by, reason }, (before, mark) =>
-      rule(before, mark, named.thing),
+    return await enter(named, { verb, by, reason }, async (before, mark) =>
+      rule(
+        before,
+        mark,
+        named.thing,
+        needsReports(verb) ? await newestReportOf(named.thing) : undefined,
+      ),
     );
   } finally {
     await settle(await getPictureOwner(named.thing.uid));
-  }
-}
-
-/** What two decisions have in common: whether they are the same, whatever the order in which they are stored. */
-const textOf = (moderation: Moderation): string =>
-  JSON.stringify(
-    Object.entries(moderation)
-      .map(([name, mark]) => [name, mark.act])
-      .sort(),
-  );
-
-/**
- * Takes an act back: what was decided of its thing is again what it was before. It is an act itself, which can be undone.
- * Throws ApiError 404 for an act that the trail does not have, and 400 where something was decided of the thing since.
- */
-export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
-  const undone = await getAct(id);
-  if (undone === undefined) throw new ApiError("not_found", `The trail has no act ${id}.`);
-  const { thing, before, after } = undone;
-  const named = { thing, name: await nameOf(thing) };
-  try {
-    return await enter(named, { verb: "undo", undoes: id, by, reason }, (now) => {
-      const due = now.erasing?.due;
-      if (due !== undefined && due <= nowSeconds()) {
-        throw new ApiError("bad_request", `It is too late: ${named.name} is being erased.`);
-      }
-      if (before.erasing !== undefined && before.erasing.due <= nowSeconds()) {
-        throw new ApiError(
-          "bad_request",
-          `The time of that erasure is over, and ${named.name} would be gone at once: erase it anew.`,
-        );
-      }
-      if (textOf(now) === textOf(after)) return before;
-      throw new ApiError(
-        "bad_request",
-        `Something else was done to ${named.name} since, or it was undone already: see npm run admin -- trail --of ${named.name}.`,
-      );
-    });
-  } finally {
-    await settle(await getPictureOwner(thing.uid));
   }
 }

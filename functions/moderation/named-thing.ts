@@ -80,6 +80,13 @@ export async function requireNamed(said: string, owner?: string): Promise<NamedT
   return { thing, name: await nameOf(thing) };
 }
 
+/** The name that the trail has of what an operator means, also where it is gone by now. */
+export function nameInTrail(said: string): string {
+  const path = pathOf(said.trim());
+  const username = usernameIn(path);
+  return username.includes("/") ? path.replace(/\/$/, "") : addressOf("profile", { username });
+}
+
 /** How people know a thing now. */
 export async function nameOf(thing: Thing): Promise<string> {
   switch (thing.kind) {

@@ -1,7 +1,7 @@
 import { getModeration } from "../table/moderation/acts.ts";
 import { listReports, type Report } from "../table/moderation/reports.ts";
 import { takenDown } from "../table/moderation/state.ts";
-import { keyOfThing } from "../table/moderation/things.ts";
+import { keyOfThing, type Thing } from "../table/moderation/things.ts";
 import { nameOf } from "./named-thing.ts";
 import { momentOf } from "./words.ts";
 
@@ -16,6 +16,12 @@ function byThing(reports: readonly Report[]): Report[][] {
     groups.set(key, [...(groups.get(key) ?? []), report]);
   }
   return [...groups.values()];
+}
+
+/** When a thing was last reported, in seconds since 1970; undefined where it was not. */
+export async function newestReportOf(thing: Thing): Promise<number | undefined> {
+  const times = (await listReports(mostRead, thing)).map(({ at }) => at);
+  return times.toSorted((a, b) => b - a)[0];
 }
 
 /** Each reason, the most frequent first, and how often it was given. */

@@ -4,10 +4,19 @@ import * as limits from "../../shared/limits.ts";
 import type { Moderation } from "../table/moderation/state.ts";
 import type { Thing } from "../table/moderation/things.ts";
 
-type Mark = NonNullable<Moderation["hidden"]>;
+/** That something is decided: by which act, when and why. */
+export type Mark = NonNullable<Moderation["hidden"]>;
 
-/** What is decided of a thing after a verb, by what was before. Throws ApiError 400 for what makes no sense. */
-export type Rule = (before: Moderation, mark: Mark, thing: Thing) => Moderation;
+/**
+ * What is decided of a thing after a verb, by what was before and when it was last reported (seconds since 1970; undefined
+ * where it was not). Throws ApiError 400 for what makes no sense.
+ */
+export type Rule = (
+  before: Moderation,
+  mark: Mark,
+  thing: Thing,
+  reportedAt: number | undefined,
+) => Moderation;
 
 const refuse = (sentence: string): never => {
   throw new ApiError("bad_request", sentence);
@@ -57,7 +66,14 @@ export const verbs = {
     const due = mark.at + limits.erasureDays * 86_400;
     return { ...before, erasing: { ...mark, due } };
   },
-  dismiss: (before, mark) => ({ ...before, dismissed: mark }),
+  dismiss(before, mark, _thing, reportedAt) {
+    if (reportedAt === undefined) return refuse("Nobody has reported it.");
+    const { dismissed } = before;
+    if (dismissed !== undefined && reportedAt <= dismissed.at) {
+      return refuse(`Its reports are settled already, by the act ${dismissed.act}.`);
+    }
+    return { ...before, dismissed: mark };
+  },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export const Verb = z.enum(Object.keys(verbs) as [keyof typeof verbs]);
@@ -67,3 +83,6 @@ const takingDown: ReadonlySet<Verb> = new Set(["hide", "suspend", "erase"]);
 
 /** Whether it has to be said why: the owner of a thing that is taken down reads it. */
 export const needsReason = (verb: Verb): boolean => takingDown.has(verb);
+
+/** Whether its rule asks when a thing was last reported. */
+export const needsReports = (verb: Verb): boolean => verb === "dismiss";

@@ -27,9 +27,11 @@ export const asActed = ({ id, verb, name, after }: Act): string[] => [
   `To take it back: npm run admin -- undo ${id}`,
 ];
 
-/** Entries of the trail, two lines each. */
-export function asTrail(acts: readonly Act[]): string[] {
-  if (acts.length === 0) return ["The trail has nothing of it."];
+/** Entries of the trail, two lines each; of one thing, where `thing` names it. */
+export function asTrail(acts: readonly Act[], thing?: string): string[] {
+  if (acts.length === 0) {
+    return [thing === undefined ? "The trail is empty." : `The trail has nothing of ${thing}.`];
+  }
   return acts.flatMap(({ id, at, verb, name, by, reason, before, after, undoes }) => [
     `${momentOf(at)} ${id} ${verb}${undoes === undefined ? "" : ` ${undoes}`} ${name}${because(reason)}`,
     `  by ${by}; before: ${shortOf(before)}; after: ${shortOf(after)}`,

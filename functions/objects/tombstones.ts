@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PutObjectCommand } from "@aws-sdk/client-s3";
+import { PutObjectCommand, type PutObjectCommandInput } from "@aws-sdk/client-s3";
 import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { eachObject } from "./each-object.ts";
@@ -9,18 +9,21 @@ import { tombstoneFolder } from "./keys.ts";
 export const tombstoneOf = (uid: string): string =>
   createHash("sha256").update(`tombstone of ${uid}`).digest("base64url");
 
+/** The tombstone of an account, an object with nothing in it. */
+export const tombstone = (Bucket: string, uid: string): PutObjectCommandInput => ({
+  Bucket,
+  Key: tombstoneFolder + tombstoneOf(uid),
+  Body: "",
+  // The client does not count what is empty, and warns of it as of a stream.
+  ContentLength: 0,
+});
+
 /**
  * Notes outside of the table that an account is deleted, so that a table of an earlier moment does not bring it back.
  * When it was noted S3 says itself, and lets the note go when no backup reaches back so far (`infra/data.ts`).
  */
 export async function putTombstone(uid: string): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: env("DATA_BUCKET"),
-      Key: tombstoneFolder + tombstoneOf(uid),
-      Body: "",
-    }),
-  );
+  await s3.send(new PutObjectCommand(tombstone(env("DATA_BUCKET"), uid)));
 }
 
 /** All tombstones there are, with when each was last put, in milliseconds since 1970. */

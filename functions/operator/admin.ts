@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { ApiError } from "../../shared/errors.ts";
 import * as limits from "../../shared/limits.ts";
-import { act, undo } from "../moderation/act.ts";
+import { act } from "../moderation/act.ts";
 import { lookAt } from "../moderation/look.ts";
-import { requireNamed } from "../moderation/named-thing.ts";
+import { nameInTrail, requireNamed } from "../moderation/named-thing.ts";
 import { openReports } from "../moderation/open-reports.ts";
+import { undo } from "../moderation/undo.ts";
 import { Verb } from "../moderation/verbs.ts";
 import { asActed, asTrail } from "../moderation/words.ts";
-import { listActs, type Act } from "../table/moderation/acts.ts";
+import { listActs } from "../table/moderation/acts.ts";
 import { keyOfThing } from "../table/moderation/things.ts";
 
 const said = {
@@ -29,7 +30,6 @@ const Order = z.discriminatedUnion("verb", [
   z.object({
     verb: z.literal("trail"),
     thing: z.string().min(1).optional(),
-    of: z.string().optional(),
     most: z.number().int().min(1).max(1000).default(50),
   }),
 ]);
@@ -39,15 +39,29 @@ export type Order = z.input<typeof Order>;
 export type Told =
   { readonly lines: readonly string[]; readonly act?: string } | { readonly refused: string };
 
-/** A test for acts on what an operator means, also where it is gone by now and only the trail knows its name. */
-async function actsOf(thing: string, of: string | undefined): Promise<(act: Act) => boolean> {
-  try {
-    const key = keyOfThing((await requireNamed(thing, of)).thing);
-    return (each) => keyOfThing(each.thing) === key;
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "not_found") throw error;
-    return ({ name }) => name === thing || name === `/profile/${thing}`;
+/** Usernames are the same in any case, ids are not. */
+const comparable = (name: string): string =>
+  name.startsWith("/profile/") ? name.toLowerCase() : name;
+
+/**
+ * What the trail has of what an operator means, also where it is gone by now and only the trail knows its name. Throws ApiError
+ * for what names nothing there either: a name that is misspelt is no clean record.
+ */
+async function trailOf(thing: string, most: number): Promise<string[]> {
+  const named = await requireNamed(thing).catch((error: unknown) => {
+    if (error instanceof ApiError) return error;
+    throw error;
+  });
+  if (!(named instanceof ApiError)) {
+    const key = keyOfThing(named.thing);
+    return asTrail(await listActs(most, (act) => keyOfThing(act.thing) === key), named.name);
   }
+  const name = nameInTrail(thing);
+  const acts = await listActs(most, (act) => comparable(act.name) === comparable(name));
+  if (acts.length > 0) return asTrail(acts, name);
+  // Of a picture one would have to say whose it is, and here one cannot.
+  if (!name.startsWith("/media/")) throw named;
+  throw new ApiError("not_found", `The trail has nothing of ${name}.`);
 }
 
 async function carryOut(order: z.output<typeof Order>): Promise<Told> {
@@ -56,8 +70,10 @@ async function carryOut(order: z.output<typeof Order>): Promise<Told> {
   }
   if (order.verb === "reports") return { lines: await openReports(order.most) };
   if (order.verb === "trail") {
-    const isWanted = order.thing === undefined ? undefined : await actsOf(order.thing, order.of);
-    return { lines: asTrail(await listActs(order.most, isWanted)) };
+    const { thing, most } = order;
+    return {
+      lines: thing === undefined ? asTrail(await listActs(most)) : await trailOf(thing, most),
+    };
   }
   const done =
     order.verb === "undo"

@@ -31,6 +31,7 @@ export const command: Command = {
     "--aws": "in the AWS account that the shell is signed in to",
     ...takesStage,
   },
+  guide: "docs/operations.md",
 };
 
 /** How things are named, for who has named none. */
@@ -52,7 +53,7 @@ interface Said {
 function mostOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,2}$/.test(text))
-    throw new StartError(`--most takes a number up to 999, not ${text}.`);
+    throw new StartError(`--most takes a number from 1 to 999, not ${text}.`);
   return Number(text);
 }
 

@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { StartError } from "../../local/net/start-error.ts";
+import { readCommandLine, runCommand, type Command } from "../command-line.ts";
 import { benchBundles } from "./bundles.ts";
 import { benchCare } from "./care.ts";
 import { benchChat } from "./chat.ts";
@@ -40,20 +42,30 @@ function print({ title, rows, note }: BenchTable): void {
   if (note !== undefined) console.log(`\n${note}`);
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(
-    `There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`,
-  );
-  process.exit(1);
-}
+const command: Command = {
+  name: "bench",
+  does: "Measures the numbers that we quote, as tables and bench.json: without a name, all of them.",
+  takes: { "NAME…": `some of them: ${Object.keys(benches).join(", ")}` },
+  guide: "README.md",
+};
 
-const tables: BenchTable[] = [];
-for (const [name, run] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const table = await run();
-  print(table);
-  tables.push(table);
-}
-writeFileSync("bench.json", `${JSON.stringify(tables, null, 2)}\n`);
+await runCommand(command, async (args) => {
+  const { positionals: wanted } = readCommandLine(command, {
+    args: [...args],
+    allowPositionals: true,
+  });
+  const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `There is no benchmark ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`,
+    );
+  }
+  const tables: BenchTable[] = [];
+  for (const [name, run] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const table = await run();
+    print(table);
+    tables.push(table);
+  }
+  writeFileSync("bench.json", `${JSON.stringify(tables, null, 2)}\n`);
+});

@@ -15,6 +15,7 @@ export const command: Command = {
     "-c name=value": "a setting of this deployment, over tsuzuku.config.ts",
     "--yes": "asks nobody before something changes",
   },
+  guide: "docs/operations.md",
 };
 
 /** What an operator says to `npm run deploy`. */

@@ -14,7 +14,7 @@ export interface Compared {
 
 const told = ({ items, digest }: Digest): string => `${items} items, ${digest}`;
 
-/** Every account of the demo community, by the digest of all that it has. The one that was deleted has nothing. */
+/** Every account of the demo community, by the digest of all that it has. Those that were deleted have nothing. */
 export function compareAccounts(before: readonly Item[], after: readonly Item[]): Compared[] {
   const [were, are] = [digestsOf(before), digestsOf(after)];
   return demoAccounts.map(({ username }) => {
@@ -24,7 +24,8 @@ export function compareAccounts(before: readonly Item[], after: readonly Item[])
     const isRight = isGone
       ? was.items > 0 && tracesOf(after, uid).length === 0
       : was.items > 0 && was.items === is.items && was.digest === is.digest;
-    return { what: `account ${username}`, before: told(was), after: told(is), isRight };
+    const what = `account ${username}${isGone ? ", deleted since" : ""}`;
+    return { what, before: told(was), after: told(is), isRight };
   });
 }
 

@@ -5,8 +5,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { tombstoneFolder } from "../../functions/objects/keys.ts";
-import { tombstoneOf } from "../../functions/objects/tombstones.ts";
+import { tombstone } from "../../functions/objects/tombstones.ts";
 import { seededUid } from "../../functions/table/people/seeded-accounts.ts";
 import { operatorClient } from "../../local/aws/operator-client.ts";
 import { roles } from "./community.ts";
@@ -44,7 +43,6 @@ export async function destroy(
 /** Leaves of a deletion what the former table would have left, had its functions still worked. */
 export async function leaveLate(awsEndpoint: string, Bucket: string): Promise<void> {
   const s3 = new S3Client(operatorClient(awsEndpoint));
-  const Key = tombstoneFolder + tombstoneOf(seededUid(roles.leavesLate));
-  await s3.send(new PutObjectCommand({ Bucket, Key, Body: "" }));
+  await s3.send(new PutObjectCommand(tombstone(Bucket, seededUid(roles.leavesLate))));
   s3.destroy();
 }

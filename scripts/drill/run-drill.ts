@@ -9,7 +9,7 @@ import { demoAccounts } from "../../local/demo/people.ts";
 import { openFunctionLog } from "../../local/function-log.ts";
 import { localAccount } from "../account/signed-calls.ts";
 import { restoreTable } from "../restore/restore-table.ts";
-import { liveAfter, liveBefore } from "./community.ts";
+import { liveAfter, liveBefore, roles } from "./community.ts";
 import {
   compareAccounts,
   compareDoors,
@@ -75,7 +75,7 @@ export async function runDrill({ say, onRestored, isReplayed = true }: Drill): P
     await liveAfter(cloud.origin, people, before);
     const lost = await destroy(cloud.awsEndpoint, former, mediaOf(cloud));
     say(
-      `One of them is deleted, others change something. Then the table is lost, and ${lost} pictures.`,
+      `${roles.leaves} deletes the account, others change something. Then the table is lost, and ${lost} pictures.`,
     );
 
     await restoreTable(
@@ -93,6 +93,9 @@ export async function runDrill({ say, onRestored, isReplayed = true }: Drill): P
       await cloud.fire("replay");
       await leaveLate(cloud.awsEndpoint, dataOf(cloud));
       await cloud.fire("replay");
+    }
+    if (isReplayed) {
+      say(`While ${restoredName} takes its place, ${roles.leavesLate} deletes the account, too.`);
     }
     say(
       `All functions work with ${tableOf(cloud)}${isReplayed ? ", which was told what has happened since" : ""}.\n`,

@@ -7,6 +7,7 @@ import { AnimeRow } from "../../catalogue/facts/fact-row.ts";
 import { readTable } from "../../catalogue/facts/table.ts";
 import { factLines, OWN } from "../../catalogue/facts/titles.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
+import { readCommandLine, runCommand, type Command } from "../command-line.ts";
 import { shippedTitles } from "../shipped-titles.ts";
 import { datasetsFolder, readJsonLines, type DatasetRow } from "../datasets.ts";
 import { borrowedRuns } from "./borrowed.ts";
@@ -18,7 +19,7 @@ const factsFolder = new URL("../../catalogue/facts/", import.meta.url);
 /** Facts that the data sets state otherwise, each with the reason why ours is right. */
 const checkedFile = new URL("checked.tsv", factsFolder);
 
-function main() {
+function check(isWritten: boolean) {
   const mistakes = shapeMistakes();
   report("The shape of the facts", mistakes);
   if (mistakes.length > 0) return;
@@ -27,7 +28,7 @@ function main() {
     return;
   }
   const noted = otherWitnesses(datasetsFolder);
-  if (process.argv.includes("--write")) writeWitnesses(noted);
+  if (isWritten) writeWitnesses(noted);
   else
     report(
       "What the open lists say",
@@ -145,4 +146,17 @@ function report(what: string, mistakes: readonly string[]) {
   if (mistakes.length > 0) process.exitCode = 1;
 }
 
-main();
+const command: Command = {
+  name: "facts",
+  does: "Checks our own facts, and with TSUZUKU_DATASETS compares them with the data sets in that folder.",
+  takes: { "--write": "first notes anew which open lists say the same as each line" },
+  guide: "CONTRIBUTING.md",
+};
+
+await runCommand(command, (args) => {
+  const { values } = readCommandLine(command, {
+    args: [...args],
+    options: { write: { type: "boolean", default: false } },
+  });
+  check(values.write);
+});

@@ -18,6 +18,7 @@ export const command: Command = {
       "what the table is to be called; with a name that is there the command goes on with it",
     ...takesStage,
   },
+  guide: "docs/operations.md",
 };
 
 /** What a table is made from. */

@@ -12,10 +12,11 @@ export const command: Command = {
   name: "smoke",
   does: "Asks whether a site works, and whether its account can carry it: without more, the local cloud that runs.",
   takes: {
-    "https://…": "a site, from outside",
+    "https://…": "a site, from outside; with http:// one of this machine: http://localhost:4000",
     "--aws": "what is deployed in the AWS account that the shell is signed in to",
     ...takesStage,
   },
+  guide: "docs/operations.md",
 };
 
 /** What an operator says to `npm run smoke`. */
@@ -33,7 +34,9 @@ export function readArguments(args: readonly string[]): Arguments {
   const [address, ...more] = positionals;
   if (more.length > 0) throw new StartError("Say one address: npm run smoke -- https://…");
   if (address !== undefined && !/^https?:\/\/[^/]+\/?$/.test(address)) {
-    throw new StartError(`${address} is no address of a site, such as https://site.example.`);
+    throw new StartError(
+      `${address} is no address of a site: say it whole and without a path, as https://site.example or http://localhost:4000.`,
+    );
   }
   const cloud = askedCloud(values, "what is deployed is asked as it is.");
   return { address: address?.replace(/\/$/, ""), ...cloud };

@@ -1,4 +1,4 @@
-import { pathToFileURL } from "node:url";
+import { runAlone } from "../../scripts/command-line.ts";
 import { readFindings, type Finding } from "../support/spec-coverage.ts";
 import { delivered } from "../support/delivered-features.ts";
 import { specFeatures, type SpecFeature } from "../support/spec-texts.ts";
@@ -43,5 +43,15 @@ export function printUncovered(): number {
   return count;
 }
 
-const isMain = pathToFileURL(process.argv[1] ?? "").href === import.meta.url;
-if (isMain && printUncovered() > 0) process.exitCode = 1;
+if (import.meta.main) {
+  await runAlone(
+    {
+      name: "coverage:spec",
+      does: "Says which texts, errors and constants of the specification no test of the last run has met.",
+      guide: "CONTRIBUTING.md",
+    },
+    () => {
+      if (printUncovered() > 0) process.exitCode = 1;
+    },
+  );
+}

@@ -10,6 +10,7 @@ import { thoroughVariable } from "../support/thorough.ts";
 import { forgetFindings } from "../support/spec-coverage.ts";
 import { awsVariable, originVariable } from "../e2e/support/origin.ts";
 import { requireChromium } from "../../scripts/chromium.ts";
+import { readCommandLine, runCommand, type Command } from "../../scripts/command-line.ts";
 import { printUncovered } from "./coverage-spec.ts";
 import { endOnSignals, goingOn } from "./ending.ts";
 import type { Phase } from "./phase.ts";
@@ -47,7 +48,7 @@ function journeysAt({ origin, awsEndpoint }: ForkedCloud["address"]): Phase {
   };
 }
 
-async function runAll(): Promise<Outcome> {
+async function runAll(isStrict: boolean): Promise<Outcome> {
   forgetFindings();
   // In one of the clouds functions are killed and jobs are fired, which others would notice.
   const clouds = await Promise.all([forkCloud(), forkCloud()]);
@@ -71,19 +72,38 @@ async function runAll(): Promise<Outcome> {
         async () => checkPermissions(await Promise.all(clouds.map((cloud) => cloud.report()))),
         () => printUncovered() === 0,
       ],
-      isStrict: process.argv.includes("--strict"),
+      isStrict,
     });
   } finally {
     await Promise.all(clouds.map((cloud) => cloud.stop()));
   }
 }
 
-if (process.argv.includes("--thorough")) process.env[thoroughVariable] = "1";
-endOnSignals();
-const { passed, failed } = await runAll().catch((error: unknown): Outcome => {
-  console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+const command: Command = {
+  name: "test",
+  does: "Runs every test, and every check that follows from them.",
+  takes: {
+    "--strict": "lets no test pass that failed at first",
+    "--thorough": "tries all cases of the tests that have the most, which takes longer",
+  },
+  guide: "README.md",
+};
+
+await runCommand(command, async (args) => {
+  const { values } = readCommandLine(command, {
+    args: [...args],
+    options: {
+      strict: { type: "boolean", default: false },
+      thorough: { type: "boolean", default: false },
+    },
+  });
+  if (values.thorough) process.env[thoroughVariable] = "1";
+  endOnSignals();
+  const { passed, failed } = await runAll(values.strict).catch((error: unknown): Outcome => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  await goingOn();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
 });
-await goingOn();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);

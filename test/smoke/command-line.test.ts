@@ -82,6 +82,24 @@ test("settings may stand in the CDK's own files, of the project or of the person
   expect(contextOfFiles()).toEqual({ ...project, passkeys: "true" });
 });
 
+test("npm run smoke takes a site of this machine, too, and says how", () => {
+  expect(smoke.readArguments(["http://localhost:4000/"]).address).toBe("http://localhost:4000");
+  for (const address of ["localhost:4000", "site.example", "https://site.example/today"]) {
+    expect(() => smoke.readArguments([address])).toThrow(
+      `${address} is no address of a site: say it whole and without a path, as https://site.example or http://localhost:4000.`,
+    );
+  }
+  expect(Object.values(smoke.command.takes).join()).toContain("http://localhost:4000");
+});
+
+test.each([
+  ["admin", () => admin.readArguments(["reports"])],
+  ["smoke", () => smoke.readArguments([])],
+] as const)("npm run %s notices that npm keeps --aws for itself", (name, read) => {
+  vi.stubEnv("npm_config_aws", "true");
+  expect(read).toThrow(`npm has kept --aws for itself: put -- before it, as in npm run ${name} --`);
+});
+
 test("npm run smoke changes no settings", () => {
   expect(() => smoke.readArguments(["-c", "passkeys=true"])).toThrow(
     "-c passkeys=… changes nothing",
@@ -138,7 +156,9 @@ describe("npm run admin", () => {
     [["erase", "ai", "--reason", " "], /^Say why, /],
     [["undo"], /^Say which act: /],
     [["hide", "ai", "ben"], /^Say one thing: ben is one more\. What has spaces takes quotes\.$/],
-    [["trail", "--most", "many"], /^--most takes a number up to 999, not many\.$/],
+    [["trail", "--most", "many"], /^--most takes a number from 1 to 999, not many\.$/],
+    [["trail", "--most", "-1"], /^--most takes a number from 1 to 999, not -1\.$/],
+    [["trail", "--most", "--aws"], /^After --most its value is missing: npm run admin -- takes /],
     [["reports", "-c", "domainName=a"], /^-c domainName=… changes nothing here/],
   ])("refuses %j in a sentence", (args, sentence) => {
     expect(() => admin.readArguments(args)).toThrow(sentence);

@@ -140,6 +140,20 @@ export async function listActs(
   return acts;
 }
 
+/** The acts on a thing since another act, oldest first. */
+export async function listActsSince(id: string, thing: Thing): Promise<Act[]> {
+  const key = keyOfThing(thing);
+  const acts: Act[] = [];
+  const { pk } = trailKey("");
+  for await (const page of pagesOf(pk, undefined, { isConsistent: true, isBackwards: true })) {
+    for (const act of page.map(actOf)) {
+      if (act.id <= id) return acts.reverse();
+      if (keyOfThing(act.thing) === key) acts.push(act);
+    }
+  }
+  return acts.reverse();
+}
+
 const ErasureItem = z.object({ thing: Thing, act: z.string(), due: z.number() });
 
 /** A thing that is going to be erased, and when: seconds since 1970. */

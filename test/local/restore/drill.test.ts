@@ -24,17 +24,28 @@ async function loseAnItem(awsEndpoint: string, TableName: string): Promise<void>
 
 describe("the drill", { timeout: 300_000 }, () => {
   test("brings every account back equal, and none that was deleted", async () => {
-    const rows = await runDrill({ say: quietly });
+    const warned = vi.spyOn(console, "warn");
+    const said: string[] = [];
+    const rows = await runDrill({ say: (line) => said.push(line) });
     expect(rows.filter(({ isRight }) => !isRight)).toEqual([]);
     const accounts = rows.filter(({ what }) => what.startsWith("account "));
-    expect(accounts.map(({ what }) => what.slice("account ".length))).toEqual(
-      demoAccounts.map(({ username }) => username),
+    const leaving: readonly string[] = [roles.leaves, roles.leavesLate];
+    expect(accounts.map(({ what }) => what)).toEqual(
+      demoAccounts.map(({ username }) =>
+        leaving.includes(username) ? `account ${username}, deleted since` : `account ${username}`,
+      ),
     );
     const gone = accounts.filter(({ after }) => after === "0 items, nothing");
-    expect(gone.map(({ what }) => what)).toEqual([
-      `account ${roles.leaves}`,
-      `account ${roles.leavesLate}`,
-    ]);
+    expect(gone.map(({ what }) => what)).toEqual(
+      leaving.map((username) => `account ${username}, deleted since`),
+    );
+    for (const username of leaving) {
+      expect(said.filter((line) => line.includes(`${username} deletes the account`))).toHaveLength(
+        1,
+      );
+    }
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   test("sees an item that is lost, and what comes back where nothing is told to the table", async () => {
@@ -42,8 +53,8 @@ describe("the drill", { timeout: 300_000 }, () => {
     const rows = await runDrill({ say: quietly, onRestored: loseAnItem, isReplayed: false });
     log.mockRestore();
     expect(rows.filter(({ isRight }) => !isRight).map(({ what }) => what)).toEqual([
-      `account ${roles.leaves}`,
-      `account ${roles.leavesLate}`,
+      `account ${roles.leaves}, deleted since`,
+      `account ${roles.leavesLate}, deleted since`,
       "account foxglove",
       `picture of ${roles.changes}`,
       `picture of ${roles.signsOut}`,
