@@ -161,7 +161,7 @@ test(
     // The provider still knows who this is.
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await sees(said, `Their reason: ${reason}`);
-    await sees(said, "If you think that this is a mistake, please write to hello@example.org.");
+    await sees(said, "A mistake? Write to hello@example.org.");
     await expect(said.getByRole("link")).toHaveAttribute("href", "mailto:hello@example.org");
     await expect(said).not.toContainText("It will be deleted on");
     expect(page.url()).not.toContain("sell");

@@ -17,7 +17,7 @@ test("says why and when, and whom to write to where the operator named somebody"
   expect(await saidWith("", "", Date.UTC(2026, 11, 10, 12))).toBe(
     "It will be deleted on December 10, 2026.",
   );
-  const please = "If you think that this is a mistake, please write to ";
+  const please = "A mistake? Write to ";
   expect(await saidWith("mailto:a@b.test", "", null)).toBe(
     `${please}<a href="mailto:a@b.test">a@b.test</a>.`,
   );

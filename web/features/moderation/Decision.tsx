@@ -21,8 +21,7 @@ export function Decision({
       {erasedAt !== null && <span>It will be deleted on {day.format(erasedAt)}.</span>}
       {brand.contact !== "" && (
         <span>
-          If you think that this is a mistake, please write to{" "}
-          <a href={brand.contact}>{shown(brand.contact)}</a>.
+          A mistake? Write to <a href={brand.contact}>{shown(brand.contact)}</a>.
         </span>
       )}
     </>
