@@ -71,7 +71,7 @@ export default {
   // The channel that the banners link to.
   // videoChannelUrl: "https://video.example.org/channel",
 
-  // Whom people write to about the site: pages that tell somebody of what moderators took down name it.
+  // Whom people write to about the site: the sign-in names it to who is suspended.
   // contact: "mailto:hello@example.org",
 
   // Whom to tell of a hole in the site; published as security.txt.

@@ -7,8 +7,8 @@ async function saidWith(contact: string, reason: string, erasedAt: number | null
   vi.stubEnv("CONTACT", contact);
   // The brand is read when its module is.
   vi.resetModules();
-  const { Decision } = await import("../../../web/features/moderation/Decision.tsx");
-  const html = renderToStaticMarkup(createElement(Decision, { reason, erasedAt }));
+  const { Refused } = await import("../../../web/features/moderation/Decision.tsx");
+  const html = renderToStaticMarkup(createElement(Refused, { reason, erasedAt }));
   return html.replaceAll(/<\/?span>/g, "");
 }
 

@@ -13,7 +13,7 @@ import { refusal } from "./refusal.ts";
 import { isByModerators, signInProblem } from "./sign-in-problem.ts";
 import "./AccountPage.css";
 
-const Decision = lazyPage(() => import("../moderation/Decision.tsx").then((code) => code.Decision));
+const Refused = lazyPage(() => import("../moderation/Decision.tsx").then((code) => code.Refused));
 
 const gains = [
   "Anime and manga lists with your progress, one tap per episode.",
@@ -40,7 +40,7 @@ export function LoginPage() {
           {problem}
           {told !== undefined && (
             <Suspense>
-              <Decision reason={told.reason} erasedAt={told.erased_at} />
+              <Refused reason={told.reason} erasedAt={told.erased_at} />
             </Suspense>
           )}
         </p>
