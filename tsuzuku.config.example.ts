@@ -71,6 +71,9 @@ export default {
   // The channel that the banners link to.
   // videoChannelUrl: "https://video.example.org/channel",
 
+  // Whom people write to about the site: the sign-in names it to who is suspended.
+  // contact: "mailto:hello@example.org",
+
   // Whom to tell of a hole in the site; published as security.txt.
   // securityContact: "mailto:security@example.org",
 

@@ -12,6 +12,7 @@ const quiet = {
   videoChannelUrl: "banners do not link",
   mailFrom: "no e-mails are sent",
   mailConfirmed: "at most 50 people a day can sign up",
+  contact: "nobody is told whom to write to",
   securityContact: "/.well-known/security.txt is not published",
 } as const satisfies Partial<Record<keyof Settings, string>>;
 

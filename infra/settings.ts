@@ -32,6 +32,11 @@ const anyText = (what: string) => textLike(/\S/, `must be ${what}`);
 
 const link = (what: string) => address(/^https$/, `must be the https address of ${what}`);
 
+const mailOrPage = address(
+  /^(?:https|mailto)$/,
+  "must be mailto: and an address, or the https address of a page",
+);
+
 const fields = z.object({
   /** Whether the stacks refuse to be deleted; only for those that are there already. */
   protected: yesOrNo.default(false),
@@ -71,11 +76,13 @@ const fields = z.object({
    * sign-in come from it, too.
    */
   mailConfirmed: anyText("the address or the domain that SES has confirmed").optional(),
+  /**
+   * Whom people write to about the site, as who is suspended and thinks that it is a mistake: `mailto:…` or the https address
+   * of a page.
+   */
+  contact: mailOrPage.optional(),
   /** Whom to tell of a hole in the site, for security.txt: `mailto:…` or the https address of a page. */
-  securityContact: address(
-    /^(?:https|mailto)$/,
-    "must be mailto: and an address, or the https address of a page",
-  ).optional(),
+  securityContact: mailOrPage.optional(),
   /** Invitation to the community's chat server. Without it there is no link. */
   communityChatUrl: link("an invitation").optional(),
   /** The channel that the banners link to. Without it they are no links. */
@@ -190,6 +197,7 @@ export type Settings = z.output<typeof fields> &
 const variables = {
   rateFactor: "TSUZUKU_RATE_FACTOR",
   mailFrom: "TSUZUKU_MAIL_FROM",
+  contact: "TSUZUKU_CONTACT",
   securityContact: "TSUZUKU_SECURITY_CONTACT",
   communityChatUrl: "TSUZUKU_CHAT_URL",
   videoChannelUrl: "TSUZUKU_VIDEO_URL",

@@ -34,6 +34,7 @@ const localSettings = {
   TSUZUKU_RATE_FACTOR: "10",
   TSUZUKU_CHAT_URL: "https://example.org/chat",
   TSUZUKU_VIDEO_URL: "https://example.org/video",
+  TSUZUKU_CONTACT: "mailto:hello@example.org",
   TSUZUKU_SECURITY_CONTACT: "mailto:security@example.org",
   TSUZUKU_MAIL_FROM: "no-reply@tsuzuku.example",
   TSUZUKU_OFFLINE_DATABASE: "",

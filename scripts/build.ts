@@ -139,6 +139,7 @@ const mapPath = (dist: string, path: string): string =>
 export const webFacts = (settings: Settings): Readonly<Record<string, string>> => ({
   TSUZUKU_CHAT_URL: settings.communityChatUrl ?? "",
   TSUZUKU_VIDEO_URL: settings.videoChannelUrl ?? "",
+  TSUZUKU_CONTACT: settings.contact ?? "",
   TSUZUKU_SENDS_MAIL: String(settings.mailFrom !== undefined),
 });
 

@@ -117,11 +117,11 @@ const webRooms: readonly Room[] = [
 /** The rooms of `web/features/`, likewise. */
 const featureRooms: readonly Room[] = [
   { name: "keyboard", holds: "the sheet of shortcuts" },
+  { name: "moderation", holds: "reports, and what the owner of something hidden is told" },
   { name: "account", holds: "sign-in, sign-out, the choice of a name" },
   { name: "search", holds: "the search, on pages and over them" },
   { name: "not-found", holds: "the page where there is none" },
   { name: "import", holds: "lists from elsewhere: files, progress, reports" },
-  { name: "moderation", holds: "reports, and what the owner of something hidden is told" },
   { name: "panels", holds: "a user's list in short" },
   { name: "shelf", holds: "a user's list of one status" },
   { name: "browse", holds: "the catalogue by page: all of it, a season, a studio, an author" },

@@ -6,8 +6,8 @@ export interface Banner {
 }
 
 /**
- * Everything that carries the product's name or leads out of it. The community's two links, and whether e-mails are sent,
- * can be set at deploy time.
+ * Everything that carries the product's name or leads out of it. The community's two links, where to write to, and
+ * whether e-mails are sent, can be set at deploy time.
  */
 export interface Brand {
   readonly name: string;
@@ -19,6 +19,8 @@ export interface Brand {
   readonly videoChannelUrl: string;
   /** Whether the operator named a sender: without one nobody gets an e-mail from us. */
   readonly sendsMail: boolean;
+  /** Where people write to about the site, `mailto:…` or an https address; an empty string where the operator named nothing. */
+  readonly contact: string;
   /** Where people of the other site export their list as XML. */
   readonly exporterUrl: string;
   readonly banners: readonly Banner[];
@@ -31,6 +33,7 @@ export const brand: Brand = {
   communityChatUrl: "",
   videoChannelUrl: "",
   sendsMail: true,
+  contact: "",
   exporterUrl: "https://myanimelist.net/panel.php?go=export",
   banners: [
     {

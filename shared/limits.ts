@@ -117,6 +117,10 @@ export const usernameMaximum = 20;
 export const usernameChanges = 3;
 export const usernameChangesDays = 30;
 export const usernameHeldDays = 30;
+/** Who has left for the identity provider may come back for so long; the cookies of that last no longer. */
+export const signInMinutes = 15;
+/** The sign-in page can say for so long why operators closed an account to which somebody was going to sign in. */
+export const refusalShownMinutes = 10;
 /** A session ends so long after it was used last, and in any case so long after the sign-in. */
 export const sessionDays = 30;
 export const sessionMostDays = 180;

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly CHAT_URL: string;
   /** Channel that banners link to; empty when the operator set none. */
   readonly VIDEO_URL: string;
+  /** Where people write to; empty when the operator named nothing. */
+  readonly CONTACT: string;
   /** "false" where the operator has no address that e-mails come from. */
   readonly SENDS_MAIL: string;
 }

@@ -54,6 +54,7 @@ export default defineConfig({
     "import.meta.env.BRAND_TAGLINE": JSON.stringify(brand.tagline),
     "import.meta.env.CHAT_URL": JSON.stringify(process.env["TSUZUKU_CHAT_URL"] ?? ""),
     "import.meta.env.VIDEO_URL": JSON.stringify(process.env["TSUZUKU_VIDEO_URL"] ?? ""),
+    "import.meta.env.CONTACT": JSON.stringify(process.env["TSUZUKU_CONTACT"] ?? ""),
     "import.meta.env.SENDS_MAIL": JSON.stringify(process.env["TSUZUKU_SENDS_MAIL"] ?? ""),
   },
   build: {

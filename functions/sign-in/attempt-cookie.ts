@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as limits from "../../shared/limits.ts";
 import { clearCookie, setCookie } from "../http/cookies.ts";
 import { readJson } from "../http/json.ts";
 import { cookie, type HttpEvent } from "../http/request.ts";
@@ -17,12 +18,10 @@ const Attempt = z.object({
 const prefix = "signin_";
 const cookieName = (state: string): string => prefix + state.slice(0, 12);
 
-const minutes = 15;
-
 /** The Set-Cookie that remembers an attempt while the visitor is at the provider. */
 export const rememberAttempt = (attempt: SignInAttempt): string =>
   setCookie(cookieName(attempt.state), Buffer.from(JSON.stringify(attempt)).toString("base64url"), {
-    maxAgeSeconds: minutes * 60,
+    maxAgeSeconds: limits.signInMinutes * 60,
   });
 
 /** Tabs in which one browser may sign in at the same time. */

@@ -2,12 +2,14 @@ import { errorStatus } from "../../shared/errors.ts";
 import { pages } from "../../shared/pages.ts";
 import { redirect, type Reply } from "../http/reply.ts";
 
-/** Back to the sign-in page, which says in a sentence what went wrong. */
+/** Back to the sign-in page, which says in a sentence what went wrong, and what the cookies tell it. */
 export const signInAgain = (
   problem:
     "cancelled" | "closed" | "deleted" | "expired" | "suspended" | "too_many" | "unavailable",
   next = "/",
-) => redirect(`${pages.login.pattern}?problem=${problem}&next=${encodeURIComponent(next)}`);
+  cookies: readonly string[] = [],
+) =>
+  redirect(`${pages.login.pattern}?problem=${problem}&next=${encodeURIComponent(next)}`, cookies);
 
 const unavailable: readonly number[] = [errorStatus.conflict, errorStatus.unexpected];
 

@@ -25,7 +25,7 @@ export const command: Command = {
     "dismiss THING": "the reports of it are settled; it stays as it is",
     "undo ACT": "what that act of the trail did is taken back",
     trail: "what was done, by whom and why, the newest first",
-    "--reason WHY": "the owner reads it, and it is in the trail",
+    "--reason WHY": "its owner reads it, of a picture in the export alone, and it is in the trail",
     "--of THING": "of the trail, what was done to it; of a picture, whose it is",
     "--most NUMBER": "so many lines of reports or of the trail (50)",
     "--aws": "in the AWS account that the shell is signed in to",

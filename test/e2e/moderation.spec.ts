@@ -1,12 +1,14 @@
+import type { Page } from "@playwright/test";
 import { carryOut } from "../../scripts/admin/invoke.ts";
 import { localAccount } from "../../scripts/account/signed-calls.ts";
 import type { Order } from "../../functions/operator/admin.ts";
 import { reportReasons } from "../../shared/moderation/report.ts";
+import * as sentences from "../../shared/sentences.ts";
 import { picture } from "../support/people/pictures.ts";
 import { sees } from "../support/spec-coverage.ts";
-import { newMember, type Member } from "./support/member.ts";
+import { freshEmail, newMember, type Member } from "./support/member.ts";
 import { accountUnderTest } from "./support/origin.ts";
-import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
+import { dialogButton, dialogOf, readsToast, signsIn } from "./support/pages.ts";
 import { refuse } from "./support/faults.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 import { headline, looksAt } from "./support/themes.ts";
@@ -120,13 +122,56 @@ memberTest("a list that will be erased says when, to its owner alone", async ({ 
   await sees(page, "Their reason: Spam.");
 });
 
-test("who is suspended reads so at the sign-in", onPhone, async ({ page }) => {
-  await page.goto("/accounts/login?problem=suspended");
-  await sees(
-    page,
-    "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
-  );
-});
+/** Makes an account in the browser. Returns its username. */
+async function signsUp(page: Page, email: string): Promise<string> {
+  await page.goto("/accounts/login");
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await signsIn(page, email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/(?:home)?$/);
+  const { username } = (await (await page.request.get("/api/check_logged/")).json()) as {
+    username: string;
+  };
+  return username;
+}
+
+test(
+  "who is suspended is signed out in a tab left open, and reads why at the sign-in alone",
+  onPhone,
+  async ({ page, problems }) => {
+    problems.allow(/404 \(Not Found\).*api\/(?:profile|get_anime)/);
+    const username = await signsUp(page, freshEmail());
+    const said = page.getByRole("main").getByRole("alert");
+    const reason = "You sell <b>things</b> here.";
+    await operator({ verb: "suspend", thing: username, reason, by: "mod" });
+    // Within the page, which still takes them as signed in.
+    await page.evaluate((path) => {
+      history.pushState({}, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    }, `/profile/${username}`);
+    await sees(page.getByRole("main"), sentences.sessionOver);
+    await sees(page.getByRole("banner"), "Sign In");
+
+    await page.goto("/accounts/login?problem=suspended");
+    await sees(
+      said,
+      "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
+    );
+    await expect(said).not.toContainText("Their reason");
+    // The provider still knows who this is.
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await sees(said, `Their reason: ${reason}`);
+    await sees(said, "A mistake? Write to hello@example.org.");
+    await expect(said.getByRole("link")).toHaveAttribute("href", "mailto:hello@example.org");
+    await expect(said).not.toContainText("It will be deleted on");
+    expect(page.url()).not.toContain("sell");
+
+    await operator({ verb: "erase", thing: username, reason: "A court says so.", by: "mod" });
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await sees(said, "Their reason: A court says so.");
+    await expect(said).toContainText(/It will be deleted on \w+ \d+, \d{4}\./);
+  },
+);
 
 test.describe("every theme is accessible", onPhone, () => {
   test("in the dialog of a report", async ({ page }) => {

@@ -148,12 +148,15 @@ describe("the settings file", () => {
   });
 
   test("speaks to the build as the command line does", async () => {
-    useFile(`export default { communityChatUrl: "https://chat.test/", mailFrom: "a@file.test" }`);
+    useFile(
+      `export default { communityChatUrl: "https://chat.test/", contact: "mailto:a@file.test", mailFrom: "a@file.test" }`,
+    );
     const CDK_CONTEXT_JSON = JSON.stringify({ communityChatUrl: "https://other.test/" });
     const settings = await settingsInForce(commandContext({ CDK_CONTEXT_JSON }));
     expect(webFacts(settings)).toEqual({
       TSUZUKU_CHAT_URL: "https://other.test/",
       TSUZUKU_VIDEO_URL: "",
+      TSUZUKU_CONTACT: "mailto:a@file.test",
       TSUZUKU_SENDS_MAIL: "true",
     });
     vi.stubEnv("TSUZUKU_CONFIG", "none");

@@ -103,6 +103,7 @@ describe("the settings", () => {
     [{ mailFrom: "a@tsuzuku.test", mailDomain: "other.test" }, /no address of mailDomain/],
     [{ mailFrom: "a@tsuzuku.test", mailDomain: "mail.tsuzuku.test" }, /or of a domain below it/],
     [{ mailFrom: "a@not-tsuzuku.test", mailDomain: "tsuzuku.test" }, /no address of mailDomain/],
+    [{ contact: "javascript:alert(1)" }, /contact must be mailto:/],
     [{ securityContact: "security@tsuzuku.test" }, /securityContact must be mailto:/],
     [{ securityContact: "javascript:alert(1)" }, /securityContact must be mailto:/],
     [{ communityChatUrl: "chat.test" }, /communityChatUrl must be the https address/],

@@ -5,5 +5,6 @@ export const brand: Brand = {
   ...defaults,
   communityChatUrl: import.meta.env.CHAT_URL || defaults.communityChatUrl,
   videoChannelUrl: import.meta.env.VIDEO_URL || defaults.videoChannelUrl,
+  contact: import.meta.env.CONTACT || defaults.contact,
   sendsMail: import.meta.env.SENDS_MAIL === "false" ? false : defaults.sendsMail,
 };

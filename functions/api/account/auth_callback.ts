@@ -10,8 +10,9 @@ import { errorFields, log } from "../../runtime/log.ts";
 import { accountOf } from "../../sign-in/account.ts";
 import { forgetAttempt, recallAttempt } from "../../sign-in/attempt-cookie.ts";
 import { finishSignIn, type ProviderIdentity, type SignInAttempt } from "../../sign-in/provider.ts";
+import { refusalCookie } from "../../sign-in/refusal-cookie.ts";
 import { signInAgain, signInLater } from "../../sign-in/sign-in-again.ts";
-import { isSuspended } from "../../table/moderation/state.ts";
+import { hiddenFor, isSuspended } from "../../table/moderation/state.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 import { endSession, startSession } from "../../table/people/sessions.ts";
 
@@ -30,11 +31,18 @@ async function identityOf(
 const attemptOf = (event: HttpEvent, state: string | undefined): SignInAttempt | undefined =>
   state === undefined ? undefined : recallAttempt(event, state);
 
-/** Why an account has no session: it is being deleted, or operators have closed or suspended it. */
-async function whyNot(uid: string): Promise<"closed" | "deleted" | "suspended"> {
+/**
+ * Back to the sign-in page from an account that has no session: it is being deleted, or operators have closed or suspended
+ * it. Who has proved that it is theirs is told why.
+ */
+async function refused(uid: string, { state, next }: SignInAttempt) {
   const profile = await getProfile(uid);
-  if (profile === undefined || !isSuspended(profile)) return "deleted";
-  return profile.moderation?.erasing === undefined ? "suspended" : "closed";
+  const decision = profile && isSuspended(profile) ? hiddenFor(profile) : null;
+  if (decision === null) return signInAgain("deleted", next);
+  return signInAgain(decision.erased_at === null ? "suspended" : "closed", next, [
+    refusalCookie(decision),
+    forgetAttempt(state),
+  ]);
 }
 
 export const handler = handle(
@@ -51,7 +59,7 @@ export const handler = handle(
       identity,
     );
     const token = await startSession(account.uid);
-    if (token === undefined) return signInAgain(await whyNot(account.uid), attempt.next);
+    if (token === undefined) return refused(account.uid, attempt);
     if (session !== undefined) await endSession(session);
     const { next: page } = attempt;
     const next = account.isNew

@@ -1,14 +1,19 @@
+import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { brand } from "../../words/brand.ts";
 import { paths, safeNext } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { sessionHint, signInUrl, useSession } from "../../calls/session.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/controls/Button.tsx";
 import { CheckIcon } from "../../ui/display/icons.tsx";
 import { LogoMark } from "../../ui/display/Logo.tsx";
-import { signInProblem } from "./sign-in-problem.ts";
+import { refusal } from "./refusal.ts";
+import { isByModerators, signInProblem } from "./sign-in-problem.ts";
 import "./AccountPage.css";
+
+const Refused = lazyPage(() => import("../moderation/Decision.tsx").then((code) => code.Refused));
 
 const gains = [
   "Anime and manga lists with your progress, one tap per episode.",
@@ -22,7 +27,9 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const session = useSession();
   const next = safeNext(search.get("next"));
-  const problem = signInProblem(search.get("problem"));
+  const code = search.get("problem");
+  const problem = signInProblem(code);
+  const told = isByModerators(code) ? refusal() : undefined;
   if (session.state === "user") return <Navigate to={next} replace />;
   return (
     <section className="account-page" aria-labelledby="sign-in">
@@ -31,6 +38,11 @@ export function LoginPage() {
       {problem !== undefined && (
         <p className="account-page__problem" role="alert">
           {problem}
+          {told !== undefined && (
+            <Suspense>
+              <Refused reason={told.reason} erasedAt={told.erased_at} />
+            </Suspense>
+          )}
         </p>
       )}
       <ul className="account-page__gains">

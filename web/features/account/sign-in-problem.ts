@@ -17,3 +17,7 @@ const sentences: ReadonlyMap<string, string> = new Map([
 /** The sentence for the `problem` with which sign-in came back; undefined when there was none we know. */
 export const signInProblem = (problem: string | null): string | undefined =>
   problem === null ? undefined : sentences.get(problem);
+
+/** Whether that is a decision of the site's moderators, of which sign-in may have said more. */
+export const isByModerators = (problem: string | null): boolean =>
+  problem === "closed" || problem === "suspended";

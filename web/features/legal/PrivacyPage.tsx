@@ -90,7 +90,9 @@ export function PrivacyPage() {
           <strong>What moderators decide.</strong> When those who run this site hide, suspend or
           erase something of yours, or take that back, they write down what, when and why. That
           record is kept for {limits.trailDays / 365} years, also when your account is gone. What
-          they erase goes after {limits.erasureDays} days, so that a mistake can be put right.
+          they erase goes after {limits.erasureDays} days, so that a mistake can be put right. You
+          read why on a profile or list that is hidden, of a picture in your export, and of an
+          account that is suspended or erased when you sign in.
         </li>
         <li>
           <strong>The chat.</strong> What you write to the assistant, and what it answers, is
@@ -107,6 +109,12 @@ export function PrivacyPage() {
         <li>
           The cookie <code>csrftoken</code> protects your account against forged requests. Visitors
           get one as well.
+        </li>
+        <li>
+          While you are at the identity provider, a cookie whose name begins with{" "}
+          <code>signin_</code> remembers for {limits.signInMinutes} minutes which page you came
+          from. If your account was suspended or erased, the cookie <code>__Host-refusal</code>{" "}
+          tells the sign-in page for {limits.refusalShownMinutes} minutes why.
         </li>
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
@@ -130,7 +138,14 @@ export function PrivacyPage() {
         In your <Link to={`${paths.settings}#data`}>settings</Link> you can save your lists as files
         that MyAnimeList and {brand.name} read, and everything that we keep about you as one file. A
         file that is too long for one answer is kept at an address that nobody can guess, and
-        deleted after {limits.exportDays} day.
+        deleted after {limits.exportDays} day. While an account is suspended, or going to be erased
+        by moderators, nobody can sign in to it to do so
+        {brand.contact !== "" && (
+          <>
+            : please <a href={brand.contact}>write to us</a> for your data
+          </>
+        )}
+        .
       </p>
       <h2>Deleting your account</h2>
       <p>

@@ -1,9 +1,8 @@
 import type { CallResponse } from "../../calls/api.ts";
+import { Decision } from "./Decision.tsx";
 import "./HiddenNote.css";
 
 type Hidden = NonNullable<CallResponse<"list">["hidden"]>;
-
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 /** Tells the owner of something that nobody else sees it, why, and until when it can be had back. */
 export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
@@ -15,8 +14,7 @@ export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
           ? "Your profile is hidden by the site’s moderators, and this with it: only you can see it."
           : "Hidden by the site’s moderators: only you can see this."}
       </strong>
-      {reason !== "" && <span>Their reason: {reason}</span>}
-      {erased_at !== null && <span>It will be deleted on {day.format(erased_at)}.</span>}
+      <Decision reason={reason} erasedAt={erased_at} />
     </p>
   );
 }

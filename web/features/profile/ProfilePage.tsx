@@ -1,12 +1,15 @@
-import { Suspense } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { HiddenNote, ReportButton } from "../moderation/moderation.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useCall } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
@@ -22,6 +25,7 @@ const ImportStatus = lazyPage(() =>
 export function ProfilePage({ username }: { readonly username: string }) {
   usePageTitle(username);
   const { data, error, isPending, refetch } = useCall("profile", { username });
+  const isOwn = useIsOwn(username);
   if (isPending) {
     return (
       <p className="profile-page__loading" role="status">
@@ -34,6 +38,7 @@ export function ProfilePage({ username }: { readonly username: string }) {
   if (error !== null && !saysUnknown(error)) {
     return <FailedState isWholePage what="this profile" error={error} onRetry={refetch} />;
   }
+  if (isOwn) return <SignedOutMeanwhile />;
   return (
     <EmptyState isWholePage text="Profile does not exist.">
       <ButtonLink to={paths.home}>Go home</ButtonLink>
@@ -45,6 +50,23 @@ export function ProfilePage({ username }: { readonly username: string }) {
 const saysUnknown = (error: Error): boolean =>
   error instanceof CallError &&
   (error.isRedirect || error.serverMessage === sentences.userNotFound);
+
+/** Whether this is the page of whoever was signed in when it was opened or since, also when their session has ended meanwhile. */
+function useIsOwn(username: string): boolean {
+  const session = useSession();
+  const [own, setOwn] = useState(session.username);
+  if (session.username !== "" && session.username !== own) setOwn(session.username);
+  return own === username;
+}
+
+/** Nobody's own profile is unknown to them: who is told so has been signed out, as by operators who suspended the account. */
+function SignedOutMeanwhile() {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ["check_logged"] });
+  }, [client]);
+  return <SignInPrompt text={sentences.sessionOver} />;
+}
 
 function ProfileView({ profile, asked }: { readonly profile: Profile; readonly asked: string }) {
   const { search } = useLocation();
