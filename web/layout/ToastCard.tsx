@@ -100,8 +100,13 @@ function ToastBody({ toast }: { toast: Toast }) {
   }
   return (
     <>
-      <span className="toast__icon">{toast.kind === "error" ? <AlertIcon /> : <CheckIcon />}</span>
-      <p className="toast__text">{toast.text}</p>
+      <span className="toast__icon">
+        {toast.kind === "success" ? <CheckIcon /> : <AlertIcon />}
+      </span>
+      <p className="toast__text">
+        {toast.text}
+        {"more" in toast && <span className="toast__more"> {toast.more}</span>}
+      </p>
     </>
   );
 }

@@ -44,5 +44,10 @@ function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonl
 
 function PlainToast({ toast }: { readonly toast: Toast }) {
   useToastEnd(toast, false);
-  return <p className="toast">{toast.kind === "achievement" ? toast.name : toast.text}</p>;
+  if (toast.kind === "achievement") return <p className="toast">{toast.name}</p>;
+  return (
+    <p className="toast">
+      {toast.text} {"more" in toast && toast.more}
+    </p>
+  );
 }

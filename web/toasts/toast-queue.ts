@@ -5,6 +5,8 @@ export type ToastContent =
   | {
       readonly kind: "success" | "error";
       readonly text: string;
+      /** A line below the text. */
+      readonly more?: string;
       /** Takes back what the toast reports; the toast then carries an Undo button. */
       readonly undo?: () => void;
       /** Whether the toast carries a link to sign in. */

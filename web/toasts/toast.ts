@@ -11,6 +11,8 @@ interface SuccessOptions {
 }
 
 interface ErrorOptions {
+  /** A line below the text. */
+  readonly more?: string;
   /** Whether a link to sign in stands beside it. */
   readonly offersSignIn?: boolean;
   readonly key?: string;
@@ -21,8 +23,8 @@ export const toast = {
   success(text: string, { undo, key }: SuccessOptions = {}): void {
     toastQueue.push({ kind: "success", text, ...(undo && { undo }) }, key);
   },
-  error(text: string, { offersSignIn, key }: ErrorOptions = {}): void {
-    toastQueue.push({ kind: "error", text, ...(offersSignIn && { offersSignIn }) }, key);
+  error(text: string, { key, ...rest }: ErrorOptions = {}): void {
+    toastQueue.push({ kind: "error", text, ...rest }, key);
   },
   achievement(badge: { readonly name: string; readonly badge_icon: string }): void {
     toastQueue.push({ kind: "achievement", name: badge.name, badgeIcon: badge.badge_icon });
