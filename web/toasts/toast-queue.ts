@@ -12,6 +12,12 @@ export type ToastContent =
       /** Whether the toast carries a link to sign in. */
       readonly offersSignIn?: boolean;
     }
+  | {
+      readonly kind: "unsaved";
+      readonly text: string;
+      /** Saves after all what the toast tells of; it then carries a Save button. */
+      readonly save: () => void;
+    }
   | { readonly kind: "achievement"; readonly name: string; readonly badgeIcon: string };
 
 export type Toast = ToastContent & {
@@ -30,6 +36,7 @@ const achievementsAtOnce = 1;
 function durationOf(content: ToastContent): number {
   if (content.kind === "achievement") return limits.achievementToastMs;
   if (content.kind === "error") return errorMs;
+  if (content.kind === "unsaved") return limits.undoMs;
   return content.undo === undefined ? successMs : limits.undoMs;
 }
 

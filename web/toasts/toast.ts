@@ -18,6 +18,12 @@ interface ErrorOptions {
   readonly key?: string;
 }
 
+interface UnsavedOptions {
+  /** Saves it after all; offered as a Save button for 6 seconds. */
+  readonly save: () => void;
+  readonly key: string;
+}
+
 /** Tells the user what happened, from anywhere in the app. */
 export const toast = {
   success(text: string, { undo, key }: SuccessOptions = {}): void {
@@ -25,6 +31,9 @@ export const toast = {
   },
   error(text: string, { key, ...rest }: ErrorOptions = {}): void {
     toastQueue.push({ kind: "error", text, ...rest }, key);
+  },
+  unsaved(text: string, { save, key }: UnsavedOptions): void {
+    toastQueue.push({ kind: "unsaved", text, save }, key);
   },
   achievement(badge: { readonly name: string; readonly badge_icon: string }): void {
     toastQueue.push({ kind: "achievement", name: badge.name, badgeIcon: badge.badge_icon });
