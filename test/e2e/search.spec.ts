@@ -156,19 +156,6 @@ test("a failed search empties the results and says nothing", async ({ page, prob
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
-test("too many searches change nothing on screen", async ({ page, problems }) => {
-  problems.allow(/429 \(Too Many Requests\).*search-anime/);
-  await page.goto("/tos");
-  await opensSearch(page);
-  await searches(page, "frieren");
-  await expect(resultsOf(page).first()).toContainText("Frieren");
-  await refuse(page, "search_anime", "too_many", "That was a little too fast.");
-  await searches(page, "naruto");
-  await expect(dialogOf(page).getByText("Searching...")).toHaveCount(0);
-  await expect(resultsOf(page).first()).toContainText("Frieren");
-  await expect(page.locator(".toast")).toHaveCount(0);
-});
-
 test("visitors search without quick add and without lists of their own", async ({ page }) => {
   await page.goto("/tos");
   await opensSearch(page);

@@ -8,6 +8,9 @@ const furtherTries = 2;
 /** Where the server wants a longer pause, the failure is shown at once, with Retry. */
 const longestWaitMs = 10_000;
 
+/** How long somebody who is told to wait a moment may wait for a page to go on by itself: the shortest window of a rate. */
+const longestOwnWaitMs = 60_000;
+
 /** Pages that failed at the same moment must not come back at the same moment: each takes its pauses a bit longer. */
 const spread = 1 + Math.random() / 4;
 
@@ -29,6 +32,17 @@ function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   if (error.isRedirect || error.isOutOfTime) return false;
   return error.isLost || error.status === errorStatus.too_many;
+}
+
+/**
+ * How long a refusal for too many calls wants to be waited for, in milliseconds, where a page may then ask once more by
+ * itself; undefined of any other failure, and where nobody would still be waiting.
+ */
+export function onceMoreAfterMs(error: unknown): number | undefined {
+  const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
+  if (!isTooMany || error.retryAfterMs === undefined) return undefined;
+  const pause = pauseMs(1, error);
+  return pause <= longestOwnWaitMs ? pause : undefined;
 }
 
 /** Whether a read that failed is tried again by the page itself, after `failures` that went before this one. */

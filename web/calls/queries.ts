@@ -6,6 +6,7 @@ import type { EndpointName } from "../../shared/endpoints.ts";
 import { call, CallError, type CallRequest, type CallResponse } from "./api.ts";
 import { Allowance, mayTryAgain, pauseMs } from "./backoff.ts";
 import { endpointRows } from "./endpoint-rows.ts";
+import { whatToWaitFor } from "./why-missing.ts";
 import { toast } from "../toasts/toast.ts";
 
 /**
@@ -113,7 +114,12 @@ export function tellSignedOut(client: QueryClient, error: unknown): void {
   void client.invalidateQueries({ queryKey: ["check_logged"] });
 }
 
-/** Says in a toast that something failed, unless it failed for a session that has ended, which is told already. */
+/**
+ * Says in a toast that something failed, and below it what the server asks to wait for; unless it failed for a session
+ * that has ended, which is told already.
+ */
 export function tellFailure(error: unknown, text: string): void {
-  if (!isSignedOut(error)) toast.error(text);
+  if (isSignedOut(error)) return;
+  const wait = whatToWaitFor(error);
+  toast.error(text, wait === undefined || wait === text ? {} : { more: wait });
 }

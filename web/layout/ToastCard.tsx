@@ -16,6 +16,13 @@ function focusNextDismiss(pressed: HTMLElement): void {
   (all[at + 1] ?? all[at - 1])?.focus();
 }
 
+/** What the button of a message does. */
+function wayOn(toast: Toast) {
+  if (toast.kind === "unsaved") return { label: "Save", go: toast.save };
+  const undo = "undo" in toast ? toast.undo : undefined;
+  return undo && { label: "Undo", go: undo };
+}
+
 /** One message; it goes by itself after its time, unless somebody is at it. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
@@ -35,6 +42,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const release = () => {
     setHeld(false);
   };
+  const way = wayOn(toast);
   const dismiss = () => {
     toastQueue.dismiss(toast.id);
   };
@@ -48,16 +56,16 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
       onBlur={release}
     >
       <ToastBody toast={toast} />
-      {"undo" in toast && toast.undo !== undefined && (
+      {way !== undefined && (
         <button
           type="button"
           className="toast__undo"
           onClick={() => {
             dismiss();
-            toast.undo?.();
+            way.go();
           }}
         >
-          Undo
+          {way.label}
         </button>
       )}
       {"offersSignIn" in toast && <SignInLink onLeave={dismiss} />}
@@ -100,8 +108,13 @@ function ToastBody({ toast }: { toast: Toast }) {
   }
   return (
     <>
-      <span className="toast__icon">{toast.kind === "error" ? <AlertIcon /> : <CheckIcon />}</span>
-      <p className="toast__text">{toast.text}</p>
+      <span className="toast__icon">
+        {toast.kind === "success" ? <CheckIcon /> : <AlertIcon />}
+      </span>
+      <p className="toast__text">
+        {toast.text}
+        {"more" in toast && <span className="toast__more"> {toast.more}</span>}
+      </p>
     </>
   );
 }

@@ -22,12 +22,15 @@ export function Toaster() {
   }, []);
   return (
     <section className="toaster" aria-label="Notifications">
-      <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "success")} />
+      <ToastList role="status" toasts={toasts.filter(isQuiet)} />
       <ToastList role="alert" toasts={toasts.filter(({ kind }) => kind === "error")} />
       <ToastList role="status" toasts={toasts.filter(({ kind }) => kind === "achievement")} />
     </section>
   );
 }
+
+/** What waits until a screen reader has time for it. */
+const isQuiet = ({ kind }: Toast): boolean => kind === "success" || kind === "unsaved";
 
 /** The list is always in the page: a live region announces only what is added to it later. */
 function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonly Toast[] }) {
@@ -44,5 +47,10 @@ function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonl
 
 function PlainToast({ toast }: { readonly toast: Toast }) {
   useToastEnd(toast, false);
-  return <p className="toast">{toast.kind === "achievement" ? toast.name : toast.text}</p>;
+  if (toast.kind === "achievement") return <p className="toast">{toast.name}</p>;
+  return (
+    <p className="toast">
+      {toast.text} {"more" in toast && toast.more}
+    </p>
+  );
 }

@@ -5,10 +5,18 @@ export type ToastContent =
   | {
       readonly kind: "success" | "error";
       readonly text: string;
+      /** A line below the text. */
+      readonly more?: string;
       /** Takes back what the toast reports; the toast then carries an Undo button. */
       readonly undo?: () => void;
       /** Whether the toast carries a link to sign in. */
       readonly offersSignIn?: boolean;
+    }
+  | {
+      readonly kind: "unsaved";
+      readonly text: string;
+      /** Saves after all what the toast tells of; it then carries a Save button. */
+      readonly save: () => void;
     }
   | { readonly kind: "achievement"; readonly name: string; readonly badgeIcon: string };
 
@@ -28,6 +36,7 @@ const achievementsAtOnce = 1;
 function durationOf(content: ToastContent): number {
   if (content.kind === "achievement") return limits.achievementToastMs;
   if (content.kind === "error") return errorMs;
+  if (content.kind === "unsaved") return limits.undoMs;
   return content.undo === undefined ? successMs : limits.undoMs;
 }
 

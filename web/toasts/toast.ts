@@ -11,9 +11,17 @@ interface SuccessOptions {
 }
 
 interface ErrorOptions {
+  /** A line below the text. */
+  readonly more?: string;
   /** Whether a link to sign in stands beside it. */
   readonly offersSignIn?: boolean;
   readonly key?: string;
+}
+
+interface UnsavedOptions {
+  /** Saves it after all; offered as a Save button for 6 seconds. */
+  readonly save: () => void;
+  readonly key: string;
 }
 
 /** Tells the user what happened, from anywhere in the app. */
@@ -21,8 +29,11 @@ export const toast = {
   success(text: string, { undo, key }: SuccessOptions = {}): void {
     toastQueue.push({ kind: "success", text, ...(undo && { undo }) }, key);
   },
-  error(text: string, { offersSignIn, key }: ErrorOptions = {}): void {
-    toastQueue.push({ kind: "error", text, ...(offersSignIn && { offersSignIn }) }, key);
+  error(text: string, { key, ...rest }: ErrorOptions = {}): void {
+    toastQueue.push({ kind: "error", text, ...rest }, key);
+  },
+  unsaved(text: string, { save, key }: UnsavedOptions): void {
+    toastQueue.push({ kind: "unsaved", text, save }, key);
   },
   achievement(badge: { readonly name: string; readonly badge_icon: string }): void {
     toastQueue.push({ kind: "achievement", name: badge.name, badgeIcon: badge.badge_icon });

@@ -26,6 +26,10 @@ export function furtherWords({ kind }: TrackedTitle, progress: number, reached: 
     : `Your list was already at ${place}`;
 }
 
+/** What is said of a counter that was left without being saved. */
+export const unsavedWords = ({ kind, name }: TrackedTitle, progress: number): string =>
+  `Not saved: ${kindRules[kind].unit} ${progress} of ${name}`;
+
 /** The words for picking a status, which manga name and anime do not. */
 export function statusWordsOf(
   title: TrackedTitle,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { logFailure } from "../calls/api.ts";
-import { queryOf, useCall } from "../calls/queries.ts";
+import { queryOf, tellFailure, useCall } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
 import { titleRequest } from "./entry-fields.ts";
 import { savedWords } from "./entry-words.ts";
@@ -36,7 +36,7 @@ export function usePlanning(
     } catch (error) {
       const { failed } = savedWords({ kind, id, name, total: null, aired: null }, undefined);
       logFailure(failed, error);
-      toast.error(failed);
+      tellFailure(error, failed);
     } finally {
       setBusy(false);
     }

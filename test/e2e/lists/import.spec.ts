@@ -177,6 +177,10 @@ memberTest("a file that does not fit is unpacked or split first", async ({ page,
   );
   await chooses(page, file(many, "many.xml"));
   await sees(dialogOf(page).getByRole("alert"), "File size should be less than 2MB.");
+  // The way out stands beside the sentence.
+  await expect(
+    dialogOf(page).getByRole("alert").getByRole("button", { name: "Split it for me" }),
+  ).toBeVisible();
   await dialogButton(page, "Split it for me").click();
   await sees(dialogOf(page), "Selected file: many.xml");
   await expect(dialogOf(page).getByText(/in 2 parts/)).toBeVisible();

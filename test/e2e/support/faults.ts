@@ -6,15 +6,19 @@ import { errorStatus, type ErrorCode } from "../../../shared/errors.ts";
 /** Every address of a call, with or without a query. */
 const addressOf = (name: EndpointName): RegExp => new RegExp(`${endpoints[name].path}(\\?|$)`);
 
-/** Lets a call fail in one of the server's own ways, with its sentence or without one. */
+/** Lets a call fail in one of the server's own ways, with its sentence or without one, and perhaps with a time to wait. */
 export async function refuse(
   page: Page,
   name: EndpointName,
   code: ErrorCode,
   error?: string,
+  retryAfterSeconds?: number,
 ): Promise<void> {
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
+  const json = error === undefined ? {} : { error };
   await page.route(addressOf(name), (route) =>
-    route.fulfill({ status: errorStatus[code], json: error === undefined ? {} : { error } }),
+    route.fulfill({ status: errorStatus[code], headers, json }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "../../../web/calls/api.ts";
-import { Allowance, mayTryAgain, pauseMs } from "../../../web/calls/backoff.ts";
+import { Allowance, mayTryAgain, onceMoreAfterMs, pauseMs } from "../../../web/calls/backoff.ts";
 
 const broken = new CallError(0, undefined, "network");
 const throttled = (retryAfterMs?: number) => new CallError(429, undefined, undefined, retryAfterMs);
@@ -48,6 +48,20 @@ describe("a read that failed", () => {
   test("is not where the server wants a long pause: the failure is shown", () => {
     expect(mayTryAgain(0, throttled(5000))).toBe(true);
     expect(mayTryAgain(0, throttled(60_000))).toBe(false);
+  });
+});
+
+describe("what was refused as too much", () => {
+  test("is tried once more when the server has said, within a minute", () => {
+    expect(onceMoreAfterMs(throttled(5000))).toBe(5000);
+    expect(onceMoreAfterMs(throttled(60_000))).toBe(60_000);
+    expect(onceMoreAfterMs(throttled(0))).toBeGreaterThanOrEqual(1000);
+  });
+
+  test("is left to Retry where that is long, or not told", () => {
+    for (const error of [throttled(61_000), throttled(), broken, new TypeError()]) {
+      expect(onceMoreAfterMs(error)).toBeUndefined();
+    }
   });
 });
 

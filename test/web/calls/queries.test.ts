@@ -71,6 +71,25 @@ describe("a write that failed", () => {
   });
 });
 
+describe("a write that came too soon", () => {
+  const failed = "Failed to add/update anime. Please try again.";
+  const tooSoon = (said?: string) => new CallError(429, said);
+
+  it("says below its own sentence what the server says, if that is another", () => {
+    tellFailure(tooSoon(sentences.tooMany), failed);
+    tellFailure(tooSoon(sentences.tooMany), sentences.tooMany);
+    tellFailure(tooSoon(), failed);
+    tellFailure(new CallError(500, "Broken"), failed);
+    expect(toastQueue.visible().map((toast) => "more" in toast && toast.more)).toEqual([
+      sentences.tooMany,
+      false,
+      false,
+    ]);
+    for (const { id } of toastQueue.visible()) toastQueue.dismiss(id);
+    expect(toastQueue.visible().map((toast) => "more" in toast)).toEqual([false]);
+  });
+});
+
 describe("a read that failed", () => {
   it("is not asked again by whatever is drawn next, only after its pause", async () => {
     const client = createQueryClient();

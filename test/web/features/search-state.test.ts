@@ -115,10 +115,11 @@ describe("an answer", () => {
 
 describe("a failure", () => {
   const again = after(answer(searching, "Frieren"), due);
-  const fail = (text: string | undefined): SearchEvent<string> => ({
+  const fail = (text: string, againMs?: number): SearchEvent<string> => ({
     type: "failed",
     ticket: again.ticket,
     text,
+    againMs,
   });
 
   test("empties the results, which it says until the next search", () => {
@@ -132,12 +133,28 @@ describe("a failure", () => {
     expect(after(failed, due).failure).toBeUndefined();
   });
 
-  test("of too many searches is ignored", () => {
-    expect(after(again, fail(undefined))).toMatchObject({
-      phase: "idle",
-      results: ["Frieren"],
-      failure: undefined,
+  test("of too many searches is tried once more, and only once", () => {
+    const refused = after(again, fail("Too fast.", 3000));
+    expect(refused).toMatchObject({ results: [], failure: "Too fast.", againMs: 3000 });
+    const second = after(refused, { type: "again" });
+    expect(second).toMatchObject({ phase: "searching", failure: undefined, againMs: undefined });
+    const { ticket } = second;
+    const refusedAgain = after(second, {
+      type: "failed",
+      ticket,
+      text: "Too fast.",
+      againMs: 3000,
     });
+    expect(refusedAgain).toMatchObject({ failure: "Too fast.", againMs: undefined });
+  });
+
+  test("is not tried again once something else is asked", () => {
+    const refused = after(again, fail("Too fast.", 3000));
+    expect(after(refused, type("frieren b")).againMs).toBeUndefined();
+    const asked = after(refused, due);
+    const { ticket } = asked;
+    const other = after(asked, { type: "failed", ticket, text: "Too fast.", againMs: 2000 });
+    expect(other.againMs).toBe(2000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  isCounterChanged,
   nextForm,
   openForm,
   trackingActions,
@@ -110,6 +111,19 @@ describe("a change of the entry elsewhere", () => {
     );
     expect(form.counter.text).toBe("9");
     expect(shown(anime, form)).toContain("save");
+  });
+
+  test("after a press that saved another number the counter shows that one", () => {
+    const saves: TrackingEvent = { type: "saved", progress: 12 };
+    const comes: TrackingEvent = { type: "entry", entry: completed };
+    for (const events of [
+      [saves, comes],
+      [comes, saves],
+    ]) {
+      const form = after(anime, openForm(watching), stepUp, ...events);
+      expect(form.counter.progress).toBe(12);
+      expect(isCounterChanged(form)).toBe(false);
+    }
   });
 
   test("after an add the title counts as on the list", () => {

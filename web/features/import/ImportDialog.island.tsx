@@ -41,6 +41,8 @@ export function ImportDialog({
   const isUploading = sent !== undefined;
   const hasNothing = typeof summary === "object" && summary.rows[kind] === 0;
 
+  const repair = chosen && repairOf(chosen);
+
   const take = (next: Chosen) => {
     setRefused(undefined);
     setTold(undefined);
@@ -71,6 +73,19 @@ export function ImportDialog({
     <FormDialog
       title={kind === "anime" ? "Import anime list" : "Import manga list"}
       problem={refused ?? chosen?.problem}
+      cure={
+        repair && (
+          <Button
+            variant="outlined"
+            size="small"
+            isBusy={isWorking}
+            heir={uploadButton}
+            onClick={() => void work(repair.make)}
+          >
+            {repair.label}
+          </Button>
+        )
+      }
       told={told}
       isBusy={isUploading || isWorking}
       isBlocked={hasNothing}
@@ -91,7 +106,6 @@ export function ImportDialog({
             Selected file: {chosen.file.name}
             {chosen.files.length > 1 && ` (in ${chosen.files.length} parts)`}
           </p>
-          <Repair chosen={chosen} isWorking={isWorking} onWork={(make) => void work(make)} />
           {chosen.problem !== sentences.importNotXml && (
             <>
               <ImportContents summary={summary} kind={kind} />
@@ -117,43 +131,13 @@ export function ImportDialog({
 
 const uploadButton: Heir = (button) => button.closest("form")?.querySelector("[type=submit]");
 
-/** The way out of a problem that a file has. Upload comes next. */
-function Repair({
-  chosen: { file, problem },
-  isWorking,
-  onWork,
-}: {
-  readonly chosen: Chosen;
-  readonly isWorking: boolean;
-  readonly onWork: (make: () => Promise<Chosen>) => void;
-}) {
+/** The way out of a problem that a file has, by what the button that leads there says. Upload comes next. */
+function repairOf({ file, problem }: Chosen) {
   if (problem === sentences.importNotXml && isPacked(file)) {
-    return (
-      <Button
-        variant="outlined"
-        isBusy={isWorking}
-        heir={uploadButton}
-        onClick={() => {
-          onWork(async () => choose(await unpacked(file)));
-        }}
-      >
-        Unpack it for me
-      </Button>
-    );
+    return { label: "Unpack it for me", make: async () => choose(await unpacked(file)) };
   }
-  if (problem !== sentences.importTooLarge) return null;
-  return (
-    <Button
-      variant="outlined"
-      isBusy={isWorking}
-      heir={uploadButton}
-      onClick={() => {
-        onWork(async () => split(file));
-      }}
-    >
-      Split it for me
-    </Button>
-  );
+  if (problem !== sentences.importTooLarge) return undefined;
+  return { label: "Split it for me", make: () => split(file) };
 }
 
 async function split(file: File): Promise<Chosen> {

@@ -42,6 +42,10 @@ export interface SearchState<Found> {
   readonly isTooShort: boolean;
   /** What is said of the newest search where it failed, so that there are no results to see. */
   readonly failure: string | undefined;
+  /** After how many milliseconds the search that failed is tried once more by itself. */
+  readonly againMs: number | undefined;
+  /** Whether the newest search is one that was tried by itself. */
+  readonly isAgain: boolean;
 }
 
 export type SearchEvent<Found> =
@@ -49,6 +53,8 @@ export type SearchEvent<Found> =
   | { readonly type: "filtered"; readonly query: Partial<Omit<SearchQuery, "text">> }
   /** Enter, or the end of the wait. */
   | { readonly type: "due" }
+  /** The end of the wait that a refused search has asked for. */
+  | { readonly type: "again" }
   /** What passes the filters is wanted, without words. */
   | { readonly type: "browse" }
   | {
@@ -57,8 +63,13 @@ export type SearchEvent<Found> =
       readonly results: readonly Found[];
       readonly suggestions?: Suggestions;
     }
-  /** Without a text where there were too many searches. */
-  | { readonly type: "failed"; readonly ticket: number; readonly text: string | undefined }
+  /** With a time where the search may be tried once more. */
+  | {
+      readonly type: "failed";
+      readonly ticket: number;
+      readonly text: string;
+      readonly againMs?: number | undefined;
+    }
   /** What was found is put away, and the words with it; filters stay. */
   | { readonly type: "cleared" }
   /** What is known of a result has changed. */
@@ -74,6 +85,8 @@ export const emptySearch = <Found>(kind: Kind): SearchState<Found> => ({
   isBrowsing: false,
   isTooShort: false,
   failure: undefined,
+  againMs: undefined,
+  isAgain: false,
 });
 
 /** How many rows there are to see. */
@@ -109,6 +122,8 @@ export function nextSearch<Found>(
       const isTooShort = text.trim() !== "" && !isSearchable(text);
       return { ...asked(state, "searching"), isTooShort };
     }
+    case "again":
+      return { ...asked(state, "searching"), isAgain: true };
     case "cleared":
       return asked({ ...state, query: { ...state.query, text: "" }, isBrowsing: false }, "waiting");
     case "browse":
@@ -126,9 +141,13 @@ export function nextSearch<Found>(
       return { ...state, results: state.results.map(event.change) };
     case "failed":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;
-      // Too many searches: what is on screen stays. Any other failure empties it.
-      if (event.text === undefined) return { ...state, phase: "idle" };
-      return { ...state, phase: "idle", ...nothing, failure: event.text };
+      return {
+        ...state,
+        phase: "idle",
+        ...nothing,
+        failure: event.text,
+        againMs: state.isAgain ? undefined : event.againMs,
+      };
   }
 }
 
@@ -151,6 +170,8 @@ function asked<Found>(
     isAnswered: false,
     isTooShort: false,
     failure: undefined,
+    againMs: undefined,
+    isAgain: false,
   };
   if (!isSearchable(text) && !isBrowsing) return { ...next, phase: "idle", ...nothing };
   return { ...next, phase };

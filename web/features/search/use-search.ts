@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useState, type Dispatch } from "react";
-import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
-import { CallError } from "../../calls/api.ts";
+import { onceMoreAfterMs } from "../../calls/backoff.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import { searchTitles, type FoundTitle } from "./found-title.ts";
 import { nextActive } from "./next-active.ts";
@@ -27,15 +26,15 @@ async function search(
     const { results, suggestions } = await searchTitles(query, isBrowsing, signal);
     send({ type: "answered", ticket, results, ...(hasSuggestions && { suggestions }) });
   } catch (error) {
-    const isTooMany = error instanceof CallError && error.status === errorStatus.too_many;
-    const text = isTooMany ? undefined : whyMissing(error, "We could not search just now.");
-    send({ type: "failed", ticket, text });
+    const text = whyMissing(error, "We could not search just now.");
+    send({ type: "failed", ticket, text, againMs: onceMoreAfterMs(error) });
   }
 }
 
 /**
  * The search of the catalogue: runs a second after the last key, or at once when it is due. `move` goes up and down
- * the rows to the one at position `active`; any other question leaves it. `hasSuggestions` says whether there is a way to
+ * the rows to the one at position `active`; any other question leaves it. Where there were too many searches, it asks
+ * once more when the server has said that it may. `hasSuggestions` says whether there is a way to
  * what is suggested.
  */
 export function useSearch(kind: Kind, hasSuggestions: boolean) {
@@ -55,6 +54,14 @@ export function useSearch(kind: Kind, hasSuggestions: boolean) {
       void search(state, hasSuggestions, send, controller.signal);
       return () => {
         controller.abort();
+      };
+    }
+    if (state.againMs !== undefined) {
+      const timer = setTimeout(() => {
+        send({ type: "again" });
+      }, state.againMs);
+      return () => {
+        clearTimeout(timer);
       };
     }
     return undefined;

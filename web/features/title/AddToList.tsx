@@ -5,6 +5,7 @@ import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { useCall } from "../../calls/queries.ts";
 import { useChange } from "../../calls/use-change.ts";
+import { whatToWaitFor } from "../../calls/why-missing.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { addingProblem } from "../lists/use-list-changes.ts";
 
@@ -46,6 +47,7 @@ function AddButton({
   readonly animeId: number;
 }) {
   const { mutate, isPending, error, reset } = useChange("add_anime_to_list");
+  const wait = whatToWaitFor(error);
   const [isJustAdded, sayAdded] = useMoment(limits.addedToListMs);
   return (
     <div className="add-to-list">
@@ -65,6 +67,7 @@ function AddButton({
       </p>
       <p className="add-to-list__problem" role="alert">
         {error && addingProblem(error)}
+        {wait !== undefined && <span className="add-to-list__wait"> {wait}</span>}
       </p>
     </div>
   );

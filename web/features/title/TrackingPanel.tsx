@@ -1,5 +1,7 @@
-import { useReducer, useState } from "react";
-import type { Standing } from "../../tracking/standing.ts";
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { toast } from "../../toasts/toast.ts";
+import { unsavedWords } from "../../tracking/entry-words.ts";
+import { entryKey, type Standing } from "../../tracking/standing.ts";
 import { StatusChip } from "../../tracking/StatusChip.tsx";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import { CounterField } from "./CounterField.tsx";
@@ -7,6 +9,7 @@ import type { TitleView } from "./title-view.ts";
 import { SaveButton, TrackingButtons } from "./TrackingButtons.tsx";
 import {
   hasCounterFor,
+  isCounterChanged,
   nextForm,
   openForm,
   type TrackingEvent,
@@ -33,6 +36,20 @@ function useTrackingForm(title: TitleView, place: TrackingPlace) {
   return [form, send] as const;
 }
 
+/** Tells of a counter that is left without being saved, and offers to save it after all. */
+function useTellUnsaved(title: TitleView, unsaved: number | undefined, onSave: () => void) {
+  const tell = useEffectEvent(() => {
+    if (unsaved === undefined) return;
+    toast.unsaved(unsavedWords(title, unsaved), { key: entryKey(title), save: onSave });
+  });
+  useEffect(
+    () => () => {
+      tell();
+    },
+    [],
+  );
+}
+
 /** The viewer's progress in a title, and what can be done with it. */
 export function TrackingPanel({
   title,
@@ -47,6 +64,7 @@ export function TrackingPanel({
   const { counter, saved } = form;
   const before = form.isOnList ? saved : undefined;
   const hasCounter = hasCounterFor(title);
+  const isChanged = isCounterChanged(form);
 
   const run = async (change: () => Promise<unknown>) => {
     setBusy(true);
@@ -55,10 +73,21 @@ export function TrackingPanel({
   };
 
   const save = (progress: number) => {
-    void run(() => tracker.saveProgress(title, before, progress));
+    void run(async () => {
+      if (await tracker.saveProgress(title, before, progress)) send({ type: "saved", progress });
+    });
   };
+  // What is on its way is told by its answer.
+  useTellUnsaved(title, isChanged && !isBusy ? counter.progress : undefined, () => {
+    save(counter.progress);
+  });
   const counterField = (
-    <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
+    <>
+      <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
+      <p className="tracking__unsaved" role="status">
+        {isChanged && "Not saved yet"}
+      </p>
+    </>
   );
   return (
     <section className="tracking" aria-label="Your progress">
@@ -80,7 +109,6 @@ export function TrackingPanel({
             return;
           }
           // A manga's count that nobody has changed stays as it is: 0 beside a status means just that.
-          const isChanged = counter.progress !== (saved?.progress ?? 0);
           const progress = title.kind === "anime" || isChanged ? counter.progress : 0;
           void run(async () => {
             // Beside a status 0 means that the count stays: one that was typed goes first.

@@ -18,6 +18,8 @@ export type TrackingEvent =
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "left" }
   | { readonly type: "stepped"; readonly by: 1 | -1 }
+  /** A press of a button has saved this progress, whatever stood in the counter. */
+  | { readonly type: "saved"; readonly progress: number }
   /** The entry changed on the server or in another part of the app. */
   | { readonly type: "entry"; readonly entry: Standing | undefined };
 
@@ -42,6 +44,8 @@ export function nextForm(
       return { ...form, counter: left(form.counter) };
     case "stepped":
       return { ...form, counter: stepped(title, form.counter, event.by) };
+    case "saved":
+      return { ...form, counter: counterAt(event.progress) };
     case "entry":
       return withEntry(form, event.entry, place);
   }
@@ -56,10 +60,13 @@ function withEntry(
   if (entry === undefined) {
     return place === "page" ? openForm(undefined) : { ...form, isOnList: false };
   }
-  const isUntouched = form.counter.progress === (form.saved?.progress ?? 0);
-  const counter = isUntouched ? counterAt(entry.progress) : form.counter;
+  const counter = isCounterChanged(form) ? form.counter : counterAt(entry.progress);
   return { counter, saved: entry, isOnList: true };
 }
+
+/** Whether somebody has changed the counter, and nothing has saved that. */
+export const isCounterChanged = ({ counter, saved }: TrackingForm): boolean =>
+  counter.progress !== (saved?.progress ?? 0);
 
 /** Whether saving the counter would change anything. */
 function hasUnsaved({ total }: TrackedTitle, { counter, saved }: TrackingForm): boolean {
@@ -83,8 +90,8 @@ export interface TrackingActions {
 /** Which buttons the form shows. */
 export function trackingActions(title: TrackedTitle, form: TrackingForm): TrackingActions {
   const { kind, total } = title;
-  const { saved, counter } = form;
-  const isCounted = hasCounterFor(title) || counter.progress !== (saved?.progress ?? 0);
+  const { saved } = form;
+  const isCounted = hasCounterFor(title) || isCounterChanged(form);
   const isCompleted = saved?.status === "COMPLETED" && saved.progress === total;
   const isUpToDate = title.aired !== null && title.aired <= (saved?.progress ?? 0);
   return {

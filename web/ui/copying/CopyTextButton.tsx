@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { whyMissing } from "../../calls/why-missing.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../controls/Button.tsx";
 import { copiedWords, listText, type CopiedList } from "./list-text.ts";
@@ -35,14 +36,17 @@ export function CopyTextButton({
   const run = async (coming: Promise<CopiedList>) => {
     setCopying(true);
     const copying = copy(coming);
-    const list = await coming.catch(() => undefined);
-    if (list === undefined) {
-      toast.error("We could not fetch this list to copy it. Please try again.", { key: "copy" });
-    } else if (await copying) {
-      toast.success(copiedWords(list), { key: "copy" });
-      setRefused(undefined);
-    } else {
-      setRefused(list);
+    try {
+      const list = await coming;
+      if (await copying) {
+        toast.success(copiedWords(list), { key: "copy" });
+        setRefused(undefined);
+      } else {
+        setRefused(list);
+      }
+    } catch (error) {
+      const general = "We could not fetch this list to copy it. Please try again.";
+      toast.error(whyMissing(error, general), { key: "copy" });
     }
     setCopying(false);
   };

@@ -15,6 +15,7 @@ import "./FormDialog.css";
 export function FormDialog({
   title,
   problem,
+  cure,
   told,
   isBusy,
   isBlocked = false,
@@ -28,6 +29,8 @@ export function FormDialog({
   readonly title: string;
   /** Why the form was not saved, or will not be. */
   readonly problem: string | undefined;
+  /** What helps against the problem, beside it. */
+  readonly cure?: ReactNode;
   /** Why it was not saved, where a message shows it already, which a dialog hides from those who listen. */
   readonly told?: string | undefined;
   readonly isBusy: boolean;
@@ -67,7 +70,7 @@ export function FormDialog({
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
           {problem !== undefined && (
-            <Alert severity="error" className="form-dialog__problem">
+            <Alert severity="error" className="form-dialog__problem" action={cure}>
               {problem}
             </Alert>
           )}
