@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CallResponse } from "../../../web/calls/api.ts";
-import { titleView } from "../../../web/features/title/title-view.ts";
+import type { CallResponse } from "../../../../web/calls/api.ts";
+import { titleView } from "../../../../web/features/title/title-view.ts";
 
 const manga: CallResponse<"get_manga_details"> = {
   logged: false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trailerPlayer, trailerVideoId } from "../../../web/features/title/trailer.ts";
+import { trailerPlayer, trailerVideoId } from "../../../../web/features/title/trailer.ts";
 
 test.each([
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLongSynopsis, synopsisParagraphs } from "../../../web/features/title/synopsis.ts";
+import { isLongSynopsis, synopsisParagraphs } from "../../../../web/features/title/synopsis.ts";
 
 const words = (count: number): string =>
   Array.from({ length: count }, (_, at) => `word${at}`).join(" ");

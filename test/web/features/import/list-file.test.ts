@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import * as limits from "../../../shared/limits.ts";
+import * as limits from "../../../../shared/limits.ts";
 import {
   fileProblem,
   isPacked,
   splitList,
   summaryOf,
   unpacked,
-} from "../../../web/features/import/list-file.ts";
+} from "../../../../web/features/import/list-file.ts";
 
 const row = (id: number | string, status = "Completed", more = "") =>
   `<anime><series_animedb_id>${id}</series_animedb_id>` +

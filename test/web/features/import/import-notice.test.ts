@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { Brand } from "../../../shared/brand.ts";
-import { importNotice } from "../../../web/features/import/import-notice.ts";
+import type { Brand } from "../../../../shared/brand.ts";
+import { importNotice } from "../../../../web/features/import/import-notice.ts";
 
 /** The brand of a site that was built with this value. */
 async function builtWith(value: string) {

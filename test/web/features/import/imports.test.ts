@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { importStates, restingStates } from "../../../shared/imports.ts";
-import { isRunning, nextLookMs, type ImportJob } from "../../../web/features/import/use-imports.ts";
+import { importStates, restingStates } from "../../../../shared/imports.ts";
+import {
+  isRunning,
+  nextLookMs,
+  type ImportJob,
+} from "../../../../web/features/import/use-imports.ts";
 
 describe("a running import", () => {
   test("is looked at every second at first, and later ever less", () => {
