@@ -6,7 +6,7 @@ import { importNotice } from "../../../../web/features/import/import-notice.ts";
 async function builtWith(value: string) {
   vi.stubEnv("SENDS_MAIL", value);
   // A module of its own: others have read theirs.
-  const { href } = new URL(`../../../web/words/brand.ts?mail=${value}`, import.meta.url);
+  const { href } = new URL(`../../../../web/words/brand.ts?mail=${value}`, import.meta.url);
   const module: unknown = await import(/* @vite-ignore */ href);
   return (module as { brand: Brand }).brand;
 }
