@@ -85,5 +85,5 @@ memberTest("what was saved is left without a word", async ({ page, member }) => 
   await expect(dialogOf(page).getByText("Not saved yet")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(page.locator(".toast--unsaved")).toHaveCount(0);
 });
