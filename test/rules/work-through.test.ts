@@ -29,9 +29,11 @@ test("a failure is thrown when everything else is done", async () => {
 });
 
 test("a walk is taken in parts, of which only the last may be short", async () => {
-  // eslint-disable-next-line @typescript-eslint/require-await
   const walk = (async function* () {
-    yield* [1, 2, 3, 4, 5];
+    for (const thing of [1, 2, 3, 4, 5]) {
+      await turn();
+      yield thing;
+    }
   })();
   const parts = [
     await take(walk, 2),
