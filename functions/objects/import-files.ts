@@ -6,6 +6,7 @@ import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { hasObject } from "./has-object.ts";
 import { importFileKey } from "./keys.ts";
+import { mayBeMissing } from "./newest-object.ts";
 
 /** Keeps an uploaded file until it has been read. */
 export async function putFile(
@@ -30,11 +31,16 @@ export async function openFile(
   job: string,
   part: number,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const key = importFileKey(uid, job, part);
-  if (!(await hasObject(key))) throw new ApiError("not_found", sentences.importFileGone);
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key: key }));
-  // In Node the SDK's streams are Node's.
-  return Body as Readable;
+  const Key = importFileKey(uid, job, part);
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: env("DATA_BUCKET"), Key }));
+    // In Node the SDK's streams are Node's.
+    return Body as Readable;
+  } catch (error) {
+    // Asked first, a file that an account's deletion takes away just then would be called forbidden.
+    if (!mayBeMissing(error) || (await hasObject(Key))) throw error;
+    throw new ApiError("not_found", sentences.importFileGone);
+  }
 }
 
 /** Deletes an uploaded file; one that is not there is no mistake. */

@@ -29,4 +29,10 @@ export const expectedDenials: readonly Excuse[] = [
     reason:
       "It reads the last release's snapshot while there is none of its own format, of which S3 says that it is forbidden.",
   },
+  {
+    function: "import_list",
+    action: "s3:ListBucket",
+    reason:
+      "It opens a file that was taken away meanwhile, of which S3 says that it is forbidden, and only then looks for it.",
+  },
 ];
