@@ -6,6 +6,7 @@ import { build as esbuild, type BuildOptions } from "esbuild";
 import type { Settings } from "../infra/settings.ts";
 import { commandContext, settingsInForce } from "../infra/settings/in-force.ts";
 import { builtMark } from "../local/assembly.ts";
+import { StartError } from "../local/net/start-error.ts";
 import { endpoints, featureOf, notBuilt } from "../shared/endpoints.ts";
 import { jobs } from "../shared/jobs.ts";
 import { workers } from "../shared/workers.ts";
@@ -62,7 +63,7 @@ function requireEntries(all: readonly Bundle[]): void {
   const missing = all.filter(({ entry }) => !existsSync(join(root, entry)));
   if (missing.length === 0) return;
   const lines = missing.map(({ name, entry }) => `  ${name}: ${entry} does not exist`);
-  throw new Error(`These rows have no handler yet:\n${lines.join("\n")}`);
+  throw new StartError(`These rows have no handler yet:\n${lines.join("\n")}`);
 }
 
 const optionsOfFunctions = {

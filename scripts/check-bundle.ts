@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as z from "zod";
+import { StartError } from "../local/net/start-error.ts";
 import { buildAll } from "./build.ts";
 import { runAlone } from "./command-line.ts";
 
@@ -28,7 +29,9 @@ async function readManifest(): Promise<Manifest> {
   try {
     return Manifest.parse(JSON.parse(await readFile(`${site}.vite/manifest.json`, "utf8")));
   } catch (error) {
-    throw new Error("There is no build of web/ yet: run `npm run build` first.", { cause: error });
+    throw new StartError("There is no build of web/ yet: run `npm run build` first.", {
+      cause: error,
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { StartError } from "../local/net/start-error.ts";
 
 /** What distributions and vendors call the browser. The first draws no windows, and computes less. */
 const commands = [
@@ -56,7 +57,7 @@ export function requireChromium(): string {
   const given = process.env["CHROMIUM_PATH"];
   if (given !== undefined) {
     if (runs(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, but there is no browser that starts.`);
+    throw new StartError(`CHROMIUM_PATH is ${given}, but there is no browser that starts.`);
   }
   const found = places().find(runs);
   if (found !== undefined) return found;
@@ -65,7 +66,7 @@ export function requireChromium(): string {
     const now = places().find(runs);
     if (now !== undefined) return now;
   }
-  throw new Error(
+  throw new StartError(
     "The browser tests need Chromium. Please install it, or say with CHROMIUM_PATH where it is.",
   );
 }

@@ -51,15 +51,20 @@ function usageOf({ name, does, takes, guide }: Command): string {
   ].join("\n");
 }
 
+/** An option that npm has as well: npx sets it, and people have it in their own settings. */
+const alsoOfNpm = "yes";
+
 /**
  * What was said to npm, as two dashes were missing, and was meant for the command. npm takes every option for one of its
  * own, the last as the option `cNAME`, and tells scripts by variables.
  */
 function keptByNpm({ takes }: Command, environment: NodeJS.ProcessEnv): string | undefined {
-  const kept = (option: string) => environment[`npm_config_${option}`];
-  if ("--aws" in takes && kept("aws") !== undefined) return "--aws";
-  if (!("--stage NAME" in takes)) return undefined;
-  if (kept("stage") !== undefined) return "--stage NAME";
+  const kept = (option: string) => environment[`npm_config_${option.replaceAll("-", "_")}`];
+  const own = Object.keys(takes).find((typed) => {
+    const [, option] = /^--(\S+)/.exec(typed) ?? [];
+    return option !== undefined && option !== alsoOfNpm && kept(option) !== undefined;
+  });
+  if (own !== undefined || !("--stage NAME" in takes)) return own;
   const said = [kept("call"), kept("context")].find((value) => /^\S+=\S*$/.test(value ?? ""));
   const glued = namesOnCommandLine.find((name) => kept(`c${name}`) !== undefined);
   return said !== undefined || glued !== undefined ? `-c ${said ?? `${glued}=…`}` : undefined;
@@ -92,7 +97,7 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
   const { name, takes } = command;
-  // A copy that was meant would be production.
+  // A copy that was meant would be production, and a check would write.
   const kept = keptByNpm(command, process.env);
   if (kept !== undefined) {
     throw new StartError(

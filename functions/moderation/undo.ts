@@ -22,25 +22,23 @@ const changedBy = (act: Act): MarkName[] =>
       (mark === "erasing" && act.before.erasing?.due !== act.after.erasing?.due),
   );
 
-/**
- * Whether a mark is as an act has left it, by all acts since, oldest first. That the state is the same does not say so: others
- * may have decided the same anew. An undo hands on to whoever had decided before what it undoes.
- */
-function stands(mark: MarkName, id: string, since: readonly Act[]): boolean {
-  let decider: string | undefined = id;
-  const deciderBefore = new Map<string, string | undefined>([[id, undefined]]);
-  for (const act of since) {
-    if (!decides(act, mark)) continue;
-    deciderBefore.set(act.id, decider);
-    const { undoes } = act;
-    decider =
-      undoes !== undefined && deciderBefore.has(undoes) ? deciderBefore.get(undoes) : act.id;
-  }
-  return decider === id;
+/** Whether a later act is over a mark that an earlier one has changed. An erasure that is put off is still to come. */
+const isOver = (act: Act, earlier: Act, mark: MarkName): boolean =>
+  decides(earlier, mark) ? decides(act, mark) : changedBy(act).includes(mark);
+
+/** What others have decided since an act of what it changed. */
+interface DecidedSince {
+  /** The act that took it back. */
+  readonly undoneBy: Act | undefined;
+  /** Those that decided it anew and hold, the newest first. */
+  readonly anew: readonly Act[];
 }
 
-/** Why an act cannot be taken back: it was, or by which acts, the newest first, what it changed is decided anew. */
-function whyNot(id: string, name: string, since: readonly Act[]): string {
+/**
+ * What all acts since, oldest first, have decided anew. That the state is the same does not say so: others may have decided
+ * the same. An undo of one of them is over, as is that one.
+ */
+function decidedSince(id: string, since: readonly Act[]): DecidedSince {
   const takenBack = new Set<string>();
   const inForce: Act[] = [];
   for (const act of since.toReversed()) {
@@ -48,11 +46,18 @@ function whyNot(id: string, name: string, since: readonly Act[]): string {
     inForce.push(act);
     if (act.undoes !== undefined) takenBack.add(act.undoes);
   }
-  const undone = inForce.find(({ undoes }) => undoes === id);
-  if (undone !== undefined) return `It was undone already, by the act ${undone.id}.`;
-  // An undo of one of them is over, as is that one.
   const ids = new Set(since.map((act) => act.id));
-  const anew = inForce.filter(({ undoes }) => undoes === undefined || !ids.has(undoes));
+  return {
+    undoneBy: inForce.find(({ undoes }) => undoes === id),
+    anew: inForce.filter(
+      ({ undoes }) => undoes === undefined || (undoes !== id && !ids.has(undoes)),
+    ),
+  };
+}
+
+/** Why an act cannot be taken back: it was, or by which acts what it changed is decided anew. */
+function whyNot(name: string, { undoneBy, anew }: DecidedSince): string {
+  if (undoneBy !== undefined) return `It was undone already, by the act ${undoneBy.id}.`;
   // By a clock that is behind, a later act may stand before this one.
   if (anew.length === 0) {
     return `What it did to ${name} was decided anew since: see npm run admin -- trail --of ${name}.`;
@@ -63,11 +68,11 @@ function whyNot(id: string, name: string, since: readonly Act[]): string {
 
 /** Refuses what comes too late to change anything, or would erase the thing at once. */
 function requireTime(now: Moderation, undone: Act, changed: readonly MarkName[], name: string) {
-  const isOver = (due: number | undefined) => due !== undefined && due <= nowSeconds();
-  if (isOver(now.erasing?.due)) {
+  const isDue = (due: number | undefined) => due !== undefined && due <= nowSeconds();
+  if (isDue(now.erasing?.due)) {
     throw new ApiError("bad_request", `It is too late: ${name} is being erased.`);
   }
-  if (changed.includes("erasing") && isOver(undone.before.erasing?.due)) {
+  if (changed.includes("erasing") && isDue(undone.before.erasing?.due)) {
     throw new ApiError(
       "bad_request",
       `The time of that erasure is over, and ${name} would be gone at once: erase it anew.`,
@@ -94,12 +99,14 @@ export async function undo(id: string, { by, reason }: Doing): Promise<Act> {
     return await enter({ thing, name }, { verb: "undo", undoes: id, by, reason }, async (now) => {
       requireTime(now, undone, changed, name);
       const since = (await listActsSince(id, thing)).filter((act) =>
-        changed.some((mark) => decides(act, mark)),
+        changed.some((mark) => isOver(act, undone, mark)),
       );
-      const isAsLeft = changed.every(
-        (mark) => now[mark]?.act === after[mark]?.act && stands(mark, id, since),
-      );
-      if (!isAsLeft) throw new ApiError("bad_request", whyNot(id, name, since));
+      const decided = decidedSince(id, since);
+      const isAsLeft =
+        decided.undoneBy === undefined &&
+        decided.anew.length === 0 &&
+        changed.every((mark) => now[mark]?.act === after[mark]?.act);
+      if (!isAsLeft) throw new ApiError("bad_request", whyNot(name, decided));
       return Object.fromEntries([
         ...Object.entries(now).filter((each) => !isChanged(each)),
         ...Object.entries(before).filter(isChanged),

@@ -91,11 +91,9 @@ export async function runDrill({ say, onRestored, isReplayed = true }: Drill): P
     // What a deployment waits for.
     if (isReplayed) {
       await cloud.fire("replay");
+      say(`While ${restoredName} takes its place, ${roles.leavesLate} deletes the account, too.`);
       await leaveLate(cloud.awsEndpoint, dataOf(cloud));
       await cloud.fire("replay");
-    }
-    if (isReplayed) {
-      say(`While ${restoredName} takes its place, ${roles.leavesLate} deletes the account, too.`);
     }
     say(
       `All functions work with ${tableOf(cloud)}${isReplayed ? ", which was told what has happened since" : ""}.\n`,

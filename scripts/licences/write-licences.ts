@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as z from "zod";
+import { StartError } from "../../local/net/start-error.ts";
 import { licencesPath } from "../../shared/credits.ts";
 import { licencesText } from "./licences-text.ts";
 import { packagesOf, problemOf } from "./packages.ts";
@@ -61,7 +62,7 @@ export async function writeLicences(
   const metafile: unknown = JSON.parse(await readFile(join(dist, "functions-meta.json"), "utf8"));
   const packages = packagesOf([...filesOfFunctions(metafile, root), ...filesOfWeb(web)]);
   const problems = packages.flatMap((each) => problemOf(each) ?? []);
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (problems.length > 0) throw new StartError(problems.join("\n"));
   // A mark of the order of bytes, by which browsers know UTF-8 where no header names it.
   await writeFile(join(dist, "web", licencesPath), `\uFEFF${licencesText(packages)}`);
 }

@@ -19,7 +19,10 @@ export async function replaceFolder(
     await rename(folder, former).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
-    await rename(next, folder);
+    await rename(next, folder).catch(async (error: unknown) => {
+      await rename(former, folder).catch(() => undefined);
+      throw error;
+    });
   } finally {
     await rm(next, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { anime } from "../support/people/titles.ts";
 import { bodiesOf } from "./support/faults.ts";
 import {
+  cardLink,
   counterOf,
   dialogButton,
   dialogOf,
@@ -21,11 +22,7 @@ memberTest(
     await page.goto(`/anime-list/${member.username}/watching`);
     const saves = bodiesOf(page, "update_anime");
     const opens = async () => {
-      await page
-        .getByRole("article")
-        .getByRole("link", { name: /^Frieren/ })
-        .first()
-        .click();
+      await cardLink(page, /^Frieren/).click();
       await expect(counterOf(page)).toHaveValue("3");
     };
     const stepsOnTwice = async () => {
@@ -73,6 +70,22 @@ memberTest(
     });
   },
 );
+
+memberTest("a drop is not taken for a counter that was not saved", async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await dialogButton(page, "One episode more").click();
+  await dialogButton(page, "Drop Anime").click();
+  const dropped = await holdsToast(page, "Anime dropped successfully");
+  await expect(dialogOf(page).getByText("Not saved yet")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".toast--unsaved")).toHaveCount(0);
+  await dropped.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .poll(async () => (await member.ok("get_anime_details", { anime_id: anime.frieren })).exists)
+    .toBe(true);
+});
 
 memberTest("what was saved is left without a word", async ({ page, member }) => {
   await member.watch(anime.frieren, 3);

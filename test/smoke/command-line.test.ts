@@ -6,6 +6,7 @@ import { Verb } from "../../functions/moderation/verbs.ts";
 import { settingsFrom } from "../../infra/settings.ts";
 import * as admin from "../../scripts/admin/arguments.ts";
 import * as deploy from "../../scripts/deploy/arguments.ts";
+import { readCommandLine } from "../../scripts/command-line.ts";
 import { contextOfFiles } from "../../scripts/deploy/cdk-command.ts";
 import * as restore from "../../scripts/restore/arguments.ts";
 import * as smoke from "../../scripts/smoke/arguments.ts";
@@ -99,6 +100,18 @@ test.each([
   vi.stubEnv("npm_config_aws", "true");
   expect(read).toThrow(`npm has kept --aws for itself: put -- before it, as in npm run ${name} --`);
 });
+
+test.each(["check", "print", "dry-run"])(
+  "any option of a command that npm keeps: --%s",
+  (option) => {
+    vi.stubEnv(`npm_config_${option.replaceAll("-", "_")}`, "true");
+    const takes = { [`--${option}`]: "writes nothing" };
+    const command = { name: "docs", does: "", takes, guide: "README.md" } as const;
+    const sentence = `npm has kept --${option} for itself: put -- before it, as in npm run docs -- --${option}.`;
+    expect(() => readCommandLine(command, { args: [] })).toThrow(sentence);
+    expect(() => readCommandLine({ ...command, takes: {} }, { args: [] })).not.toThrow();
+  },
+);
 
 test("npm run smoke changes no settings", () => {
   expect(() => smoke.readArguments(["-c", "passkeys=true"])).toThrow(

@@ -8,7 +8,7 @@ const furtherTries = 2;
 /** Where the server wants a longer pause, the failure is shown at once, with Retry. */
 const longestWaitMs = 10_000;
 
-/** How long somebody who is told to wait a moment may wait for a page to go on by itself: the shortest window of a rate. */
+/** How long somebody who is told to wait a moment may wait for a page to go on by itself: as long as a moment can be. */
 const longestOwnWaitMs = 60_000;
 
 /** Pages that failed at the same moment must not come back at the same moment: each takes its pauses a bit longer. */

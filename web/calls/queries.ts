@@ -111,6 +111,11 @@ export function afterFailure(client: QueryClient, name: EndpointName, error: unk
 export function tellSignedOut(client: QueryClient, error: unknown): void {
   if (!isSignedOut(error)) return;
   toast.error(sentences.sessionOver, { key: "session", offersSignIn: true });
+  askWhoIsSignedIn(client);
+}
+
+/** Lets the page learn that a session has ended. */
+export function askWhoIsSignedIn(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ["check_logged"] });
 }
 

@@ -29,7 +29,8 @@ test("who is suspended reads the reason, which is not in the address", async () 
   const { who, cookies, set, told, location } = await comesBack(email);
   expect(location).toBe("/accounts/login?problem=suspended&next=%2Fhome");
   expect(told).toEqual({ reason, erased_at: null });
-  expect(set).toMatch(/^refusal=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax$/);
+  expect(set).toMatch(/^refusal=[\w-]+; Path=\/; Max-Age=\d+; SameSite=Lax$/);
+  expect(set).toContain(`; Max-Age=${limits.refusalShownMinutes * 60};`);
   expect(who.cookies.has("sessionid")).toBe(false);
   // What it left for is not needed any more.
   expect(cookies).toContainEqual(expect.stringMatching(/^signin_[\w-]{12}=; Path=\/; Max-Age=0;/));

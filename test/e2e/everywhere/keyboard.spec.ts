@@ -3,6 +3,7 @@ import { anime } from "../../support/people/titles.ts";
 import { tabsTo } from "../support/keyboard.ts";
 import { freshEmail } from "../support/member.ts";
 import {
+  cardLink,
   counterOf,
   dialogButton,
   dialogOf,
@@ -120,11 +121,7 @@ memberTest("Tab stays inside an open dialog, and reaches its messages", async ({
 memberTest("Escape closes a dialog after Undo in a message", async ({ page, member }) => {
   await member.watch(anime.frieren, 3);
   await page.goto("/");
-  await page
-    .getByRole("article")
-    .getByRole("link", { name: /^Frieren/ })
-    .first()
-    .click();
+  await cardLink(page, /^Frieren/).click();
   await expect(counterOf(page)).toHaveValue("3");
   await dialogButton(page, "Drop Anime").click();
   const dropped = await holdsToast(page, "Anime dropped successfully");

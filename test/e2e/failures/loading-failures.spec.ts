@@ -2,7 +2,14 @@ import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { sees } from "../../support/spec-coverage.ts";
 import { anime } from "../../support/people/titles.ts";
-import { advanceOf, dialogButton, dialogOf, presses, toastsOf } from "../support/pages.ts";
+import {
+  advanceOf,
+  cardLink,
+  dialogButton,
+  dialogOf,
+  presses,
+  toastsOf,
+} from "../support/pages.ts";
 import { expect, memberTest, test } from "../support/test.ts";
 
 memberTest(
@@ -30,10 +37,7 @@ memberTest(
     problems.allow(/net::ERR_INTERNET_DISCONNECTED/);
     await member.watch(anime.frieren, 3);
     await page.goto(`/anime-list/${member.username}/watching`);
-    const cover = page
-      .getByRole("article")
-      .getByRole("link", { name: /^Frieren/ })
-      .first();
+    const cover = cardLink(page, /^Frieren/);
     await expect(cover).toBeVisible();
     await context.setOffline(true);
     await cover.hover();

@@ -8,6 +8,10 @@ export const dialogOf = (page: Page): Locator => page.getByRole("dialog").last()
 export const advanceOf = (place: Page | Locator): Locator =>
   place.getByRole("button", { name: /^\+1: add one (episode|chapter) to / });
 
+/** The way to a title from the first card that bears its name. */
+export const cardLink = (page: Page, name: RegExp): Locator =>
+  page.getByRole("article").getByRole("link", { name }).first();
+
 /** Where messages appear. */
 export const toastsOf = (page: Page): Locator =>
   page.getByRole("region", { name: "Notifications" });

@@ -4,14 +4,20 @@
  */
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { profileKey } from "../../../functions/table/keys.ts";
 import { trailKey } from "../../../functions/table/moderation/keys.ts";
 import { keyOfThing } from "../../../functions/table/moderation/things.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { fire } from "../../support/cloud/jobs.ts";
 import { itemsWith } from "../../support/cloud/stored.ts";
 import { getItem, setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { makeList } from "../../support/people/lists.ts";
 import { moderate, order, takeBack } from "../../support/people/moderating.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
+
+const Erasing = z.object({
+  moderation: z.looseObject({ erasing: z.looseObject({ due: z.number() }) }),
+});
 
 const sees = async (username: string): Promise<boolean> =>
   (await visitor().call("profile", { username })).status === 200;
@@ -134,6 +140,30 @@ describe("is refused, and changes nothing", () => {
     expect(await refusal(takeBack(undone))).toContain("erase it anew");
     await fire("deletions");
     expect(await itemsWith(keyOfThing(thing))).toEqual([]);
+    expect(await sees(username)).toBe(true);
+  });
+
+  test("to take back twice, or before a later one, that an erasure was put off", async () => {
+    const { username } = await newcomer();
+    const key = profileKey(await uidOf(username));
+    const erased = await moderate("erase", username);
+    becomeFunction();
+    const { putOffErasures } = await import("../../../functions/moderation/put-off.ts");
+    /** As the job `replay` does after a restore. Returns the act's id. */
+    const putOff = async (): Promise<string> => {
+      const { moderation } = Erasing.parse(await getItem(key));
+      const earlier = { ...moderation.erasing, due: moderation.erasing.due - 3600 };
+      await setAttribute(key, "moderation", { ...moderation, erasing: earlier });
+      await putOffErasures();
+      return /^\S+ (\S+) put off /.exec(await trailOf(username))?.[1] ?? "none";
+    };
+    const first = await putOff();
+    const undone = await takeBack(first);
+    expect(await refusal(takeBack(first))).toBe(`It was undone already, by the act ${undone}.`);
+    const second = await putOff();
+    expect(await refusal(takeBack(undone))).toContain(`the newest first: put off ${second}.`);
+    // It is still to go, and so can be kept.
+    await takeBack(erased);
     expect(await sees(username)).toBe(true);
   });
 

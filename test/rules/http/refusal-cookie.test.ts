@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as limits from "../../../shared/limits.ts";
 import { refusalCookie } from "../../../functions/sign-in/refusal-cookie.ts";
 import type { Refusal } from "../../../shared/sign-in.ts";
 import { refusal } from "../../../web/features/account/refusal.ts";
@@ -33,9 +34,9 @@ test("what the server says of a refusal, the page reads, whatever stands beside 
 });
 
 test("nobody else can have set it: browsers take it from this host by https alone", () => {
-  expect(refusalCookie({ reason: "Spam.", erased_at: null })).toMatch(
-    /^__Host-refusal=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; Secure$/,
-  );
+  const cookie = refusalCookie({ reason: "Spam.", erased_at: null });
+  expect(cookie).toMatch(/^__Host-refusal=[\w-]+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/);
+  expect(cookie).toContain(`; Max-Age=${limits.refusalShownMinutes * 60};`);
   const value = Buffer.from('{"reason":"Call us","erased_at":null}').toString("base64url");
   page(site, `refusal=${value}`);
   expect(refusal()).toBeUndefined();

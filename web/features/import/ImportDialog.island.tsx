@@ -41,7 +41,9 @@ export function ImportDialog({
   const isUploading = sent !== undefined;
   const hasNothing = typeof summary === "object" && summary.rows[kind] === 0;
 
-  const repair = chosen && repairOf(chosen);
+  const problem = refused ?? chosen?.problem;
+  // What else was refused since is not mended by what mends the file.
+  const repair = chosen && chosen.problem === problem ? repairOf(chosen) : undefined;
 
   const take = (next: Chosen) => {
     setRefused(undefined);
@@ -72,7 +74,7 @@ export function ImportDialog({
   return (
     <FormDialog
       title={kind === "anime" ? "Import anime list" : "Import manga list"}
-      problem={refused ?? chosen?.problem}
+      problem={problem}
       cure={
         repair && (
           <Button

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
+import { refusalCookieName } from "../../../shared/sign-in.ts";
 import { brand } from "../../words/brand.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
@@ -113,8 +114,9 @@ export function PrivacyPage() {
         <li>
           While you are at the identity provider, a cookie whose name begins with{" "}
           <code>signin_</code> remembers for {limits.signInMinutes} minutes which page you came
-          from. If your account was suspended or erased, the cookie <code>__Host-refusal</code>{" "}
-          tells the sign-in page for {limits.refusalShownMinutes} minutes why.
+          from. If your account was suspended or erased, the cookie{" "}
+          <code>{refusalCookieName(location.origin)}</code> tells the sign-in page for{" "}
+          {limits.refusalShownMinutes} minutes why.
         </li>
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}

@@ -8,7 +8,7 @@ import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { HiddenNote, ReportButton } from "../moderation/moderation.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
-import { useCall } from "../../calls/queries.ts";
+import { askWhoIsSignedIn, useCall } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -56,14 +56,15 @@ function useIsOwn(username: string): boolean {
   const session = useSession();
   const [own, setOwn] = useState(session.username);
   if (session.username !== "" && session.username !== own) setOwn(session.username);
-  return own === username;
+  // Names are the same in any case.
+  return own.toLowerCase() === username.toLowerCase();
 }
 
 /** Nobody's own profile is unknown to them: who is told so has been signed out, as by operators who suspended the account. */
 function SignedOutMeanwhile() {
   const client = useQueryClient();
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: ["check_logged"] });
+    askWhoIsSignedIn(client);
   }, [client]);
   return <SignInPrompt text={sentences.sessionOver} />;
 }

@@ -138,6 +138,8 @@ export function nextSearch<Found>(
         isAnswered: true,
       };
     case "changed":
+      // A new state would begin the wait for an answer anew.
+      if (state.results.length === 0) return state;
       return { ...state, results: state.results.map(event.change) };
     case "failed":
       if (event.ticket !== state.ticket || state.phase !== "searching") return state;

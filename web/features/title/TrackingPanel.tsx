@@ -12,6 +12,7 @@ import {
   isCounterChanged,
   nextForm,
   openForm,
+  unsavedCount,
   type TrackingEvent,
   type TrackingPlace,
 } from "./tracking-form.ts";
@@ -77,15 +78,16 @@ export function TrackingPanel({
       if (await tracker.saveProgress(title, before, progress)) send({ type: "saved", progress });
     });
   };
+  const unsaved = unsavedCount(form);
   // What is on its way is told by its answer.
-  useTellUnsaved(title, isChanged && !isBusy ? counter.progress : undefined, () => {
+  useTellUnsaved(title, isBusy ? undefined : unsaved, () => {
     save(counter.progress);
   });
   const counterField = (
     <>
       <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />
       <p className="tracking__unsaved" role="status">
-        {isChanged && "Not saved yet"}
+        {unsaved !== undefined && "Not saved yet"}
       </p>
     </>
   );

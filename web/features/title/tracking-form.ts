@@ -68,6 +68,17 @@ function withEntry(
 export const isCounterChanged = ({ counter, saved }: TrackingForm): boolean =>
   counter.progress !== (saved?.progress ?? 0);
 
+/**
+ * The count that would be lost if the form were left now; undefined where there is none: of a title that was just dropped
+ * nothing is waited for, and what is typed may be no number.
+ */
+export function unsavedCount(form: TrackingForm): number | undefined {
+  const { counter, saved, isOnList } = form;
+  const isDropped = saved !== undefined && !isOnList;
+  const isNumber = counter.text !== "" && counter.problem === undefined;
+  return isCounterChanged(form) && isNumber && !isDropped ? counter.progress : undefined;
+}
+
 /** Whether saving the counter would change anything. */
 function hasUnsaved({ total }: TrackedTitle, { counter, saved }: TrackingForm): boolean {
   if (saved === undefined || counter.progress !== saved.progress) return true;

@@ -4,6 +4,7 @@ import {
   nextForm,
   openForm,
   trackingActions,
+  unsavedCount,
   type TrackingEvent,
   type TrackingForm,
 } from "../../../../web/features/title/tracking-form.ts";
@@ -156,5 +157,27 @@ describe("a drop", () => {
 
   test("that is undone leads back to where it was", () => {
     expect(after(anime, dropped, { type: "entry", entry: watching })).toEqual(openForm(watching));
+  });
+});
+
+describe("what would be lost if a form were left", () => {
+  const changed = after(anime, openForm(watching), stepUp, stepUp);
+
+  test("is the count that nobody has saved", () => {
+    expect(unsavedCount(openForm(watching))).toBeUndefined();
+    expect(unsavedCount(changed)).toBe(7);
+    expect(unsavedCount(after(anime, openForm(undefined), stepUp))).toBe(1);
+  });
+
+  test("is nothing of a title that was dropped then", () => {
+    const dropped = after(anime, changed, { type: "entry", entry: undefined });
+    expect(dropped.counter.progress).toBe(7);
+    expect(unsavedCount(dropped)).toBeUndefined();
+  });
+
+  test.each(["", "99", "five"])("is nothing while the field holds %j", (text) => {
+    const typed = after(anime, openForm(watching), { type: "typed", text });
+    expect(unsavedCount(typed)).toBeUndefined();
+    expect(unsavedCount(after(anime, typed, { type: "left" }))).toBeUndefined();
   });
 });
