@@ -42,8 +42,14 @@ function discover(): Promise<oidc.Configuration> {
   });
 }
 
-/** Begins sign-in with PKCE: what to remember, and the provider's page to go to. */
-export async function beginSignIn(next: string): Promise<{ attempt: SignInAttempt; url: string }> {
+/**
+ * Begins sign-in with PKCE: what to remember, and the provider's page to go to, which asks who it is even where it knows
+ * (`asksWho`).
+ */
+export async function beginSignIn(
+  next: string,
+  { asksWho }: { readonly asksWho: boolean },
+): Promise<{ attempt: SignInAttempt; url: string }> {
   const attempt = {
     state: oidc.randomState(),
     nonce: oidc.randomNonce(),
@@ -57,6 +63,7 @@ export async function beginSignIn(next: string): Promise<{ attempt: SignInAttemp
     nonce: attempt.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
     code_challenge_method: "S256",
+    ...(asksWho && { prompt: "login" }),
   });
   return { attempt, url: url.href };
 }

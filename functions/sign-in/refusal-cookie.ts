@@ -1,6 +1,7 @@
 import * as limits from "../../shared/limits.ts";
 import { refusalCookieName, type Refusal } from "../../shared/sign-in.ts";
 import { setCookie } from "../http/cookies.ts";
+import { cookie, type HttpEvent } from "../http/request.ts";
 import { env } from "../runtime/env.ts";
 
 /**
@@ -14,3 +15,7 @@ export const refusalCookie = ({ reason, erased_at }: Refusal): string =>
     Buffer.from(JSON.stringify({ reason, erased_at })).toString("base64url"),
     { maxAgeSeconds: limits.refusalShownMinutes * 60, readable: true },
   );
+
+/** Whether this browser was refused so lately that its page still says why. */
+export const wasRefused = (event: HttpEvent): boolean =>
+  cookie(event, refusalCookieName(env("PUBLIC_ORIGIN"))) !== undefined;

@@ -140,7 +140,8 @@ test(
   onPhone,
   async ({ page, problems }) => {
     problems.allow(/404 \(Not Found\).*api\/profile/);
-    const username = await signsUp(page, freshEmail());
+    const email = freshEmail();
+    const username = await signsUp(page, email);
     // What the home page still asks for would be told of the suspension, too.
     await page.goto("/privacy", { waitUntil: "networkidle" });
     const said = page.getByRole("main").getByRole("alert");
@@ -160,6 +161,7 @@ test(
       "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
     );
     await expect(said).not.toContainText("Their reason");
+    await sees(said, "A mistake? Write to hello@example.org.");
     // The provider still knows who this is.
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await sees(said, `Their reason: ${reason}`);
@@ -169,7 +171,9 @@ test(
     expect(page.url()).not.toContain("sell");
 
     await operator({ verb: "erase", thing: username, reason: "A court says so.", by: "mod" });
+    // Whoever was refused may want to be somebody else.
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signsIn(page, email);
     await sees(said, "Their reason: A court says so.");
     await expect(said).toContainText(/It will be deleted on \w+ \d+, \d{4}\./);
   },

@@ -1,5 +1,6 @@
+import * as sentences from "../../shared/sentences.ts";
 import { anime } from "../support/people/titles.ts";
-import { bodiesOf } from "./support/faults.ts";
+import { bodiesOf, mend, refuse } from "./support/faults.ts";
 import {
   cardLink,
   counterOf,
@@ -86,6 +87,23 @@ memberTest("a drop is not taken for a counter that was not saved", async ({ page
     .poll(async () => (await member.ok("get_anime_details", { anime_id: anime.frieren })).exists)
     .toBe(true);
 });
+
+memberTest(
+  "a counter that cannot be saved after all is offered once more",
+  async ({ page, member, problems }) => {
+    problems.allow(/429 \(Too Many Requests\).*update_anime|^Failed to add\/update anime/);
+    await member.watch(anime.frieren, 3);
+    await page.goto(`/tos?anime=${anime.frieren}`);
+    await counterOf(page).fill("5");
+    await page.keyboard.press("Escape");
+    await refuse(page, "update_anime", "too_many", sentences.tooManyFor(240), 240);
+    await (await holdsToast(page, notSaved)).getByRole("button", { name: "Save" }).click();
+    await readsToast(page, "Failed to add/update anime. Please try again.");
+    await mend(page, "update_anime");
+    await (await holdsToast(page, notSaved)).getByRole("button", { name: "Save" }).click();
+    await readsToast(page, `Anime updated: ${name}`);
+  },
+);
 
 memberTest("what was saved is left without a word", async ({ page, member }) => {
   await member.watch(anime.frieren, 3);

@@ -112,7 +112,7 @@ function ToastBody({ toast }: { toast: Toast }) {
         {toast.kind === "success" ? <CheckIcon /> : <AlertIcon />}
       </span>
       <p className="toast__text">
-        {toast.text}
+        <span>{toast.text}</span>
         {"more" in toast && <span className="toast__more"> {toast.more}</span>}
       </p>
     </>

@@ -3,6 +3,7 @@ import { handle } from "../../http/handle.ts";
 import { redirect } from "../../http/reply.ts";
 import { env } from "../../runtime/env.ts";
 import { errorFields, log } from "../../runtime/log.ts";
+import { wasRefused } from "../../sign-in/refusal-cookie.ts";
 import { forgetOldAttempts, rememberAttempt } from "../../sign-in/attempt-cookie.ts";
 import { nextPage } from "../../sign-in/next-page.ts";
 import { beginSignIn } from "../../sign-in/provider.ts";
@@ -15,7 +16,8 @@ export const handler = handle(
   async ({ next }, { event }) => {
     const page = pageOf(next);
     try {
-      const { attempt, url } = await beginSignIn(page);
+      // To whoever was refused a moment ago the provider would give the same account again, without a word.
+      const { attempt, url } = await beginSignIn(page, { asksWho: wasRefused(event) });
       return redirect(url, [rememberAttempt(attempt), ...forgetOldAttempts(event)]);
     } catch (error) {
       const failure = errorFields(error);

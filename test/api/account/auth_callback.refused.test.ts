@@ -49,6 +49,16 @@ test("who is erased reads when, and the reason of that, whatever was decided bef
   expect((await comesBack(email)).told).toEqual({ reason: "Spam.", erased_at: null });
 });
 
+test("who was refused may sign in as somebody else: the provider asks who it is", async () => {
+  const [ai, bo] = [await newcomer(), await newcomer()];
+  await moderate("suspend", ai.username, { reason: "Spam." });
+  const { who } = await comesBack(ai.email);
+  const login = await who.call("auth_login", {});
+  expect(new URL(login.headers.get("location") ?? "").searchParams.get("prompt")).toBe("login");
+  expect(await who.signIn(bo.email, undefined, "/home")).toMatch(/\/home$/);
+  expect((await who.ok("check_logged")).username).toBe(bo.username);
+});
+
 test("the longest reason is a cookie that browsers take", async () => {
   const { username, email } = await newcomer();
   const reason = "漢".repeat(limits.moderationReasonCharacters);

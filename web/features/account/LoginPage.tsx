@@ -29,7 +29,7 @@ export function LoginPage() {
   const next = safeNext(search.get("next"));
   const code = search.get("problem");
   const problem = signInProblem(code);
-  const told = isByModerators(code) ? refusal() : undefined;
+  const told = refusal();
   if (session.state === "user") return <Navigate to={next} replace />;
   return (
     <section className="account-page" aria-labelledby="sign-in">
@@ -38,9 +38,9 @@ export function LoginPage() {
       {problem !== undefined && (
         <p className="account-page__problem" role="alert">
           {problem}
-          {told !== undefined && (
+          {isByModerators(code) && (
             <Suspense>
-              <Refused reason={told.reason} erasedAt={told.erased_at} />
+              <Refused reason={told?.reason ?? ""} erasedAt={told?.erased_at ?? null} />
             </Suspense>
           )}
         </p>

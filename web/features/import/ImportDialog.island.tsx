@@ -92,6 +92,8 @@ export function ImportDialog({
       isBusy={isUploading || isWorking}
       isBlocked={hasNothing}
       saveLabel={isUploading ? "Uploading..." : "Upload"}
+      // What is on its way goes on: a report says what came of it, and takes it back.
+      cancelLabel={isUploading ? "Close" : "Cancel"}
       onSave={() => void save()}
       onClose={onClose}
     >

@@ -1,11 +1,18 @@
 import { Suspense } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { regionOf, type Heir } from "../../ui/dialogs/focus-heir.ts";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { activeCount, rowCount } from "./search-state.ts";
 import type { StatusProps } from "./status-props.ts";
 
 const NextStep = lazyPage(() => import("./NextStep.tsx").then((code) => code.NextStep));
+
+/** The field that is searched in. A finger that has pressed needs no keyboard to come up. */
+const searchField: Heir = (button, going) =>
+  button.matches(":focus-visible")
+    ? button.closest("section, [role=dialog]")?.querySelector<HTMLElement>("[role=combobox]")
+    : regionOf(button, going);
 
 /** How the search is going, where it is not seen from the results. */
 export function SearchStatus(props: StatusProps) {
@@ -19,6 +26,7 @@ export function SearchStatus(props: StatusProps) {
         <>
           <span>{failure}</span>
           <RetryButton
+            heir={searchField}
             onRetry={() => {
               send({ type: "due" });
             }}

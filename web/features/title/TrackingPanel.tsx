@@ -38,10 +38,23 @@ function useTrackingForm(title: TitleView, place: TrackingPlace) {
 }
 
 /** Tells of a counter that is left without being saved, and offers to save it after all. */
-function useTellUnsaved(title: TitleView, unsaved: number | undefined, onSave: () => void) {
+function useTellUnsaved(
+  title: TitleView,
+  unsaved: number | undefined,
+  save: (progress: number) => Promise<boolean>,
+) {
   const tell = useEffectEvent(() => {
     if (unsaved === undefined) return;
-    toast.unsaved(unsavedWords(title, unsaved), { key: entryKey(title), save: onSave });
+    const offer = () => {
+      toast.unsaved(unsavedWords(title, unsaved), {
+        key: entryKey(title),
+        save: () =>
+          void save(unsaved).then((isSaved) => {
+            if (!isSaved) offer();
+          }),
+      });
+    };
+    offer();
   });
   useEffect(
     () => () => {
@@ -73,16 +86,17 @@ export function TrackingPanel({
     setBusy(false);
   };
 
+  const saveCount = async (progress: number): Promise<boolean> => {
+    const isSaved = await tracker.saveProgress(title, before, progress);
+    if (isSaved) send({ type: "saved", progress });
+    return isSaved;
+  };
   const save = (progress: number) => {
-    void run(async () => {
-      if (await tracker.saveProgress(title, before, progress)) send({ type: "saved", progress });
-    });
+    void run(() => saveCount(progress));
   };
   const unsaved = unsavedCount(form);
   // What is on its way is told by its answer.
-  useTellUnsaved(title, isBusy ? undefined : unsaved, () => {
-    save(counter.progress);
-  });
+  useTellUnsaved(title, isBusy ? undefined : unsaved, saveCount);
   const counterField = (
     <>
       <CounterField title={title} counter={counter} isBusy={isBusy} onEvent={send} />

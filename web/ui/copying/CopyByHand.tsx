@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../controls/Button.tsx";
 import { DialogSheet } from "../dialogs/DialogSheet.tsx";
 import "./CopyByHand.css";
@@ -14,12 +15,14 @@ export function CopyByHand({
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }) {
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
       <div className="copy-by-hand">
         <h2 id={headingId}>Copy This List</h2>
         <p>Your browser did not let us copy it for you. Here it is, to be copied by hand.</p>
         <textarea
+          ref={field}
           className="field__input copy-by-hand__text"
           aria-labelledby={headingId}
           dir="auto"
@@ -34,7 +37,15 @@ export function CopyByHand({
           <Button variant="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={onAgain}>Try again</Button>
+          <Button
+            onClick={() => {
+              onAgain();
+              // Where that is refused as well, the text is at hand once more.
+              field.current?.focus();
+            }}
+          >
+            Try again
+          </Button>
         </div>
       </div>
     </DialogSheet>

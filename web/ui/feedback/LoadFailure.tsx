@@ -1,5 +1,6 @@
 import { whyMissing } from "../../calls/why-missing.ts";
 import { Button } from "../controls/Button.tsx";
+import type { Heir } from "../dialogs/focus-heir.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 interface Props {
@@ -17,15 +18,19 @@ const sentence = ({ what, error }: Omit<Props, "onRetry">): string =>
 export function RetryButton({
   variant = "primary",
   isBusy = false,
+  heir,
   onRetry,
 }: Pick<Props, "onRetry"> & {
   readonly variant?: "primary" | "outlined";
   readonly isBusy?: boolean;
+  /** Where the keyboard goes on when the button goes. */
+  readonly heir?: Heir;
 }) {
   return (
     <Button
       variant={variant}
       isBusy={isBusy}
+      {...(heir && { heir })}
       onClick={() => {
         onRetry();
       }}
