@@ -176,6 +176,10 @@ test(
     await signsIn(page, email);
     await sees(said, "Their reason: A court says so.");
     await expect(said).toContainText(/It will be deleted on \w+ \d+, \d{4}\./);
+
+    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+    await signsIn(page, freshEmail());
+    await expect(page).toHaveURL(/choose-username/);
   },
 );
 
