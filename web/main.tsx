@@ -6,7 +6,7 @@ import { takeOver } from "./first/take-over.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { createQueryClient, queryOf } from "./calls/queries.ts";
 import { Pages, preloadPage } from "./pages/router.tsx";
-import { useSessionHint } from "./calls/session.ts";
+import { useForgetOthers, useSessionHint } from "./calls/session.ts";
 import "./theme/base.css";
 
 /** How long the page's HTML stands alone, at most, while the code of the page or the session is on its way. */
@@ -17,6 +17,7 @@ const queryClient = createQueryClient();
 /** The app in place of what the page's HTML showed until now: both in one frame, so that nothing flashes. */
 function App() {
   useSessionHint();
+  useForgetOthers();
   useLayoutEffect(takeOver, []);
   return (
     <Layout>

@@ -14,6 +14,7 @@ describe("the endpoint table of the browser", () => {
     expect(endpointRows.update_anime).toEqual({
       path: "/api/update_anime/",
       body: undefined,
+      isWrite: true,
       stale: [
         "get_anime",
         "get_anime_details",

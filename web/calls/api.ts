@@ -1,5 +1,6 @@
 import type { RequestInputOf, ResponseOf } from "../../shared/endpoint.ts";
 import type { EndpointName, Endpoints } from "../../shared/endpoints.ts";
+import { errorStatus } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { csrfCookie } from "../browser/csrf-cookie.ts";
 import { endpointRows, type EndpointRow } from "./endpoint-rows.ts";
@@ -68,9 +69,12 @@ export async function call<Name extends EndpointName>(
   const fields = { ...(request as Fields) };
   const row = endpointRows[name];
   const path = fillPath(row.path, fields);
+  // Whoever signs out means whoever is signed in.
+  if (row.isWrite && name !== "auth_logout") await requireShownAccount();
   const body = row.isGet
     ? await send(path + queryString(fields), { signal })
     : await send(path, { signal, ...(await postInit(fields, row.body)) });
+  if (name === "check_logged") shown = accountIn(body);
   // The server parsed its answer with the row's schema before it sent it.
   return body as CallResponse<Name>;
 }
@@ -122,6 +126,35 @@ function formData(fields: Fields): FormData {
     form.append(name, plain ? value : JSON.stringify(value));
   }
   return form;
+}
+
+/** An account, and the token of its session here. */
+interface Account {
+  /** Empty for a visitor. */
+  readonly username: string;
+  readonly token: string | undefined;
+}
+
+const accountIn = (checkLogged: unknown): Account => ({
+  username: (checkLogged as CallResponse<"check_logged">).username,
+  token: csrfCookie(),
+});
+
+/** Whom the page shows as signed in, since the server has told it. */
+let shown: Account | undefined;
+
+/**
+ * Makes sure that a page writes into the account that it shows: in another tab somebody else may have signed in since, which
+ * changes the cookie, and so does a session that was only renewed. Throws CallError 401 where it is another account by now.
+ */
+async function requireShownAccount(): Promise<void> {
+  if (shown === undefined || shown.username === "" || shown.token === (await csrfToken())) return;
+  const now = accountIn(await send(endpointRows.check_logged.path, {}));
+  // Until the page has learnt of it, by its own call, no further write gets through either.
+  if (now.username !== shown.username) {
+    throw new CallError(errorStatus.signed_out, sentences.sessionOver);
+  }
+  shown = now;
 }
 
 /** Whether this browser was ever here: the first answer of the server sets the cookie. */

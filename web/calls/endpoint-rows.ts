@@ -6,17 +6,20 @@ import { endpoints, type EndpointName } from "../../shared/endpoints.ts";
 export type EndpointRow = Pick<Endpoint, "path" | "body" | "stale"> & {
   /** Whether it is asked by GET; by POST otherwise. */
   readonly isGet: true | undefined;
+  /** Whether it changes something in the name of whoever is signed in. */
+  readonly isWrite: true | undefined;
   /** Whether it makes something, once for each idempotency key. */
   readonly isKeyed: true | undefined;
 };
 
-function browserPart({ method, path, body, stale, request }: Endpoint): EndpointRow {
+function browserPart({ method, path, body, stale, request, effect }: Endpoint): EndpointRow {
   const isKeyed = request instanceof z.ZodObject && "idempotency_key" in request.shape;
   return {
     isGet: method !== "POST" || undefined,
     path,
     body,
     stale,
+    isWrite: effect === "write" || undefined,
     isKeyed: isKeyed || undefined,
   };
 }

@@ -1,5 +1,5 @@
-import type { Query } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQueryClient, type Query } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { hasVisitedBefore } from "./api.ts";
 import { pauseMs } from "./backoff.ts";
 import { DeviceChoice } from "../browser/device-choice.ts";
@@ -28,6 +28,22 @@ export function useSessionHint(): void {
   useEffect(() => {
     if (data !== undefined) sessionHint.choose(data.logged ? "user" : "visitor");
   }, [data]);
+}
+
+/** Lets nothing stand that was answered to somebody else, who was signed in here before another tab changed that. */
+export function useForgetOthers(): void {
+  const client = useQueryClient();
+  const { data } = useSessionCall();
+  const last = useRef("");
+  const username = data?.username ?? "";
+  useEffect(() => {
+    if (username === "") return;
+    const isAnother = last.current !== "" && last.current !== username;
+    last.current = username;
+    if (!isAnother) return;
+    const own = ({ queryKey: [name] }: Query): boolean => name !== "check_logged";
+    void client.resetQueries({ predicate: own });
+  }, [client, username]);
 }
 
 /** How often it is asked again by itself who is signed in, with growing pauses. */

@@ -144,3 +144,44 @@ describe("a failure", () => {
     expect(api.requests).toEqual([]);
   });
 });
+
+describe("a page that shows an account", () => {
+  const checkLogged = (username: string) => ({ body: JSON.stringify({ logged: true, username }) });
+
+  it("writes into no other one, and signs out whoever is signed in", async () => {
+    await using api = await startFakeApi();
+    api.answer = ({ url }) => (url === "/api/check_logged/" ? checkLogged("ai") : {});
+    await call("check_logged", {});
+    await call("update_user", { bio: "Hello." });
+    expect(api.requests.map(({ url }) => url)).toEqual(["/api/check_logged/", "/api/update-user/"]);
+
+    // In another tab somebody else signs in.
+    document.cookie = "csrftoken=of-bo";
+    api.answer = ({ url }) => (url === "/api/check_logged/" ? checkLogged("bo") : {});
+    for (const _ of ["once", "and again"]) {
+      const failure = await failureOf(call("update_user", { bio: "Hello." }));
+      expect(failure).toMatchObject({ status: 401, message: sentences.sessionOver });
+    }
+    const writes = () => api.requests.filter(({ url }) => url !== "/api/check_logged/");
+    expect(writes()).toHaveLength(1);
+    await call("auth_logout", {});
+    expect(writes()).toHaveLength(2);
+    await call("check_logged", {});
+    await call("update_user", { bio: "Hello." });
+    expect(writes()).toHaveLength(3);
+  });
+
+  it("asks once more where the session was only renewed", async () => {
+    await using api = await startFakeApi();
+    api.answer = ({ url }) => (url === "/api/check_logged/" ? checkLogged("ai") : {});
+    await call("check_logged", {});
+    document.cookie = "csrftoken=renewed";
+    for (const bio of ["one", "two"]) await call("update_user", { bio });
+    expect(api.requests.map(({ url }) => url)).toEqual([
+      "/api/check_logged/",
+      "/api/check_logged/",
+      "/api/update-user/",
+      "/api/update-user/",
+    ]);
+  });
+});

@@ -1,8 +1,9 @@
 import { useDeferredValue, useRef, useState, type Ref } from "react";
 import { Link } from "react-router-dom";
+import { errorStatus } from "../../../shared/errors.ts";
 import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
-import type { CallResponse } from "../../calls/api.ts";
+import { CallError, type CallResponse } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import { ListCardLink, ListCovers } from "../../cards/ListCard.tsx";
@@ -20,7 +21,9 @@ const headingId = "lists-with";
 export function ListsWith({ id }: { readonly id: number }) {
   const few = { anime_id: id, most: limits.listsWithShown };
   const { data, error, isPending, refetch } = useCall("lists_with", few);
-  if (isPending || data?.lists.length === 0) return null;
+  // Of a title that is on its owner's list alone nobody's lists are told.
+  const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;
+  if (isPending || isUnknown || data?.lists.length === 0) return null;
   return (
     <section className="lists-with" aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="On These Lists" />
