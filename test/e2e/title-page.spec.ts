@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { listFile } from "../support/files/list-files.ts";
+import { imported } from "../support/people/imports.ts";
 import { anime } from "../support/people/titles.ts";
 import { dialogOf, holdsToast } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
@@ -85,3 +87,21 @@ for (const rest of ["/frieren-beyond-journey-s-end", ""])
       "/api/related-titles/",
     ]);
   });
+
+memberTest(
+  "a title of somebody's file alone has a page for them that misses nothing",
+  onPhone,
+  async ({ page, member, problems }) => {
+    problems.allow(/404 \(Not Found\).*(related-titles|lists-with)/);
+    const id = 987_600_123;
+    const row = { id, title: "Kaze no Uta", status: "active", progress: 3 } as const;
+    await imported(member, "anime", listFile("anime", [row]));
+    await page.goto(`/anime/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Kaze no Uta" })).toBeVisible();
+    const asked = page.waitForResponse((answer) => answer.url().includes("lists-with"));
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await asked;
+    await expect(page.getByText("We could not load")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  },
+);

@@ -158,8 +158,8 @@ describe("a page that shows an account", () => {
     // In another tab somebody else signs in.
     document.cookie = "csrftoken=of-bo";
     api.answer = ({ url }) => (url === "/api/check_logged/" ? checkLogged("bo") : {});
-    for (const _ of ["once", "and again"]) {
-      const failure = await failureOf(call("update_user", { bio: "Hello." }));
+    for (const bio of ["Hello.", "Once more."]) {
+      const failure = await failureOf(call("update_user", { bio }));
       expect(failure).toMatchObject({ status: 401, message: sentences.sessionOver });
     }
     const writes = () => api.requests.filter(({ url }) => url !== "/api/check_logged/");
