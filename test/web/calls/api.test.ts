@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as sentences from "../../../shared/sentences.ts";
 import { call, CallError } from "../../../web/calls/api.ts";
 import { startFakeApi } from "../../support/fake-api.ts";
@@ -147,6 +147,13 @@ describe("a failure", () => {
 
 describe("a page that shows an account", () => {
   const checkLogged = (username: string) => ({ body: JSON.stringify({ logged: true, username }) });
+
+  // Tests of other files run in the same process, and are pages that have asked nothing yet.
+  afterEach(async () => {
+    await using api = await startFakeApi();
+    api.answer = () => checkLogged("");
+    await call("check_logged", {});
+  });
 
   it("writes into no other one, and signs out whoever is signed in", async () => {
     await using api = await startFakeApi();

@@ -34,7 +34,10 @@ export function useDraft(username: string): Drafting {
     });
   }, [username]);
   useEffect(() => {
-    if (state === "open") keeper.later(draft);
+    if (state !== "open") return;
+    keeper.later(draft);
+    // What it was sent as must outlast a page that is left in the next moment: a list that is made would be made once more.
+    if (draft.sentAs !== undefined) keeper.now();
   }, [keeper, draft, state]);
   useEffect(() => {
     const keepWhenHidden = () => {
