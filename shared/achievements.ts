@@ -1,4 +1,5 @@
 import { genres, seasons, type Genre, type Season } from "./filters.ts";
+import { grouped } from "./grouped.ts";
 
 export const decades = ["1970s", "1980s", "1990s", "2000s", "2010s", "2020s"] as const;
 /** "1970s" holds all that came before as well. */
@@ -61,9 +62,6 @@ export interface Achievement {
 }
 
 type Step = readonly [goal: number, name: string];
-
-/** "1,000". By hand, because toLocaleString takes 10 ms of every cold start to load the ways of languages. */
-const grouped = (goal: number): string => String(goal).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `{n}` and `{s}` in a description stand for the goal and for the plural's ending. */
 function describe(pattern: string, goal: number): string {

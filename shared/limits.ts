@@ -5,6 +5,14 @@ export const searchShown = 5;
 export const searchReturned = 20;
 /** Studios, authors, seasons and years that a search leads to beside titles. */
 export const searchSuggestions = 3;
+/** Scores that are given here, in halves between. */
+export const leastScore = 1;
+export const greatestScore = 10;
+/** No anime or manga on anybody's list was watched or read before. */
+export const earliestYear = 1950;
+export const repeatsMaximum = 999;
+/** Characters of somebody's notes about a title. */
+export const notesCharacters = 2000;
 /** No page is asked for beyond it. */
 export const farthestPage = 1_000_000_000;
 /** Characters of a search that are looked at. */

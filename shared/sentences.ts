@@ -1,3 +1,4 @@
+import { grouped } from "./grouped.ts";
 import type { Kind } from "./kind.ts";
 import * as limits from "./limits.ts";
 
@@ -32,6 +33,19 @@ export const noSuchPage = "There is no such page of lists. Please begin with the
 export const unknownAnime = "We do not know this anime.";
 export const unknownManga = "We do not know this manga.";
 export const validNumber = "Please enter a valid number";
+export const scoreRange = `A score is from ${limits.leastScore} to ${limits.greatestScore}, in halves. Leave it empty for none.`;
+export const dayForm = "Please enter a day such as 2026-05-03.";
+export const dayTooEarly = `Please enter a day from ${limits.earliestYear} on.`;
+export const dayToCome = "Please enter a day that is not still to come.";
+export const finishBeforeStart = "It cannot have been finished before it was started.";
+export const repeatsRange = (kind: Kind) =>
+  `How often it was ${kind === "anime" ? "seen" : "read"} again is a whole number from 0 to ${limits.repeatsMaximum}.`;
+export const notesTooLong = `Notes can have at most ${grouped(limits.notesCharacters)} characters.`;
+export const onlyCompletedAgain = (kind: Kind) =>
+  `Only what you have completed can be ${kind === "anime" ? "watched" : "read"} again.`;
+export const completedNotOnHold = "What you have completed cannot be on hold.";
+export const notOnYourList = "This title is not on your list.";
+export const notDropped = "This title is not among those you dropped.";
 export const dropUndoLate = `This can be undone for ${limits.droppedKeptMinutes} minutes. Please add the title again.`;
 export const busy = "Somebody changed this at the same moment. Please try again.";
 export const bioTooLong = `Bio cannot exceed ${limits.bioCharacters} characters.`;

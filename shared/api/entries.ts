@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { animeStatuses, mangaStatuses } from "../kind.ts";
-import { catalogueId, done, newAchievements } from "./fields.ts";
+import { catalogueId, dayField, done, kindField, newAchievements, saidOfEntry } from "./fields.ts";
 
 // Names, pictures, genres and totals that clients post beside these fields are accepted and ignored:
 // the catalogue is the only source of facts about a title.
@@ -10,12 +10,14 @@ const AnimeChange = z.object({
   /** Checked against the catalogue's total by the handler, which answers with the counter's sentences. */
   episodes_watched: z.unknown().optional(),
   status: z.string().max(20).nullish(),
+  day: dayField,
 });
 
 const MangaChange = z.object({
   manga_id: catalogueId,
   chapters_read: z.unknown().optional(),
   status: z.string().max(20).nullish(),
+  day: dayField,
 });
 
 const restore = z
@@ -49,6 +51,8 @@ const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
 const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
 
 const animeStale = [
+  "dropped",
+  "entry",
   "get_anime",
   "get_anime_details",
   "get_unique_values",
@@ -56,6 +60,8 @@ const animeStale = [
   "user_achievements",
 ] as const;
 const mangaStale = [
+  "dropped",
+  "entry",
   "get_manga",
   "get_manga_details",
   "get_unique_values_manga",
@@ -155,4 +161,106 @@ export const quick_add_manga = endpoint({
   request: z.object({ manga_id: catalogueId }),
   response: MangaSaved.extend({ before }),
   stale: mangaStale,
+});
+
+const Title = z.object({ kind: kindField, id: catalogueId });
+
+const statusField = z.union([z.enum(animeStatuses), z.enum(mangaStatuses)]);
+
+/** All that is kept of a title on the viewer's list. */
+const WholeEntry = z.object({
+  status: statusField,
+  progress: z.number(),
+  ...saidOfEntry,
+  notes: z.string(),
+  /** When it was last changed, in milliseconds since 1970. */
+  changed_at: z.number(),
+});
+
+export const entry = endpoint({
+  method: "POST",
+  path: "/api/entry/",
+  auth: "user",
+  effect: "read",
+  needs: ["entries:read"],
+  rate: "reads",
+  summary:
+    "All that the signed-in user keeps of one title on their list: score, dates, runs, notes.",
+  request: Title,
+  response: z.object({
+    /** Null for a title that is not on the list. */
+    entry: WholeEntry.nullable(),
+  }),
+});
+
+export const edit_entry = endpoint({
+  ...entryWrite,
+  needs: ["catalogue:read", "entries:write"],
+  path: "/api/edit_entry/",
+  summary:
+    "Change what the signed-in user says of a title on their list beside its status and progress.",
+  request: Title.extend({
+    // Every field that is sent is changed and every other one stays; the handler answers with the fields' own sentences.
+    score: z.number().nullish(),
+    started: z.string().max(20).nullish(),
+    finished: z.string().max(20).nullish(),
+    repeats: z.number().optional(),
+    again: z
+      .number()
+      .nullish()
+      .describe(
+        "How far the run is that is under way: 0 starts one, all of the title ends it and counts it as one more time, null ends it uncounted.",
+      ),
+    seen_again: z
+      .boolean()
+      .optional()
+      .describe("Ends the run that is under way, and counts it as one more time."),
+    notes: z.string().optional(),
+    on_hold: z.boolean().optional(),
+    private: z.boolean().optional(),
+    day: dayField,
+  }),
+  response: z.object({ entry: WholeEntry }),
+  stale: ["entry", "get_anime", "get_manga"],
+});
+
+export const dropped = endpoint({
+  method: "POST",
+  path: "/api/dropped/",
+  auth: "user",
+  effect: "read",
+  needs: ["shelf:read", "snapshot:read"],
+  rate: "shelves",
+  summary:
+    "The titles of a kind that the signed-in user has dropped, here or before an import, newest first.",
+  request: z.object({ kind: kindField }),
+  response: z.object({
+    titles: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        title_english: z.string().nullable(),
+        title_japanese: z.string().nullable(),
+        image_url: z.string(),
+        year: z.number().nullable(),
+        progress: z.number(),
+        total: z.number().nullable(),
+        score: z.number().nullable(),
+        started: z.string().nullable(),
+        finished: z.string().nullable(),
+        /** In milliseconds since 1970; null for what was dropped before it was imported. */
+        dropped_at: z.number().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const pick_up = endpoint({
+  ...entryWrite,
+  needs: ["entries:write", "entries:drop", "shelf:read", "snapshot:read"],
+  path: "/api/pick_up/",
+  summary: "Put a dropped title back on the signed-in user's list, as far as it was.",
+  request: Title,
+  response: z.object({ status: statusField, progress: z.number() }),
+  stale: [...new Set([...animeStale, ...mangaStale])],
 });

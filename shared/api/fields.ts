@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
 import { titleLanguages } from "../titles/title-name.ts";
 
@@ -12,6 +13,30 @@ export const catalogueId = z
       .transform(Number),
   ])
   .pipe(z.int().min(1));
+
+export const kindField = z.enum(kinds);
+
+/** What the viewer, or whose list it is, says of a title beside status and progress. */
+export const saidOfEntry = {
+  /** 0.1 to 10; null when not scored. */
+  score: z.number().nullable(),
+  /** `YYYY-MM-DD`, with 00 for what is not known; null when there is none. */
+  started: z.string().nullable(),
+  finished: z.string().nullable(),
+  /** How often it was seen or read again, to the end. */
+  repeats: z.number(),
+  /** How far the run is that is under way; null when none is. */
+  again: z.number().nullable(),
+  on_hold: z.boolean(),
+  /** Whether it is shown to nobody else. */
+  private: z.boolean(),
+};
+
+/** The day that it is where the caller is, `YYYY-MM-DD`; the server's own where it is left out or cannot be. */
+export const dayField = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "it should be a day such as 2026-11-24")
+  .optional();
 
 /** A username in a request; whether it exists is for the handler to say. */
 export const usernameField = z.string().trim();

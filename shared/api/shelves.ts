@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { episodesAired, filterValues, usernameField } from "./fields.ts";
+import { episodesAired, filterValues, saidOfEntry, usernameField } from "./fields.ts";
 
 const shelfRead = {
   method: "POST",
@@ -55,6 +55,9 @@ export const get_anime = endpoint({
         episodes_aired: episodesAired,
         genres: z.array(z.string()),
         status: z.string(),
+        ...saidOfEntry,
+        /** When it was last changed, in milliseconds since 1970. */
+        changed_at: z.number(),
       }),
     ),
     ...listAnswer,
@@ -81,6 +84,9 @@ export const get_manga = endpoint({
         chapters: z.number().nullable(),
         genres: z.array(z.string()),
         status: z.string(),
+        ...saidOfEntry,
+        /** When it was last changed, in milliseconds since 1970. */
+        changed_at: z.number(),
       }),
     ),
     ...listAnswer,
