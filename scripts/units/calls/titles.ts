@@ -97,6 +97,24 @@ export const titleCalls = {
     onLargeShelf("one step further, of 5,000 titles", largeStep, 6),
     onLargeShelf("the last episode, of 5,000 titles", largeCompletion, 26),
   ],
+  entry: [anotherTitle("entry", "id", inProgress.anime, { kind: "anime" })],
+  edit_entry: [
+    {
+      does: "a score",
+      ready: (who, turn) => () =>
+        who.call("edit_entry", { kind: "anime", id: steppedAnime, score: 1 + (turn % 10) }),
+    },
+    {
+      does: "a score and notes",
+      ready: (who, turn) => () =>
+        who.call("edit_entry", {
+          kind: "manga",
+          id: steppedManga,
+          score: 1 + (turn % 10),
+          notes: `Read ${turn} times on the train.`,
+        }),
+    },
+  ],
   drop_anime: [anotherTitle("drop_anime", "anime_id", forAdding.anime)],
   quick_add_anime: [anotherTitle("quick_add_anime", "anime_id", forCompleting.anime)],
   add_manga: [

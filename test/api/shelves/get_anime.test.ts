@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { save, saved } from "../../support/people/entries.ts";
+import { nothingSaid, save, saved } from "../../support/people/entries.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
 import { airedNow, anime } from "../../support/people/titles.ts";
@@ -64,6 +64,10 @@ describe("a list", () => {
       episodes_aired: null,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
+      ...nothingSaid,
+      // It was begun today, on whatever day that is.
+      started: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      changed_at: expect.any(Number) as number,
     });
   });
 
