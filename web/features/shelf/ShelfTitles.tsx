@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import { TrackedCard } from "../../tracking/TrackedCard.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import type { Density } from "./density.ts";
 import type { Titles } from "./ShelfRows.tsx";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { TrackedCard } from "./TrackedCard.tsx";
 
 /** For those who have chosen rows. */
 export const ShelfRows = lazyPage(() => import("./ShelfRows.tsx").then((code) => code.ShelfRows));
