@@ -9,7 +9,12 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../table/dropped-entries.ts";
 import { listEntries } from "../table/entries.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
-import { listNotes } from "../table/imports/import-notes.ts";
+import {
+  listNotes,
+  listNotesAside,
+  type AsideNotes,
+  type Notes,
+} from "../table/imports/import-notes.ts";
 import { latestLeftovers, listLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { cardOf } from "../tracking/imported-title.ts";
@@ -33,8 +38,13 @@ function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: strin
   return { ...rest, [progressElement[kind]]: beyond };
 }
 
-/** What an entry itself says; notes, tags and the rest stand elsewhere. */
-function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): ExportedEntry {
+/** An entry with what is noted of it, which stands elsewhere. */
+function listedEntry(
+  kind: Kind,
+  catalogue: Catalogue,
+  entry: ShelfEntry,
+  noted: Notes | undefined,
+): ExportedEntry {
   const { id, status, progress } = entry;
   const { title, type, total, volumes } = cardOf(kind, catalogue, entry, catalogue.find(kind, id));
   const extras = unpackExtras(entry.extras);
@@ -53,9 +63,9 @@ function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): Expor
     finish,
     repeats,
     volumesRead: extras.volumes,
-    notes: "",
-    tags: "",
-    rest: {},
+    notes: noted?.notes ?? "",
+    tags: noted?.tags ?? "",
+    rest: restOfEntry(kind, entry, noted?.rest ?? ""),
   };
 }
 
@@ -70,14 +80,8 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
   return entries
     .sort((a, b) => a.id - b.id)
     .map((entry) => {
-      const noted = notesOf.get(entry.id);
       const { listedAs, mark } = unpackExtras(entry.extras);
-      const listed: ExportedEntry = {
-        ...saidByEntry(kind, catalogue, entry),
-        notes: noted?.notes ?? "",
-        tags: noted?.tags ?? "",
-        rest: restOfEntry(kind, entry, noted?.rest ?? ""),
-      };
+      const listed = listedEntry(kind, catalogue, entry, notesOf.get(entry.id));
       const isAsIn = listedAs === null ? undefined : readMark(mark).importMark;
       return { listed, own: entry.status, changedAtMs: entry.changedAtMs, isAsIn };
     });
@@ -97,15 +101,25 @@ export async function keptRows(
   return leftovers.map(({ row, reason, job }) => ({ ...rowOfFile(row), reason, job }));
 }
 
+/** A title that was dropped, as it was then, with what was noted of it. */
+interface DroppedTitle {
+  readonly listed: ExportedEntry;
+  readonly drop: Drop;
+  readonly noted: AsideNotes | undefined;
+}
+
 /** The titles of a kind that a user dropped, as they were then; some may be on the list again. */
-export async function droppedTitles(
-  uid: string,
-  kind: Kind,
-): Promise<{ readonly listed: ExportedEntry; readonly drop: Drop }[]> {
+export async function droppedTitles(uid: string, kind: Kind): Promise<DroppedTitle[]> {
   const [catalogue, drops] = await sideBySide([currentCatalogue(), listDropped(uid, kind)]);
+  const notes = drops.length === 0 ? [] : await listNotesAside(uid, kind);
+  const notesOf = new Map(notes.map((each) => [each.id, each]));
   return drops
     .sort((a, b) => a.id - b.id)
-    .map((drop) => ({ listed: saidByEntry(kind, catalogue, drop), drop }));
+    .map((drop) => {
+      const found = notesOf.get(drop.id);
+      const noted = found?.keptUntil === drop.keptUntil ? found : undefined;
+      return { listed: listedEntry(kind, catalogue, drop, noted), drop, noted };
+    });
 }
 
 /**
@@ -123,7 +137,11 @@ export async function rowsAside(
   ]);
   const titles = new Map(dropped.map((each) => [each.drop.id, each.listed]));
   const drops = dropped.map(({ drop }) => drop).filter(({ id }) => !listed.has(id));
-  return asideOf(kind, leftovers, drops, (id) => titles.get(id))
+  const beside = {
+    subjectOf: (id: number) => titles.get(id),
+    notes: dropped.flatMap(({ noted }) => noted ?? []),
+  };
+  return asideOf(kind, leftovers, drops, beside)
     .map(({ row, job }) => ({ row: rowOfFile(row), job }))
     .sort((a, b) => (a.row.id ?? Infinity) - (b.row.id ?? Infinity) || 0);
 }
