@@ -13,20 +13,24 @@ const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString(
 
 async function list(uid: string, kind: Kind) {
   const entries = await listedEntries(uid, kind);
-  return entries.map(({ listed: { status: listed_as, ...listed }, own, changedAtMs }) => ({
+  return entries.map(({ listed: { status: listed_as, ...listed }, ...entry }) => ({
     ...listed,
-    status: own,
+    status: entry.own,
     listed_as,
-    changed_at: isoOf(changedAtMs / 1000),
+    again: entry.again,
+    private: entry.isPrivate,
+    changed_at: isoOf(entry.changedAtMs / 1000),
   }));
 }
 
 /** Titles that were dropped, as they were then: what is remembered of them, also of those that are on the list again. */
 async function dropped(uid: string, kind: Kind) {
   const titles = await droppedTitles(uid, kind);
-  return titles.map(({ listed, drop: { status, droppedAtMs, isMistake } }) => ({
+  return titles.map(({ listed, own, again, isPrivate, drop: { droppedAtMs, isMistake } }) => ({
     ...listed,
-    status,
+    status: own,
+    again,
+    private: isPrivate,
     dropped_at: isoOf(droppedAtMs / 1000),
     by_mistake: isMistake,
   }));

@@ -4,10 +4,12 @@ import { statusWord } from "../../shared/list-file/list-status.ts";
 import type { Drop } from "../table/dropped-entries.ts";
 import type { AsideNotes, Notes } from "../table/imports/import-notes.ts";
 import { latestLeftovers, type Leftover } from "../table/imports/leftovers.ts";
+import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { importedAtMs } from "./import-mark.ts";
 
 type Row = Leftover["row"];
+type Words = Pick<Notes, "notes" | "tags" | "rest">;
 /** What the row of a dropped title calls it. */
 type Subject = Pick<Row, "title" | "type" | "total">;
 
@@ -21,7 +23,7 @@ export interface Beside {
 }
 
 /** The notes of a dropped title in a row, without a progress beyond its end: the row says how far its owner was. */
-function rowWords(kind: Kind, { notes, tags, rest }: Notes): Notes {
+function rowWords(kind: Kind, { notes, tags, rest }: Words): Words {
   const elements = Object.entries(unpackRest(rest));
   const others = elements.filter(([name]) => name !== progressElement[kind]);
   return { notes, tags, rest: packRest(Object.fromEntries(others)) };
@@ -32,11 +34,13 @@ function droppedRow(
   kind: Kind,
   drop: Drop,
   { title, type, total }: Subject,
-  noted: Notes,
+  noted: Words,
   before: Row | undefined,
 ): Row {
-  const { id, status, progress, extras } = drop;
-  const { score, start, finish, repeats, volumes } = unpackExtras(extras);
+  const { id, status, progress } = drop;
+  const extras = unpackExtras(drop.extras);
+  const { score, repeats, volumes } = extras;
+  const { start, finish } = datesOf(drop, extras);
   return {
     ...(before ?? { kind, id, title, type, total }),
     status: statusWord(kind, status, "dropped"),
@@ -59,7 +63,7 @@ export interface Aside extends Pick<Leftover, "row" | "job"> {
   readonly drop?: Drop;
 }
 
-const noNotes: Notes = { notes: "", tags: "", rest: "" };
+const noWords: Words = { notes: "", tags: "", rest: "" };
 
 /**
  * What stands beside the list of a kind: rows of files without a place on it, and titles that were dropped here. Of a
@@ -83,7 +87,7 @@ export function asideOf(
     const job = kept[0]?.job ?? "";
     const subject = subjectOf(id) ?? nameless;
     const own = notesOf.get(id);
-    const noted = own?.keptUntil === keptUntil ? rowWords(kind, own) : noNotes;
+    const noted = own?.keptUntil === keptUntil ? rowWords(kind, own) : noWords;
     dropped.set(
       id,
       before.map((row) => ({ row: droppedRow(kind, drop, subject, noted, row), job, drop })),

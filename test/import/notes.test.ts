@@ -4,7 +4,7 @@ import type { Notes } from "../../functions/table/imports/import-notes.ts";
 import { packRest, restNames, unpackRest } from "../../shared/list-file/list-rest.ts";
 import { fc } from "../support/properties.ts";
 
-const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH" };
+const known: Notes = { notes: "Wept.", tags: "slow", rest: "my_priority=HIGH", isOwn: false };
 const nothing = { notes: "", tags: "", rest: null, beyond: {} };
 
 describe("what a row says replaces what is noted, and what it does not say stays", () => {
@@ -17,6 +17,14 @@ describe("what a row says replaces what is noted, and what it does not say stays
   ])("as with %j", (said, after) => {
     expect(notesAfter(known, { ...nothing, ...said })).toEqual(after);
   });
+});
+
+test("what its owner has written stays, also where that is nothing", () => {
+  for (const notes of ["Mine.", ""]) {
+    const own = { ...known, notes, isOwn: true };
+    const after = notesAfter(own, { ...nothing, notes: "Again.", tags: "kind" });
+    expect(after).toEqual({ ...own, tags: "kind" });
+  }
 });
 
 test("rows of one import go together", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { merge, placementOf } from "../../functions/import/placing/placement.ts";
 import type { FileRow } from "../../functions/table/imports/file-row.ts";
 import {
+  isPrivate,
   noExtras,
   packExtras,
   unpackExtras,
@@ -104,6 +105,47 @@ test("how a later file lists a title counts until its owner changes it", () => {
   expect(merged(null, "On-Hold")).toMatchObject({ listedAs: null });
 });
 
+describe("what its owner has said here", () => {
+  const merged = (known: Partial<Extras>, status: string, progress: number, fields = {}) => {
+    const placement = placementOf("anime", row(status, progress, fields), 12);
+    if ("kept" in placement) throw new Error(placement.kept);
+    const extras = packExtras({ ...noExtras, ...known });
+    const current = progress === 12 ? completed : { status: "WATCHING" as const, progress: 3 };
+    const { outcome, extras: packed } = merge({ ...current, extras }, placement);
+    return { outcome, ...unpackExtras(packed) };
+  };
+  const completed = { status: "COMPLETED", progress: 12 } as const;
+
+  test("stays, whatever a later file says", () => {
+    const said = { score: 9, start: null, repeats: 2, own: ["score", "start", "repeats"] } as const;
+    const later = { score: 2, start: "2019-01-01", finish: "2019-02-02", repeats: 1 };
+    expect(merged(said, "Watching", 3, later)).toMatchObject({ ...said, finish: "2019-02-02" });
+    expect(merged({ ...said, own: ["repeats"] }, "Watching", 3, later)).toMatchObject({
+      score: 2,
+      start: "2019-01-01",
+      repeats: 2,
+    });
+  });
+
+  test("is not a date that has set itself", () => {
+    const known = { start: "2026-05-01", dated: ["start"] } as const;
+    const later = merged(known, "Watching", 3, { start: "2019-01-01" });
+    expect(later).toMatchObject({ start: "2019-01-01", dated: [] });
+    expect(merged(known, "Watching", 3)).toMatchObject(known);
+  });
+
+  test("that it is on hold, until the file is further", () => {
+    const held = { listedAs: "on_hold", own: ["hold"] } as const;
+    expect(merged(held, "Watching", 3)).toMatchObject({ outcome: "unchanged", ...held });
+    expect(merged(held, "Watching", 5)).toMatchObject({ listedAs: "active", own: [] });
+  });
+
+  test("that it is being seen again, and for whose eyes it is", () => {
+    const again = { listedAs: "repeating", again: 4, isPrivate: true } as const;
+    expect(merged(again, "Completed", 12)).toMatchObject({ outcome: "unchanged", ...again });
+  });
+});
+
 describe("packing", () => {
   test("gives extras back as they were, in at most a hundred bytes", () => {
     const date = fc.constantFrom(null, "2019-00-00", "2019-12-31");
@@ -115,11 +157,16 @@ describe("packing", () => {
       volumes: fc.nat({ max: 999 }),
       listedAs: fc.constantFrom(null, "active", "completed", "on_hold", "planned", "repeating"),
       mark: fc.constantFrom("", "mi9xkq2z.1a"),
+      again: fc.constantFrom(null, 0, 12),
+      own: fc.subarray(["score", "start", "finish", "repeats", "hold"]),
+      dated: fc.subarray(["start", "finish"]),
+      isPrivate: fc.boolean(),
     });
     fc.assert(
       fc.property(extras, (given) => {
         const packed = packExtras(given);
         expect(unpackExtras(packed)).toEqual(given);
+        expect(isPrivate(packed)).toBe(given.isPrivate);
         expect(Buffer.byteLength(packed ?? "")).toBeLessThanOrEqual(100);
       }),
     );

@@ -47,6 +47,22 @@ test("what the user changed since stays as the user made it", async () => {
   expect(await completedCount(ai, ai.username)).toBe(0);
 });
 
+test("so does what was noted of it", async () => {
+  const ai = await newcomer();
+  const rows = [
+    { id: anime.frieren, status: "active", progress: 3, notes: "Soft.", tags: "slow" },
+    { id: anime.yourName, status: "planned", progress: 0, notes: "Hm." },
+    { id: anime.deathNote, status: "active", progress: 3, notes: "Theirs." },
+  ] as const;
+  const { job_id } = await imported(ai, "anime", listFile("anime", rows));
+  await saved(save(ai, "update_anime", anime.frieren, 4));
+  await ai.ok("edit_entry", { kind: "anime", id: anime.deathNote, notes: "Mine." });
+  await undone(ai, job_id);
+  const noted = (id: number) => ai.ok("entry", { kind: "anime", id });
+  expect(await noted(anime.frieren)).toMatchObject({ entry: { progress: 4, notes: "Soft." } });
+  expect(await noted(anime.yourName)).toEqual({ entry: null });
+});
+
 test("an import can be done again after it was undone", async () => {
   const ai = await newcomer();
   const { job_id } = await imported(ai, "anime", file);
