@@ -34,17 +34,13 @@ import {
 type ImpliedNeed =
   "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
-/** What link previews alone need. */
-type PreviewNeed = "covers:draw";
-
 /** What functions need that serve deployments. */
 type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 
 /** What the operator's command needs. */
 type OperatorNeed = "moderation:decide";
 
-export type AnyNeed =
-  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
+export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {

@@ -5,7 +5,7 @@ import type { Drop } from "../table/dropped-entries.ts";
 import type { AsideNotes, Notes } from "../table/imports/import-notes.ts";
 import { latestLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { datesOf } from "../tracking/extras-after.ts";
-import { unpackExtras } from "../tracking/extras.ts";
+import { unpackExtras, type OwnField } from "../tracking/extras.ts";
 import { importedAtMs } from "./import-mark.ts";
 
 type Row = Leftover["row"];
@@ -34,26 +34,30 @@ function droppedRow(
   kind: Kind,
   drop: Drop,
   { title, type, total }: Subject,
-  noted: Words,
+  noted: Notes | undefined,
   before: Row | undefined,
 ): Row {
   const { id, status, progress } = drop;
   const extras = unpackExtras(drop.extras);
   const { score, repeats, volumes } = extras;
   const { start, finish } = datesOf(drop, extras);
+  // What its owner has said here no file of before knows better, also where that is nothing.
+  const fromFile = <Field extends OwnField & keyof Row>(field: Field): Row[Field] | undefined =>
+    extras.own.includes(field) ? undefined : before?.[field];
+  const words = noted && rowWords(kind, noted);
   return {
     ...(before ?? { kind, id, title, type, total }),
     status: statusWord(kind, status, "dropped"),
     isRepeating: false,
     progress,
-    score: score ?? before?.score ?? null,
-    start: start ?? before?.start ?? null,
-    finish: finish ?? before?.finish ?? null,
-    repeats: repeats || (before?.repeats ?? 0),
+    score: score ?? fromFile("score") ?? null,
+    start: start ?? fromFile("start") ?? null,
+    finish: finish ?? fromFile("finish") ?? null,
+    repeats: repeats || (fromFile("repeats") ?? 0),
     volumes: volumes || (before?.volumes ?? 0),
-    notes: noted.notes || (before?.notes ?? ""),
-    tags: noted.tags || (before?.tags ?? ""),
-    rest: noted.rest || (before?.rest ?? null),
+    notes: words?.notes || (noted?.isOwn ? "" : (before?.notes ?? "")),
+    tags: words?.tags || (before?.tags ?? ""),
+    rest: words?.rest || (before?.rest ?? null),
   };
 }
 
@@ -62,8 +66,6 @@ export interface Aside extends Pick<Leftover, "row" | "job"> {
   /** The drop that speaks by it; undefined where it is a file's own. */
   readonly drop?: Drop;
 }
-
-const noWords: Words = { notes: "", tags: "", rest: "" };
 
 /**
  * What stands beside the list of a kind: rows of files without a place on it, and titles that were dropped here. Of a
@@ -87,7 +89,7 @@ export function asideOf(
     const job = kept[0]?.job ?? "";
     const subject = subjectOf(id) ?? nameless;
     const own = notesOf.get(id);
-    const noted = own?.keptUntil === keptUntil ? rowWords(kind, own) : noWords;
+    const noted = own?.keptUntil === keptUntil ? own : undefined;
     dropped.set(
       id,
       before.map((row) => ({ row: droppedRow(kind, drop, subject, noted, row), job, drop })),
