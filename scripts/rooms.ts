@@ -125,6 +125,7 @@ const featureRooms: readonly Room[] = [
   { name: "import", holds: "lists from elsewhere: files, progress, reports" },
   { name: "panels", holds: "a user's list in short" },
   { name: "shelf", holds: "a user's list of one status" },
+  { name: "dropped", holds: "what a user has dropped" },
   { name: "browse", holds: "the catalogue by page: all of it, a season, a studio, an author" },
   { name: "lists", holds: "custom lists" },
   { name: "title", holds: "everything about a title, and its dialog" },
