@@ -34,6 +34,9 @@ import {
 type ImpliedNeed =
   "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
+/** What link previews alone need. */
+type PreviewNeed = "covers:find";
+
 /** What functions need that serve deployments. */
 type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 
@@ -75,7 +78,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:revoke": onTable("DeleteItem", "Query"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
-  "covers:draw": all(onMedia("covers/", "PutObject"), listingMedia("covers/")),
+  "covers:draw": onMedia("covers/", "PutObject"),
+  "covers:find": listingMedia("covers/"),
   // By the index, and then what is there of it now.
   "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
   "entries:drop": onTable("DeleteItem"),
@@ -257,6 +261,7 @@ export const needsOfWorker = ({ needs }: Worker): AnyNeed[] => ["metrics:tell", 
 /** What the previews of links read, nothing but what the pages show to everybody, and the pictures they draw. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "covers:draw",
+  "covers:find",
   "edge:trust",
   "flood:refuse",
   "lists:read",

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { droppedKey } from "../../../functions/table/keys.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { during } from "../../support/cloud/faults.ts";
-import { itemsWith } from "../../support/cloud/stored.ts";
-import { ageDropped, uidOf } from "../../support/cloud/table.ts";
+import { itemsWith, putItems } from "../../support/cloud/stored.ts";
+import { ageDropped, getItem, uidOf } from "../../support/cloud/table.ts";
 import { listFile, type ListRow } from "../../support/files/list-files.ts";
 import { completedCount, kindCalls, listOf, save, saved } from "../../support/people/entries.ts";
 import { everythingOf, exported } from "../../support/people/exporting.ts";
@@ -222,6 +223,25 @@ describe("notes", () => {
     await drop(ai);
     await picksUp(ai, anime.frieren);
     expect(await entryOf(ai, anime.frieren)).toMatchObject({ progress: 3, notes: noted.notes });
+  });
+
+  test("that went aside before drops kept them come back as well, until their end", async () => {
+    const ai = await newcomer();
+    const uid = await uidOf(ai.username);
+    await add(ai, 9);
+    await ai.ok("edit_entry", noted);
+    const [before] = (await itemsWith(`U#${uid}`)).filter(({ sk }) => sk.startsWith("N#"));
+    await drop(ai);
+    const until = (await getItem(droppedKey(uid, "anime", anime.frieren)))?.["until"];
+    if (before === undefined) throw new Error("Nothing is noted.");
+    await putItems([{ ...before, ttl: until }]);
+    expect((await everythingOf(ai))["dropped"]).toMatchObject({ anime: [{ notes: noted.notes }] });
+    await saved(save(ai, "add_anime", anime.frieren, 0, { restore: true }));
+    expect(await entryOf(ai, anime.frieren)).toMatchObject({ notes: noted.notes });
+    await drop(ai);
+    await putItems([{ ...before, ttl: 1 }]);
+    await picksUp(ai, anime.frieren);
+    expect(await entryOf(ai, anime.frieren)).toMatchObject({ progress: 9, notes: "" });
   });
 
   test("of a mistake go as they always went", async () => {

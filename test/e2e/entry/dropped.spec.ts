@@ -120,14 +120,14 @@ memberTest("a long list of what was dropped comes in pages", async ({ page, memb
 memberTest("what fails is said, and can be tried again", async ({ page, member, problems }) => {
   problems.allow(/500 \(Internal Server Error\)|404 \(Not Found\).*pick_up|^Failed to pick up/);
   await drops(member, anime.frieren, 5);
-  await refuse(page, "dropped", "fault");
+  await refuse(page, "dropped", "unexpected");
   await page.goto(`/anime-list/${member.username}/dropped`);
   await expect(page.getByText("We could not load what you have dropped just now.")).toBeVisible();
   await mend(page, "dropped");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(rowsOf(page)).toHaveCount(1);
 
-  await refuse(page, "pick_up", "fault");
+  await refuse(page, "pick_up", "unexpected");
   await pickUpOf(page, /Frieren/).click();
   await readsToast(page, "Failed to pick up anime. Please try again.");
   await expect(rowsOf(page)).toHaveCount(1);
