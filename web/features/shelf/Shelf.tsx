@@ -7,6 +7,7 @@ import { useDensity } from "./density.ts";
 import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
 import { ShelfContent } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
+import { shelfHeadingId } from "./ShelfHead.tsx";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { ShelfRows } from "./ShelfTitles.tsx";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
@@ -16,9 +17,6 @@ import { useShelf, type ShelfName } from "./use-shelf.ts";
 const SearchWidget = lazyPage(() =>
   import("../search/SearchWidget.tsx").then((code) => code.SearchWidget),
 );
-
-/** Id of the heading that names a list. */
-export const shelfHeadingId = "shelf-heading";
 
 /** A list with its filters, and the search for its owner. */
 export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
