@@ -13,11 +13,13 @@ const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString(
 
 async function list(uid: string, kind: Kind) {
   const entries = await listedEntries(uid, kind);
-  return entries.map(({ listed: { status: listed_as, ...listed }, own, changedAtMs }) => ({
+  return entries.map(({ listed: { status: listed_as, ...listed }, ...entry }) => ({
     ...listed,
-    status: own,
+    status: entry.own,
     listed_as,
-    changed_at: isoOf(changedAtMs / 1000),
+    again: entry.again,
+    private: entry.isPrivate,
+    changed_at: isoOf(entry.changedAtMs / 1000),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Kind, Status } from "../../shared/kind.ts";
-import { progressElement, unpackRest } from "../../shared/list-file/list-rest.ts";
+import { progressElement, repeatElement, unpackRest } from "../../shared/list-file/list-rest.ts";
 import { statusWord } from "../../shared/list-file/list-status.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
@@ -11,25 +11,38 @@ import { listEntries } from "../table/entries.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
 import { listNotes } from "../table/imports/import-notes.ts";
 import { latestLeftovers, listLeftovers, type Leftover } from "../table/imports/leftovers.ts";
+import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { cardOf } from "../tracking/imported-title.ts";
+import { againOf } from "../tracking/whole-entry.ts";
 import type { ExportedEntry } from "./entry-row.ts";
 
 /** An entry as a file lists it, and as our own lists have it. */
 export interface ListedEntry {
   readonly listed: ExportedEntry;
   readonly own: Status;
+  /** How far the run is that is under way; null when none is. */
+  readonly again: number | null;
+  readonly isPrivate: boolean;
   /** In milliseconds since 1970. */
   readonly changedAtMs: number;
   /** The mark of the import that wrote it last, where its owner has not changed it since. */
   readonly isAsIn: string | undefined;
 }
 
-/** What a file said beside; a progress beyond the title's end as long as the entry is as the file had it. */
+/**
+ * What a file said beside; a progress beyond the title's end as long as the entry is as the file had it, and how far the
+ * run is as long as there is one that was not counted here.
+ */
 function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: string) {
   const { [progressElement[kind]]: beyond, ...rest } = unpackRest(packed);
-  const isAsInFile = unpackExtras(extras).listedAs !== null;
-  if (beyond === undefined || !isAsInFile || Number(beyond) <= progress) return rest;
+  const { listedAs, again, own } = unpackExtras(extras);
+  const runName = repeatElement[kind];
+  if (runName !== undefined) {
+    if (again !== null) rest[runName] = String(again);
+    else if (listedAs !== "repeating" && own.includes("repeats")) delete rest[runName];
+  }
+  if (beyond === undefined || listedAs === null || Number(beyond) <= progress) return rest;
   return { ...rest, [progressElement[kind]]: beyond };
 }
 
@@ -38,7 +51,7 @@ function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): Expor
   const { id, status, progress } = entry;
   const { title, type, total, volumes } = cardOf(kind, catalogue, entry, catalogue.find(kind, id));
   const extras = unpackExtras(entry.extras);
-  const { score, start, finish, repeats, listedAs } = extras;
+  const { score, repeats, listedAs } = extras;
   return {
     id,
     title,
@@ -49,8 +62,7 @@ function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): Expor
     isRepeating: listedAs === "repeating",
     progress,
     score,
-    start,
-    finish,
+    ...datesOf(entry, extras),
     repeats,
     volumesRead: extras.volumes,
     notes: "",
@@ -71,15 +83,23 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
     .sort((a, b) => a.id - b.id)
     .map((entry) => {
       const noted = notesOf.get(entry.id);
-      const { listedAs, mark } = unpackExtras(entry.extras);
+      const extras = unpackExtras(entry.extras);
       const listed: ExportedEntry = {
         ...saidByEntry(kind, catalogue, entry),
         notes: noted?.notes ?? "",
         tags: noted?.tags ?? "",
         rest: restOfEntry(kind, entry, noted?.rest ?? ""),
       };
-      const isAsIn = listedAs === null ? undefined : readMark(mark).importMark;
-      return { listed, own: entry.status, changedAtMs: entry.changedAtMs, isAsIn };
+      const isOwn =
+        extras.listedAs === null || extras.own.includes("hold") || extras.again !== null;
+      return {
+        listed,
+        own: entry.status,
+        again: againOf(kind, extras, noted?.rest),
+        isPrivate: extras.isPrivate,
+        changedAtMs: entry.changedAtMs,
+        isAsIn: isOwn ? undefined : readMark(extras.mark).importMark,
+      };
     });
 }
 

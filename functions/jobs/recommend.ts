@@ -9,17 +9,21 @@ import { workThrough } from "../runtime/work-through.ts";
 import { listEntries } from "../table/entries.ts";
 import { isSeeded } from "../table/people/seeded-accounts.ts";
 import { sampleRankedUids } from "../table/jobs/ranked-sample.ts";
+import { isPrivate } from "../tracking/extras.ts";
 import { asJob } from "../watch/as-job.ts";
 
 /** Of a longer list the latest so many are learnt from; what a list costs grows with its square. */
 const longestList = 1000;
 const readAtOnce = 32;
 
-/** The ids of what a user has begun or completed, latest first. Plans say little: most of them are never begun. */
+/**
+ * The ids of what a user has begun or completed, latest first. Plans say little: most of them are never begun. What is
+ * private nobody learns from.
+ */
 async function seenBy(uid: string, kind: Kind): Promise<number[]> {
   const entries = await listEntries(uid, kind);
   return entries
-    .filter(({ status }) => status !== "PLANNED")
+    .filter(({ status, extras }) => status !== "PLANNED" && !isPrivate(extras))
     .sort((a, b) => b.changedAtMs - a.changedAtMs)
     .slice(0, longestList)
     .map(({ id }) => id);

@@ -9,6 +9,7 @@ import { listEntries } from "../table/entries.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
+import { isPrivate } from "../tracking/extras.ts";
 
 /** One user's entries of one status (or of all), as far as a viewer may see them, joined with the catalogue. */
 export interface Shelf {
@@ -49,7 +50,8 @@ export async function readShelf(
     if (status !== undefined && entry.status !== status) return [];
     const row = catalogue.find(kind, entry.id);
     if (row === undefined && entry.title === undefined) return [];
-    return isOwner || isForEverybody(catalogue, row) ? [{ entry, row }] : [];
+    const isShown = isOwner || (isForEverybody(catalogue, row) && !isPrivate(entry.extras));
+    return isShown ? [{ entry, row }] : [];
   });
   return { isOwner, username: profile.username, catalogue, entries };
 }

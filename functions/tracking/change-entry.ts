@@ -1,5 +1,6 @@
 import type { AchievementToast } from "../../shared/achievements.ts";
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
+import type { Day } from "../../shared/day.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";
@@ -12,7 +13,7 @@ import { countAddition } from "../table/activity.ts";
 import { getEntry, putEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
-import { afterChange } from "./extras.ts";
+import { extrasAfter } from "./extras-after.ts";
 import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 import type { EntryState } from "./next-entry.ts";
 import type { TitleLength } from "./title-length.ts";
@@ -83,8 +84,8 @@ const isWritten = ({ entry }: Written, current: Entry | undefined): boolean =>
   isSame(entry, current) && entry.changedAtMs === current?.changedAtMs;
 
 /**
- * Changes one entry by a rule over the title's length and the entry as it is now. Idempotent: a rule that
- * changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
+ * Changes one entry by a rule over the title's length and the entry as it is now, seen on a day where that is known.
+ * Idempotent: a rule that changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
  * changes, which may earn more than a step does, or where a large shelf is met for the first time.
  */
 export async function changeEntry(
@@ -92,6 +93,7 @@ export async function changeEntry(
   kind: Kind,
   id: number,
   rule: (title: TitleLength, current: Entry | undefined) => EntryState,
+  day?: Day,
 ): Promise<Change> {
   let tried: Written | undefined;
   const { next, before, written } = await untilWon(async () => {
@@ -104,12 +106,9 @@ export async function changeEntry(
     const next = rule(length, current);
     if (isSame(next, current)) return { next, before: current, written: undefined };
     const counted = countedProgress(next.progress, length.aired);
-    const entry = {
-      ...next,
-      changedAtMs: Date.now(),
-      extras: afterChange(current?.extras),
-      title,
-    };
+    const nowMs = Date.now();
+    const turn = { before: current, next, total: length.total, day, nowMs };
+    const entry = { ...next, changedAtMs: nowMs, extras: extrasAfter(turn), title };
     const [isStored, standing] = await sideBySide([
       putEntry(uid, kind, id, current, entry),
       // Beside the write, not after it: a lost race reads once more, and counts one addition too many.

@@ -1,20 +1,26 @@
+import { dayAt, type Day } from "../../shared/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
+import type { Entry } from "../table/entry-item.ts";
 import { changeEntry, type Change } from "./change-entry.ts";
 import { nextEntry, type EntryChange } from "./next-entry.ts";
 import { restoreDropped } from "./restore.ts";
+import type { TitleLength } from "./title-length.ts";
+
+/** A change, and the day that it is for whoever makes it, as their device says. */
+export type DatedChange = EntryChange & { readonly day?: Day | undefined };
 
 /** Saves a counter, and the picked status where the total is unknown: the rule of add and update alike. */
 export function saveEntry(
   uid: string,
   kind: Kind,
   id: number,
-  change: EntryChange,
+  change: DatedChange,
 ): Promise<Change> {
-  return changeEntry(uid, kind, id, ({ total }, current) =>
-    nextEntry(kind, total, current, change),
-  );
+  const rule = ({ total }: TitleLength, current: Entry | undefined) =>
+    nextEntry(kind, total, current, change);
+  return changeEntry(uid, kind, id, rule, dayAt(change.day, Date.now()));
 }
 
 /**
@@ -25,7 +31,7 @@ export async function addEntry(
   uid: string,
   kind: Kind,
   id: number,
-  change: EntryChange & { readonly restore: boolean },
+  change: DatedChange & { readonly restore: boolean },
 ): Promise<Change> {
   if (change.restore) {
     const restored = await restoreDropped(uid, kind, id);

@@ -62,6 +62,12 @@ export const progressElement = {
   manga: "my_read_chapters",
 } as const satisfies Record<Kind, string>;
 
+/** The element that holds how far a run is that is under way; files of manga have none. */
+export const repeatElement: Readonly<Record<Kind, string | undefined>> = {
+  anime: "my_rewatching_ep",
+  manga: undefined,
+};
+
 /** The number of an entry at the site that a file comes from. */
 const entryNumber = "my_id";
 

@@ -3,8 +3,8 @@ import { handle } from "../../http/handle.ts";
 import { addEntry } from "../../tracking/save-entry.ts";
 
 export const handler = handle(add_anime, async (asked, { uid }) => {
-  const { anime_id, episodes_watched: progress, status, restore = false } = asked;
-  const change = { progress, status, restore };
+  const { anime_id, episodes_watched: progress, status, day, restore = false } = asked;
+  const change = { progress, status, day, restore };
   const { entry, before, new_achievements } = await addEntry(uid, "anime", anime_id, change);
   return {
     status: entry.status,

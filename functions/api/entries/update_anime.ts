@@ -3,8 +3,14 @@ import { handle } from "../../http/handle.ts";
 import { saveEntry } from "../../tracking/save-entry.ts";
 
 export const handler = handle(update_anime, async (asked, { uid }) => {
-  const { anime_id, episodes_watched: progress, status, raise_only: raiseOnly = false } = asked;
-  const change = { progress, status, raiseOnly };
+  const {
+    anime_id,
+    episodes_watched: progress,
+    status,
+    day,
+    raise_only: raiseOnly = false,
+  } = asked;
+  const change = { progress, status, day, raiseOnly };
   const { entry, changed, new_achievements } = await saveEntry(uid, "anime", anime_id, change);
   return { status: entry.status, episodes_watched: entry.progress, changed, new_achievements };
 });

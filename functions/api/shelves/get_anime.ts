@@ -2,6 +2,7 @@ import { get_anime } from "../../../shared/api/shelves.ts";
 import { airedEpisodes } from "../../airing/aired.ts";
 import { handle } from "../../http/handle.ts";
 import { shelfPage } from "../../shelf/page.ts";
+import { saidOfEntry } from "../../tracking/whole-entry.ts";
 
 export const handler = handle(get_anime, async (request, { uid }) => {
   const { items, ...answer } = await shelfPage("anime", request, uid, (entry, card) => ({
@@ -19,6 +20,8 @@ export const handler = handle(get_anime, async (request, { uid }) => {
     episodes_aired: airedEpisodes(card, Date.now()),
     genres: [...card.genres],
     status: entry.status,
+    ...saidOfEntry("anime", entry),
+    changed_at: entry.changedAtMs,
   }));
   return { anime_list: items, ...answer };
 });

@@ -1,6 +1,7 @@
 import { get_manga } from "../../../shared/api/shelves.ts";
 import { handle } from "../../http/handle.ts";
 import { shelfPage } from "../../shelf/page.ts";
+import { saidOfEntry } from "../../tracking/whole-entry.ts";
 
 export const handler = handle(get_manga, async (request, { uid }) => {
   const { items, ...answer } = await shelfPage("manga", request, uid, (entry, card) => ({
@@ -16,6 +17,8 @@ export const handler = handle(get_manga, async (request, { uid }) => {
     chapters: card.total,
     genres: [...card.genres],
     status: entry.status,
+    ...saidOfEntry("manga", entry),
+    changed_at: entry.changedAtMs,
   }));
   return { manga_list: items, ...answer };
 });

@@ -9,6 +9,7 @@ import {
   unpackExtras,
   type Extras,
   type ListedAs,
+  type OwnField,
 } from "../../tracking/extras.ts";
 import type { EntryState } from "../../tracking/next-entry.ts";
 
@@ -76,17 +77,35 @@ function greater(current: EntryState, asked: EntryState): EntryState {
   return order(asked.status) > order(current.status) ? asked : current;
 }
 
-/** The extras of both: what both know the first says. */
-function filled(first: Extras, second: Extras): Extras {
+/** What a file says of a title, with what is known of it: what the file does not say stays, and so does what its owner said. */
+function filled(told: Extras, known: Extras): Extras {
+  const isOwn = (field: OwnField): boolean => known.own.includes(field);
+  const dates = {
+    start: isOwn("start") ? known.start : (told.start ?? known.start),
+    finish: isOwn("finish") ? known.finish : (told.finish ?? known.finish),
+  };
   return {
-    score: first.score ?? second.score,
-    start: first.start ?? second.start,
-    finish: first.finish ?? second.finish,
-    repeats: first.repeats || second.repeats,
-    volumes: first.volumes || second.volumes,
-    listedAs: first.listedAs,
+    ...known,
+    ...dates,
+    score: isOwn("score") ? known.score : (told.score ?? known.score),
+    repeats: isOwn("repeats") ? known.repeats : told.repeats || known.repeats,
+    volumes: told.volumes || known.volumes,
+    dated: known.dated.filter((field) => dates[field] === known[field]),
     mark: "",
   };
+}
+
+/** How the file's row and the owner list a title. A mark that its owner set, and a run, stay until it goes on. */
+function listing(
+  known: Extras,
+  told: ListedAs | null,
+  { isRaised, isCompleted }: { readonly isRaised: boolean; readonly isCompleted: boolean },
+): Pick<Extras, "listedAs" | "again" | "own"> {
+  const again = isCompleted ? known.again : null;
+  if (again !== null) return { listedAs: "repeating", again, own: known.own };
+  const isHeld = known.own.includes("hold") && known.listedAs === "on_hold" && !isRaised;
+  if (isHeld) return { listedAs: "on_hold", again, own: known.own };
+  return { listedAs: told, again, own: known.own.filter((field) => field !== "hold") };
 }
 
 /** Raised: further in the title. Updated: as far, and other facts beside it. */
@@ -102,7 +121,7 @@ export interface Merged {
 
 /**
  * Merges a placement into the entry as it is (undefined: none). Never lowers and never un-completes; of the extras what
- * the file says counts, and what it does not say stays. Merging the same again changes nothing.
+ * the file says counts, but for what its owner has said here, and what it does not say stays. Merging the same again changes nothing.
  */
 export function merge(
   current: Pick<Entry, "status" | "progress" | "extras"> | undefined,
@@ -124,7 +143,11 @@ export function merge(
   const isTold = isAsAsked && (isRaised || known.listedAs !== null);
   const stays = isRaised ? null : known.listedAs;
   const listedAs = isTold ? placement.extras.listedAs : stays;
-  const extras = packExtras({ ...filled(placement.extras, known), listedAs });
+  const isCompleted = state.status === "COMPLETED";
+  const extras = packExtras({
+    ...filled(placement.extras, known),
+    ...listing(known, listedAs, { isRaised, isCompleted }),
+  });
   if (isRaised) return { outcome: "raised", state, extras };
   const isUpdated = extras !== packExtras({ ...known, mark: "" });
   return { outcome: isUpdated ? "updated" : "unchanged", state, extras };

@@ -36,7 +36,7 @@ export const rowNotes = (
 export const hasNotes = ({ notes, tags, rest, beyond }: RowNotes): boolean =>
   notes !== "" || tags !== "" || Boolean(rest) || Object.keys(beyond).length > 0;
 
-const noNotes: Notes = { notes: "", tags: "", rest: "" };
+const noNotes: Notes = { notes: "", tags: "", rest: "", isOwn: false };
 
 const progressElements: ReadonlySet<string> = new Set(Object.values(progressElement));
 
@@ -55,11 +55,12 @@ function furthest(packed: string, beyond: RowNotes["beyond"]): [string, string][
 }
 
 /**
- * The stored notes with those of a row written over them. What the row does not have stays as it is, and so does a
- * greater progress beyond the end.
+ * The stored notes with those of a row written over them. What the row does not have stays as it is, and so do notes that
+ * their owner has written here, and a greater progress beyond the end.
  */
-export const notesAfter = ({ notes, tags, rest } = noNotes, row: RowNotes): Notes => ({
-  notes: row.notes || notes,
+export const notesAfter = ({ notes, tags, rest, isOwn } = noNotes, row: RowNotes): Notes => ({
+  notes: isOwn ? notes : row.notes || notes,
+  isOwn,
   tags: row.tags || tags,
   rest: packRest(
     Object.fromEntries([...withoutProgress(row.rest ?? rest), ...furthest(rest, row.beyond)]),

@@ -47,6 +47,12 @@ export class EntriesBefore {
     return change.before && this.find(id, change.before);
   }
 
+  /** Whether an entry that an undone import wrote has been changed since, by its owner or by another import. */
+  async isChangedSince(id: number, entry: Entry): Promise<boolean> {
+    const isTheirs = this.#jobs.has(readMark(unpackExtras(entry.extras).mark).importMark);
+    return isTheirs && (await this.find(id, entry)) === entry;
+  }
+
   #changesOf(job: string, chunk: number): Promise<Change[]> {
     const { uid, kind } = this.#undone;
     const key = `${job}#${chunk}`;

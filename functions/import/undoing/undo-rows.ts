@@ -44,15 +44,17 @@ export async function undoRows(work: Work): Promise<void> {
   await persistently(() => forgetLeftovers(work));
 }
 
-/** Takes back the notes and tags that undone imports wrote. */
+/** Takes back the notes and tags that undone imports wrote, but for those of entries that have been changed since. */
 async function takeWordsBack(undone: Undone): Promise<void> {
   const { uid, kind, jobs } = undone;
   const all = await listNotes(uid, kind, { isConsistent: true });
   const theirs = all.filter(({ job }) => jobs.has(job));
+  const entries = new EntriesBefore(undone);
   await writeEach(theirs, ({ id }) =>
     untilWon(async () => {
-      const current = await getNotes(uid, kind, id);
+      const [current, entry] = await sideBySide([getNotes(uid, kind, id), getEntry(uid, kind, id)]);
       if (current === undefined || !jobs.has(current.job)) return true;
+      if (entry !== undefined && (await entries.isChangedSince(id, entry))) return true;
       const before = await notesBefore(undone, id, current);
       return (await putNotesBack(uid, kind, id, current, before)) || lost;
     }),

@@ -14,9 +14,11 @@ export interface Notes {
   readonly tags: string;
   /** Elements that we have no use for, packed (`shared/list-file/list-rest.ts`). */
   readonly rest: string;
+  /** Whether their owner has written the notes here: later imports leave them alone. */
+  readonly isOwn: boolean;
 }
 
-/** Notes with the import that wrote them last. */
+/** Notes with the import that wrote them last; empty where their owner did. */
 export interface NotedWords extends Notes {
   readonly job: string;
 }
@@ -31,19 +33,21 @@ const NotesItem = z.object({
   g: z.string(),
   r: z.string().default(""),
   j: z.string(),
+  o: z.boolean().default(false),
 });
 
-const toItem = (key: Key, { notes, tags, rest, job }: NotedWords) => ({
+const toItem = (key: Key, { notes, tags, rest, job, isOwn }: NotedWords) => ({
   ...key,
   n: notes,
   g: tags,
   r: rest,
   j: job,
+  ...(isOwn && { o: true }),
 });
 
 const fromItem = (item: Record<string, unknown>): NotedWords => {
-  const { n, g, r, j } = NotesItem.parse(item);
-  return { notes: n, tags: g, rest: r, job: j };
+  const { n, g, r, j, o } = NotesItem.parse(item);
+  return { notes: n, tags: g, rest: r, job: j, isOwn: o };
 };
 
 /** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */

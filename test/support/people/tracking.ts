@@ -17,6 +17,18 @@ export const watchingList = queryKey("get_anime", { username: "mika", status: "W
 /** The query of its dialog. */
 export const details = queryKey("get_anime_details", { anime_id: 1 });
 
+/** What lists answer of an entry of which nothing is said beside status and progress. */
+export const nothingSaid = {
+  score: null,
+  started: null,
+  finished: null,
+  repeats: 0,
+  again: null,
+  on_hold: false,
+  private: false,
+  changed_at: Date.UTC(2026, 10, 1),
+};
+
 /** The list as the server answers it first. */
 export const shelf: CallResponse<"get_anime"> = {
   anime_list: [
@@ -35,6 +47,7 @@ export const shelf: CallResponse<"get_anime"> = {
       episodes_aired: null,
       genres: [],
       status: "WATCHING",
+      ...nothingSaid,
     },
   ],
   total_count: 1,

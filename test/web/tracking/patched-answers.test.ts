@@ -3,6 +3,7 @@ import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
+import { nothingSaid } from "../../support/people/tracking.ts";
 
 type AnimeShelf = CallResponse<"get_anime">;
 
@@ -21,6 +22,7 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   episodes_aired: null,
   genres: [],
   status: "WATCHING",
+  ...nothingSaid,
 });
 
 const animeShelf: AnimeShelf = {
@@ -45,6 +47,7 @@ const mangaShelf: CallResponse<"get_manga"> = {
       chapters: null,
       genres: [],
       status: "READING",
+      ...nothingSaid,
     },
   ],
   total_count: 1,
