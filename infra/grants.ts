@@ -170,7 +170,6 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject", "PutObject"),
   ),
-  "hidden:read": onTable("Query"),
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
@@ -207,7 +206,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("withheld/", "GetObject", "PutObject"),
     listingMediaVersions("media/"),
   ),
-  "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
+  "rank:write": all(onIndex(usersIndex), onTable("BatchGetItem", "PutItem")),
   "trend:write": onTable("PutItem", "Query"),
 
   "moderation:decide": all(

@@ -36,12 +36,16 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your profile.</strong> Username, short text, picture and the number of anime you
-          completed. This is public.
+          completed. This is public, unless you make your profile private in your settings: then
+          only you see it, your lists and your achievements, and no list of people names you.
+          Pictures that you uploaded stay at their addresses, which nobody can guess.
         </li>
         <li>
-          <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop is kept with all that you said of it, so that you can pick it up again. It stays in
-          your export, and is not recommended to you. Nobody else is shown it.
+          <strong>Your lists.</strong> Titles, status, progress, scores and dates. These are public,
+          unless your profile is private, or you mark a title as private: then only you see it.
+          Your notes are yours alone. A title you drop is kept with all that you said of it, so
+          that you can pick it up again. It stays in your export, and is not recommended to you.
+          Nobody else is shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
