@@ -32,6 +32,7 @@ export const paths = {
   profile: (username: string) => addressOf("profile", { username }),
   shelf: (kind: Kind, username: string, status: Status) =>
     addressOf(`${kind}Shelf`, { username, status: status.toLowerCase() }),
+  statistics: (username: string) => addressOf("statistics", { username }),
   customList: (id: string) => addressOf("customList", { id }),
   rankingList: (id: string) => addressOf("rankingList", { id }),
   createRankingList: pages.createRankingList.pattern,

@@ -29,6 +29,8 @@ export const pageCode: {
   profile: () => import("../features/profile/ProfilePage.tsx").then((code) => code.ProfilePage),
   animeShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.AnimeShelfPage),
   mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
+  statistics: () =>
+    import("../features/statistics/StatisticsPage.tsx").then((code) => code.StatisticsPage),
   customList: () =>
     import("../features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
   rankingList: () =>
