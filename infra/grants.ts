@@ -43,7 +43,8 @@ type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 /** What the operator's command needs. */
 type OperatorNeed = "moderation:decide";
 
-export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | DeploymentNeed | OperatorNeed;
+export type AnyNeed =
+  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
-import { LockIcon } from "../../ui/display/page-icons.tsx";
+import { LockIcon } from "../../ui/display/lock-icon.tsx";
 
 /** Reminds the owner of a private profile that nobody else sees it. */
 export const PrivateNote = () => (
