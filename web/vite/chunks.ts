@@ -42,7 +42,7 @@ const lists = inWeb(
 
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
-  "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
+  "features/shelf/(?:FilterPanelFrame|ShelfHead|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
 );
