@@ -43,7 +43,7 @@ const lists = inWeb(
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
   "cards/EntryMarks",
-  "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
+  "features/shelf/(?:FilterPanelFrame|ShelfHead|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
 );
