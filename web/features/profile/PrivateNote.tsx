@@ -6,9 +6,9 @@ import { LockIcon } from "../../ui/display/lock-icon.tsx";
 export const PrivateNote = () => (
   <p className="private-note" role="note">
     <LockIcon />
-    <span>Your profile is private: only you see it.</span>
-    <Link className="private-note__link" to={`${paths.settings}#account`}>
-      Change this in your settings
-    </Link>
+    <span>
+      Your profile is private: only you see it.{" "}
+      <Link to={`${paths.settings}#account`}>Change this in your settings</Link>
+    </span>
   </p>
 );
