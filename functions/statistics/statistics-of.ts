@@ -44,7 +44,7 @@ function meanOf(scores: readonly number[]): number | null {
 }
 
 /** Episodes or chapters of a title that were seen, every time. A run that was finished had all that there is. */
-export const timesAllOf = ({ progress, total, repeats, again }: CountedTitle): number =>
+const timesAllOf = ({ progress, total, repeats, again }: CountedTitle): number =>
   progress + repeats * (total ?? progress) + (again ?? 0);
 
 /** The minutes that a title took, every time; 0 where nobody knows how long an episode is. */

@@ -35,7 +35,7 @@ export function StatisticsPage({ username }: { readonly username: string }) {
   const { data, error, isPending, refetch } = useCall("statistics", { username });
   if (isPending) return <PageLoading />;
   if (data === undefined) {
-    if (error !== null && !saysUnknown(error)) {
+    if (!saysUnknown(error)) {
       return <FailedState isWholePage what="these statistics" error={error} onRetry={refetch} />;
     }
     return (
