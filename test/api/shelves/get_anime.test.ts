@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayOf } from "../../../shared/day.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
@@ -62,8 +63,17 @@ describe("a list", () => {
       total_episodes: 28,
       anime_total_episodes: 28,
       episodes_aired: null,
+      next_airing_at: null,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
+      score: null,
+      started: dayOf(Date.now()),
+      finished: null,
+      repeats: 0,
+      again: null,
+      on_hold: false,
+      private: false,
+      changed_at: expect.any(Number) as number,
     });
   });
 
@@ -72,6 +82,7 @@ describe("a list", () => {
     const byId = new Map(anime_list.map((card) => [card.anime_id, card]));
     expect(byId.get(onePiece)).toMatchObject({ total_episodes: null, anime_total_episodes: null });
     expect(byId.get(onePiece)?.episodes_aired).toBe(airedNow(onePiece));
+    expect(byId.get(onePiece)?.next_airing_at).toBeGreaterThan(Date.now());
     expect(byId.get(yourName)?.episodes_aired).toBeNull();
     expect(byId.get(yourName)).toMatchObject({ season: null, year: 2016, total_episodes: 1 });
   });
