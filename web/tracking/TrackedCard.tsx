@@ -1,3 +1,4 @@
+import { EntryMarks } from "../cards/EntryMarks.tsx";
 import { TitleCard } from "../cards/TitleCard.tsx";
 import { entryFacts, type ShelfEntry } from "./shelf-entries.ts";
 import { useTracking } from "./use-tracking.ts";
@@ -17,6 +18,7 @@ export function TrackedCard({
     <TitleCard
       title={entry}
       facts={entryFacts(entry)}
+      marks={<EntryMarks said={entry.said} total={entry.total} />}
       isEager={isEager}
       {...(isOwner && { tracking })}
     />

@@ -23,6 +23,8 @@ export class Refresh {
       return;
     }
     void invalidateStale(this.#client, `update_${kind}`, "none");
+    // What else is said of the title may follow from a step: when it was finished, that it is no longer on hold.
+    void this.#client.invalidateQueries({ queryKey: ["entry"] });
     if (before.status !== now.status) this.#later(kind);
   }
 

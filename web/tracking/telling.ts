@@ -1,5 +1,5 @@
 import type { Words } from "./entry-words.ts";
-import type { Standing } from "./standing.ts";
+import type { Standing, TitleKey } from "./standing.ts";
 
 /** What a change says, by where the title turns out to have stood before. */
 export type WordsFrom = (before: Standing | undefined) => Words;
@@ -17,3 +17,6 @@ export interface Telling {
   /** How far steps were to lead; where the server is further, another device has been there. */
   readonly reached?: number;
 }
+
+/** Hears where a title stands now; of one that left the list, nothing. */
+export type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;

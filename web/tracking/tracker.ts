@@ -14,6 +14,7 @@ import {
   restoreEntry,
   updateEntry,
   type SavedEntry,
+  type Send,
 } from "./entry-calls.ts";
 import { droppedWords, furtherWords, savedWords, statusWordsOf } from "./entry-words.ts";
 import { Lanes } from "./lanes.ts";
@@ -26,19 +27,13 @@ import {
   type Course,
   type EntryChange,
   type Standing,
+  type TitleKey,
   type TrackedTitle,
 } from "./standing.ts";
 import { StepQueue } from "./step-queue.ts";
-import type { Telling, UndoTo, WordsFrom } from "./telling.ts";
-
-type TitleKey = Pick<TrackedTitle, "kind" | "id">;
+import type { EntryListener, Telling, UndoTo, WordsFrom } from "./telling.ts";
 
 type OpenQuestion = () => Promise<typeof questions>;
-
-type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
-
-/** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
-type Send = () => Promise<SavedEntry | undefined>;
 
 /**
  * The one way in which the app changes entries: cards, dialog and search all go through here.
@@ -103,8 +98,7 @@ export class Tracker {
     before: Standing | undefined,
     progress: number,
   ): Promise<boolean> {
-    const change = counterChange(title, before, progress);
-    return this.#saveMeant(title, before, change);
+    return this.#saveMeant(title, before, counterChange(title, before, progress));
   }
 
   /** Saves a status, which only titles of unknown length leave to the user. */
@@ -146,6 +140,15 @@ export class Tracker {
     // What was found may be old: the server knows where the title stood.
     const undo = this.#undoFrom(title, now)(now.before);
     toast.success(savedWords(title, now.before).done, { key: entryKey(title), undo });
+  }
+
+  /** Runs another write of a title's entry in turn with the changes here. */
+  inTurn<Result>(title: TitleKey, write: () => Promise<Result>): Promise<Result> {
+    const key = entryKey(title);
+    this.#steps.flush(key);
+    return this.#lanes.run(key, write).finally(() => {
+      this.#settle(title);
+    });
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */

@@ -7,6 +7,7 @@ import { toastQueue } from "../../../web/toasts/toast.ts";
 import type { Standing, TrackedTitle } from "../../../web/tracking/standing.ts";
 import { Tracker } from "../../../web/tracking/tracker.ts";
 import type { FakeAnswer, FakeApi } from "../fake-api.ts";
+import { nothingSaid } from "./entries.ts";
 
 /** A title of twelve episodes. */
 export const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
@@ -16,18 +17,6 @@ export const watching: Standing = { status: "WATCHING", progress: 5 };
 export const watchingList = queryKey("get_anime", { username: "mika", status: "WATCHING" });
 /** The query of its dialog. */
 export const details = queryKey("get_anime_details", { anime_id: 1 });
-
-/** What lists answer of an entry of which nothing is said beside status and progress. */
-export const nothingSaid = {
-  score: null,
-  started: null,
-  finished: null,
-  repeats: 0,
-  again: null,
-  on_hold: false,
-  private: false,
-  changed_at: Date.UTC(2026, 10, 1),
-};
 
 /** The list as the server answers it first. */
 export const shelf: CallResponse<"get_anime"> = {

@@ -3,7 +3,7 @@ import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
-import { nothingSaid } from "../../support/people/tracking.ts";
+import { nothingSaid } from "../../support/people/entries.ts";
 
 type AnimeShelf = CallResponse<"get_anime">;
 
