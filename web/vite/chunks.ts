@@ -33,7 +33,7 @@ const common = inWeb(
 const sharedWords = /\/shared\/(?:filters|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
-const tracking = inWeb("tracking/(?!beyond|Beyond)[^/]*", "features/panels/UserList");
+const tracking = inWeb("tracking/(?!beyond)[^/]*", "features/panels/UserList");
 
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(

@@ -6,6 +6,7 @@ import { SelectField } from "../../../ui/controls/SelectField.tsx";
 import { SlidersIcon } from "../../../ui/display/icons.tsx";
 import { ArrowDownIcon, ArrowUpIcon } from "../../../ui/display/page-icons.tsx";
 import { DensityChoice } from "../DensityChoice.tsx";
+import { selectButtonId } from "../select/selection.ts";
 import type { ShelfParts } from "../shelf-parts.ts";
 import { Arranger } from "./arranger.ts";
 import { FindField } from "./FindField.tsx";
@@ -90,6 +91,7 @@ export function ShelfTools({
         {list.answer?.owner === true && (
           <Button
             variant="outlined"
+            id={selectButtonId}
             aria-pressed={selection !== undefined}
             onClick={() => {
               onSelect(selection === undefined ? new Set() : undefined);

@@ -9,8 +9,7 @@ type Manga = Extract<ShelfAnswer, { manga_list: unknown }>["manga_list"][number]
 export interface ListedEntry
   extends
     ShelfEntry,
-    Pick<Anime, "year" | "season" | "genres">,
-    Pick<Anime, "score" | "started" | "finished" | "repeats" | "again" | "on_hold" | "private"> {
+    Pick<Anime, "year" | "season" | "genres" | "started" | "finished" | "repeats"> {
   /** All names, in whatever language; two may be the same. */
   readonly names: readonly string[];
   /** In milliseconds since 1970; null where nothing more airs, or nobody knows when. */
@@ -32,10 +31,13 @@ export const namesIn = (answer: ShelfAnswer): string[] =>
     : answer.manga_list.flatMap(mangaNames);
 
 /** What both kinds of titles say alike. */
-function alike(item: Anime | Manga) {
-  const { year, genres, score, started, finished, repeats, again, on_hold } = item;
-  return { year, genres, score, started, finished, repeats, again, on_hold, private: item.private };
-}
+const alike = ({ year, genres, started, finished, repeats }: Anime | Manga) => ({
+  year,
+  genres,
+  started,
+  finished,
+  repeats,
+});
 
 /** The titles of a list answer with all that tools look at, called by their names in a language. */
 export function listedEntries(answer: ShelfAnswer, language: TitleLanguage): ListedEntry[] {

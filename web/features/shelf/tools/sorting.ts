@@ -49,14 +49,14 @@ export const behindOf = ({ aired, standing }: Pick<ListedEntry, "aired" | "stand
 const timeOf = ({ year, season }: ListedEntry): number | null =>
   year === null ? null : year * 5 + (seasons.findIndex((each) => each === season) + 1);
 
-const statusRank = ({ kind, standing, on_hold }: ListedEntry): number =>
-  kindRules[kind].statuses.indexOf(standing.status) * 2 + Number(on_hold);
+const statusRank = ({ kind, standing, said }: ListedEntry): number =>
+  kindRules[kind].statuses.indexOf(standing.status) * 2 + Number(said.isOnHold);
 
 /** What an entry is compared by; null sorts last, whichever way round. */
 const valueOf: Readonly<
   Record<Exclude<SortName, "changed" | "title">, (entry: ListedEntry) => number | string | null>
 > = {
-  score: ({ score }) => score,
+  score: ({ said }) => said.score,
   progress: ({ standing }) => standing.progress,
   year: timeOf,
   started: ({ started }) => started,
