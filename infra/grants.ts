@@ -35,7 +35,7 @@ type ImpliedNeed =
   "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
 /** What link previews alone need. */
-type PreviewNeed = "covers:draw";
+type PreviewNeed = "covers:find";
 
 /** What functions need that serve deployments. */
 type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
@@ -43,8 +43,7 @@ type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 /** What the operator's command needs. */
 type OperatorNeed = "moderation:decide";
 
-export type AnyNeed =
-  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
+export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -79,7 +78,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:revoke": onTable("DeleteItem", "Query"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
-  "covers:draw": all(onMedia("covers/", "PutObject"), listingMedia("covers/")),
+  "covers:draw": onMedia("covers/", "PutObject"),
+  "covers:find": listingMedia("covers/"),
   // By the index, and then what is there of it now.
   "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
   "entries:drop": onTable("DeleteItem"),
@@ -261,6 +261,7 @@ export const needsOfWorker = ({ needs }: Worker): AnyNeed[] => ["metrics:tell", 
 /** What the previews of links read, nothing but what the pages show to everybody, and the pictures they draw. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "covers:draw",
+  "covers:find",
   "edge:trust",
   "flood:refuse",
   "lists:read",

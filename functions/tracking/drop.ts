@@ -3,7 +3,7 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { dropEntry, isRemembered } from "../table/dropped-entries.ts";
 import { getEntry } from "../table/entries.ts";
-import { getNotes } from "../table/imports/import-notes.ts";
+import { getAnyNotes } from "../table/imports/import-notes.ts";
 
 /**
  * Takes a title off a user's list, with what is noted of it; one that is not on it is left as it is. What was there by
@@ -18,11 +18,13 @@ export async function dropFromList(
   await untilWon(async () => {
     const [current, notes, isKnown] = await sideBySide([
       getEntry(uid, kind, id),
-      getNotes(uid, kind, id),
+      getAnyNotes(uid, kind, id),
       isMistake && isRemembered(uid, kind, id),
     ]);
     if (current === undefined) return true;
-    const how = { hasNotes: notes !== undefined, isMistake, isKnown, nowMs: Date.now() };
+    // What went aside with an earlier drop goes with the latest one; a mistake leaves that drop as it was.
+    const hasNotes = notes !== undefined && (notes.keptUntil === undefined || !isMistake);
+    const how = { hasNotes, isMistake, isKnown, nowMs: Date.now() };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

@@ -243,6 +243,8 @@ export const dropped = endpoint({
         title_japanese: z.string().nullable(),
         image_url: z.string(),
         year: z.number().nullable(),
+        /** Whether the catalogue has it: what only a file has named has no details. */
+        is_known: z.boolean(),
         progress: z.number(),
         total: z.number().nullable(),
         score: z.number().nullable(),
@@ -257,7 +259,7 @@ export const dropped = endpoint({
 
 export const pick_up = endpoint({
   ...entryWrite,
-  needs: ["entries:write", "entries:drop", "shelf:read", "snapshot:read"],
+  needs: ["catalogue:read", "covers:draw", "entries:drop", "entries:write", "shelf:read"],
   path: "/api/pick_up/",
   summary: "Put a dropped title back on the signed-in user's list, as far as it was.",
   request: Title,

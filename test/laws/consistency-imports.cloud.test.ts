@@ -224,3 +224,22 @@ test("an entry just imported takes its notes along when it is dropped", async ()
   await ai.ok("drop_anime", { anime_id: anime.frieren });
   expect(await notedOf(uid, anime.frieren)).toEqual({ notes: "Wept.", isAside: true });
 });
+
+describe("what a file has just brought as dropped", () => {
+  test("is under Dropped, is picked up, and is not there any more", slow, async () => {
+    const ai = await newcomer();
+    await holdReadsFromNowOn();
+    await imported(
+      ai,
+      "anime",
+      listFile("anime", [{ id: anime.frieren, status: "dropped", progress: 4 }]),
+    );
+    const dropped = async () => (await ai.ok("dropped", { kind: "anime" })).titles;
+    expect(await dropped()).toMatchObject([{ id: anime.frieren, progress: 4 }]);
+    expect(await ai.ok("pick_up", { kind: "anime", id: anime.frieren })).toMatchObject({
+      progress: 4,
+    });
+    expect(await dropped()).toEqual([]);
+    expect(await entryOf(ai, "anime", anime.frieren)).toMatchObject({ progress: 4 });
+  });
+});

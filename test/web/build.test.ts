@@ -16,6 +16,8 @@ describe("the endpoint table of the browser", () => {
       body: undefined,
       isWrite: true,
       stale: [
+        "dropped",
+        "entry",
         "get_anime",
         "get_anime_details",
         "get_unique_values",

@@ -1,4 +1,4 @@
-import { LockIcon } from "../ui/display/page-icons.tsx";
+import { LockIcon } from "../ui/display/lock-icon.tsx";
 
 /** What is said of a title on somebody's list beside how far they are. */
 export interface SaidOfEntry {

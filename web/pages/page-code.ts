@@ -27,6 +27,10 @@ export const pageCode: {
   chooseUsername: () =>
     import("../features/account/ChooseUsernamePage.tsx").then((code) => code.ChooseUsernamePage),
   profile: () => import("../features/profile/ProfilePage.tsx").then((code) => code.ProfilePage),
+  animeDropped: () =>
+    import("../features/dropped/DroppedPage.tsx").then((code) => code.AnimeDroppedPage),
+  mangaDropped: () =>
+    import("../features/dropped/DroppedPage.tsx").then((code) => code.MangaDroppedPage),
   animeShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.AnimeShelfPage),
   mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
   customList: () =>

@@ -122,9 +122,9 @@ export class Tracker {
     };
     const restore = () => {
       const change = changeBackTo(title, before, before);
-      void this.#tell(title, undefined, () => restoreEntry(kind, id, change), {});
+      void this.change(title, undefined, () => restoreEntry(kind, id, change), {});
     };
-    return this.#tell(title, before, send, {
+    return this.change(title, before, send, {
       words: () => droppedWords(kind),
       undo: () => restore,
     });
@@ -196,7 +196,7 @@ export class Tracker {
     // What is shown may be old: a step on must not take back what another device has counted. A step back is meant.
     const send = reached > before.progress ? raiseEntry : updateEntry;
     const target = standingAfter(title, change, before);
-    return this.#tell(title, before, () => send(title.kind, title.id, change), {
+    return this.change(title, before, () => send(title.kind, title.id, change), {
       undo: this.#undoFrom(title, target),
       target,
       reached,
@@ -219,14 +219,14 @@ export class Tracker {
   ): Promise<boolean> {
     const send = before === undefined ? addEntry : updateEntry;
     const target = standingAfter(title, change, before);
-    return this.#tell(title, before, () => send(title.kind, title.id, change), {
+    return this.change(title, before, () => send(title.kind, title.id, change), {
       ...telling,
       target,
     });
   }
 
   /** Sends a change and tells what came of it. Returns whether it was made. */
-  async #tell(
+  async change(
     title: TrackedTitle,
     before: Standing | undefined,
     send: Send,

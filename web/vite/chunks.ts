@@ -20,7 +20,7 @@ const common = inWeb(
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
-  "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|medal)",
+  "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
   "ui/motion/slideshow",
@@ -42,6 +42,7 @@ const lists = inWeb(
 
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
+  "cards/EntryMarks",
   "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",

@@ -130,6 +130,18 @@ export const titleCalls = {
   ],
   drop_manga: [anotherTitle("drop_manga", "manga_id", forAdding.manga)],
   quick_add_manga: [anotherTitle("quick_add_manga", "manga_id", forCompleting.manga)],
+  dropped: [same("dropped", { kind: "anime" }), large(same("dropped", { kind: "anime" }))],
+  pick_up: [
+    {
+      async ready(_, _turn, { newcomer }) {
+        const fan = await newcomer();
+        const [anime_id] = forAdding.anime;
+        await fan.ok("add_anime", { anime_id, status: "WATCHING", episodes_watched: 5 });
+        await fan.ok("drop_anime", { anime_id });
+        return () => fan.call("pick_up", { kind: "anime", id: anime_id });
+      },
+    },
+  ],
   imports: [same("imports")],
   import_mal: [
     {

@@ -22,6 +22,11 @@ const visit = (
     headline(page, typeof heading === "function" ? heading(username) : heading)(),
 });
 
+const droppedVisit = (kind: "anime" | "manga", name: RegExp): Visit => ({
+  ...visit("member", `/${kind}-list/{username}/dropped`, ""),
+  isReady: (page) => expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible(),
+});
+
 const shelfVisit = (address: string, card: string): Visit => ({
   ...visit("member", address, ""),
   isReady: (page) => expect(page.getByRole("article").filter({ hasText: card })).toBeVisible(),
@@ -63,6 +68,8 @@ const pages = {
   settings: visit("member", "/settings", "Settings"),
   chat: visit("member", "/chat", "Chat Anime Bot"),
   profile: visit("member", "/profile/{username}", (username) => username),
+  animeDropped: droppedVisit("anime", /^Cowboy Bebop/),
+  mangaDropped: droppedVisit("manga", /^Monster/),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
   recommend: {
@@ -115,6 +122,10 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
     await member.watch(anime.onePiece, 12);
     await member.watch(anime.deathNote, 37);
     await member.read(manga.attackOnTitan, 3);
+    await member.watch(anime.cowboyBebop, 2);
+    await member.ok("drop_anime", { anime_id: anime.cowboyBebop });
+    await member.read(manga.monster, 9);
+    await member.ok("drop_manga", { manga_id: manga.monster });
   });
 
   memberTest("at home", ({ page }) =>
@@ -132,6 +143,13 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
     looksAt(page, `/manga-list/${member.username}/completed`, () =>
       expect(page.getByText("No manga found in this category.")).toBeVisible(),
     ),
+  );
+  memberTest("where nothing was dropped", ({ page, member }) =>
+    looksAt(page, `/manga-list/${member.username}/dropped`, async () => {
+      await member.ok("pick_up", { kind: "manga", id: manga.monster });
+      await page.reload();
+      await expect(page.getByText("Nothing dropped.")).toBeVisible();
+    }),
   );
   memberTest("in the dialog of an anime", ({ page }) =>
     looksAt(page, `/tos?anime=${anime.frieren}`, () =>

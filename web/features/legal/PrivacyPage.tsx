@@ -40,8 +40,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop can be taken back for {limits.droppedKeptMinutes} minutes. That you dropped it stays
-          in your export, and keeps it from being recommended to you. Nobody else is shown it.
+          drop is kept with all that you said of it, so that you can pick it up again. It stays in
+          your export, and is not recommended to you. Nobody else is shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on

@@ -7,6 +7,7 @@ import { useDensity } from "./density.ts";
 import { shelfView, withFilters } from "./shelf-address.ts";
 import { ShelfContent, ShelfTools } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
+import { shelfHeadingId } from "./ShelfHead.tsx";
 import { ShelfRows, TitleTable } from "./ShelfTitles.tsx";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
 import { useShelfList } from "./use-shelf-list.ts";
@@ -16,9 +17,6 @@ import type { ShelfName } from "./use-shelf.ts";
 const SearchWidget = lazyPage(() =>
   import("../search/SearchWidget.tsx").then((code) => code.SearchWidget),
 );
-
-/** Id of the heading that names a list. */
-export const shelfHeadingId = "shelf-heading";
 
 /** A list with its filters and tools, and the search of the catalogue for its owner. */
 export function Shelf({ shelf }: { readonly shelf: ShelfName }) {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import { TrackedCard } from "../../tracking/TrackedCard.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import type { ShelfParts } from "./shelf-parts.ts";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { TrackedCard } from "./TrackedCard.tsx";
 
 /** For those who have chosen rows. */
 export const ShelfRows = lazyPage(() => import("./ShelfRows.tsx").then((code) => code.ShelfRows));
