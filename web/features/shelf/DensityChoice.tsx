@@ -1,5 +1,5 @@
 import { GridIcon, RowsIcon } from "../../ui/display/icons.tsx";
-import { TableIcon } from "../../ui/display/page-icons.tsx";
+import { TableIcon } from "../../ui/display/table-icon.tsx";
 import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import type { Density } from "./density-names.ts";
 import { density, useDensity } from "./density.ts";

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -7,15 +6,7 @@ import { lazyPage } from "../../browser/lazy-page.ts";
 import { titleCount } from "../../words/title-words.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { EmptyShelf } from "./EmptyShelf.tsx";
-import {
-  filterCount,
-  noFilters,
-  pageCount,
-  pageSizes,
-  withFilters,
-  withPage,
-} from "./shelf-address.ts";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import type { ShelfParts } from "./shelf-parts.ts";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { ShelfTitles } from "./ShelfTitles.tsx";
@@ -25,8 +16,9 @@ export const ShelfTools = lazyPage(() =>
   import("./tools/ShelfTools.tsx").then((code) => code.ShelfTools),
 );
 
-/** What stands below the titles. */
+/** What stands below the titles, and in their place where there are none. */
 const ShelfFoot = lazyPage(() => import("./tools/ShelfFoot.tsx").then((code) => code.ShelfFoot));
+const NoTitles = lazyPage(() => import("./tools/NoTitles.tsx").then((code) => code.NoTitles));
 
 /** What changes several titles at once. */
 const SelectionBar = lazyPage(() =>
@@ -35,22 +27,9 @@ const SelectionBar = lazyPage(() =>
 
 /** The titles of a list page with the tools over them, or the reason why there are none. */
 export function ShelfContent(props: ShelfParts) {
-  const { shelf, view, list, isTooled, selection } = props;
-  const { entries, total, arranged, error, isPending } = list;
-  if (error instanceof CallError && error.status === errorStatus.not_found) {
-    return (
-      <EmptyState text={error.message}>
-        <ButtonLink to={paths.home}>Go home</ButtonLink>
-      </EmptyState>
-    );
-  }
-  const titles = isPending ? (
-    <ShelfSkeleton kind={shelf.kind} density={view.density} hasTracking={props.isOwn} />
-  ) : entries.length === 0 ? (
-    <NoTitles {...props} />
-  ) : (
-    <ShelfTitles {...props} />
-  );
+  const { view, list, isTooled, selection } = props;
+  const { entries, total, arranged, isPending } = list;
+  const titles = <TitlesOrWhy {...props} />;
   if (!isTooled && entries.length === 0) return titles;
   const isFound = view.find.trim() !== "" && arranged !== undefined;
   return (
@@ -60,53 +39,46 @@ export function ShelfContent(props: ShelfParts) {
           {!isPending &&
             (isFound ? `${total} of ${titleCount(arranged.among)}` : titleCount(total))}
         </p>
-        <Suspense fallback={null}>
+        <Suspense>
           <ShelfTools {...props} />
         </Suspense>
       </div>
-      {selection && (
-        <Suspense fallback={null}>
-          <SelectionBar {...props} selection={selection} />
-        </Suspense>
-      )}
+      <Suspense>{selection && <SelectionBar {...props} selection={selection} />}</Suspense>
       {titles}
-      {entries.length > 0 && (
-        <Suspense fallback={null}>
-          <ShelfFoot {...props} />
-        </Suspense>
-      )}
+      <Suspense>{entries.length > 0 && <ShelfFoot {...props} />}</Suspense>
     </div>
   );
 }
 
-/** Why a page has no titles, and the way on. */
-function NoTitles({ shelf, view, list, isOwn, onType }: ShelfParts) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const { answer, total, error, refetch } = list;
-  const pages = pageCount(total, pageSizes[view.density]);
-  if (total > 0 && view.page > pages) {
+function TitlesOrWhy(props: ShelfParts) {
+  const { shelf, view, list, isOwn } = props;
+  const { answer, entries, error, isPending } = list;
+  if (isPending) {
+    return <ShelfSkeleton kind={shelf.kind} density={view.density} hasTracking={isOwn} />;
+  }
+  if (error instanceof CallError && error.status === errorStatus.not_found) {
     return (
-      <EmptyState text={`This list has no page ${view.page}.`}>
-        <ButtonLink to={{ search: withPage(search, pages) }}>Go to page {pages}</ButtonLink>
+      <EmptyState text={error.message}>
+        <ButtonLink to={paths.home}>Go home</ButtonLink>
       </EmptyState>
     );
   }
+  // A list that could not be fetched counts as empty.
+  if (answer === undefined) {
+    return (
+      <EmptyState text={`No ${shelf.kind} found in this category.`}>
+        <LoadFailure
+          what={isOwn ? "your list" : "this list"}
+          error={error}
+          onRetry={list.refetch}
+        />
+      </EmptyState>
+    );
+  }
+  if (entries.length > 0) return <ShelfTitles {...props} />;
   return (
-    <EmptyShelf
-      kind={shelf.kind}
-      find={view.find.trim()}
-      isOwner={answer?.owner === true}
-      isFiltered={filterCount(view) > 0}
-      failed={answer === undefined ? (isOwn ? "your list" : "this list") : undefined}
-      error={error}
-      onClearFind={() => {
-        onType("");
-      }}
-      onClearFilters={() => {
-        void navigate({ search: withFilters(window.location.search, () => noFilters) });
-      }}
-      onRetry={() => void refetch()}
-    />
+    <Suspense>
+      <NoTitles {...props} />
+    </Suspense>
   );
 }

@@ -39,4 +39,3 @@ export const GripIcon = filled(
   "M8 5h3v3H8ZM13 5h3v3h-3ZM8 10.5h3v3H8ZM13 10.5h3v3h-3ZM8 16h3v3H8ZM13 16h3v3h-3Z",
 );
 export const MinusIcon = stroked("M5 12h14");
-export const TableIcon = stroked("M4 5h16v14H4z", "M4 10h16", "M4 14.5h16", "M11 5v14");

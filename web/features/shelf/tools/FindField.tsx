@@ -3,7 +3,7 @@ import * as limits from "../../../../shared/limits.ts";
 import { presses } from "../../../keyboard/shortcuts.ts";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "../../../ui/display/icons.tsx";
-import { findFieldId } from "../EmptyShelf.tsx";
+import { findFieldId } from "./find-field-id.ts";
 
 /** The field that finds titles in a list as somebody types. */
 export function FindField({
