@@ -114,6 +114,7 @@ export const rankingPlaceCharacters = 200;
 export const peopleFound = 10;
 export const pageSizeProfile = 18;
 export const pageSizeView = 24;
+export const pageSizeTable = 100;
 export const pageSizeCustomList = 10;
 export const recommendationPicks = 3;
 export const recommendationsReturned = 20;

@@ -53,6 +53,8 @@ export const get_anime = endpoint({
         total_episodes: z.number().nullable(),
         anime_total_episodes: z.number().nullable(),
         episodes_aired: episodesAired,
+        /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
+        next_airing_at: z.number().nullable(),
         genres: z.array(z.string()),
         status: z.string(),
         ...saidOfEntry,
