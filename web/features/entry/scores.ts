@@ -5,7 +5,7 @@ const half = 0.5;
 const steps = (limits.greatestScore - limits.leastScore) / half;
 
 /** Every score that can be given, least first. */
-const givenScores: readonly number[] = Array.from(
+export const givenScores: readonly number[] = Array.from(
   { length: steps + 1 },
   (_, at) => limits.leastScore + at * half,
 );
