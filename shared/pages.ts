@@ -27,18 +27,9 @@ export const pages = {
     crawlers: "stay-away",
   },
   profile: { pattern: "/profile/:username", preview: "people" },
-  animeDropped: {
-    pattern: "/anime-list/:username/dropped",
-    title: "Dropped",
-    needs: "user",
-    crawlers: "stay-away",
-  },
-  mangaDropped: {
-    pattern: "/manga-list/:username/dropped",
-    title: "Dropped",
-    needs: "user",
-    crawlers: "stay-away",
-  },
+  /** Before the shelves, among whose statuses there is none of that name. */
+  animeDropped: { pattern: "/anime-list/:username/dropped", title: "Dropped", needs: "user" },
+  mangaDropped: { pattern: "/manga-list/:username/dropped", title: "Dropped", needs: "user" },
   animeShelf: { pattern: "/anime-list/:username/:status" },
   mangaShelf: { pattern: "/manga-list/:username/:status" },
   statistics: { pattern: "/stats/:username" },

@@ -14,7 +14,7 @@ export interface DroppedTitle {
   readonly image: string;
   /** Whether it has details to look at. */
   readonly isKnown: boolean;
-  /** How far it came and when it was dropped, what its owner thought of it, when it came out. */
+  /** How far it came, when it was dropped, and what its owner thought of it. */
   readonly facts: readonly string[];
 }
 
@@ -35,12 +35,11 @@ export function droppedTitle(
   language: TitleLanguage,
   answer: DroppedAnswer,
 ): DroppedTitle {
-  const { id, progress, total, score, year, dropped_at, image_url, is_known } = answer;
+  const { id, progress, total, score, dropped_at, image_url, is_known } = answer;
   const place = `Dropped ${placeOf(kind, progress, total)}`;
   const facts = [
     dropped_at === null ? place : `${place} on ${dateWords.format(dropped_at)}`,
     ...(score === null ? [] : [`Score ${score}`]),
-    ...(year === null ? [] : [String(year)]),
   ];
   const names = {
     romaji: answer.title,
