@@ -1,3 +1,6 @@
+import * as sentences from "../../shared/sentences.ts";
+import { CallError, logFailure } from "../calls/api.ts";
+import { tellFailure } from "../calls/queries.ts";
 import type { Words } from "./entry-words.ts";
 import type { Standing, TitleKey } from "./standing.ts";
 
@@ -20,3 +23,10 @@ export interface Telling {
 
 /** Hears where a title stands now; of one that left the list, nothing. */
 export type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
+
+/** Says that a change was not saved, in the words for that; or that its maker's browser keeps no cookies. */
+export function tellUnsaved(failed: string, error: unknown): void {
+  logFailure(failed, error);
+  const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
+  tellFailure(error, isCsrf ? sentences.csrfMissing : failed);
+}

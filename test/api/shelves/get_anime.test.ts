@@ -62,6 +62,7 @@ describe("a list", () => {
       total_episodes: 28,
       anime_total_episodes: 28,
       episodes_aired: null,
+      next_airing_at: null,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
       ...nothingSaid,
@@ -76,6 +77,7 @@ describe("a list", () => {
     const byId = new Map(anime_list.map((card) => [card.anime_id, card]));
     expect(byId.get(onePiece)).toMatchObject({ total_episodes: null, anime_total_episodes: null });
     expect(byId.get(onePiece)?.episodes_aired).toBe(airedNow(onePiece));
+    expect(byId.get(onePiece)?.next_airing_at).toBeGreaterThan(Date.now());
     expect(byId.get(yourName)?.episodes_aired).toBeNull();
     expect(byId.get(yourName)).toMatchObject({ season: null, year: 2016, total_episodes: 1 });
   });

@@ -72,6 +72,7 @@ const pages = {
   mangaDropped: droppedVisit("manga", /^Monster/),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+  statistics: visit("member", "/stats/{username}", (username) => `Statistics of ${username}`),
   recommend: {
     ...visit("member", "/recommend?from=completed&picks=1", ""),
     isReady: (page) =>

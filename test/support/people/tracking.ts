@@ -35,6 +35,7 @@ export const shelf: CallResponse<"get_anime"> = {
       total_episodes: 12,
       anime_total_episodes: 12,
       episodes_aired: null,
+      next_airing_at: null,
       genres: [],
       status: "WATCHING",
       ...nothingSaid,

@@ -20,6 +20,7 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   total_episodes: 12,
   anime_total_episodes: 12,
   episodes_aired: null,
+  next_airing_at: null,
   genres: [],
   status: "WATCHING",
   ...nothingSaid,

@@ -110,6 +110,12 @@ export class EntryEditor {
     }
   }
 
+  /** Saves one edit of many, of which nothing is told. Throws CallError. */
+  async saveQuietly(title: TitleKey, edit: Edit): Promise<void> {
+    this.flush(title);
+    await this.#store(title, edit);
+  }
+
   /** Sends at once what waits of a title. */
   flush(title: TitleKey): void {
     const waiting = this.#waiting(title);
@@ -156,11 +162,7 @@ export class EntryEditor {
 
   /** Sends an edit, shows the answer, and offers to take it back. Throws CallError. */
   async #send({ title, before, edit, shown }: Burst, hasUndo: boolean): Promise<void> {
-    const { kind, id } = title;
-    const { entry } = await this.#tracker.inTurn(title, () =>
-      call("edit_entry", { kind, id, ...edit, day: localDayOf(Date.now()) }),
-    );
-    this.#show(title, entry);
+    const entry = await this.#store(title, edit);
     const undo = () => {
       const back = editBackTo(before, shown);
       this.#begin({ title, before: entry, edit: back, shown: back }, false);
@@ -169,6 +171,15 @@ export class EntryEditor {
       key: entryKey(title),
       ...(hasUndo && { undo }),
     });
+  }
+
+  async #store(title: TitleKey, edit: Edit): Promise<Entry> {
+    const { kind, id } = title;
+    const { entry } = await this.#tracker.inTurn(title, () =>
+      call("edit_entry", { kind, id, ...edit, day: localDayOf(Date.now()) }),
+    );
+    this.#show(title, entry);
+    return entry;
   }
 
   #show(title: TitleKey, entry: Entry): void {

@@ -36,21 +36,25 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your profile.</strong> Username, short text, picture and the number of anime you
-          completed. This is public.
+          completed. This is public, unless you make your profile private in your settings: then
+          only you see it, your lists and your achievements, and no list of people names you.
+          Pictures that you uploaded stay at their addresses, which nobody can guess.
         </li>
         <li>
-          <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop is kept with all that you said of it, so that you can pick it up again. It stays in
-          your export, and is not recommended to you. Nobody else is shown it.
+          <strong>Your lists.</strong> Titles, status, progress, scores and dates. These are public,
+          unless your profile is private, or you mark a title as private: then only you see it. Your
+          notes are yours alone. A title you drop is kept with all that you said of it, so that you
+          can pick it up again. It stays in your export, and is not recommended to you. Nobody else
+          is shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
-          and tags are kept with your entries although we do not show them, and rows that have no
-          place on our lists are kept aside: your export gives all of it back. What an import wrote
-          over is kept for {limits.importRecordDays} days, so that you can undo it. For a title that
-          our catalogue does not know we draw a cover with the name that your file gives it. Nobody
-          else is shown that cover, and nothing on it says that it was yours.
+          and tags are kept with your entries, and rows that have no place on our lists are kept
+          aside: your export gives all of it back. What an import wrote over is kept for{" "}
+          {limits.importRecordDays} days, so that you can undo it. For a title that our catalogue
+          does not know we draw a cover with the name that your file gives it. Nobody else is shown
+          that cover, and nothing on it says that it was yours.
         </li>
         <li>
           <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
