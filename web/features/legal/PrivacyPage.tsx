@@ -7,6 +7,7 @@ import { usePageTitle } from "../../addresses/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
 import { paths } from "../../addresses/paths.ts";
 import { sessionHint } from "../../calls/session.ts";
+import { scoreStyle } from "../entry/score-style.ts";
 import { readReportKey } from "../import/read-report.ts";
 import { density } from "../shelf/density.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
@@ -41,11 +42,12 @@ export function PrivacyPage() {
           Pictures that you uploaded stay at their addresses, which nobody can guess.
         </li>
         <li>
-          <strong>Your lists.</strong> Titles, status, progress, scores and dates. These are public,
-          unless your profile is private, or you mark a title as private: then only you see it. Your
-          notes are yours alone. A title you drop is kept with all that you said of it, so that you
-          can pick it up again. It stays in your export, and is not recommended to you. Nobody else
-          is shown it.
+          <strong>Your lists.</strong> Titles, status and progress, your scores, when you started
+          and finished, what is on hold, and what you watch or read again. These are public, unless
+          your profile is private, or you mark a title as private: then only you see it. Your notes
+          are yours alone. A title you drop is kept with all that you said of it, so that you can
+          pick it up again. It stays in your export, and is not recommended to you. Nobody else is
+          shown it.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
@@ -125,6 +127,7 @@ export function PrivacyPage() {
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
           <code>{density.storageKey}</code> how you like lists to be drawn,{" "}
+          <code>{scoreStyle.storageKey}</code> how you give scores,{" "}
           <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work,{" "}
           <code>{readReportKey}</code> which report of an import you have read, and{" "}
           <code>{sessionHint.storageKey}</code> whether you were signed in the last time.
