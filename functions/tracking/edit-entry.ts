@@ -1,5 +1,5 @@
-import { dayAt, type Day } from "../../shared/day.ts";
-import { wrongEdit, wrongSpan, type EntryEdit } from "../../shared/entry-edit.ts";
+import { dayAt, type Day } from "../../shared/entries/day.ts";
+import { wrongEdit, wrongSpan, type EntryEdit } from "../../shared/entries/entry-edit.ts";
 import { ApiError, exceedsTotal } from "../../shared/errors.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";

@@ -1,4 +1,4 @@
-import { localDayOf } from "../../shared/day.ts";
+import { localDayOf } from "../../shared/entries/day.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { EntryChange } from "./standing.ts";
 

@@ -1,4 +1,4 @@
-import { checkProgress, statusFor, type ProgressCheck } from "../../shared/entry.ts";
+import { checkProgress, statusFor, type ProgressCheck } from "../../shared/entries/entry.ts";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 
 /** A title as far as tracking it needs to know. */

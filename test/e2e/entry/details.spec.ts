@@ -1,4 +1,4 @@
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import * as limits from "../../../shared/limits.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { anime } from "../../support/people/titles.ts";

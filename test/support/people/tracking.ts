@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import * as z from "zod";
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { createQueryClient, queryKey } from "../../../web/calls/queries.ts";
 import { toastQueue } from "../../../web/toasts/toast.ts";

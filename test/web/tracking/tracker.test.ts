@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import { toastQueue } from "../../../web/toasts/toast.ts";
 import type { TrackedTitle } from "../../../web/tracking/standing.ts";
 import { startFakeApi } from "../../support/fake-api.ts";

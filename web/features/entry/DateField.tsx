@@ -1,4 +1,4 @@
-import type { Day } from "../../../shared/day.ts";
+import type { Day } from "../../../shared/entries/day.ts";
 import * as limits from "../../../shared/limits.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";

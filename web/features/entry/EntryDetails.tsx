@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
-import { localDayOf, type Day } from "../../../shared/day.ts";
+import { localDayOf, type Day } from "../../../shared/entries/day.ts";
 import { toast } from "../../toasts/toast.ts";
 import { entryKey, type TrackedTitle } from "../../tracking/standing.ts";
 import { Button } from "../../ui/controls/Button.tsx";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
-import { checkProgress } from "../../../shared/entry.ts";
+import { checkProgress } from "../../../shared/entries/entry.ts";
 import { kindRules } from "../../../shared/kind.ts";
 import type { TrackedTitle } from "../../tracking/standing.ts";
 import { Button } from "../../ui/controls/Button.tsx";

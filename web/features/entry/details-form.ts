@@ -1,5 +1,5 @@
-import type { Day } from "../../../shared/day.ts";
-import { wrongEdit, wrongSpan } from "../../../shared/entry-edit.ts";
+import type { Day } from "../../../shared/entries/day.ts";
+import { wrongEdit, wrongSpan } from "../../../shared/entries/entry-edit.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import * as sentences from "../../../shared/sentences.ts";

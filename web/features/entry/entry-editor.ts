@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import { call, CallError, logFailure, type CallResponse } from "../../calls/api.ts";
 import { isLost, queryKey, tellFailure, tellSignedOut } from "../../calls/queries.ts";

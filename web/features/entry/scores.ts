@@ -1,4 +1,4 @@
-import { isScore } from "../../../shared/entry-edit.ts";
+import { isScore } from "../../../shared/entries/entry-edit.ts";
 import * as limits from "../../../shared/limits.ts";
 
 const half = 0.5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isScore } from "../../../../shared/entry-edit.ts";
+import { isScore } from "../../../../shared/entries/entry-edit.ts";
 import {
   faceOf,
   faces,

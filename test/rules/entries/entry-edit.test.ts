@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dayAt, dayOf } from "../../shared/day.ts";
-import { isBefore, isDay, wrongEdit, type EntryEdit } from "../../shared/entry-edit.ts";
-import * as sentences from "../../shared/sentences.ts";
-import { fc } from "../support/properties.ts";
+import { dayAt, dayOf } from "../../../shared/entries/day.ts";
+import { isBefore, isDay, wrongEdit, type EntryEdit } from "../../../shared/entries/entry-edit.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import { fc } from "../../support/properties.ts";
 
 const today = "2026-11-27";
 const wrong = (edit: EntryEdit): string | undefined => wrongEdit("anime", edit, today);

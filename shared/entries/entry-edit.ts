@@ -1,8 +1,8 @@
 import { dayOf } from "./day.ts";
-import type { Kind } from "./kind.ts";
-import * as limits from "./limits.ts";
-import * as sentences from "./sentences.ts";
-import { isLonger } from "./text-length.ts";
+import type { Kind } from "../kind.ts";
+import * as limits from "../limits.ts";
+import * as sentences from "../sentences.ts";
+import { isLonger } from "../text-length.ts";
 
 /** What a fan says of a title on their list beside status and progress. A field that is left out stays as it is. */
 export interface EntryEdit {

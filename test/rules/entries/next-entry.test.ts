@@ -1,9 +1,13 @@
-import { fc } from "../support/properties.ts";
+import { fc } from "../../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { completedEntry, nextEntry, type EntryState } from "../../functions/tracking/next-entry.ts";
-import { statusFor } from "../../shared/entry.ts";
-import { ApiError } from "../../shared/errors.ts";
-import { kindRules, kinds, type Kind } from "../../shared/kind.ts";
+import {
+  completedEntry,
+  nextEntry,
+  type EntryState,
+} from "../../../functions/tracking/next-entry.ts";
+import { statusFor } from "../../../shared/entries/entry.ts";
+import { ApiError } from "../../../shared/errors.ts";
+import { kindRules, kinds, type Kind } from "../../../shared/kind.ts";
 
 const kind = fc.constantFrom<Kind>(...kinds);
 const progress = fc.nat({ max: 300 });

@@ -1,8 +1,8 @@
-import { fc } from "../support/properties.ts";
+import { fc } from "../../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { checkProgress, statusFor } from "../../shared/entry.ts";
-import { kindRules, kinds, type Kind } from "../../shared/kind.ts";
-import * as limits from "../../shared/limits.ts";
+import { checkProgress, statusFor } from "../../../shared/entries/entry.ts";
+import { kindRules, kinds, type Kind } from "../../../shared/kind.ts";
+import * as limits from "../../../shared/limits.ts";
 
 const kind = fc.constantFrom<Kind>(...kinds);
 const knownTotal = fc.integer({ min: 1, max: 5000 });

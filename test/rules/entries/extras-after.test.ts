@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { datesOf, extrasAfter } from "../../functions/tracking/extras-after.ts";
+import { datesOf, extrasAfter } from "../../../functions/tracking/extras-after.ts";
 import {
   noExtras,
   packExtras,
   unpackExtras,
   type Extras,
-} from "../../functions/tracking/extras.ts";
-import { statusFor } from "../../shared/entry.ts";
-import type { Entry } from "../../functions/table/entry-item.ts";
+} from "../../../functions/tracking/extras.ts";
+import { statusFor } from "../../../shared/entries/entry.ts";
+import type { Entry } from "../../../functions/table/entry-item.ts";
 
 const total = 12;
 const minute = 60_000;

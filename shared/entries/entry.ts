@@ -1,7 +1,7 @@
-import { exceedsTotal } from "./errors.ts";
-import * as sentences from "./sentences.ts";
-import { kindRules, type Kind, type Status } from "./kind.ts";
-import * as limits from "./limits.ts";
+import { exceedsTotal } from "../errors.ts";
+import * as sentences from "../sentences.ts";
+import { kindRules, type Kind, type Status } from "../kind.ts";
+import * as limits from "../limits.ts";
 
 /** What a counter may hold: a whole number from 0 up to the total. */
 export type ProgressCheck =
