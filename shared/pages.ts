@@ -32,6 +32,7 @@ export const pages = {
   mangaDropped: { pattern: "/manga-list/:username/dropped", title: "Dropped", needs: "user" },
   animeShelf: { pattern: "/anime-list/:username/:status" },
   mangaShelf: { pattern: "/manga-list/:username/:status" },
+  statistics: { pattern: "/stats/:username" },
   customList: { pattern: "/custom-list/:id", preview: "people" },
   rankingList: { pattern: "/ranking-list/:id", preview: "people" },
   createRankingList: {

@@ -45,6 +45,8 @@ const often = (timesADay: number, ...calls: readonly EndpointName[]): Habit[] =>
 export const habits: readonly Habit[] = [
   ...often(5, "get_anime"),
   ...often(4, "get_anime_details", "search_anime"),
+  // Of half the titles that somebody looks at, those on their list.
+  ...often(2, "entry"),
   ...often(3, "update_anime"),
   { call: "check_logged", timesADay: 2 },
   { call: "check_logged", does: "the first of a day", timesADay: 1 },
@@ -74,6 +76,7 @@ export const habits: readonly Habit[] = [
   { call: "update_anime", does: "the last episode", timesADay: 0.3 },
   ...often(
     0.3,
+    "edit_entry",
     "user_achievements",
     "chat",
     "list",
@@ -81,7 +84,7 @@ export const habits: readonly Habit[] = [
     "ranking_list",
     "imports",
   ),
-  ...often(0.2, "quick_add_anime", "ranking_lists"),
+  ...often(0.2, "quick_add_anime", "ranking_lists", "statistics"),
   ...often(0.1, "add_anime_to_list", "drop_anime", "find_people", "not_interested", "update_user"),
   ...often(0.05, "dropped"),
   ...often(0.02, "pick_up"),

@@ -14,6 +14,9 @@ export interface SavedEntry extends Standing {
   readonly before: Standing | undefined;
 }
 
+/** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
+export type Send = () => Promise<SavedEntry | undefined>;
+
 function savedEntry(
   kind: Kind,
   answer: CallResponse<"add_anime" | "update_anime"> | CallResponse<"add_manga" | "update_manga">,

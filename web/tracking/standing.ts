@@ -13,6 +13,9 @@ export interface TrackedTitle {
   readonly aired: number | null;
 }
 
+/** Which title it is. */
+export type TitleKey = Pick<TrackedTitle, "kind" | "id">;
+
 /** Where a title stands on a user's list. */
 export interface Standing {
   readonly status: Status;
@@ -35,8 +38,7 @@ export interface EntryChange {
 }
 
 /** Names a title's entry, unique over both kinds. */
-export const entryKey = ({ kind, id }: Pick<TrackedTitle, "kind" | "id">): string =>
-  `${kind}:${id}`;
+export const entryKey = ({ kind, id }: TitleKey): string => `${kind}:${id}`;
 
 /** One step on from `progress`: what to show next, or the counter's sentence at the total. Never falls below 0. */
 export function stepProgress(

@@ -24,6 +24,10 @@ const ownValues = (name: "get_unique_values" | "get_unique_values_manga"): Usual
   ready: (who) => () => who.call(name, { username: who.username, status: "completed" }),
 });
 
+const ownStatistics: UsualCall = {
+  ready: (who) => () => who.call("statistics", { username: who.username }),
+};
+
 const anotherTitle = (name: EndpointName, field: string, ids: readonly number[], more = {}) =>
   ({
     ready: (who, turn) => () => who.call(name, { [field]: atTurn(ids, turn), ...more }),
@@ -97,6 +101,24 @@ export const titleCalls = {
     onLargeShelf("one step further, of 5,000 titles", largeStep, 6),
     onLargeShelf("the last episode, of 5,000 titles", largeCompletion, 26),
   ],
+  entry: [anotherTitle("entry", "id", inProgress.anime, { kind: "anime" })],
+  edit_entry: [
+    {
+      does: "a score",
+      ready: (who, turn) => () =>
+        who.call("edit_entry", { kind: "anime", id: steppedAnime, score: 1 + (turn % 10) }),
+    },
+    {
+      does: "a score and notes",
+      ready: (who, turn) => () =>
+        who.call("edit_entry", {
+          kind: "manga",
+          id: steppedManga,
+          score: 1 + (turn % 10),
+          notes: `Read ${turn} times on the train.`,
+        }),
+    },
+  ],
   drop_anime: [anotherTitle("drop_anime", "anime_id", forAdding.anime)],
   quick_add_anime: [anotherTitle("quick_add_anime", "anime_id", forCompleting.anime)],
   add_manga: [
@@ -168,4 +190,5 @@ export const titleCalls = {
   get_manga: [ownShelf("get_manga", "reading")],
   get_unique_values: [ownValues("get_unique_values"), large(ownValues("get_unique_values"))],
   get_unique_values_manga: [ownValues("get_unique_values_manga")],
+  statistics: [ownStatistics, large(ownStatistics)],
 } satisfies Partial<Record<EndpointName, UsualCalls>>;

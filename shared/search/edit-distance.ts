@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "./name-table.ts";
+import { LONGEST_NAME } from "./packed-text.ts";
 
 /** Stands for more edits than were asked about. */
 export const TOO_FAR = 255;

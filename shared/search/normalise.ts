@@ -4,14 +4,7 @@
  * of nothing but punctuation keeps it, so that "!?" can be found.
  */
 export function plainForm(text: string): string {
-  const letters = text
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/[ァ-ヶ]/g, toHiragana)
-    .replace(/[ßæœøłđı]/g, (letter) => spelledOut[letter] ?? letter);
+  const letters = isAscii.test(text) ? text.toLowerCase() : plainLetters(text);
   const words = letters
     .replace(/(?<=\p{L})@(?=\p{L})/gu, "a")
     .replace(/['’ʼ`]/g, "")
@@ -21,6 +14,19 @@ export function plainForm(text: string): string {
     .trim();
   return words === "" ? letters.replace(/\s+/g, " ").trim().toWellFormed() : words;
 }
+
+/** Most names: nothing of what follows changes them, and each of it would look at all of them. */
+const isAscii = /^[ -~]*$/;
+
+const plainLetters = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replace(/[ァ-ヶ]/g, toHiragana)
+    .replace(/[ßæœøłđı]/g, (letter) => spelledOut[letter] ?? letter);
 
 const spelledOut: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -41,6 +47,7 @@ const toHiragana = (kana: string) =>
  * two, 2nd season, the second season of, s2, ii) and halves (part two, cour 2, 2nd cour). Takes and gives plain forms.
  */
 export function foldedForm(plain: string): string {
+  if (!mayFold.test(plain)) return plain;
   return seasonLast(plain)
     .replace(/\bseason (\w+)\b/g, (whole, number: string) => numberOf(number) ?? whole)
     .replace(/\b(\w+) season\b/g, (whole, number: string) => numberOf(number) ?? whole)
@@ -50,6 +57,9 @@ export function foldedForm(plain: string): string {
     .replace(/oo|ou|oh(?![aeiouy])/g, "o")
     .replace(/uu/g, "u");
 }
+
+/** What any of these looks for: most names have none of it, and need not be looked at by each. */
+const mayFold = /season|cour|part|o[ouh]|uu| [ivx]+\b| s\d/;
 
 /**
  * What a query for a season names besides the season and its half: "one piece" of "one piece season 21" and "season 21 of

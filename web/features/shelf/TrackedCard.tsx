@@ -1,6 +1,7 @@
-import { TitleCard } from "../cards/TitleCard.tsx";
-import { entryFacts, type ShelfEntry } from "./shelf-entries.ts";
-import { useTracking } from "./use-tracking.ts";
+import { EntryMarks } from "../../cards/EntryMarks.tsx";
+import { TitleCard } from "../../cards/TitleCard.tsx";
+import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { useTracking } from "../../tracking/use-tracking.ts";
 
 /** A card of somebody's list; the owner moves on with one tap. */
 export function TrackedCard({
@@ -17,6 +18,7 @@ export function TrackedCard({
     <TitleCard
       title={entry}
       facts={entryFacts(entry)}
+      marks={<EntryMarks said={entry.said} total={entry.total} />}
       isEager={isEager}
       {...(isOwner && { tracking })}
     />
