@@ -65,7 +65,7 @@ async function notedOf(uid: string, id: number) {
   const [noted] = (await itemsWith(`U#${uid}`)).filter((item) => item.sk === sk);
   return noted === undefined
     ? undefined
-    : { notes: noted["n"], isAside: noted["ttl"] !== undefined };
+    : { notes: noted["n"], isAside: noted["aside"] !== undefined };
 }
 
 const noted = (notes: string, progress = 3): Uint8Array<ArrayBuffer> =>
