@@ -36,7 +36,7 @@ export function SelectionBar({
   const bar = useRef<HTMLElement>(null);
   useFocusHeir(bar, () => document.getElementById(selectButtonId));
   const { changing, begin } = useChanging(shelf.kind, (ids) => {
-    onSelect(withIds(selection, ids, false));
+    onSelect((now) => now && withIds(now, ids, false));
   });
   const shown = list.arranged?.entries ?? [];
   const selected = shown.filter(({ id }) => selection.has(id));
