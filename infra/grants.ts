@@ -43,7 +43,8 @@ type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
 /** What the operator's command needs. */
 type OperatorNeed = "moderation:decide";
 
-export type AnyNeed = Need | JobNeed | WorkerNeed | ImpliedNeed | DeploymentNeed | OperatorNeed;
+export type AnyNeed =
+  Need | JobNeed | WorkerNeed | ImpliedNeed | PreviewNeed | DeploymentNeed | OperatorNeed;
 
 /** Every permission that any function has: the only list of them. */
 export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
@@ -170,7 +171,6 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject", "PutObject"),
   ),
-  "hidden:read": onTable("Query"),
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
@@ -207,7 +207,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("withheld/", "GetObject", "PutObject"),
     listingMediaVersions("media/"),
   ),
-  "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
+  "rank:write": all(onIndex(usersIndex), onTable("BatchGetItem", "PutItem")),
   "trend:write": onTable("PutItem", "Query"),
 
   "moderation:decide": all(

@@ -99,6 +99,7 @@ export async function accountExport(uid: string): Promise<string> {
       username,
       bio,
       avatar,
+      private: profile.private,
       completed_anime: completedAnime,
       completed_manga: completedManga,
       former_names: formerNames,

@@ -44,13 +44,14 @@ export interface ListedEntry extends OwnSide {
  * run is as long as there is one that was not counted here.
  */
 function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: string) {
-  const { [progressElement[kind]]: beyond, ...rest } = unpackRest(packed);
+  const { [progressElement[kind]]: beyond, ...told } = unpackRest(packed);
   const { listedAs, again, own } = unpackExtras(extras);
-  const runName = repeatElement[kind];
-  if (runName !== undefined) {
-    if (again !== null) rest[runName] = String(again);
-    else if (listedAs !== "repeating" && own.includes("repeats")) delete rest[runName];
-  }
+  const isCounted = listedAs !== "repeating" && own.includes("repeats");
+  const run = repeatElement[kind];
+  const rest: Record<string, string> = Object.fromEntries(
+    Object.entries(told).filter(([name]) => name !== run || !isCounted),
+  );
+  if (run !== undefined && again !== null) rest[run] = String(again);
   if (beyond === undefined || listedAs === null || Number(beyond) <= progress) return rest;
   return { ...rest, [progressElement[kind]]: beyond };
 }

@@ -44,7 +44,6 @@ import type { Kind } from "../../shared/kind.ts";
  *
  *   act of an operator  TRAIL            id           ttl, by time; nothing changes or deletes one
  *   thing to be erased  ERASURES         thing        until it is gone, or was not to go after all
- *   account taken down  HIDDEN           uid          for the rank job
  *   picture decided of  U#uid            MOD#path
  *   report of a thing   REPORTS          thing#who    ttl
  *   one's own report    U#uid            RP#thing     ttl

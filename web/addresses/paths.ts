@@ -34,6 +34,7 @@ export const paths = {
     addressOf(`${kind}Shelf`, { username, status: status.toLowerCase() }),
   /** What its owner has dropped: a filter of the shelf, and a page of its own. */
   dropped: (kind: Kind, username: string) => addressOf(`${kind}Dropped`, { username }),
+  statistics: (username: string) => addressOf("statistics", { username }),
   customList: (id: string) => addressOf("customList", { id }),
   rankingList: (id: string) => addressOf("rankingList", { id }),
   createRankingList: pages.createRankingList.pattern,

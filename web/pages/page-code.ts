@@ -33,6 +33,8 @@ export const pageCode: {
     import("../features/dropped/DroppedPage.tsx").then((code) => code.MangaDroppedPage),
   animeShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.AnimeShelfPage),
   mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
+  statistics: () =>
+    import("../features/statistics/StatisticsPage.tsx").then((code) => code.StatisticsPage),
   customList: () =>
     import("../features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
   rankingList: () =>

@@ -3,7 +3,7 @@ import type { Kind } from "../../shared/kind.ts";
 import type { EntryChange } from "./standing.ts";
 
 /** What calls name how far somebody is. */
-type Progress = { readonly episodes_watched: number } | { readonly chapters_read: number };
+export type Progress = { readonly episodes_watched: number } | { readonly chapters_read: number };
 
 /** What calls name a title, on a list or in a request. */
 export type ListedTitle = { readonly anime_id: number } | { readonly manga_id: number };

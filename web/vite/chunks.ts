@@ -11,12 +11,10 @@ const common = inWeb(
   "words/title-words",
   "features/account/(?:SignInPrompt|farewell)",
   "features/import/read-report",
-  "features/legal/LegalText",
   "features/lists/VisibilityMark\\.css",
   "features/moderation/moderation",
   "features/panels/(?:CardPanel|EmptyPanel|first-of)",
   "features/shelf/density",
-  "features/keyboard/SingleKeysSwitch",
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
@@ -30,7 +28,7 @@ const common = inWeb(
 );
 
 /** What both sides know, and pages of several files need. */
-const sharedWords = /\/shared\/(?:filters|season|slug)\.ts$/;
+const sharedWords = /\/shared\/(?:filters|listed|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
 const tracking = inWeb(
@@ -49,20 +47,21 @@ const lists = inWeb(
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
   "cards/EntryMarks",
-  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|shelf-address)",
+  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|filtering|shelf-address)",
   "features/shelf/use-scroll-to-top",
 );
 
 /** What a list of many titles has below it and beside; a user's own has it with its tools, when it is drawn. */
 const longLists = inWeb(
-  "features/shelf/filtering",
-  "ui/controls/(?:Pagination|SelectField|page-numbers)",
+  "features/browse/(?:BrowsePage\\.css|BrowseTabs)",
+  "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
 );
 
 /** What is chosen in the settings, and where it shows. */
 const choices = inWeb(
   "features/entry/(?:ScoreStyleChoice|score-style)",
+  "features/keyboard/SingleKeysSwitch",
   "features/shelf/DensityChoice",
   "ui/display/table-icon",
 );
@@ -77,7 +76,7 @@ const entryEditor = inWeb(
 );
 
 /** The catalogue by page. */
-const browse = inWeb("features/browse/(?!\\w+Page\\.tsx)");
+const browse = inWeb("features/browse/(?!\\w+Page\\.tsx)", "ui/controls/SelectField");
 
 /** A search, of one title on a list as well as of the catalogue. */
 const search = inWeb(
@@ -120,11 +119,13 @@ export const chunks = [
   { name: "long-lists", test: longLists },
   { name: "choices", test: choices },
   { name: "entry-editor", test: entryEditor },
-  { name: "list-tools", test: listTools },
-  { name: "select", test: select },
+  // Before the tools of lists, which choose by the same field, and would keep it.
   { name: "browse", test: browse },
+  { name: "list-tools", test: listTools },
   { name: "search", test: search },
   { name: "results", test: results },
   { name: "widget", test: widget },
   { name: "overlays", test: overlays },
+  // The last one, as its questions are drawn with what lies over other pages, too.
+  { name: "select", test: select },
 ];

@@ -24,6 +24,10 @@ const ownValues = (name: "get_unique_values" | "get_unique_values_manga"): Usual
   ready: (who) => () => who.call(name, { username: who.username, status: "completed" }),
 });
 
+const ownStatistics: UsualCall = {
+  ready: (who) => () => who.call("statistics", { username: who.username }),
+};
+
 const anotherTitle = (name: EndpointName, field: string, ids: readonly number[], more = {}) =>
   ({
     ready: (who, turn) => () => who.call(name, { [field]: atTurn(ids, turn), ...more }),
@@ -186,4 +190,5 @@ export const titleCalls = {
   get_manga: [ownShelf("get_manga", "reading")],
   get_unique_values: [ownValues("get_unique_values"), large(ownValues("get_unique_values"))],
   get_unique_values_manga: [ownValues("get_unique_values_manga")],
+  statistics: [ownStatistics, large(ownStatistics)],
 } satisfies Partial<Record<EndpointName, UsualCalls>>;

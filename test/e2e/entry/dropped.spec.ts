@@ -14,7 +14,12 @@ import {
 } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
-const rowsOf = (page: Page) => page.getByRole("region", { name: "Dropped" }).getByRole("listitem");
+/** The titles, and not the links to further pages of them. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole("region", { name: "Dropped" })
+    .getByRole("listitem")
+    .filter({ hasText: "Dropped" });
 
 const pickUpOf = (page: Page, name: RegExp) =>
   page.getByRole("button", { name: /^Pick it up again: / }).and(page.getByLabel(name));

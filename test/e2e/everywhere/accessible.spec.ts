@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../../shared/pages.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { beginsToSelect } from "../support/list-tools.ts";
+import { detailOf, entryButton, entryOf, unfolds } from "../support/entry.ts";
 import { dialogOf, opensSearch, searches, searchField, suggestionsOf } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 import { looksAt, headline } from "../support/themes.ts";
@@ -73,6 +75,7 @@ const pages = {
   mangaDropped: droppedVisit("manga", /^Monster/),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+  statistics: visit("member", "/stats/{username}", (username) => `Statistics of ${username}`),
   recommend: {
     ...visit("member", "/recommend?from=completed&picks=1", ""),
     isReady: (page) =>
@@ -176,6 +179,29 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
       expect(page.getByRole("textbox", { name: "Episodes watched" })).toBeVisible(),
     ),
   );
+  memberTest("in all that is said of an anime seen again", ({ page, member }) =>
+    looksAt(page, `/tos?anime=${anime.deathNote}`, async () => {
+      const said = { score: 8.5, started: "2019-05-00", notes: "Again.", private: true, again: 0 };
+      await member.ok("edit_entry", { kind: "anime", id: anime.deathNote, ...said });
+      await page.reload();
+      await unfolds(page);
+      await detailOf(page, "Finished").fill("1890-01-01");
+      await entryButton(page, "Save").click();
+      await expect(detailOf(page, "Finished")).toHaveAccessibleDescription(sentences.dayTooEarly);
+    }),
+  );
+  for (const style of ["numbers", "faces"]) {
+    memberTest(`in the dialog of an anime that is scored by ${style}`, ({ page, member }) =>
+      looksAt(page, `/tos?anime=${anime.frieren}`, async () => {
+        await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 8 });
+        await page.evaluate((chosen) => {
+          localStorage.setItem("score-style", chosen);
+        }, style);
+        await page.reload();
+        await expect(entryOf(page)).toContainText("8");
+      }),
+    );
+  }
   memberTest("in the dialog of a manga of unknown length", ({ page }) =>
     looksAt(page, `/tos?manga=${manga.onePiece}`, () =>
       expect(page.getByRole("button", { name: "Add as Planned" })).toBeVisible(),

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import * as z from "zod";
+import { localDayOf } from "../../../shared/day.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { createQueryClient, queryKey } from "../../../web/calls/queries.ts";
 import { toastQueue } from "../../../web/toasts/toast.ts";
@@ -94,6 +95,16 @@ export function holdAnswers(api: FakeApi) {
     },
   };
 }
+
+/** What all calls so far have asked for, each on the day that it is here. */
+export const askedOf = ({ requests }: FakeApi): unknown[] =>
+  requests.map(({ body }) => {
+    const { day, ...asked } = Dated.parse(JSON.parse(body));
+    expect(day).toBe(localDayOf(Date.now()));
+    return asked;
+  });
+
+const Dated = z.looseObject({ day: z.string() });
 
 const Body = z.object({ episodes_watched: z.number() });
 const progressOf = (body: string): number => Body.parse(JSON.parse(body)).episodes_watched;

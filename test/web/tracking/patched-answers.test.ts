@@ -71,6 +71,20 @@ describe("a cached list", () => {
     expect(shelfEntries(patched, "english")[0]?.standing.progress).toBe(4);
   });
 
+  test("shows on hold no longer what goes on", () => {
+    const onHold = {
+      ...animeShelf,
+      anime_list: animeShelf.anime_list.map((item) => ({ ...item, on_hold: true })),
+    };
+    const isOnHold = (progress: number, status: "WATCHING" | "COMPLETED" = "WATCHING") => {
+      const patched = shelfWithEntry(onHold, 1, { status, progress });
+      return shelfEntries(patched, "english").map(({ said }) => said.isOnHold);
+    };
+    expect(isOnHold(4)).toEqual([false, true]);
+    expect(isOnHold(3, "COMPLETED")).toEqual([false, true]);
+    expect(isOnHold(3)).toEqual([true, true]);
+  });
+
   test("loses a dropped entry", () => {
     const patched = shelfWithEntry(animeShelf, 2, undefined);
     expect(shelfEntries(patched, "english").map(({ id }) => id)).toEqual([1]);

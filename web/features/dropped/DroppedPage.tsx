@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import { pages } from "../../../shared/pages.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
@@ -7,7 +9,8 @@ import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
 import { ShelfHead, shelfHeadingId } from "../shelf/ShelfHead.tsx";
-import { Dropped } from "./Dropped.tsx";
+
+const Dropped = lazyPage(() => import("./Dropped.tsx").then((code) => code.Dropped));
 
 interface Address {
   readonly username: string;
@@ -46,7 +49,9 @@ function OwnDropped({ kind, username }: Address & { readonly kind: Kind }) {
         counterpart={paths.dropped(other, username)}
       />
       <section className="dropped" aria-labelledby={shelfHeadingId}>
-        <Dropped key={kind} kind={kind} />
+        <Suspense fallback={null}>
+          <Dropped key={kind} kind={kind} />
+        </Suspense>
       </section>
     </div>
   );

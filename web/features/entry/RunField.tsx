@@ -18,25 +18,25 @@ interface Props {
 export function RunField({ title, entry }: Props) {
   const editor = useEntryEditor();
   const { kind } = title;
-  const { again, repeats } = entry;
+  const { again } = entry;
+  if (again !== null) return <Running title={title} entry={entry} again={again} />;
   return (
     <div className="run">
-      {again === null ? (
-        <Button
-          variant="outlined"
-          onClick={() => {
-            editor.change(title, entry, { again: 0 });
-          }}
-        >
-          {startWords(kind)}
-        </Button>
-      ) : (
-        <Running title={title} entry={entry} again={again} />
-      )}
-      {repeats > 0 && <p className="run__repeats">{repeatWords(kind, repeats)}</p>}
+      <Button
+        variant="outlined"
+        onClick={() => {
+          editor.change(title, entry, { again: 0 });
+        }}
+      >
+        {startWords(kind)}
+      </Button>
+      <Repeats kind={kind} repeats={entry.repeats} />
     </div>
   );
 }
+
+const Repeats = ({ kind, repeats }: Pick<TrackedTitle, "kind"> & Pick<Entry, "repeats">) =>
+  repeats > 0 && <p className="run__repeats">{repeatWords(kind, repeats)}</p>;
 
 function Running({ title, entry, again }: Props & { readonly again: number }) {
   const editor = useEntryEditor();
@@ -65,24 +65,30 @@ function Running({ title, entry, again }: Props & { readonly again: number }) {
         </Button>
       </div>
       <div className="run__row">
-        {total === null && (
+        <Repeats kind={kind} repeats={entry.repeats} />
+        <div className="run__ends">
+          {total === null && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => {
+                editor.change(title, entry, { seen_again: true });
+              }}
+            >
+              Finished again
+            </Button>
+          )}
           <Button
-            variant="outlined"
+            variant="quiet"
+            size="small"
+            aria-label={`Stop ${kind === "anime" ? "watching" : "reading"} again`}
             onClick={() => {
-              editor.change(title, entry, { seen_again: true });
+              editor.change(title, entry, { again: null });
             }}
           >
-            Finished again
+            Stop
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          onClick={() => {
-            editor.change(title, entry, { again: null });
-          }}
-        >
-          Stop
-        </Button>
+        </div>
       </div>
     </fieldset>
   );

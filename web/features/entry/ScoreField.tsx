@@ -58,6 +58,7 @@ function HalfSteps({ score, onChange }: Props & { readonly score: number }) {
         variant="quiet"
         size="small"
         aria-label="Half a point less"
+        title="Half a point less"
         disabled={score <= limits.leastScore}
         onClick={() => {
           onChange(steppedScore(score, -1));
@@ -69,6 +70,7 @@ function HalfSteps({ score, onChange }: Props & { readonly score: number }) {
         variant="quiet"
         size="small"
         aria-label="Half a point more"
+        title="Half a point more"
         disabled={score >= limits.greatestScore}
         onClick={() => {
           onChange(steppedScore(score, 1));

@@ -24,7 +24,7 @@ export const halfTyped = "?";
 const isWhole = (day: string): boolean => !day.endsWith("-00");
 
 /** What the entry itself says in each field. */
-export const storedText = ({ started, finished, repeats, notes }: Entry) => ({
+const storedText = ({ started, finished, repeats, notes }: Entry) => ({
   started: started ?? "",
   finished: finished ?? "",
   repeats: String(repeats),

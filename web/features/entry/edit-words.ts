@@ -19,9 +19,11 @@ export function runningWords({ kind, total }: Pick<TrackedTitle, "kind" | "total
   return `${going}: ${kindRules[kind].unit} ${again}${of}`;
 }
 
+const times = ["never", "once", "twice"];
+
 /** How often something was seen or read again: "Seen again once", "Read again 3 times". */
 export const repeatWords = (kind: Kind, repeats: number): string =>
-  `${runWords[kind].seen} ${repeats === 1 ? "once" : `${repeats} times`}`;
+  `${runWords[kind].seen} ${times[repeats] ?? `${repeats} times`}`;
 
 /** The label of the number of times. */
 export const repeatsLabel = (kind: Kind): string =>

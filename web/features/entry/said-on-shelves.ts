@@ -12,7 +12,7 @@ function withSaid<Item extends ListedTitle>(list: readonly Item[], id: number, e
 }
 
 /** A page of the user's own list with what is said of one title by now; lists of others come back unchanged. */
-export function shelfWithSaid(answer: ShelfAnswer, id: number, entry: Entry): ShelfAnswer {
+function shelfWithSaid(answer: ShelfAnswer, id: number, entry: Entry): ShelfAnswer {
   if (!answer.owner) return answer;
   return "anime_list" in answer
     ? { ...answer, anime_list: withSaid(answer.anime_list, id, entry) }

@@ -42,7 +42,7 @@ export const sortsFor = (kind: Kind, status: Status): readonly SortName[] =>
     : sortNames.filter((name) => name !== "airs" && name !== "behind");
 
 /** Episodes that are out and not seen; null where it is not known what is out. */
-export const behindOf = ({ aired, standing }: Pick<ListedEntry, "aired" | "standing">) =>
+const behindOf = ({ aired, standing }: Pick<ListedEntry, "aired" | "standing">) =>
   aired === null ? null : Math.max(0, aired - standing.progress);
 
 /** A title's place in time: seasons of a year follow one another, and a year alone comes before them. */
