@@ -218,6 +218,10 @@ export const edit_entry = endpoint({
     notes: z.string().optional(),
     on_hold: z.boolean().optional(),
     private: z.boolean().optional(),
+    undo: z
+      .boolean()
+      .optional()
+      .describe("Takes back an edit: a score that a file gave in tenths comes back as it was."),
     day: dayField,
   }),
   response: z.object({ entry: WholeEntry }),

@@ -19,11 +19,17 @@ export interface EntryEdit {
   readonly on_hold?: boolean | undefined;
   /** Whether nobody else sees it on the list. */
   readonly private?: boolean | undefined;
+  /** Whether it takes back another edit, and so may bring back what nobody can give here. */
+  readonly undo?: boolean | undefined;
 }
 
 /** Whether a score can be given here: files bring finer ones. */
 export const isScore = (score: number): boolean =>
   score >= limits.leastScore && score <= limits.greatestScore && Number.isInteger(score * 2);
+
+/** Whether a score is one that a file may have brought. */
+const isKept = (score: number): boolean =>
+  score > 0 && score <= limits.greatestScore && Number(score.toFixed(1)) === score;
 
 const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -74,7 +80,8 @@ const isCount = (value: number, most: number): boolean =>
  */
 export function wrongEdit(kind: Kind, edit: EntryEdit, today: string): string | undefined {
   const { score, started, finished, repeats, again, notes } = edit;
-  if (score !== undefined && score !== null && !isScore(score)) return sentences.scoreRange;
+  const isTaken = edit.undo === true ? isKept : isScore;
+  if (score !== undefined && score !== null && !isTaken(score)) return sentences.scoreRange;
   const day = wrongDay(started, today) ?? wrongDay(finished, today);
   if (day !== undefined) return day;
   const span = wrongSpan(started ?? null, finished ?? null);

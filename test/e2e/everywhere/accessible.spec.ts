@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PageName } from "../../../shared/pages.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { anime, manga } from "../../support/people/titles.ts";
+import { beginsToSelect } from "../support/list-tools.ts";
 import { detailOf, entryButton, entryOf, unfolds } from "../support/entry.ts";
 import { dialogOf, opensSearch, searches, searchField, suggestionsOf } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
@@ -142,6 +143,25 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
       looksAt(page, address(username), () => isReady(page, username)),
     );
   }
+  memberTest("on a list as a table, in which something is found", ({ page, member }) =>
+    looksAt(page, `/anime-list/${member.username}/watching?view=table&find=frieren`, () =>
+      expect(page.getByRole("rowheader")).toHaveText([/^Frieren/]),
+    ),
+  );
+  for (const view of ["covers", "compact", "table"]) {
+    memberTest(`on a list while titles are selected (${view})`, ({ page, member }) =>
+      looksAt(page, `/anime-list/${member.username}/watching?view=${view}`, async () => {
+        const bar = await beginsToSelect(page);
+        await page.getByRole("checkbox", { name: /One Piece/ }).check();
+        await expect(bar.getByText("1 selected")).toBeVisible();
+      }),
+    );
+  }
+  memberTest("on a list in which nothing is found", ({ page, member }) =>
+    looksAt(page, `/anime-list/${member.username}/watching?find=zqxjkvw`, () =>
+      expect(page.getByText("No title goes by “zqxjkvw” here.")).toBeVisible(),
+    ),
+  );
   memberTest("on a list that is empty", ({ page, member }) =>
     looksAt(page, `/manga-list/${member.username}/completed`, () =>
       expect(page.getByText("No manga found in this category.")).toBeVisible(),

@@ -44,6 +44,16 @@ describe("what a fan says of a title is refused with a sentence of its own", () 
   });
 });
 
+describe("an undo", () => {
+  test.each([0.1, 7.3, 8.5, 10])("brings back %f, which a file may have given", (score) => {
+    expect(wrong({ score, undo: true })).toBeUndefined();
+  });
+
+  test.each([0, -1, 7.31, 10.1, 11])("brings back no %f, which nobody can have given", (score) => {
+    expect(wrong({ score, undo: true })).toBe(sentences.scoreRange);
+  });
+});
+
 test("every day of the calendar is one, and no other", () => {
   const ms = fc.integer({ min: Date.UTC(1950, 0), max: Date.UTC(2100, 0) });
   fc.assert(

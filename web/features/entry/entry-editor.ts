@@ -165,7 +165,8 @@ export class EntryEditor {
     const entry = await this.#store(title, edit);
     const undo = () => {
       const back = editBackTo(before, shown);
-      this.#begin({ title, before: entry, edit: back, shown: back }, false);
+      const edit = { ...back, undo: true };
+      this.#begin({ title, before: entry, edit, shown: back }, false);
     };
     toast.success(savedEditWords(title, before, shown), {
       key: entryKey(title),

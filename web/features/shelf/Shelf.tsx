@@ -29,8 +29,9 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   const [selection, setSelection] = useState<ReadonlySet<number>>();
   // What is typed shows at once, and what is found by it as soon as there is time.
   const find = useDeferredValue(typed);
-  const view = { ...address, density, find, page: find === address.find ? address.page : 1 };
   const isFinding = find.trim() !== "";
+  const isInAddress = find.trim() === address.find.trim();
+  const view = { ...address, density, find, page: isInAddress ? address.page : 1 };
   const isTooled =
     isFinding || address.sort !== "" || density === "table" || selection !== undefined;
   const { list, setArranger } = useShelfList(shelf, view, isTooled);

@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import type { ShownView } from "./shelf-address.ts";
 import type { Arranger } from "./tools/arranger.ts";
 import type { ShelfList } from "./use-shelf-list.ts";
@@ -17,7 +18,7 @@ export interface ShelfParts {
   /** The titles that are selected; undefined while none can be. */
   readonly selection: ReadonlySet<number> | undefined;
   readonly onType: (text: string) => void;
-  readonly onSelect: (ids: ReadonlySet<number> | undefined) => void;
+  readonly onSelect: Dispatch<SetStateAction<ReadonlySet<number> | undefined>>;
   /** Takes the code of the tools when it is here. */
   readonly onReady: (arranger: Arranger) => void;
 }

@@ -55,7 +55,10 @@ describe("an edit", () => {
       expect(cached()?.on_hold).toBe(false);
     });
     expect(api.requests.map(({ url }) => url)).toEqual(["/api/edit_entry/", "/api/edit_entry/"]);
-    expect(askedOf(api)).toEqual([asking({ on_hold: true }), asking({ on_hold: false })]);
+    expect(askedOf(api)).toEqual([
+      asking({ on_hold: true }),
+      asking({ on_hold: false, undo: true }),
+    ]);
   });
 
   test("that fails is taken back, with the sentence that says so", async () => {
@@ -102,7 +105,7 @@ describe("steps", () => {
   test("within a moment are one edit, and lead back to where they began", async () => {
     await using api = await startFakeApi();
     api.answer = () => kept({ score: 8.5 });
-    const entry = { ...plainEntry, score: 7 };
+    const entry = { ...plainEntry, score: 7.3 };
     const { editor } = editorOf(entry);
     for (const score of [7.5, 8, 8.5]) {
       editor.step(title, { ...entry, ...editor.shown(title) }, "score", score);
@@ -113,7 +116,7 @@ describe("steps", () => {
     });
     undo();
     await soon(() => {
-      expect(askedOf(api)).toEqual([asking({ score: 8.5 }), asking({ score: 7 })]);
+      expect(askedOf(api)).toEqual([asking({ score: 8.5 }), asking({ score: 7.3, undo: true })]);
     });
   });
 

@@ -36,11 +36,12 @@ export function SelectionBar({
   const bar = useRef<HTMLElement>(null);
   useFocusHeir(bar, () => document.getElementById(selectButtonId));
   const { changing, begin } = useChanging(shelf.kind, (ids) => {
-    onSelect(withIds(selection, ids, false));
+    onSelect((now) => now && withIds(now, ids, false));
   });
+  // Who finds one title after the other has them all selected in the end.
+  const selected = list.arranged?.all.filter(({ id }) => selection.has(id)) ?? [];
   const shown = list.arranged?.entries ?? [];
-  const selected = shown.filter(({ id }) => selection.has(id));
-  const areAll = selected.length === shown.length;
+  const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const isBusy = changing.is === "running";
   const apply = (change: Change) => {
     setAsked(undefined);
@@ -59,7 +60,7 @@ export function SelectionBar({
           onSelect(withIds(selection, ids, !areAll));
         }}
       >
-        {areAll && shown.length > 0 ? "Select none" : `Select all ${shown.length}`}
+        {areAll ? "Select none" : `Select all ${shown.length}`}
       </Button>
       <form
         className="selection-bar__form"

@@ -112,6 +112,6 @@ export function stepOf(entry: ListedEntry, change: Change, changers: Changers): 
   return {
     entry,
     make: () => editor.saveQuietly(entry, edit),
-    undo: () => editor.saveQuietly(entry, editBack(entry, edit)),
+    undo: () => editor.saveQuietly(entry, { ...editBack(entry, edit), undo: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Kind } from "../../../../shared/kind.ts";
-import { tellSignedOut } from "../../../calls/queries.ts";
+import { invalidateStale, tellSignedOut } from "../../../calls/queries.ts";
 import { toast } from "../../../toasts/toast.ts";
 import { Refresh } from "../../../tracking/refresh.ts";
 import { useTracker } from "../../../tracking/use-tracker.ts";
@@ -46,7 +46,8 @@ export function useChanging(kind: Kind, onGone: (ids: readonly number[]) => void
       () => undefined,
     );
     tellSignedOut(client, error);
-    new Refresh(client).afterMany(kind);
+    // What was dropped is on no list that is here: it comes back with its list.
+    void invalidateStale(client, `update_${kind}`);
     if (failed.length === 0) {
       toast.success("All of it is as it was before", { key: toastKey });
       return;

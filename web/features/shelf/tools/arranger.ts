@@ -23,6 +23,8 @@ export interface Arranged {
   readonly answer: ShelfAnswer;
   /** What was asked for, as a text. */
   readonly question: string;
+  /** All titles of the list, last changed first. */
+  readonly all: readonly ListedEntry[];
   /** The titles that are found, in their order. */
   readonly entries: readonly ListedEntry[];
   /** Whether their order is one that a step may change. */
@@ -65,6 +67,7 @@ export class Arranger {
     const now: Arranged = {
       answer,
       question,
+      all,
       // What is found comes best first, where no other order is asked for.
       entries: filtered(
         order === serverOrder ? best : sorted(inOrderOf(all, best), order),
