@@ -65,7 +65,7 @@ const AsideItem = z.object({ aside: z.number().optional(), ttl: z.number().optio
 const asideNames = { "#aside": "aside", "#ttl": "ttl" };
 
 /** Notes that are stored of a title, with the drop that they went with. */
-export interface AnyNotes extends NotedWords {
+interface AnyNotes extends NotedWords {
   /** Until when that may be undone, in seconds since 1970, by which both are told; undefined for what is on the list. */
   readonly keptUntil: number | undefined;
 }
