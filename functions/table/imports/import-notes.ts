@@ -154,7 +154,9 @@ export async function listAnyNotes(
   uid: string,
   kind: Kind,
 ): Promise<(AnyNotes & Pick<StoredNotes, "id">)[]> {
-  return Array.fromAsync(eachNotes(uid, kind, true));
+  const found: (AnyNotes & Pick<StoredNotes, "id">)[] = [];
+  for await (const notes of eachNotes(uid, kind, true)) found.push(notes);
+  return found;
 }
 
 /** The notes and tags of a user's titles of one kind. Who is to take some back reads them consistently. */
