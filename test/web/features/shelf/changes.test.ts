@@ -70,7 +70,7 @@ describe("one title of several", () => {
     expect(now()).toMatchObject(before);
     expect(api.requests.map(sent)).toEqual([
       ["/api/edit_entry/", { ...edit, ...after }],
-      ["/api/edit_entry/", { ...edit, ...before }],
+      ["/api/edit_entry/", { ...edit, ...before, undo: true }],
     ]);
     expect(texts()).toEqual([]);
   });
