@@ -46,6 +46,7 @@ const functionRooms: readonly Room[] = [
   { name: "secrets", holds: "all that is in Secrets Manager; nothing else knows it" },
   { name: "objects", holds: "all that is in S3; nothing else knows S3" },
   { name: "queue", holds: "all that goes through SQS; nothing else knows SQS" },
+  { name: "diary", holds: "what happens to an entry, in a few bytes, and what that makes" },
   { name: "table", holds: "all that is in DynamoDB, one function for each access pattern" },
   { name: "mail", holds: "the look of e-mails, and SES" },
   { name: "http", holds: "a call's way in and out: admission, fields, rates, cookies, answers" },

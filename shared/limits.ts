@@ -144,6 +144,10 @@ export const calendarDaysAhead = 60;
 /** Tokens of one household that were nobody's, before a warm function looks none up any more for the rest of the minute. */
 export const unknownTokensPerMinute = 30;
 export const droppedKeptMinutes = 10;
+/** One event of a diary; so many ride on their entry, and those that are kept together span so many months and one. */
+export const diaryEventBytes = 25;
+export const diaryEventsOnEntry = 8;
+export const diaryMonthsTogether = 3;
 export const importUndoDays = 7;
 /**
  * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,

@@ -32,6 +32,11 @@ const raise_only = z
     "Keeps what is stored where that is further than what is sent: a step of a device that lags behind lowers nothing.",
   );
 
+const by = z
+  .literal("undo")
+  .optional()
+  .describe("Says that the call takes another one back, as the diary then tells.");
+
 const saved = {
   new_achievements: newAchievements,
   status: z.string(),
@@ -94,7 +99,7 @@ export const update_anime = endpoint({
   ...entryWrite,
   path: "/api/update_anime/",
   summary: "Change one anime entry of the signed-in user.",
-  request: AnimeChange.extend({ raise_only }),
+  request: AnimeChange.extend({ raise_only, by }),
   response: AnimeSaved.extend({ changed }),
   stale: animeStale,
 });
@@ -139,7 +144,7 @@ export const update_manga = endpoint({
   ...entryWrite,
   path: "/api/update_manga/",
   summary: "Change one manga entry of the signed-in user.",
-  request: MangaChange.extend({ raise_only }),
+  request: MangaChange.extend({ raise_only, by }),
   response: MangaSaved.extend({ changed }),
   stale: mangaStale,
 });
@@ -219,6 +224,7 @@ export const edit_entry = endpoint({
     on_hold: z.boolean().optional(),
     private: z.boolean().optional(),
     day: dayField,
+    by,
   }),
   response: z.object({ entry: WholeEntry }),
   stale: ["entry", "get_anime", "get_manga"],

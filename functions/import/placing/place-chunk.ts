@@ -1,9 +1,11 @@
 import { coverPath } from "../../../catalogue/cover-path.ts";
 import { cover } from "../../../catalogue/covers/cover.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { ridingAfter } from "../../diary/room.ts";
 import { putCover } from "../../objects/cover-objects.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../../table/dropped-entries.ts";
+import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
 import { getEntry, replaceEntry } from "../../table/entries.ts";
 import type { Entry } from "../../table/entry-item.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
@@ -13,9 +15,10 @@ import { noCounts, type Change, type Plan } from "../../table/imports/import-pla
 import { putLeftover } from "../../table/imports/leftovers.ts";
 import { unpackExtras } from "../../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../../tracking/imported-title.ts";
+import { toldOf } from "../../tracking/told.ts";
 import { chunkMark } from "../import-mark.ts";
 import { writeEach } from "../write-each.ts";
-import { planRows, type Ground } from "./plan-rows.ts";
+import { isState, planRows, type Ground } from "./plan-rows.ts";
 import { rowNotes, storeNotes } from "./row-notes.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
@@ -46,6 +49,7 @@ async function storeCover(kind: Kind, { id, before, after }: Change): Promise<vo
 /** What the decisions of one chunk rest on. */
 interface ChunkGround extends Ground {
   readonly dropped: ReadonlyMap<number, Drop>;
+  readonly diary: DiarySetting;
 }
 
 /** Entries that are not as they were planned upon, by id; undefined for those that are gone. */
@@ -55,15 +59,22 @@ const markOf = (entry: Entry | undefined): string => unpackExtras(entry?.extras)
 
 /** Makes one change, unless the user was faster. Returns the entry as it is then. */
 async function makeChange(
-  { uid, kind }: Run,
-  { dropped }: Ground,
+  { uid, kind, shelf }: Run,
+  { dropped, diary, startedAtMs }: ChunkGround,
   change: Change,
 ): Promise<Entry | undefined> {
   const { id, before, after } = change;
   // Dropped since it was planned, which says that there was nothing, as there is now.
   if (before === undefined && dropped.has(id)) return getEntry(uid, kind, id);
   await storeCover(kind, change);
-  return (await replaceEntry(uid, kind, id, before, after)) ? after : getEntry(uid, kind, id);
+  // Plans know nothing of diaries, which the entry itself has to be asked for.
+  const known = shelf.get(id);
+  const current = isState(known, before) ? known : await getEntry(uid, kind, id);
+  if (!isState(current, before)) return current;
+  const told = toldOf(diary, "import", startedAtMs, current, after);
+  if (!(await replaceEntry(uid, kind, id, current, after, told))) return getEntry(uid, kind, id);
+  // A title may stand in a file twice.
+  return { ...after, events: ridingAfter(current?.events ?? [], told) };
 }
 
 /**
@@ -72,7 +83,7 @@ async function makeChange(
  */
 async function makeChanges(
   run: Run,
-  ground: Ground,
+  ground: ChunkGround,
   changes: readonly Change[],
   next: Plan | undefined,
 ): Promise<Contested> {
@@ -201,10 +212,12 @@ async function lookAgain(
  */
 export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow[]): Promise<void> {
   const { uid, kind, job } = run;
+  const [dropped, diary] = await sideBySide([droppedSince(run), getDiarySetting(uid)]);
   const ground = {
     ...run.ground,
     mark: chunkMark(job, chunk),
-    dropped: await droppedSince(run),
+    dropped,
+    diary,
     noteOf: (id: number) => run.notes.get(id),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });
