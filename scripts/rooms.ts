@@ -69,6 +69,7 @@ const functionRooms: readonly Room[] = [
   { name: "moderation", holds: "what operators take down, put back and erase, and their trail" },
   { name: "restoration", holds: "what a table of an earlier moment is told of later ones" },
   { name: "import", holds: "an uploaded list on its way into a user's lists" },
+  { name: "history", holds: "the diary as it is read: months, titles, shelves of earlier days" },
   { name: "export", holds: "a user's lists and account as files" },
   { name: "link-previews", holds: "what programs see that draw previews of links" },
   { name: "chat", holds: "the assistant, its tools, and models in its place" },

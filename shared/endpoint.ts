@@ -12,6 +12,7 @@ export type Need =
   | "calendars:write"
   | "catalogue:read"
   | "community:find"
+  | "diary:write"
   | "entries:drop"
   | "entries:read"
   | "entries:write"

@@ -3,14 +3,30 @@ import { notListed, unpackEvent, type DiaryEvent, type DiaryState } from "./even
 const isBeginning = ({ changes: { standing } }: DiaryEvent): number =>
   standing?.from === null ? 1 : 0;
 
+/** Whether two texts tell of one write: what did not fit into one has its time, too. */
+const areOneWrite = (event: DiaryEvent, next: DiaryEvent): boolean =>
+  event.atMs === next.atMs &&
+  event.by === next.by &&
+  Object.keys(event.changes).every((aspect) => !Object.hasOwn(next.changes, aspect));
+
 /**
  * The events of one title in their order, from texts that may come twice: what was moved off its entry may still be there.
  */
 export function inOrder(packed: Iterable<string>): DiaryEvent[] {
-  return [...new Set(packed)]
+  const sorted = [...new Set(packed)]
     .map(unpackEvent)
     .filter((event) => event !== undefined)
     .sort((a, b) => a.atMs - b.atMs || isBeginning(a) - isBeginning(b));
+  const events: DiaryEvent[] = [];
+  for (const event of sorted) {
+    const last = events.at(-1);
+    if (last !== undefined && areOneWrite(last, event)) {
+      events[events.length - 1] = { ...last, changes: { ...last.changes, ...event.changes } };
+    } else {
+      events.push(event);
+    }
+  }
+  return events;
 }
 
 /** What a state becomes by an event, or was before it. */

@@ -65,7 +65,6 @@ export async function provenDiary(uid: string): Promise<Map<string, readonly Dia
   for (const [name, { entry, packed }] of await storedDiary(uid)) {
     const told = `${name}: ${packed.join(" ")} | ${JSON.stringify(entry)}`;
     const events = inOrder(packed);
-    assert.equal(events.length, new Set(packed).size, told);
     for (const [at, event] of events.entries()) {
       assert.ok(follows(event, replayed(events.slice(0, at))), told);
     }
