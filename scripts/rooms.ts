@@ -128,6 +128,7 @@ const featureRooms: readonly Room[] = [
   { name: "shelf", holds: "a user's list of one status" },
   { name: "browse", holds: "the catalogue by page: all of it, a season, a studio, an author" },
   { name: "lists", holds: "custom lists" },
+  { name: "diary", holds: "what somebody did, day by day and with a title" },
   { name: "title", holds: "everything about a title, and its dialog" },
   { name: "home", holds: "a user's start page" },
   { name: "community", holds: "what people made, and people, to wander through" },

@@ -3,7 +3,6 @@ import type { diary } from "../../shared/api/diary.ts";
 import * as limits from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import type { DiaryEvent } from "../diary/event.ts";
-import { monthOf } from "../diary/room.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getDiarySetting, type DiarySetting } from "../table/diary/setting.ts";
 import { getEntry } from "../table/entries.ts";
@@ -100,13 +99,14 @@ async function ofTitle(
 async function ofMonth(
   uid: string,
   setting: DiarySetting,
-  { month: wanted, before = Infinity }: RequestOf<typeof diary>,
+  { before = Infinity, ...asked }: RequestOf<typeof diary>,
 ): Promise<Omit<Answer, "state">> {
-  const { month, timelines, earlier } = await readMonth(uid, setting, wanted);
-  if (month === undefined) return nothing;
+  const { bounds, timelines, earlier } = await readMonth(uid, setting, asked);
+  if (bounds === undefined) return nothing;
+  const { month, fromMs, toMs } = bounds;
   const told = timelines.flatMap((timeline) =>
     timeline.events
-      .filter(({ atMs }) => monthOf(atMs) === month && atMs < before)
+      .filter(({ atMs }) => atMs >= fromMs && atMs < Math.min(toMs, before))
       .map((event) => ({ timeline, event })),
   );
   const { shown, more } = newestOf(told.filter((each) => !isByImport(each)));

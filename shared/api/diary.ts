@@ -6,7 +6,9 @@ import { catalogueId, kindField } from "./fields.ts";
 const month = z
   .string()
   .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, "it should be a month such as 2026-11")
-  .describe("In UTC.");
+  .describe("The latest in which there is something where it is left out.");
+
+const tz = z.string().max(64).optional().describe("The time zone in which months and days are.");
 
 /** Whether a diary is kept; one that was turned off may still be on its way out. */
 const state = z.enum(["kept", "erasing", "off"]);
@@ -57,6 +59,7 @@ export const diary = endpoint({
     "What the signed-in user did with the titles of their lists, in a month or with one title.",
   request: z.object({
     month: month.optional(),
+    tz,
     before: z
       .number()
       .optional()
@@ -95,7 +98,7 @@ export const shelf_on = endpoint({
   request: z.object({
     kind: kindField,
     day: z.string().regex(/^[12]\d{3}-\d{2}-\d{2}$/, "it should be a day such as 2026-11-24"),
-    tz: z.string().max(64).optional(),
+    tz,
   }),
   response: z.object({
     state,

@@ -56,21 +56,25 @@ const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
 const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
 
 const animeStale = [
+  "diary",
   "dropped",
   "entry",
   "get_anime",
   "get_anime_details",
   "get_unique_values",
   "profile",
+  "shelf_on",
   "user_achievements",
 ] as const;
 const mangaStale = [
+  "diary",
   "dropped",
   "entry",
   "get_manga",
   "get_manga_details",
   "get_unique_values_manga",
   "profile",
+  "shelf_on",
   "user_achievements",
 ] as const;
 
@@ -227,7 +231,7 @@ export const edit_entry = endpoint({
     by,
   }),
   response: z.object({ entry: WholeEntry }),
-  stale: ["entry", "get_anime", "get_manga"],
+  stale: ["diary", "entry", "get_anime", "get_manga"],
 });
 
 export const dropped = endpoint({

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import {
+  BookIcon,
   ChatIcon,
   GridIcon,
   PersonIcon,
@@ -24,6 +25,12 @@ export function MenuLinks({
         <Link to={paths.profile(username)} className="user-menu__item">
           <PersonIcon />
           {username}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.diary} className="user-menu__item">
+          <BookIcon />
+          Diary
         </Link>
       </li>
       <li className="user-menu__narrow">

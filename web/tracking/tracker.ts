@@ -12,6 +12,7 @@ import {
   dropEntry,
   raiseEntry,
   restoreEntry,
+  takeEntryBack,
   updateEntry,
   type SavedEntry,
 } from "./entry-calls.ts";
@@ -125,8 +126,7 @@ export class Tracker {
       return undefined;
     };
     const restore = () => {
-      const change = changeBackTo(title, before, before);
-      void this.#tell(title, undefined, () => restoreEntry(kind, id, change), {});
+      void this.restore(title, before);
     };
     return this.#tell(title, before, send, {
       words: () => droppedWords(kind),
@@ -203,8 +203,21 @@ export class Tracker {
   #undoFrom(title: TrackedTitle, now: Standing): UndoTo {
     return (before) => () => {
       if (before === undefined) void this.drop(title, now, true);
-      else void this.#save(title, now, changeBackTo(title, before, now), {});
+      else void this.takeBack(title, now, before);
     };
+  }
+
+  /** Makes an entry what it was before. Returns whether that was done. */
+  takeBack(title: TrackedTitle, now: Standing, before: Standing): Promise<boolean> {
+    const change = changeBackTo(title, before, now);
+    const target = standingAfter(title, change, now);
+    return this.#tell(title, now, () => takeEntryBack(title.kind, title.id, change), { target });
+  }
+
+  /** Puts a title back that was dropped a moment ago, whole. Returns whether that was done. */
+  restore(title: TrackedTitle, before: Standing): Promise<boolean> {
+    const change = changeBackTo(title, before, before);
+    return this.#tell(title, undefined, () => restoreEntry(title.kind, title.id, change), {});
   }
 
   #save(

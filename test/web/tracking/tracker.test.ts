@@ -40,7 +40,7 @@ describe("a step", () => {
     await soon(() => {
       expect(listed()?.episodes_watched).toBe(5);
     });
-    expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":5}');
+    expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":5,"by":"undo"}');
   });
 
   test("that the server refuses is taken back, with the sentence that says so", async () => {

@@ -22,7 +22,7 @@ const noMailSent =
 export function PrivacyPage() {
   usePageTitle(pages.privacy.title);
   return (
-    <LegalText title="Privacy Policy" updated="26 November 2026">
+    <LegalText title="Privacy Policy" updated="27 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
         is no advertising and no analytics on this site, and your data is not sold.
@@ -42,6 +42,11 @@ export function PrivacyPage() {
           <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
           drop can be taken back for {limits.droppedKeptMinutes} minutes. That you dropped it stays
           in your export, and keeps it from being recommended to you. Nobody else is shown it.
+        </li>
+        <li>
+          <strong>Your diary.</strong> Each change of a title on your lists, and when you made it.
+          It is shown to you alone, is part of your export, and can be turned off and erased in your
+          settings.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
