@@ -14,6 +14,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "moderation:decide": 520,
   "provider:use": 420,
   "snapshot:read": 560,
+  // Draws, and speaks to S3 beside the table.
+  "covers:draw": 570,
   // Speaks to S3, and to CloudFormation.
   "page:read": 410,
   // Speaks to S3 beside the table.

@@ -35,7 +35,7 @@ type ImpliedNeed =
   "edge:trust" | "flood:refuse" | "session:read" | "rate:count" | "metrics:tell" | "runs:note";
 
 /** What link previews alone need. */
-type PreviewNeed = "covers:draw";
+type PreviewNeed = "covers:find";
 
 /** What functions need that serve deployments. */
 type DeploymentNeed = "page:read" | Extract<JobNeed, "stack:read">;
@@ -79,7 +79,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "calendars:revoke": onTable("DeleteItem", "Query"),
   "calendars:write": onTable("ConditionCheckItem", "DeleteItem", "PutItem", "Query"),
   "catalogue:read": onTable("GetItem"),
-  "covers:draw": all(onMedia("covers/", "PutObject"), listingMedia("covers/")),
+  "covers:draw": onMedia("covers/", "PutObject"),
+  "covers:find": listingMedia("covers/"),
   // By the index, and then what is there of it now.
   "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
   "diary:write": onTable("BatchWriteItem", "PutItem", "UpdateItem"),
@@ -171,7 +172,6 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject", "PutObject"),
   ),
-  "hidden:read": onTable("Query"),
   "imports:sweep": all(
     onTable("DeleteItem", "GetItem", "Query", "UpdateItem"),
     sendingTo("import_list", "IMPORT_QUEUE"),
@@ -208,7 +208,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("withheld/", "GetObject", "PutObject"),
     listingMediaVersions("media/"),
   ),
-  "rank:write": all(onIndex(usersIndex), onTable("PutItem")),
+  "rank:write": all(onIndex(usersIndex), onTable("BatchGetItem", "PutItem")),
   "trend:write": onTable("PutItem", "Query"),
 
   "moderation:decide": all(
@@ -262,6 +262,7 @@ export const needsOfWorker = ({ needs }: Worker): AnyNeed[] => ["metrics:tell", 
 /** What the previews of links read, nothing but what the pages show to everybody, and the pictures they draw. */
 export const linkPreviewNeeds: readonly AnyNeed[] = [
   "covers:draw",
+  "covers:find",
   "edge:trust",
   "flood:refuse",
   "lists:read",

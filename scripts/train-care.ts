@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { featuresOf, hashOf } from "../functions/chat/care/features.ts";
-import { plainForm } from "../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../shared/search/normalise.ts";
 import type { StoredWeights } from "../functions/chat/care/linear-model.ts";
 import { runAlone } from "./command-line.ts";
 import { shippedTitles } from "./shipped-titles.ts";

@@ -12,6 +12,7 @@ export type Need =
   | "calendars:write"
   | "catalogue:read"
   | "community:find"
+  | "covers:draw"
   | "diary:write"
   | "entries:drop"
   | "entries:read"

@@ -7,7 +7,6 @@ export type JobNeed =
   | "catalogue:write"
   | "erasures:carry-out"
   | "everybody:read"
-  | "hidden:read"
   | "imports:sweep"
   | "migrations:run"
   | "model:write"
@@ -126,7 +125,7 @@ export const jobs = {
   },
   rank: {
     schedule: "rate(1 minute)",
-    needs: ["rank:write", "hidden:read", "statistics:read"],
+    needs: ["rank:write", "statistics:read"],
     memoryMb: 1024,
     timeoutSeconds: 300,
     summary: "Count how many users have completed how much, and who leads.",

@@ -11,6 +11,8 @@ export const greatestScore = 10;
 /** No anime or manga on anybody's list was watched or read before. */
 export const earliestYear = 1950;
 export const repeatsMaximum = 999;
+/** Studios or authors that statistics name: those of most titles. */
+export const statisticsMakers = 20;
 /** Characters of somebody's notes about a title. */
 export const notesCharacters = 2000;
 /** No page is asked for beyond it. */
@@ -112,6 +114,7 @@ export const rankingPlaceCharacters = 200;
 export const peopleFound = 10;
 export const pageSizeProfile = 18;
 export const pageSizeView = 24;
+export const pageSizeTable = 100;
 export const pageSizeCustomList = 10;
 export const recommendationPicks = 3;
 export const recommendationsReturned = 20;

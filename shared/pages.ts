@@ -27,8 +27,12 @@ export const pages = {
     crawlers: "stay-away",
   },
   profile: { pattern: "/profile/:username", preview: "people" },
+  /** Before the shelves, among whose statuses there is none of that name. */
+  animeDropped: { pattern: "/anime-list/:username/dropped", title: "Dropped", needs: "user" },
+  mangaDropped: { pattern: "/manga-list/:username/dropped", title: "Dropped", needs: "user" },
   animeShelf: { pattern: "/anime-list/:username/:status" },
   mangaShelf: { pattern: "/manga-list/:username/:status" },
+  statistics: { pattern: "/stats/:username" },
   customList: { pattern: "/custom-list/:id", preview: "people" },
   rankingList: { pattern: "/ranking-list/:id", preview: "people" },
   createRankingList: {

@@ -91,3 +91,13 @@ export function episodesBy(broadcast: Broadcast, nowMs: number): number {
   }
   return 0;
 }
+
+/** So many slots may be skipped in a row before a title counts as one that no longer airs. */
+const mostSkippedSlots = 26;
+
+/** When the next episode airs after an instant, in milliseconds since 1970; null where none does. */
+export function nextAiringMs(broadcast: Broadcast, nowMs: number): number | null {
+  const fromMs = Math.max(nowMs + 1, Date.parse(broadcast.rule.start));
+  const toMs = fromMs + mostSkippedSlots * broadcast.rule.everyDays * dayMs;
+  return episodesBetween(broadcast, fromMs, toMs)[0]?.atMs ?? null;
+}

@@ -10,23 +10,31 @@ function byRank(a: RankedUser, b: RankedUser): number {
   );
 }
 
+/** How many of those who lead are remembered: more than are shown, as some of them may not be seen by everybody. */
+export const mostLeaders = 20 * limits.topUsers;
+
 /** Collects users in any order and one at a time, in memory that grows only with the number of distinct counts. */
 export class RankHistogram {
   readonly #users = new Map<number, number>();
-  #top: RankedUser[] = [];
+  #leaders: RankedUser[] = [];
 
-  /** Counts a user; one who has completed nothing has no rank and is left out. Those who lead are shown, if they may be. */
-  add(user: RankedUser, isShown = true): void {
+  /** Counts a user; one who has completed nothing has no rank and is left out. */
+  add(user: RankedUser): void {
     if (user.completed <= 0) return;
     this.#users.set(user.completed, (this.#users.get(user.completed) ?? 0) + 1);
-    if (!isShown) return;
-    const last = this.#top.at(-1);
-    if (this.#top.length === limits.topUsers && last !== undefined && byRank(user, last) > 0)
+    const last = this.#leaders.at(-1);
+    if (this.#leaders.length === mostLeaders && last !== undefined && byRank(user, last) > 0)
       return;
-    this.#top = [...this.#top, user].sort(byRank).slice(0, limits.topUsers);
+    this.#leaders = [...this.#leaders, user].sort(byRank).slice(0, mostLeaders);
   }
 
-  statistics(): RankStatistics {
+  /** Those who lead, the best first. */
+  leaders(): readonly RankedUser[] {
+    return this.#leaders;
+  }
+
+  /** What was counted, with those who are shown to lead. */
+  statistics(top: readonly RankedUser[]): RankStatistics {
     const counts = [...this.#users.keys()].sort((a, b) => b - a);
     let users = 0;
     const above = counts.map((count) => {
@@ -34,7 +42,7 @@ export class RankHistogram {
       users += this.#users.get(count) ?? 0;
       return better;
     });
-    return { counts, above, users, top: this.#top };
+    return { counts, above, users, top };
   }
 }
 

@@ -27,9 +27,11 @@ async function list(uid: string, kind: Kind) {
 /** Titles that were dropped, as they were then: what is remembered of them, also of those that are on the list again. */
 async function dropped(uid: string, kind: Kind) {
   const titles = await droppedTitles(uid, kind);
-  return titles.map(({ listed, drop: { status, droppedAtMs, isMistake } }) => ({
+  return titles.map(({ listed, own, again, isPrivate, drop: { droppedAtMs, isMistake } }) => ({
     ...listed,
-    status,
+    status: own,
+    again,
+    private: isPrivate,
     dropped_at: isoOf(droppedAtMs / 1000),
     by_mistake: isMistake,
   }));
@@ -38,19 +40,25 @@ async function dropped(uid: string, kind: Kind) {
 /** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
 const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|D#|X#|Y#|S#|IC#|IK#)/;
 
-/** Notes are told with their entry; those of a title that is not on the list any more would be told nowhere. */
-const areToldWithEntry = ({ sk, ttl }: OwnItem, entries: ReadonlySet<string>): boolean =>
-  sk.startsWith("N#") && ttl === undefined && entries.has(sk.slice("N#".length));
+/** Whether an item holds notes that are told with their entry or, put aside, with the drop they went with. */
+function areNotesTold(
+  { sk, ttl, aside = ttl }: OwnItem,
+  all: ReadonlyMap<string, OwnItem>,
+): boolean {
+  if (!sk.startsWith("N#")) return false;
+  const title = sk.slice("N#".length);
+  return aside === undefined ? all.has(title) : all.get(`D#${title}`)?.["until"] === aside;
+}
 
 /** Attributes that say nothing to people. */
-const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "uid", "g1pk", "g1sk"]);
+const inner: ReadonlySet<string> = new Set(["pk", "sk", "ttl", "aside", "uid", "g1pk", "g1sk"]);
 
 /** Whatever else is stored, as it is stored: what is added to the product is in the export from its first day on. */
 async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = [];
   const all: OwnItem[] = [];
   for await (const item of eachOwnItem(uid)) all.push(item);
-  const entries = new Set(all.map(({ sk }) => sk));
+  const bySortKey = new Map(all.map((item) => [item.sk, item]));
   for (const item of all) {
     const { pk, sk } = item;
     const fields = Object.entries(item).filter(([name]) => !inner.has(name));
@@ -58,7 +66,7 @@ async function everythingElse(uid: string): Promise<Record<string, unknown>[]> {
     const isTold =
       pk.startsWith("S#") ||
       pk.startsWith("CAL#") ||
-      (pk === `U#${uid}` && (toldElsewhere.test(sk) || areToldWithEntry(item, entries)));
+      (pk === `U#${uid}` && (toldElsewhere.test(sk) || areNotesTold(item, bySortKey)));
     if (!isTold) {
       const under = pk === `U#${uid}` ? "account" : pk;
       items.push({ under, key: sk, ...Object.fromEntries(fields) });
@@ -93,6 +101,7 @@ export async function accountExport(uid: string): Promise<string> {
       username,
       bio,
       avatar,
+      private: profile.private,
       completed_anime: completedAnime,
       completed_manga: completedManga,
       former_names: formerNames,

@@ -9,7 +9,12 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../table/dropped-entries.ts";
 import { listEntries } from "../table/entries.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
-import { listNotes } from "../table/imports/import-notes.ts";
+import {
+  listNotes,
+  listNotesAside,
+  type AsideNotes,
+  type Notes,
+} from "../table/imports/import-notes.ts";
 import { latestLeftovers, listLeftovers, type Leftover } from "../table/imports/leftovers.ts";
 import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
@@ -17,13 +22,17 @@ import { cardOf } from "../tracking/imported-title.ts";
 import { againOf } from "../tracking/whole-entry.ts";
 import type { ExportedEntry } from "./entry-row.ts";
 
-/** An entry as a file lists it, and as our own lists have it. */
-export interface ListedEntry {
-  readonly listed: ExportedEntry;
+/** What no file says of an entry. */
+interface OwnSide {
   readonly own: Status;
   /** How far the run is that is under way; null when none is. */
   readonly again: number | null;
   readonly isPrivate: boolean;
+}
+
+/** An entry as a file lists it, and as our own lists have it. */
+export interface ListedEntry extends OwnSide {
+  readonly listed: ExportedEntry;
   /** In milliseconds since 1970. */
   readonly changedAtMs: number;
   /** The mark of the import that wrote it last, where its owner has not changed it since. */
@@ -35,19 +44,25 @@ export interface ListedEntry {
  * run is as long as there is one that was not counted here.
  */
 function restOfEntry(kind: Kind, { progress, extras }: ShelfEntry, packed: string) {
-  const { [progressElement[kind]]: beyond, ...rest } = unpackRest(packed);
+  const { [progressElement[kind]]: beyond, ...told } = unpackRest(packed);
   const { listedAs, again, own } = unpackExtras(extras);
-  const runName = repeatElement[kind];
-  if (runName !== undefined) {
-    if (again !== null) rest[runName] = String(again);
-    else if (listedAs !== "repeating" && own.includes("repeats")) delete rest[runName];
-  }
+  const isCounted = listedAs !== "repeating" && own.includes("repeats");
+  const run = repeatElement[kind];
+  const rest: Record<string, string> = Object.fromEntries(
+    Object.entries(told).filter(([name]) => name !== run || !isCounted),
+  );
+  if (run !== undefined && again !== null) rest[run] = String(again);
   if (beyond === undefined || listedAs === null || Number(beyond) <= progress) return rest;
   return { ...rest, [progressElement[kind]]: beyond };
 }
 
-/** What an entry itself says; notes, tags and the rest stand elsewhere. */
-function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): ExportedEntry {
+/** An entry with what is noted of it, which stands elsewhere. */
+function listedEntry(
+  kind: Kind,
+  catalogue: Catalogue,
+  entry: ShelfEntry,
+  noted: Notes | undefined,
+): ExportedEntry {
   const { id, status, progress } = entry;
   const { title, type, total, volumes } = cardOf(kind, catalogue, entry, catalogue.find(kind, id));
   const extras = unpackExtras(entry.extras);
@@ -65,10 +80,15 @@ function saidByEntry(kind: Kind, catalogue: Catalogue, entry: ShelfEntry): Expor
     ...datesOf(entry, extras),
     repeats,
     volumesRead: extras.volumes,
-    notes: "",
-    tags: "",
-    rest: {},
+    notes: noted?.notes ?? "",
+    tags: noted?.tags ?? "",
+    rest: restOfEntry(kind, entry, noted?.rest ?? ""),
   };
+}
+
+function ownSide(kind: Kind, { status, extras: packed }: ShelfEntry, noted?: Notes): OwnSide {
+  const extras = unpackExtras(packed);
+  return { own: status, again: againOf(kind, extras, noted?.rest), isPrivate: extras.isPrivate };
 }
 
 /** A user's entries of one kind with everything that is kept with them, by id. */
@@ -84,19 +104,11 @@ export async function listedEntries(uid: string, kind: Kind): Promise<ListedEntr
     .map((entry) => {
       const noted = notesOf.get(entry.id);
       const extras = unpackExtras(entry.extras);
-      const listed: ExportedEntry = {
-        ...saidByEntry(kind, catalogue, entry),
-        notes: noted?.notes ?? "",
-        tags: noted?.tags ?? "",
-        rest: restOfEntry(kind, entry, noted?.rest ?? ""),
-      };
       const isOwn =
         extras.listedAs === null || extras.own.includes("hold") || extras.again !== null;
       return {
-        listed,
-        own: entry.status,
-        again: againOf(kind, extras, noted?.rest),
-        isPrivate: extras.isPrivate,
+        ...ownSide(kind, entry, noted),
+        listed: listedEntry(kind, catalogue, entry, noted),
         changedAtMs: entry.changedAtMs,
         isAsIn: isOwn ? undefined : readMark(extras.mark).importMark,
       };
@@ -117,15 +129,26 @@ export async function keptRows(
   return leftovers.map(({ row, reason, job }) => ({ ...rowOfFile(row), reason, job }));
 }
 
+/** A title that was dropped, as it was then, with what was noted of it. */
+interface DroppedTitle extends OwnSide {
+  readonly listed: ExportedEntry;
+  readonly drop: Drop;
+  readonly noted: AsideNotes | undefined;
+}
+
 /** The titles of a kind that a user dropped, as they were then; some may be on the list again. */
-export async function droppedTitles(
-  uid: string,
-  kind: Kind,
-): Promise<{ readonly listed: ExportedEntry; readonly drop: Drop }[]> {
+export async function droppedTitles(uid: string, kind: Kind): Promise<DroppedTitle[]> {
   const [catalogue, drops] = await sideBySide([currentCatalogue(), listDropped(uid, kind)]);
+  const notes = drops.length === 0 ? [] : await listNotesAside(uid, kind);
+  const notesOf = new Map(notes.map((each) => [each.id, each]));
   return drops
     .sort((a, b) => a.id - b.id)
-    .map((drop) => ({ listed: saidByEntry(kind, catalogue, drop), drop }));
+    .map((drop) => {
+      const found = notesOf.get(drop.id);
+      const noted = found?.keptUntil === drop.keptUntil ? found : undefined;
+      const listed = listedEntry(kind, catalogue, drop, noted);
+      return { ...ownSide(kind, drop, noted), listed, drop, noted };
+    });
 }
 
 /**
@@ -143,7 +166,11 @@ export async function rowsAside(
   ]);
   const titles = new Map(dropped.map((each) => [each.drop.id, each.listed]));
   const drops = dropped.map(({ drop }) => drop).filter(({ id }) => !listed.has(id));
-  return asideOf(kind, leftovers, drops, (id) => titles.get(id))
+  const beside = {
+    subjectOf: (id: number) => titles.get(id),
+    notes: dropped.flatMap(({ noted }) => noted ?? []),
+  };
+  return asideOf(kind, leftovers, drops, beside)
     .map(({ row, job }) => ({ row: rowOfFile(row), job }))
     .sort((a, b) => (a.row.id ?? Infinity) - (b.row.id ?? Infinity) || 0);
 }

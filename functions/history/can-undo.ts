@@ -1,4 +1,3 @@
-import { isScore } from "../../shared/entry-edit.ts";
 import * as limits from "../../shared/limits.ts";
 import type { DiaryEvent } from "../diary/event.ts";
 import { statusLetter } from "../table/entry-item.ts";
@@ -33,8 +32,9 @@ export function canUndo(
   if (event !== events.at(-1)) return false;
   if (event.by === "import" || event.by === "undone_import") return false;
   if (standing?.to === null) {
+    // A drop can be picked up again at any time; that it was a mistake is soon forgotten.
     const isLate = nowMs - event.atMs > limits.droppedKeptMinutes * 60_000;
-    return entry === undefined && !isLate;
+    return entry === undefined && (!isLate || event.by === "tap");
   }
   if (entry === undefined) return false;
   if (standing?.from === null) return true;
@@ -43,7 +43,6 @@ export function canUndo(
     const isAlone = score === undefined && run === undefined && repeats === undefined;
     return isAlone && canStandAgain(timeline, standing, total);
   }
-  if (score !== undefined && score.from !== null && !isScore(score.from / 10)) return false;
   if (repeats !== undefined && repeats.from > limits.repeatsMaximum) return false;
   return run === undefined || run.from === null || statusLetter(entry.status) === "C";
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from "../../shared/endpoint.ts";
 import type { shelf_on } from "../../shared/api/diary.ts";
-import type { Day } from "../../shared/day.ts";
+import type { Day } from "../../shared/entries/day.ts";
 import { daysFrom } from "../airing/day.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { rolledBack } from "../diary/replay.ts";

@@ -1,7 +1,7 @@
 import { isRankingDue } from "../community-rank/due.ts";
 import { RankHistogram } from "../community-rank/histogram.ts";
+import { shownLeaders } from "../community-rank/leaders.ts";
 import { log } from "../runtime/log.ts";
-import { listHiddenAccounts } from "../table/moderation/acts.ts";
 import { eachRankedUser, getRankStatistics, putRankStatistics } from "../table/statistics.ts";
 import { asJob } from "../watch/as-job.ts";
 
@@ -11,12 +11,8 @@ async function run(): Promise<{ users: number }> {
   const last = await getRankStatistics();
   if (!isRankingDue(last, startedAtMs)) return { users: last.users };
   const histogram = new RankHistogram();
-  const hidden = await listHiddenAccounts();
-  for await (const user of eachRankedUser()) histogram.add(user, !hidden.has(user.uid));
-  const counted = histogram.statistics();
-  // Who was taken down while all were counted: the next run puts others in their places.
-  const hiddenSince = await listHiddenAccounts();
-  const statistics = { ...counted, top: counted.top.filter(({ uid }) => !hiddenSince.has(uid)) };
+  for await (const user of eachRankedUser()) histogram.add(user);
+  const statistics = histogram.statistics(await shownLeaders(histogram.leaders()));
   const isStored = await putRankStatistics(statistics, startedAtMs);
   log("info", "rank", { users: statistics.users, isStored });
   return { users: statistics.users };

@@ -1,13 +1,12 @@
+import { leadNoMore } from "../community-rank/leaders.ts";
 import { keepAside, listWithheld, putBack, standIn } from "../objects/withheld-pictures.ts";
 import { listPictures } from "../objects/picture-objects.ts";
 import { getPictureOwner, type PictureOwner } from "../pictures/used-pictures.ts";
 import { picturesOf } from "../ranking-lists/form.ts";
-import { lost, untilWon } from "../runtime/until-won.ts";
 import { picturesTakenDown } from "../table/moderation/pictures.ts";
 import { isSuspended, takenDown } from "../table/moderation/state.ts";
 import { endAllSessions } from "../table/people/sessions.ts";
 import { getRanking } from "../table/ranking-lists.ts";
-import { leaveOutOfTop } from "../table/statistics.ts";
 import { hiddenPicture } from "./hidden-picture.ts";
 
 /**
@@ -21,7 +20,7 @@ export async function settle(owner: PictureOwner): Promise<void> {
     return;
   }
   if (isSuspended(profile)) await endAllSessions(uid);
-  await untilWon(async () => (await leaveOutOfTop(uid)) || lost);
+  await leadNoMore(uid);
   // That takes a while, in which it may have been decided otherwise.
   await settlePictures(await getPictureOwner(uid));
 }

@@ -44,6 +44,19 @@ export interface Drop extends ShelfEntry {
 const droppedAtOf = ({ droppedAtMs, until }: z.infer<typeof DroppedItem>): number =>
   droppedAtMs ?? (until - 600) * 1000 + 999;
 
+/** The drop that an item remembers; undefined when that is over. */
+function dropOf(kind: Kind, id: number, item: Readonly<Record<string, unknown>>): Drop | undefined {
+  const dropped = DroppedItem.parse(item);
+  if (isExpired(dropped)) return undefined;
+  return {
+    ...fromItem(kind, dropped),
+    id,
+    droppedAtMs: droppedAtOf(dropped),
+    keptUntil: dropped.until,
+    isMistake: dropped.mistake,
+  };
+}
+
 /** The titles of a kind that a user dropped, read strongly. */
 export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
   const { pk, sk: prefix } = droppedKey(uid, kind, 0);
@@ -51,15 +64,9 @@ export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
   const drops: Drop[] = [];
   for await (const page of pagesOf(pk, begin, { isConsistent: true })) {
     for (const item of page) {
-      const dropped = DroppedItem.parse(item);
-      if (isExpired(dropped)) continue;
-      drops.push({
-        ...fromItem(kind, dropped),
-        id: Number(dropped.sk.slice(begin.length)),
-        droppedAtMs: droppedAtOf(dropped),
-        keptUntil: dropped.until,
-        isMistake: dropped.mistake,
-      });
+      const { sk } = DroppedItem.parse(item);
+      const drop = dropOf(kind, Number(sk.slice(begin.length)), item);
+      if (drop !== undefined) drops.push(drop);
     }
   }
   return drops;
@@ -106,36 +113,27 @@ export async function dropEntry(
       },
     });
   }
-  if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, keptUntil) });
+  if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, { keptUntil, isMistake }) });
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
   return won(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }
 
-/** An entry that was dropped, as it was. */
-export interface DroppedEntry extends Entry {
-  readonly droppedAtMs: number;
-  /** Until when it may be put back, in seconds since 1970. */
-  readonly keptUntil: number;
+/** What is remembered of a title that was dropped, however long ago; it may be on the list again. Read strongly. */
+export async function getDrop(uid: string, kind: Kind, id: number): Promise<Drop | undefined> {
+  const item = await getItem(droppedKey(uid, kind, id));
+  return item && dropOf(kind, id, item);
 }
 
-/** Whether a title is remembered as dropped, and not only as put there by mistake; read strongly, as what follows forgets. */
+/** Whether a title is remembered as dropped, and not only as put there by mistake. */
 export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
-  const item = await getItem(droppedKey(uid, kind, id));
-  return item !== undefined && !DroppedItem.parse(item).mistake;
+  const drop = await getDrop(uid, kind, id);
+  return drop !== undefined && !drop.isMistake;
 }
 
 /** An entry dropped so lately that Undo may put it back; undefined when there is none. */
-export async function getDropped(
-  uid: string,
-  kind: Kind,
-  id: number,
-): Promise<DroppedEntry | undefined> {
-  // Undo follows a drop at once.
-  const stored = await getItem(droppedKey(uid, kind, id));
-  if (stored === undefined) return undefined;
-  const item = DroppedItem.parse(stored);
-  if (isExpired({ ttl: item.until })) return undefined;
-  return { ...fromItem(kind, item), droppedAtMs: droppedAtOf(item), keptUntil: item.until };
+export async function getDropped(uid: string, kind: Kind, id: number): Promise<Drop | undefined> {
+  const drop = await getDrop(uid, kind, id);
+  return drop === undefined || isExpired({ ttl: drop.keptUntil }) ? undefined : drop;
 }
 
 /**
@@ -146,7 +144,7 @@ export function putDroppedBack(
   uid: string,
   kind: Kind,
   id: number,
-  dropped: DroppedEntry,
+  dropped: Entry & Pick<Drop, "keptUntil">,
   told: Told,
 ): Promise<boolean> {
   const items: TransactItem[] = [

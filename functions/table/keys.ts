@@ -17,7 +17,7 @@ import type { Kind } from "../../shared/kind.ts";
  *   user's calendar     U#uid            CAL#hash
  *   account deletion    DELETED          uid
  *   entry               U#uid            A#id, M#id
- *   dropped entry       U#uid            D#A#id       the latest drop, for Undo, imports under way and recommendations
+ *   dropped entry       U#uid            D#A#id       the latest drop, for its page, imports under way and recommendations
  *   achievement         U#uid            ACH#code
  *   sum of a large shelf U#uid           SUM#A, SUM#M
  *   not interested      U#uid            NOT#A#id, NOT#M#id
@@ -44,7 +44,6 @@ import type { Kind } from "../../shared/kind.ts";
  *
  *   act of an operator  TRAIL            id           ttl, by time; nothing changes or deletes one
  *   thing to be erased  ERASURES         thing        until it is gone, or was not to go after all
- *   account taken down  HIDDEN           uid          for the rank job
  *   picture decided of  U#uid            MOD#path
  *   report of a thing   REPORTS          thing#who    ttl
  *   one's own report    U#uid            RP#thing     ttl

@@ -97,17 +97,18 @@ export function putRankStatistics(
 }
 
 /** What the rank job found last, and when; an empty community before its first run. */
-export async function getRankStatistics(): Promise<
+export async function getRankStatistics({ isConsistent = false } = {}): Promise<
   RankStatistics & { readonly countedAtMs: number }
 > {
-  const item = await getItem(statisticsKey("RANK"), { isConsistent: false });
+  const item = await getItem(statisticsKey("RANK"), { isConsistent });
   if (item === undefined) return { counts: [], above: [], users: 0, top: [], countedAtMs: 0 };
   return RankItem.parse(item);
 }
 
 /** Takes somebody out of those who lead, until the rank job counts anew. Returns false when it has done so meanwhile. */
 export async function leaveOutOfTop(uid: string): Promise<boolean> {
-  const { top, countedAtMs } = await getRankStatistics();
+  // An older count may lack whom the present one shows.
+  const { top, countedAtMs } = await getRankStatistics({ isConsistent: true });
   if (top.every((user) => user.uid !== uid)) return true;
   const update = new UpdateCommand({
     TableName: tableName(),

@@ -1,6 +1,6 @@
 import type { AchievementToast } from "../../shared/achievements.ts";
 import { ApiError, unknownTitle } from "../../shared/errors.ts";
-import type { Day } from "../../shared/day.ts";
+import type { Day } from "../../shared/entries/day.ts";
 import type { Kind } from "../../shared/kind.ts";
 import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";

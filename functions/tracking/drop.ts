@@ -4,7 +4,7 @@ import { lost, untilWon } from "../runtime/until-won.ts";
 import { dropEntry, isRemembered } from "../table/dropped-entries.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
 import { getEntry } from "../table/entries.ts";
-import { getNotes } from "../table/imports/import-notes.ts";
+import { getAnyNotes } from "../table/imports/import-notes.ts";
 import { nextEventMs, toldOf } from "./told.ts";
 
 /**
@@ -20,14 +20,16 @@ export async function dropFromList(
   await untilWon(async () => {
     const [current, notes, diary, isKnown] = await sideBySide([
       getEntry(uid, kind, id),
-      getNotes(uid, kind, id),
+      getAnyNotes(uid, kind, id),
       getDiarySetting(uid),
       isMistake && isRemembered(uid, kind, id),
     ]);
     if (current === undefined) return true;
+    // What went aside with an earlier drop goes with the latest one; a mistake leaves that drop as it was.
+    const hasNotes = notes !== undefined && (notes.keptUntil === undefined || !isMistake);
     const nowMs = nextEventMs(current, Date.now());
     const told = toldOf(diary, isMistake ? "undo" : "tap", nowMs, current, undefined);
-    const how = { hasNotes: notes !== undefined, isMistake, isKnown, nowMs, told };
+    const how = { hasNotes, isMistake, isKnown, nowMs, told };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

@@ -1,9 +1,8 @@
-import { dayAt, type Day } from "../../shared/day.ts";
-import { wrongEdit, wrongSpan, type EntryEdit } from "../../shared/entry-edit.ts";
+import { dayAt, type Day } from "../../shared/entries/day.ts";
+import { wrongEdit, wrongSpan, type EntryEdit } from "../../shared/entries/entry-edit.ts";
 import { ApiError, exceedsTotal } from "../../shared/errors.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";
-import type { By } from "../diary/event.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
@@ -20,12 +19,6 @@ import { againOf } from "./whole-entry.ts";
 /** What is asked of an entry; `seen_again` ends the run that is under way, and counts it. */
 export interface AskedEdit extends EntryEdit {
   readonly seen_again?: boolean | undefined;
-}
-
-/** How an edit is made: on which day, as the device of who makes it says, and whether it takes back another one. */
-interface HowEdited {
-  readonly day: Day | undefined;
-  readonly by?: By | undefined;
 }
 
 /** An entry and what is noted of it. */
@@ -146,7 +139,7 @@ export async function editEntry(
   kind: Kind,
   id: number,
   edit: AskedEdit,
-  { day, by = "tap" }: HowEdited,
+  day: Day | undefined,
 ): Promise<Kept> {
   refuse(wrongEdit(kind, edit, dayAt(day, Date.now())));
   return untilWon(async () => {
@@ -164,7 +157,14 @@ export async function editEntry(
     const next = extras === entry.extras ? entry : { ...entry, extras, changedAtMs };
     const stored = await sideBySide([
       next === entry ||
-        putEntry(uid, kind, id, entry, next, toldOf(diary, by, changedAtMs, entry, next)),
+        putEntry(
+          uid,
+          kind,
+          id,
+          entry,
+          next,
+          toldOf(diary, edit.undo ? "undo" : "tap", changedAtMs, entry, next),
+        ),
       notes === undefined || replaceNotes(uid, kind, id, noted, notes),
     ]);
     return stored.every(Boolean) ? { entry: next, noted: notes ?? noted } : lost;

@@ -1,4 +1,4 @@
-import type { Day } from "../../shared/day.ts";
+import type { Day } from "../../shared/entries/day.ts";
 import * as limits from "../../shared/limits.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { packExtras, unpackExtras, type DatedField, type Extras } from "./extras.ts";

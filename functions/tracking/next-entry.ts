@@ -1,4 +1,4 @@
-import { checkProgress, statusFor } from "../../shared/entry.ts";
+import { checkProgress, statusFor } from "../../shared/entries/entry.ts";
 import { ApiError, unknownStatus } from "../../shared/errors.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Entry } from "../table/entry-item.ts";

@@ -1,4 +1,4 @@
-import { dayAt, type Day } from "../../shared/day.ts";
+import { dayAt, type Day } from "../../shared/entries/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";

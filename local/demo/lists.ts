@@ -1,7 +1,7 @@
 import type { Title } from "../../catalogue/title.ts";
 import { airedEpisodes } from "../../functions/airing/aired.ts";
 import type { Entry } from "../../functions/table/entry-item.ts";
-import { statusFor } from "../../shared/entry.ts";
+import { statusFor } from "../../shared/entries/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import type { Person } from "./people.ts";
 

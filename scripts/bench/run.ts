@@ -8,6 +8,7 @@ import { benchCloud } from "./cloud.ts";
 import { benchDescribe } from "./describe.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchListTools } from "./list-tools.ts";
 import { benchRankingList } from "./ranking-list.ts";
 import { benchRecommend } from "./recommend.ts";
 import { benchRecommendServed } from "./recommend-served.ts";
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   describe: benchDescribe,
   import: benchImport,
   lighthouse: benchLighthouse,
+  "list-tools": benchListTools,
   "ranking-list": benchRankingList,
   recommend: benchRecommend,
   "recommend-served": benchRecommendServed,

@@ -1,4 +1,5 @@
 import { RankHistogram } from "../../functions/community-rank/histogram.ts";
+import { leadersRead } from "../../functions/community-rank/leaders.ts";
 import { profileKey, rankShard } from "../../functions/table/keys.ts";
 import { presetAvatarPath } from "../../shared/profile.ts";
 import { settingsFrom } from "../../infra/settings.ts";
@@ -53,7 +54,7 @@ export function rankRun(registered: number) {
   const minutes = ((bytes / pageBytes) * msAPage) / 60_000;
   const isLarge = people >= limits.rankLargeCommunityUsers;
   return {
-    reads: Math.ceil(bytes / unitBytes / 2),
+    reads: Math.ceil(bytes / unitBytes / 2) + leadersRead,
     gigabytes: bytes / 2 ** 30,
     minutes,
     runsADay: isLarge ? (24 * 60) / limits.rankLargeCommunityMinutes : 24 * 60,
@@ -75,7 +76,7 @@ export function rankStatisticsBytes(registered: number): number {
       reachedAtMs: at,
     });
   }
-  return itemBytes({ ...histogram.statistics() });
+  return itemBytes({ ...histogram.statistics(histogram.leaders().slice(0, limits.topUsers)) });
 }
 
 /** Milliseconds that one takes of its lane: two round trips and the counting of 340 titles (assumed). */

@@ -22,12 +22,7 @@ import {
 } from "../../functions/table/keys.ts";
 import { seededRandom } from "../bench/random.ts";
 import type { AllFigures, PartitionName } from "../units/figures.ts";
-import {
-  erasureKey,
-  hiddenAccountKey,
-  reportKey,
-  trailPartition,
-} from "../../functions/table/moderation/keys.ts";
+import { erasureKey, reportKey, trailPartition } from "../../functions/table/moderation/keys.ts";
 import { rankStatisticsBytes } from "./jobs.ts";
 import { uidAt } from "./uids.ts";
 import { callsADay, concurrencyOf, countedHabits, monthOf } from "./usage.ts";
@@ -223,7 +218,6 @@ const keyMakers: Readonly<Record<PartitionName, (drawn: Drawn) => string>> = {
   "watched pictures": () => watchedPicturesPartition,
   deletions: ({ actor }) => deletionKey(actor).pk,
   erasures: () => erasureKey("").pk,
-  "accounts taken down": () => hiddenAccountKey("").pk,
   reports: () => reportKey("", "").pk,
   trail: () => trailPartition,
   "index: ranked users": ({ actor }) => `index ${rankShard(actor)}`,

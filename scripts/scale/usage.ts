@@ -45,8 +45,8 @@ const often = (timesADay: number, ...calls: readonly EndpointName[]): Habit[] =>
 export const habits: readonly Habit[] = [
   ...often(5, "get_anime"),
   ...often(4, "get_anime_details", "search_anime"),
-  // Of half the titles that somebody looks at, those on their list.
-  ...often(2, "entry"),
+  // Of a quarter of the titles that somebody looks at: those on their list.
+  ...often(1, "entry"),
   ...often(3, "update_anime"),
   { call: "check_logged", timesADay: 2 },
   { call: "check_logged", does: "the first of a day", timesADay: 1 },
@@ -84,8 +84,10 @@ export const habits: readonly Habit[] = [
     "ranking_list",
     "imports",
   ),
-  ...often(0.2, "quick_add_anime", "ranking_lists", "diary"),
+  ...often(0.2, "quick_add_anime", "ranking_lists", "diary", "statistics"),
   ...often(0.1, "add_anime_to_list", "drop_anime", "find_people", "not_interested", "update_user"),
+  ...often(0.05, "dropped"),
+  ...often(0.02, "pick_up"),
 ];
 
 /** A habit with what its call takes. */

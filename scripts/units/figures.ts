@@ -22,7 +22,6 @@ export const partitionNames = [
   "watched pictures",
   "deletions",
   "erasures",
-  "accounts taken down",
   "reports",
   "trail",
   "index: ranked users",
@@ -129,7 +128,6 @@ const names: Readonly<Record<string, PartitionName>> = {
   PICTURES: "watched pictures",
   DELETED: "deletions",
   ERASURES: "erasures",
-  HIDDEN: "accounts taken down",
   REPORTS: "reports",
   TRAIL: "trail",
 };

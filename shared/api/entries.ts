@@ -32,10 +32,10 @@ const raise_only = z
     "Keeps what is stored where that is further than what is sent: a step of a device that lags behind lowers nothing.",
   );
 
-const by = z
-  .literal("undo")
+const takesBack = z
+  .boolean()
   .optional()
-  .describe("Says that the call takes another one back, as the diary then tells.");
+  .describe("Takes another change back, as the diary then tells.");
 
 const saved = {
   new_achievements: newAchievements,
@@ -103,7 +103,7 @@ export const update_anime = endpoint({
   ...entryWrite,
   path: "/api/update_anime/",
   summary: "Change one anime entry of the signed-in user.",
-  request: AnimeChange.extend({ raise_only, by }),
+  request: AnimeChange.extend({ raise_only, undo: takesBack }),
   response: AnimeSaved.extend({ changed }),
   stale: animeStale,
 });
@@ -148,7 +148,7 @@ export const update_manga = endpoint({
   ...entryWrite,
   path: "/api/update_manga/",
   summary: "Change one manga entry of the signed-in user.",
-  request: MangaChange.extend({ raise_only, by }),
+  request: MangaChange.extend({ raise_only, undo: takesBack }),
   response: MangaSaved.extend({ changed }),
   stale: mangaStale,
 });
@@ -227,8 +227,11 @@ export const edit_entry = endpoint({
     notes: z.string().optional(),
     on_hold: z.boolean().optional(),
     private: z.boolean().optional(),
+    undo: z
+      .boolean()
+      .optional()
+      .describe("Takes back an edit: a score that a file gave in tenths comes back as it was."),
     day: dayField,
-    by,
   }),
   response: z.object({ entry: WholeEntry }),
   stale: ["diary", "entry", "get_anime", "get_manga"],
@@ -253,6 +256,8 @@ export const dropped = endpoint({
         title_japanese: z.string().nullable(),
         image_url: z.string(),
         year: z.number().nullable(),
+        /** Whether the catalogue has it: what only a file has named has no details. */
+        is_known: z.boolean(),
         progress: z.number(),
         total: z.number().nullable(),
         score: z.number().nullable(),
@@ -267,7 +272,7 @@ export const dropped = endpoint({
 
 export const pick_up = endpoint({
   ...entryWrite,
-  needs: ["entries:write", "entries:drop", "shelf:read", "snapshot:read"],
+  needs: ["catalogue:read", "covers:draw", "entries:drop", "entries:write", "shelf:read"],
   path: "/api/pick_up/",
   summary: "Put a dropped title back on the signed-in user's list, as far as it was.",
   request: Title,

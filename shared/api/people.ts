@@ -31,6 +31,8 @@ export const profile = endpoint({
         completed_count: z.number(),
         /** The owner's own upload, to go back to from a preset; null for everybody else. */
         uploaded_picture: z.string().nullable(),
+        /** Whether its owner alone sees it: to everybody else a private profile is not there. */
+        private: z.boolean(),
         hidden: hiddenField,
       }),
     ),
@@ -42,17 +44,24 @@ export const update_user = endpoint({
   path: "/api/update-user/",
   auth: "user",
   effect: "write",
-  needs: ["profile:write"],
+  needs: ["profile:write", "statistics:read"],
   rate: "writes",
-  summary: "Change the signed-in user's bio or avatar.",
+  summary: "Change the signed-in user's bio or avatar, or who sees their profile.",
   request: z.object({
     bio: z.string().optional(),
     avatar_url: z.string().optional(),
     profile_picture: z.string().optional(),
+    /** Whether nobody else is shown the profile, and what is under it: lists, achievements, the place among those who lead. */
+    private: z.boolean().optional(),
     /** Badge icons of the achievements that the page has told of; they are not told again. */
     seen_achievements: z.array(z.string().max(200)).max(200).optional(),
   }),
-  response: z.object({ bio: z.string(), avatar_url: z.string(), profile_picture: z.string() }),
+  response: z.object({
+    bio: z.string(),
+    avatar_url: z.string(),
+    profile_picture: z.string(),
+    private: z.boolean(),
+  }),
   stale: ["profile", "check_logged", "top_completed_users"],
 });
 

@@ -53,6 +53,8 @@ export const get_anime = endpoint({
         total_episodes: z.number().nullable(),
         anime_total_episodes: z.number().nullable(),
         episodes_aired: episodesAired,
+        /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
+        next_airing_at: z.number().nullable(),
         genres: z.array(z.string()),
         status: z.string(),
         ...saidOfEntry,
@@ -118,4 +120,53 @@ export const get_unique_values_manga = endpoint({
   summary: "The genres and years that a user's manga list can be filtered by.",
   request: UniqueRequest,
   response: UniqueValues,
+});
+
+/** What several titles of a list have in common, and how many they are. */
+const shares = z.array(
+  z.object({
+    name: z.string(),
+    titles: z.number(),
+    /** Of what was seen, all runs together; 0 for all that is read. */
+    minutes: z.number(),
+    /** Of those that are scored; null where none is. */
+    mean_score: z.number().nullable(),
+  }),
+);
+
+const ListStatistics = z.object({
+  titles: z.number(),
+  statuses: z.array(z.object({ status: z.string(), titles: z.number() })),
+  /** Episodes or chapters, all runs together. */
+  seen: z.number(),
+  minutes: z.number(),
+  /** Titles of which nobody knows how long an episode is, and that count no minutes. */
+  untimed: z.number(),
+  /** Runs to the end after the first. */
+  repeats: z.number(),
+  scored: z.number(),
+  mean_score: z.number().nullable(),
+  /** How many titles have a score nearest to each whole point, from 1 to 10. */
+  scores: z.array(z.object({ score: z.number(), titles: z.number() })),
+  genres: shares,
+  /** Studios or authors, those of most titles. */
+  makers: shares,
+  /** When the titles came out, oldest first. */
+  years: shares,
+  formats: shares,
+  /** When they were finished, as far as it is known, oldest first. */
+  finished: shares,
+});
+
+export const statistics = endpoint({
+  ...shelfRead,
+  path: "/api/statistics/",
+  summary: "A user's lists in numbers, as far as the viewer may see them.",
+  request: z.object({ username: usernameField }),
+  response: z.object({
+    anime: ListStatistics,
+    manga: ListStatistics,
+    owner: z.boolean(),
+    owner_username: z.string(),
+  }),
 });

@@ -2,7 +2,7 @@ import { prequelOf } from "../../catalogue/title.ts";
 import { fc } from "../support/properties.ts";
 import { expect, test } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
-import { plainForm } from "../../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../../shared/search/normalise.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { recommend } from "../../functions/chat/tools/recommend.ts";
 import { nameOf } from "../../functions/chat/tools/tool.ts";

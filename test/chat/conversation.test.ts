@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
-import { plainForm } from "../../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../../shared/search/normalise.ts";
 import { answerQuestion } from "../../functions/chat/assistant/assistant.ts";
 import { languageOf } from "../../functions/chat/assistant/language.ts";
 import type { Turn } from "../../functions/chat/assistant/question.ts";

@@ -1,4 +1,4 @@
-import { plainForm } from "../../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../../shared/search/normalise.ts";
 
 const wordsOfRun = 5;
 const lettersOfRun = 12;

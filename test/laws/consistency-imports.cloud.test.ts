@@ -65,7 +65,7 @@ async function notedOf(uid: string, id: number) {
   const [noted] = (await itemsWith(`U#${uid}`)).filter((item) => item.sk === sk);
   return noted === undefined
     ? undefined
-    : { notes: noted["n"], isAside: noted["ttl"] !== undefined };
+    : { notes: noted["n"], isAside: noted["aside"] !== undefined };
 }
 
 const noted = (notes: string, progress = 3): Uint8Array<ArrayBuffer> =>
@@ -223,4 +223,23 @@ test("an entry just imported takes its notes along when it is dropped", async ()
   await imported(ai, "anime", noted("Wept."));
   await ai.ok("drop_anime", { anime_id: anime.frieren });
   expect(await notedOf(uid, anime.frieren)).toEqual({ notes: "Wept.", isAside: true });
+});
+
+describe("what a file has just brought as dropped", () => {
+  test("is under Dropped, is picked up, and is not there any more", slow, async () => {
+    const ai = await newcomer();
+    await holdReadsFromNowOn();
+    await imported(
+      ai,
+      "anime",
+      listFile("anime", [{ id: anime.frieren, status: "dropped", progress: 4 }]),
+    );
+    const dropped = async () => (await ai.ok("dropped", { kind: "anime" })).titles;
+    expect(await dropped()).toMatchObject([{ id: anime.frieren, progress: 4 }]);
+    expect(await ai.ok("pick_up", { kind: "anime", id: anime.frieren })).toMatchObject({
+      progress: 4,
+    });
+    expect(await dropped()).toEqual([]);
+    expect(await entryOf(ai, "anime", anime.frieren)).toMatchObject({ progress: 4 });
+  });
 });

@@ -144,6 +144,30 @@ describe("an entry", () => {
     expect(await saved(undo)).toMatchObject({ progress: 3 });
   });
 
+  test("just dropped is under Dropped, and just picked up is not", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 3));
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    const dropped = async () => (await ai.ok("dropped", { kind: "anime" })).titles;
+    expect(await dropped()).toMatchObject([{ id: anime.frieren, progress: 3 }]);
+    await ai.ok("pick_up", { kind: "anime", id: anime.frieren });
+    expect(await dropped()).toEqual([]);
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    expect(await ai.ok("pick_up", { kind: "anime", id: anime.frieren })).toMatchObject({
+      progress: 3,
+    });
+  });
+
+  test("just dropped takes its notes along, and brings them back", async () => {
+    const ai = await newcomer();
+    const title = { kind: "anime", id: anime.frieren } as const;
+    await saved(save(ai, "add_anime", anime.frieren, 3));
+    await ai.ok("edit_entry", { ...title, notes: "Slow." });
+    await ai.ok("drop_anime", { anime_id: anime.frieren });
+    await ai.ok("pick_up", title);
+    expect(await ai.ok("entry", title)).toMatchObject({ entry: { notes: "Slow." } });
+  });
+
   test("just dropped stays so when it was on the list once more by mistake", async () => {
     const ai = await newcomer();
     const uid = await uidOf(ai.username);

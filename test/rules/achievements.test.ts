@@ -9,7 +9,7 @@ import {
   isReached,
   tiers,
 } from "../../shared/achievements.ts";
-import { statusFor } from "../../shared/entry.ts";
+import { statusFor } from "../../shared/entries/entry.ts";
 import { genres, seasons } from "../../shared/filters.ts";
 import { kinds, type Kind } from "../../shared/kind.ts";
 

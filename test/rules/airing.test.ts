@@ -1,8 +1,13 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dayAround } from "../../functions/airing/day.ts";
-import { airedEpisodes, type OnAir } from "../../functions/airing/aired.ts";
-import { episodesBetween, episodesBy, type Broadcast } from "../../functions/airing/episodes.ts";
+import { airedEpisodes, nextAiring, type OnAir } from "../../functions/airing/aired.ts";
+import {
+  episodesBetween,
+  episodesBy,
+  nextAiringMs,
+  type Broadcast,
+} from "../../functions/airing/episodes.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -98,6 +103,15 @@ describe("how many episodes are out", () => {
     );
   });
 
+  test("goes on with the first that airs after now", () => {
+    fc.assert(
+      fc.property(broadcasts, moments, (broadcast, now) => {
+        const [next] = episodesBetween(broadcast, now + 1, at("2030-01-01"));
+        expect(nextAiringMs(broadcast, now)).toBe(next?.atMs ?? null);
+      }),
+    );
+  });
+
   const show: OnAir = {
     id: 1,
     status: "Currently Airing",
@@ -111,6 +125,17 @@ describe("how many episodes are out", () => {
     const second = at("2026-10-11T14:00:00Z");
     expect([second - 1, second].map((now) => airedEpisodes(show, now))).toEqual([1, 2]);
     expect(airedEpisodes(show, at("2026-10-01"))).toBe(0);
+  });
+
+  test("tells when the next one airs, of a show that is to come as well", () => {
+    const second = at("2026-10-11T14:00:00Z");
+    expect(nextAiring(show, second - 1)).toBe(second);
+    expect(nextAiring(show, second)).toBe(second + 7 * day);
+    const toCome = { ...show, status: "Not yet aired" };
+    expect(nextAiring(toCome, at("2026-09-01"))).toBe(at(sundays.rule.start));
+    expect(nextAiring({ ...show, broadcast: null }, second)).toBeNull();
+    expect(nextAiring({ ...show, status: "Finished Airing" }, second)).toBeNull();
+    expect(nextAiring({ ...show, total: 2 }, second)).toBeNull();
   });
 
   test("is not told of what has ended, nor of what airs nobody knows when", () => {

@@ -33,6 +33,9 @@ export const paths = {
   profile: (username: string) => addressOf("profile", { username }),
   shelf: (kind: Kind, username: string, status: Status) =>
     addressOf(`${kind}Shelf`, { username, status: status.toLowerCase() }),
+  /** What its owner has dropped: a filter of the shelf, and a page of its own. */
+  dropped: (kind: Kind, username: string) => addressOf(`${kind}Dropped`, { username }),
+  statistics: (username: string) => addressOf("statistics", { username }),
   customList: (id: string) => addressOf("customList", { id }),
   rankingList: (id: string) => addressOf("rankingList", { id }),
   createRankingList: pages.createRankingList.pattern,

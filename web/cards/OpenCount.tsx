@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { checkProgress } from "../../shared/entry.ts";
+import { checkProgress } from "../../shared/entries/entry.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { toast } from "../toasts/toast.ts";
 import type { Tracking } from "./tracking.ts";

@@ -23,12 +23,15 @@ export interface CardTitle {
 export function TitleCard({
   title,
   facts = [],
+  marks,
   tracking,
   isEager = false,
 }: {
   readonly title: CardTitle;
   /** Lines over the cover on hover and focus; below the name, and always there, on touch screens. */
   readonly facts?: readonly string[];
+  /** A line below the name, of what is said of the title. */
+  readonly marks?: ReactNode;
   readonly tracking?: Tracking;
   readonly isEager?: boolean;
 }) {
@@ -51,6 +54,7 @@ export function TitleCard({
           </span>
         )}
       </CardLink>
+      {marks}
       {tracking && <TrackingRow kind={title.kind} name={title.name} {...tracking} />}
     </article>
   );

@@ -27,8 +27,14 @@ export const pageCode: {
   chooseUsername: () =>
     import("../features/account/ChooseUsernamePage.tsx").then((code) => code.ChooseUsernamePage),
   profile: () => import("../features/profile/ProfilePage.tsx").then((code) => code.ProfilePage),
+  animeDropped: () =>
+    import("../features/dropped/DroppedPage.tsx").then((code) => code.AnimeDroppedPage),
+  mangaDropped: () =>
+    import("../features/dropped/DroppedPage.tsx").then((code) => code.MangaDroppedPage),
   animeShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.AnimeShelfPage),
   mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
+  statistics: () =>
+    import("../features/statistics/StatisticsPage.tsx").then((code) => code.StatisticsPage),
   customList: () =>
     import("../features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
   rankingList: () =>

@@ -1,4 +1,4 @@
-import { askBeyond } from "./BeyondDialog.tsx";
+import { askBeyond } from "./beyond-question.tsx";
 import { beyondWords } from "./beyond-words.ts";
 import { entryKey, type Standing, type TrackedTitle } from "./standing.ts";
 

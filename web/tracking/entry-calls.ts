@@ -14,6 +14,9 @@ export interface SavedEntry extends Standing {
   readonly before: Standing | undefined;
 }
 
+/** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
+export type Send = () => Promise<SavedEntry | undefined>;
+
 function savedEntry(
   kind: Kind,
   answer: CallResponse<"add_anime" | "update_anime"> | CallResponse<"add_manga" | "update_manga">,
@@ -46,7 +49,7 @@ export const updateEntry = async (kind: Kind, id: number, change: EntryChange) =
 export const takeEntryBack = async (kind: Kind, id: number, change: EntryChange) =>
   savedEntry(
     kind,
-    await call(`update_${kind}`, { ...changeRequest(kind, id, change), by: "undo" }),
+    await call(`update_${kind}`, { ...changeRequest(kind, id, change), undo: true }),
   );
 
 /** Moves an entry on; one that another device has moved further stays there, and is answered so. */

@@ -1,8 +1,9 @@
+import { localDayOf } from "../../shared/entries/day.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { EntryChange } from "./standing.ts";
 
 /** What calls name how far somebody is. */
-type Progress = { readonly episodes_watched: number } | { readonly chapters_read: number };
+export type Progress = { readonly episodes_watched: number } | { readonly chapters_read: number };
 
 /** What calls name a title, on a list or in a request. */
 export type ListedTitle = { readonly anime_id: number } | { readonly manga_id: number };
@@ -15,11 +16,12 @@ export const idIn = (item: ListedTitle): number =>
 export const titleRequest = (kind: Kind, id: number) =>
   kind === "anime" ? { anime_id: id } : { manga_id: id };
 
-/** A request that says where a title is to stand. */
+/** A request that says where a title is to stand, and on which day: started and finished are set by it. */
 export const changeRequest = (kind: Kind, id: number, { progress, status }: EntryChange) => ({
   ...titleRequest(kind, id),
   ...progressField(kind, progress),
   status,
+  day: localDayOf(Date.now()),
 });
 
 /** How far somebody is, as requests and answers say it. */

@@ -1,12 +1,23 @@
 import type { CallResponse } from "../calls/api.ts";
-import { idIn, progressField, type ListedTitle } from "./entry-fields.ts";
+import {
+  idIn,
+  progressField,
+  progressIn,
+  type ListedTitle,
+  type Progress,
+} from "./entry-fields.ts";
 import type { Standing } from "./standing.ts";
 
 export type ShelfAnswer = CallResponse<"get_anime"> | CallResponse<"get_manga">;
 export type DetailsAnswer = CallResponse<"get_anime_details"> | CallResponse<"get_manga_details">;
 
+type Listed = ListedTitle & Progress & { readonly status: string; readonly on_hold: boolean };
+
+const isAsBefore = (before: Listed, now: Listed): boolean =>
+  before.status === now.status && progressIn(before) === progressIn(now);
+
 /** A list with one title where it stands now; without a standing the title is gone. */
-const moved = <Item extends ListedTitle>(
+const moved = <Item extends Listed>(
   list: readonly Item[],
   id: number,
   standing: Standing | undefined,
@@ -14,7 +25,10 @@ const moved = <Item extends ListedTitle>(
 ): Item[] =>
   list.flatMap((item) => {
     if (idIn(item) !== id) return [item];
-    return standing === undefined ? [] : [{ ...item, status: standing.status, ...progress }];
+    if (standing === undefined) return [];
+    const next = { ...item, status: standing.status, ...progress };
+    // What goes on is no longer on hold.
+    return [{ ...next, on_hold: item.on_hold && isAsBefore(item, next) }];
   });
 
 /**

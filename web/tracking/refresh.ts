@@ -22,8 +22,20 @@ export class Refresh {
       void invalidateStale(this.#client, `update_${kind}`);
       return;
     }
-    void invalidateStale(this.#client, `update_${kind}`, "none");
+    this.#mark(kind);
+    // What else is said of the title may follow from a step: when it was finished, that it is no longer on hold.
+    void this.#client.invalidateQueries({ queryKey: ["entry"] });
     if (before.status !== now.status) this.#later(kind);
+  }
+
+  /** Many titles came, went and moved, as lists show already: they stay as they are while Undo is offered. */
+  afterMany(kind: Kind): void {
+    this.#mark(kind);
+    this.#later(kind);
+  }
+
+  #mark(kind: Kind): void {
+    void invalidateStale(this.#client, `update_${kind}`, "none");
   }
 
   #later(kind: Kind): void {

@@ -1,8 +1,10 @@
+import type { SaidOfEntry } from "../cards/EntryMarks.tsx";
 import { notAvailable } from "../../shared/not-available.ts";
 import { nameIn, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
 import { animeNamesOf } from "../words/title-language.ts";
 import { airedIn } from "../words/title-words.ts";
+import type { CallResponse } from "../calls/api.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
@@ -12,12 +14,23 @@ export interface ShelfEntry extends TrackedTitle {
   /** When it aired or was published, for example 'Fall 2023'. */
   readonly when: string;
   readonly standing: Standing;
+  readonly said: SaidOfEntry;
 }
 
 const standingOf = (status: Status | undefined, progress: number): Standing => ({
   status: status ?? "PLANNED",
   progress,
 });
+
+const saidIn = ({
+  score,
+  again,
+  on_hold: isOnHold,
+  private: isPrivate,
+}: Pick<
+  CallResponse<"get_anime">["anime_list"][number],
+  "score" | "again" | "on_hold" | "private"
+>): SaidOfEntry => ({ score, again, isOnHold, isPrivate });
 
 /** The titles of a list answer, called by their names in a language. */
 export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): ShelfEntry[] {
@@ -31,6 +44,7 @@ export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): Shel
       aired: item.episodes_aired,
       when: airedIn(item.season, item.year),
       standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
+      said: saidIn(item),
     }));
   }
   return answer.manga_list.map((item) => ({
@@ -46,6 +60,7 @@ export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): Shel
     aired: null,
     when: item.published ?? notAvailable,
     standing: standingOf(statusOf("manga", item.status), item.chapters_read),
+    said: saidIn(item),
   }));
 }
 

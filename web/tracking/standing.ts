@@ -1,4 +1,4 @@
-import { checkProgress, statusFor, type ProgressCheck } from "../../shared/entry.ts";
+import { checkProgress, statusFor, type ProgressCheck } from "../../shared/entries/entry.ts";
 import { kindRules, type Kind, type Status } from "../../shared/kind.ts";
 
 /** A title as far as tracking it needs to know. */
@@ -12,6 +12,9 @@ export interface TrackedTitle {
   /** Episodes that are out while it airs; null where that is not known, or the total says it. */
   readonly aired: number | null;
 }
+
+/** Which title it is. */
+export type TitleKey = Pick<TrackedTitle, "kind" | "id">;
 
 /** Where a title stands on a user's list. */
 export interface Standing {
@@ -35,8 +38,7 @@ export interface EntryChange {
 }
 
 /** Names a title's entry, unique over both kinds. */
-export const entryKey = ({ kind, id }: Pick<TrackedTitle, "kind" | "id">): string =>
-  `${kind}:${id}`;
+export const entryKey = ({ kind, id }: TitleKey): string => `${kind}:${id}`;
 
 /** One step on from `progress`: what to show next, or the counter's sentence at the total. Never falls below 0. */
 export function stepProgress(

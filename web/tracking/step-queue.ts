@@ -1,4 +1,4 @@
-import type { ProgressCheck } from "../../shared/entry.ts";
+import type { ProgressCheck } from "../../shared/entries/entry.ts";
 import { entryKey, stepProgress, type Standing, type TrackedTitle } from "./standing.ts";
 
 /** Steps on one title that are not yet on their way to the server. */

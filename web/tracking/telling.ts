@@ -1,5 +1,8 @@
+import * as sentences from "../../shared/sentences.ts";
+import { CallError, logFailure } from "../calls/api.ts";
+import { tellFailure } from "../calls/queries.ts";
 import type { Words } from "./entry-words.ts";
-import type { Standing } from "./standing.ts";
+import type { Standing, TitleKey } from "./standing.ts";
 
 /** What a change says, by where the title turns out to have stood before. */
 export type WordsFrom = (before: Standing | undefined) => Words;
@@ -16,4 +19,14 @@ export interface Telling {
   readonly target?: Standing;
   /** How far steps were to lead; where the server is further, another device has been there. */
   readonly reached?: number;
+}
+
+/** Hears where a title stands now; of one that left the list, nothing. */
+export type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
+
+/** Says that a change was not saved, in the words for that; or that its maker's browser keeps no cookies. */
+export function tellUnsaved(failed: string, error: unknown): void {
+  logFailure(failed, error);
+  const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
+  tellFailure(error, isCsrf ? sentences.csrfMissing : failed);
 }

@@ -1,10 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import * as sentences from "../../shared/sentences.ts";
 import type { Status } from "../../shared/kind.ts";
-import { CallError, logFailure } from "../calls/api.ts";
-import { invalidateStale, isLost, tellFailure, tellSignedOut } from "../calls/queries.ts";
+import { invalidateStale, isLost, tellSignedOut } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
-import type * as questions from "./beyond-aired.ts";
 import { showEntry } from "./cached-entries.ts";
 import {
   addEntry,
@@ -15,8 +12,10 @@ import {
   takeEntryBack,
   updateEntry,
   type SavedEntry,
+  type Send,
 } from "./entry-calls.ts";
 import { droppedWords, furtherWords, savedWords, statusWordsOf } from "./entry-words.ts";
+import { ifMeant, type OpenQuestion } from "./if-meant.ts";
 import { Lanes } from "./lanes.ts";
 import { Refresh } from "./refresh.ts";
 import {
@@ -27,19 +26,17 @@ import {
   type Course,
   type EntryChange,
   type Standing,
+  type TitleKey,
   type TrackedTitle,
 } from "./standing.ts";
 import { StepQueue } from "./step-queue.ts";
-import type { Telling, UndoTo, WordsFrom } from "./telling.ts";
-
-type TitleKey = Pick<TrackedTitle, "kind" | "id">;
-
-type OpenQuestion = () => Promise<typeof questions>;
-
-type EntryListener = (title: TitleKey, standing: Standing | undefined) => void;
-
-/** Sends one change; the answer is where the title stands now, or undefined when it left the list. */
-type Send = () => Promise<SavedEntry | undefined>;
+import {
+  tellUnsaved,
+  type EntryListener,
+  type Telling,
+  type UndoTo,
+  type WordsFrom,
+} from "./telling.ts";
 
 /**
  * The one way in which the app changes entries: cards, dialog and search all go through here.
@@ -73,7 +70,7 @@ export class Tracker {
   /** One episode or chapter more or less, shown at once; quick steps become one save. At the total it says so. */
   step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
     const from = this.#courses.get(entryKey(title))?.target ?? shown;
-    void this.#ifMeant(title, from, from.progress + by, () => {
+    void ifMeant(this.#openQuestion, title, from, from.progress + by, () => {
       this.#step(title, from, by);
       return Promise.resolve();
     });
@@ -104,8 +101,7 @@ export class Tracker {
     before: Standing | undefined,
     progress: number,
   ): Promise<boolean> {
-    const change = counterChange(title, before, progress);
-    return this.#saveMeant(title, before, change);
+    return this.#saveMeant(title, before, counterChange(title, before, progress));
   }
 
   /** Saves a status, which only titles of unknown length leave to the user. */
@@ -128,7 +124,7 @@ export class Tracker {
     const restore = () => {
       void this.restore(title, before);
     };
-    return this.#tell(title, before, send, {
+    return this.change(title, before, send, {
       words: () => droppedWords(kind),
       undo: () => restore,
     });
@@ -136,7 +132,9 @@ export class Tracker {
 
   /** Marks a search result as completed. Throws CallError: who asked for it says what went wrong. */
   complete(title: TrackedTitle, before: Standing | undefined): Promise<unknown> {
-    return this.#ifMeant(title, before, title.total ?? 0, () => this.#complete(title, before));
+    return ifMeant(this.#openQuestion, title, before, title.total ?? 0, () =>
+      this.#complete(title, before),
+    );
   }
 
   async #complete(title: TrackedTitle, before: Standing | undefined): Promise<void> {
@@ -146,6 +144,25 @@ export class Tracker {
     // What was found may be old: the server knows where the title stood.
     const undo = this.#undoFrom(title, now)(now.before);
     toast.success(savedWords(title, now.before).done, { key: entryKey(title), undo });
+  }
+
+  /** Runs another write of a title's entry in turn with the changes here. */
+  inTurn<Result>(title: TitleKey, write: () => Promise<Result>): Promise<Result> {
+    const key = entryKey(title);
+    this.#steps.flush(key);
+    return this.#lanes.run(key, write).finally(() => {
+      this.#settle(title);
+    });
+  }
+
+  /** Makes one change of many, of which nothing is told and after which nothing is fetched anew. Throws CallError. */
+  async quietly(title: TitleKey, send: Send): Promise<SavedEntry | undefined> {
+    const key = entryKey(title);
+    this.#steps.flush(key);
+    const saved = await this.#lanes.run(key, send);
+    this.#acknowledge(title, saved);
+    for (const badge of saved?.achievements ?? []) toast.achievement(badge);
+    return saved;
   }
 
   /** Calls `listener` whenever a title moves, until the returned function is called: for what is in no answer. */
@@ -161,19 +178,6 @@ export class Tracker {
     for (const listener of this.#listeners) listener(title, standing);
   }
 
-  /** Does what leads to a progress, after asking where that is beyond what has aired. False when it was not done. */
-  #ifMeant<Done>(
-    title: TrackedTitle,
-    before: Standing | undefined,
-    progress: number,
-    change: () => Promise<Done>,
-  ): Promise<Done | false> {
-    if (progress <= (title.aired ?? progress)) return change();
-    const asked = this.#openQuestion().then(({ isMeant }) => isMeant(title, before, progress));
-    // Where the question does not come, the number is taken at its word.
-    return asked.catch(() => true).then<Done | false>((isYes) => isYes && change());
-  }
-
   /** Saves what somebody has typed or picked, and offers to take it back. */
   #saveMeant(
     title: TrackedTitle,
@@ -182,7 +186,7 @@ export class Tracker {
     words?: WordsFrom,
   ): Promise<boolean> {
     const undo = this.#undoFrom(title, standingAfter(title, change, before));
-    return this.#ifMeant(title, before, change.progress, () =>
+    return ifMeant(this.#openQuestion, title, before, change.progress, () =>
       this.#save(title, before, change, { words, undo }),
     );
   }
@@ -192,7 +196,7 @@ export class Tracker {
     // What is shown may be old: a step on must not take back what another device has counted. A step back is meant.
     const send = reached > before.progress ? raiseEntry : updateEntry;
     const target = standingAfter(title, change, before);
-    return this.#tell(title, before, () => send(title.kind, title.id, change), {
+    return this.change(title, before, () => send(title.kind, title.id, change), {
       undo: this.#undoFrom(title, target),
       target,
       reached,
@@ -211,13 +215,13 @@ export class Tracker {
   takeBack(title: TrackedTitle, now: Standing, before: Standing): Promise<boolean> {
     const change = changeBackTo(title, before, now);
     const target = standingAfter(title, change, now);
-    return this.#tell(title, now, () => takeEntryBack(title.kind, title.id, change), { target });
+    return this.change(title, now, () => takeEntryBack(title.kind, title.id, change), { target });
   }
 
   /** Puts a title back that was dropped a moment ago, whole. Returns whether that was done. */
   restore(title: TrackedTitle, before: Standing): Promise<boolean> {
     const change = changeBackTo(title, before, before);
-    return this.#tell(title, undefined, () => restoreEntry(title.kind, title.id, change), {});
+    return this.change(title, undefined, () => restoreEntry(title.kind, title.id, change), {});
   }
 
   #save(
@@ -228,14 +232,14 @@ export class Tracker {
   ): Promise<boolean> {
     const send = before === undefined ? addEntry : updateEntry;
     const target = standingAfter(title, change, before);
-    return this.#tell(title, before, () => send(title.kind, title.id, change), {
+    return this.change(title, before, () => send(title.kind, title.id, change), {
       ...telling,
       target,
     });
   }
 
   /** Sends a change and tells what came of it. Returns whether it was made. */
-  async #tell(
+  async change(
     title: TrackedTitle,
     before: Standing | undefined,
     send: Send,
@@ -254,10 +258,7 @@ export class Tracker {
       }
       return true;
     } catch (error) {
-      const { failed } = words(before);
-      logFailure(failed, error);
-      const isCsrf = error instanceof CallError && error.serverMessage === sentences.csrfMissing;
-      tellFailure(error, isCsrf ? sentences.csrfMissing : failed);
+      tellUnsaved(words(before).failed, error);
       return false;
     }
   }
@@ -274,10 +275,8 @@ export class Tracker {
       this.#courses.set(key, { stored: before, ...this.#courses.get(key), target });
     }
     try {
-      const saved = await this.#lanes.run(key, send);
-      this.#acknowledge(title, saved);
+      const saved = await this.quietly(title, send);
       this.#refresh.after(title.kind, before, saved);
-      for (const badge of saved?.achievements ?? []) toast.achievement(badge);
       return saved;
     } catch (error) {
       if (isLost(error)) this.#doubtful.add(key);

@@ -11,16 +11,14 @@ const common = inWeb(
   "words/title-words",
   "features/account/(?:SignInPrompt|farewell)",
   "features/import/read-report",
-  "features/legal/LegalText",
   "features/lists/VisibilityMark\\.css",
   "features/moderation/moderation",
   "features/panels/(?:CardPanel|EmptyPanel|first-of)",
-  "features/shelf/(?:density|DensityChoice)",
-  "features/keyboard/SingleKeysSwitch",
+  "features/shelf/density",
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
-  "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|medal)",
+  "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
   "ui/motion/slideshow",
@@ -30,10 +28,16 @@ const common = inWeb(
 );
 
 /** What both sides know, and pages of several files need. */
-const sharedWords = /\/shared\/(?:filters|season|slug)\.ts$/;
+const sharedWords = /\/shared\/(?:filters|listed|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
-const tracking = inWeb("tracking/(?!beyond|Beyond)[^/]*", "features/panels/UserList");
+const tracking = inWeb(
+  "tracking/(?!beyond|PlanButton|StatusChip|use-planning)[^/]*",
+  "features/panels/UserList",
+);
+
+/** What puts a title on a list, beside what shows where it is. */
+const planning = inWeb("tracking/(?:PlanButton|StatusChip|use-planning)");
 
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(
@@ -42,9 +46,33 @@ const lists = inWeb(
 
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
-  "features/shelf/(?:FilterPanelFrame|ShelfPage\\.css|shelf-address|use-scroll-to-top)",
+  "cards/EntryMarks",
+  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|filtering|shelf-address)",
+  "features/shelf/use-scroll-to-top",
+);
+
+/** What a list of many titles has below it and beside; a user's own has it with its tools, when it is drawn. */
+const longLists = inWeb(
+  "features/browse/(?:BrowsePage\\.css|BrowseTabs)",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
+);
+
+/** What is chosen in the settings, and where it shows. */
+const choices = inWeb(
+  "features/entry/(?:ScoreStyleChoice|score-style)",
+  "features/keyboard/SingleKeysSwitch",
+  "features/shelf/DensityChoice",
+  "ui/display/table-icon",
+);
+
+/** What finds in a list and sorts it, and what changes several of its titles, fetched when the list is drawn, or begun with. */
+const listTools = inWeb("features/shelf/tools/(?!TitleTable)");
+const select = inWeb("features/shelf/select/(?!selection)");
+
+/** What changes what is said of a title, in its dialog as of several at once. */
+const entryEditor = inWeb(
+  "features/entry/(?:edit-words|entry-edit|said-on-shelves|scores|use-entry-editor)",
 );
 
 /** The catalogue by page. */
@@ -85,11 +113,19 @@ export const chunks = [
   { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
+  { name: "planning", test: planning },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },
+  { name: "long-lists", test: longLists },
+  { name: "choices", test: choices },
+  { name: "entry-editor", test: entryEditor },
+  // Before the tools of lists, which choose by the same field, and would keep it.
   { name: "browse", test: browse },
+  { name: "list-tools", test: listTools },
   { name: "search", test: search },
   { name: "results", test: results },
   { name: "widget", test: widget },
   { name: "overlays", test: overlays },
+  // The last one, as its questions are drawn with what lies over other pages, too.
+  { name: "select", test: select },
 ];

@@ -131,8 +131,11 @@ const title = (kind: Kind, page: PageName = `${kind}Title`): Partial<RouteStart>
 /** Pages that ask the server for something at once. */
 const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   profile: profile(),
+  animeDropped: { seenAs: "user", calls: [firstCall("dropped", { kind: "anime" })] },
+  mangaDropped: { seenAs: "user", calls: [firstCall("dropped", { kind: "manga" })] },
   animeShelf: shelf("anime"),
   mangaShelf: shelf("manga"),
+  statistics: { calls: [firstCall("statistics", { username: "$1" })] },
   rankingLists: { calls: [firstCall("newest_ranking_lists")] },
   browseAnime: browse("anime"),
   browseManga: browse("manga"),

@@ -8,10 +8,10 @@ export const handler = handle(update_manga, async (asked, { uid }) => {
     chapters_read: progress,
     status,
     day,
-    by,
+    undo,
     raise_only: raiseOnly = false,
   } = asked;
-  const change = { progress, status, day, by, raiseOnly };
+  const change = { progress, status, day, by: undo ? "undo" : "tap", raiseOnly } as const;
   const { entry, changed, new_achievements } = await saveEntry(uid, "manga", manga_id, change);
   return { status: entry.status, chapters_read: entry.progress, changed, new_achievements };
 });

@@ -24,6 +24,7 @@ export const handler = handle(profile, async ({ username }, { uid: viewer }) => 
         rank: rankOf(ranks, found.completedAnime),
         completed_count: found.completedAnime,
         uploaded_picture: viewer === uid ? (found.upload ?? null) : null,
+        private: found.private,
         hidden: hiddenFor(found),
       },
     ],

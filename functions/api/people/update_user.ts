@@ -4,6 +4,7 @@ import { ApiError } from "../../../shared/errors.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
+import { leadNoMore } from "../../community-rank/leaders.ts";
 import { handle } from "../../http/handle.ts";
 import { forgetUnseen } from "../../table/achievements.ts";
 import { describeUser, getProfile } from "../../table/people/profiles.ts";
@@ -25,18 +26,24 @@ const codesOf = (badges: readonly string[]): string[] =>
 
 export const handler = handle(update_user, async (request, { uid }) => {
   const avatar = request.avatar_url ?? request.profile_picture;
-  const { bio, seen_achievements: seen } = request;
-  if (bio === undefined && avatar === undefined && seen === undefined) {
+  const { bio, private: isPrivate, seen_achievements: seen } = request;
+  const changes = {
+    ...(bio === undefined ? {} : { bio: requireBio(bio) }),
+    ...(avatar === undefined ? {} : { avatar }),
+    ...(isPrivate === undefined ? {} : { private: isPrivate }),
+  };
+  const describesNothing = Object.keys(changes).length === 0;
+  if (describesNothing && seen === undefined) {
     throw new ApiError("bad_request", sentences.nothingToChange);
   }
-  const describesNothing = bio === undefined && avatar === undefined;
-  const profile = describesNothing
-    ? await getProfile(uid)
-    : await describeUser(uid, {
-        ...(bio === undefined ? {} : { bio: requireBio(bio) }),
-        ...(avatar === undefined ? {} : { avatar }),
-      });
+  const profile = describesNothing ? await getProfile(uid) : await describeUser(uid, changes);
   if (profile === undefined) throw new ApiError("bad_request", sentences.unknownAvatar);
+  if (isPrivate === true) await leadNoMore(uid);
   if (seen !== undefined) await forgetUnseen(uid, codesOf(seen));
-  return { bio: profile.bio, avatar_url: profile.avatar, profile_picture: profile.avatar };
+  return {
+    bio: profile.bio,
+    avatar_url: profile.avatar,
+    profile_picture: profile.avatar,
+    private: profile.private,
+  };
 });

@@ -1,5 +1,5 @@
 import { get_anime } from "../../../shared/api/shelves.ts";
-import { airedEpisodes } from "../../airing/aired.ts";
+import { airedEpisodes, nextAiring } from "../../airing/aired.ts";
 import { handle } from "../../http/handle.ts";
 import { shelfPage } from "../../shelf/page.ts";
 import { saidOfEntry } from "../../tracking/whole-entry.ts";
@@ -18,6 +18,7 @@ export const handler = handle(get_anime, async (request, { uid }) => {
     total_episodes: card.total,
     anime_total_episodes: card.total,
     episodes_aired: airedEpisodes(card, Date.now()),
+    next_airing_at: nextAiring(card, Date.now()),
     genres: [...card.genres],
     status: entry.status,
     ...saidOfEntry("anime", entry),

@@ -10,7 +10,7 @@ import {
   searchTitles,
   type SearchOptions,
 } from "../search-titles.ts";
-import { plainForm } from "../search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import type { Match } from "../search/search-index.ts";
 import { DescriptionIndex, type Fitting } from "./description-index.ts";
 import { tellingWords } from "./telling-words.ts";

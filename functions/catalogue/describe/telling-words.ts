@@ -1,4 +1,4 @@
-import { plainForm } from "../search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { stemOf } from "./stem.ts";
 
 /** What is in nearly every sentence, and what people say around a description: "that anime where the guy …". */

@@ -1,5 +1,5 @@
 import type { OpenSections, Sections } from "../sections/sections.ts";
-import type { PackedText } from "./name-table.ts";
+import type { PackedText } from "../../../shared/search/packed-text.ts";
 
 /**
  * An inverted index of trigrams: names that share many with a query may be spelled like it

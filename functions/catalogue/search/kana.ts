@@ -1,4 +1,4 @@
-import { foldedForm } from "./normalise.ts";
+import { foldedForm } from "../../../shared/search/normalise.ts";
 
 /** Kana of one sound each, in Hepburn's letters; two kana that make one sound come first. */
 const sounds: Readonly<Record<string, string>> = {

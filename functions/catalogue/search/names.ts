@@ -1,6 +1,6 @@
 import type { Title } from "../../../catalogue/title.ts";
 import { seasonNames } from "./season-names.ts";
-import { foldedForm, plainForm } from "./normalise.ts";
+import { foldedForm, plainForm } from "../../../shared/search/normalise.ts";
 
 /** One name under which a row can be found. */
 export interface SearchName {

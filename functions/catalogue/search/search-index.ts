@@ -1,12 +1,13 @@
 import type { Title } from "../../../catalogue/title.ts";
 import * as limits from "../../../shared/limits.ts";
 import type { OpenSections, Sections } from "../sections/sections.ts";
-import { EditDistance, TOO_FAR } from "./edit-distance.ts";
+import { EditDistance, TOO_FAR } from "../../../shared/search/edit-distance.ts";
 import { Grams, writeGrams } from "./grams.ts";
 import { isKana, readingsOf } from "./kana.ts";
-import { NameTable, packText, writeNameTable, type PackedText } from "./name-table.ts";
+import { packText, type PackedText } from "../../../shared/search/packed-text.ts";
+import { NameTable, writeNameTable } from "./name-table.ts";
 import { nameForms, searchNames } from "./names.ts";
-import { foldedForm, plainForm, seriesAskedFor } from "./normalise.ts";
+import { foldedForm, plainForm, seriesAskedFor } from "../../../shared/search/normalise.ts";
 import { WordStarts, writeWordStarts } from "./word-starts.ts";
 
 /** How well a name answers a query, best first; between two bands lies the same answer by a coarser spelling. */

@@ -1,5 +1,5 @@
 import { prequelOf, type Title } from "../../../catalogue/title.ts";
-import { foldedForm, plainForm } from "./normalise.ts";
+import { foldedForm, plainForm } from "../../../shared/search/normalise.ts";
 
 /** Where a title stands among the seasons of a series. */
 interface Season {

@@ -1,5 +1,6 @@
 import type { OpenSections, Sections } from "../sections/sections.ts";
-import { LONGEST_NAME, type NameTable, type PackedText } from "./name-table.ts";
+import { LONGEST_NAME, type PackedText } from "../../../shared/search/packed-text.ts";
+import type { NameTable } from "./name-table.ts";
 
 /**
  * A suffix array (Manber and Myers 1993) over word starts only: every place where a word begins in a

@@ -3,7 +3,7 @@ import { kinds, type Kind } from "../../../shared/kind.ts";
 import { slugOf } from "../../../shared/slug.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { tellingWords } from "../describe/telling-words.ts";
-import { foldedForm, plainForm } from "../search/normalise.ts";
+import { foldedForm, plainForm } from "../../../shared/search/normalise.ts";
 import { SearchIndex, writeSearchIndex, type NamePart } from "../search/search-index.ts";
 import type { Sections } from "../sections/sections.ts";
 import { TextCollector, Texts } from "../sections/texts.ts";

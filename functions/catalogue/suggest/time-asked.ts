@@ -1,6 +1,6 @@
 import type { Season } from "../../../shared/filters.ts";
 import { seasonAfter, seasonAt, type SeasonOfYear } from "../../../shared/season.ts";
-import { plainForm } from "../search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 
 /** A season, or a year or decade as filters name them, that a query asks for. */
 export type TimeAsked =

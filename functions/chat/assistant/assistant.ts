@@ -1,5 +1,5 @@
 import { kinds } from "../../../shared/kind.ts";
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import type { Desk } from "../tools/desk.ts";
 import type { TitleName } from "../tools/tool.ts";

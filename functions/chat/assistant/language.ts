@@ -1,4 +1,4 @@
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 
 /** The languages that the built-in assistant speaks. */
 export type Language = "en" | "de" | "ja";

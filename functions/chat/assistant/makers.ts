@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { commonWords } from "./common-words.ts";
 import { makerNicknames } from "./maker-nicknames.ts";
 import { popularityOf } from "./titles/fame.ts";
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 
 /** A studio or an author. */
 interface Maker {

@@ -1,4 +1,4 @@
-import { EditDistance, TOO_FAR } from "../../catalogue/search/edit-distance.ts";
+import { EditDistance, TOO_FAR } from "../../../shared/search/edit-distance.ts";
 import { commonWords, oftenMistyped, ordinaryWords, questionWords } from "./common-words.ts";
 import { isMood } from "./moods.ts";
 import { onceAWord } from "./once-a-word.ts";

@@ -1,4 +1,4 @@
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { unhidden } from "./unhidden.ts";
 
 /** The hash of no text (FNV-1a of 32 bits by Fowler, Noll and Vo, over UTF-16 code units). */

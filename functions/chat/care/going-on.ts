@@ -1,4 +1,4 @@
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { careWords } from "./care-words.ts";
 
 const goingOn: ReadonlySet<string> = new Set(

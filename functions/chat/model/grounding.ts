@@ -1,5 +1,5 @@
 import { genres } from "../../../shared/filters.ts";
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { titlesNamed } from "../assistant/titles/names.ts";
 import type { Desk } from "../tools/desk.ts";
 import { nameOf, type TitleName } from "../tools/tool.ts";

@@ -3,7 +3,7 @@ import type { Kind } from "../../../shared/kind.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { rowFilter } from "../../catalogue/filter.ts";
 import { searchTitles } from "../../catalogue/search-titles.ts";
-import { plainForm } from "../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import type { Desk } from "./desk.ts";
 import { factsOf, type TitleFacts } from "./facts.ts";

@@ -1,8 +1,5 @@
-import { coverPath } from "../../../catalogue/cover-path.ts";
-import { cover } from "../../../catalogue/covers/cover.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { ridingAfter } from "../../diary/room.ts";
-import { putCover } from "../../objects/cover-objects.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../../table/dropped-entries.ts";
 import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
@@ -18,8 +15,9 @@ import { isProvisional, unpackTitle } from "../../tracking/imported-title.ts";
 import { toldOf } from "../../tracking/told.ts";
 import { chunkMark } from "../import-mark.ts";
 import { writeEach } from "../write-each.ts";
-import { isState, planRows, type Ground } from "./plan-rows.ts";
+import { isState, planRows, provisional, type Ground } from "./plan-rows.ts";
 import { rowNotes, storeNotes } from "./row-notes.ts";
+import { storeCover } from "./store-cover.ts";
 
 /** Rounds in which rows are decided anew because the user changed their entries at the very moment. */
 const rounds = 12;
@@ -37,13 +35,10 @@ export interface Run {
   readonly notes: Map<number, Notes>;
 }
 
-/** Draws the cover of a title that the catalogue has none for. */
-async function storeCover(kind: Kind, { id, before, after }: Change): Promise<void> {
+/** Draws the cover of a title that comes onto the list and that the catalogue does not have. */
+async function drawPlaced(kind: Kind, { id, before, after }: Change): Promise<void> {
   if (after.title === undefined || !isProvisional(after.title)) return;
-  if (after.title === before?.title) return;
-  const { title, type } = unpackTitle(after.title);
-  const subject = { kind, id, title, type, genres: [], year: null };
-  await putCover(coverPath(subject), cover(subject));
+  if (after.title !== before?.title) await storeCover(kind, id, unpackTitle(after.title));
 }
 
 /** What the decisions of one chunk rest on. */
@@ -66,7 +61,7 @@ async function makeChange(
   const { id, before, after } = change;
   // Dropped since it was planned, which says that there was nothing, as there is now.
   if (before === undefined && dropped.has(id)) return getEntry(uid, kind, id);
-  await storeCover(kind, change);
+  await drawPlaced(kind, change);
   // Plans know nothing of diaries, which the entry itself has to be asked for.
   const known = shelf.get(id);
   const current = isState(known, before) ? known : await getEntry(uid, kind, id);
@@ -115,7 +110,7 @@ async function withoutPlaced(
   for (const [id, entry] of contested) {
     const drop = dropped.get(id);
     if (drop === undefined) continue;
-    if (entry === undefined && noted.delete(id)) await putNotesAside(uid, kind, id, drop.keptUntil);
+    if (entry === undefined && noted.delete(id)) await putNotesAside(uid, kind, id, drop);
     if (markOf(drop) === mark) open.delete(id);
   }
   return open;
@@ -152,16 +147,26 @@ function planAgain(
   };
 }
 
+/** Draws the cover of a title that stands under Dropped and that the catalogue does not have. */
+async function drawDropped({ kind, ground }: Run, row: FileRow): Promise<void> {
+  const { id } = row;
+  if (id === null || ground.find(id) !== undefined) return;
+  await storeCover(kind, id, provisional(kind, id, row));
+}
+
 async function keepAside(
-  { uid, job, chunkRows }: Run,
+  run: Run,
   chunk: number,
   rows: readonly FileRow[],
   kept: Plan["kept"],
 ): Promise<void> {
+  const { uid, job, chunkRows } = run;
   const before = chunk * chunkRows;
   await writeEach(kept, async ({ at, reason }) => {
     const row = rows[at];
-    if (row !== undefined) await putLeftover(uid, { row, reason, job, at: before + at });
+    if (row === undefined) return;
+    if (reason === "dropped") await drawDropped(run, row);
+    await putLeftover(uid, { row, reason, job, at: before + at });
   });
 }
 

@@ -78,7 +78,7 @@ function greater(current: EntryState, asked: EntryState): EntryState {
 }
 
 /** What a file says of a title, with what is known of it: what the file does not say stays, and so does what its owner said. */
-function filled(told: Extras, known: Extras): Extras {
+export function filled(told: Extras, known: Extras): Extras {
   const isOwn = (field: OwnField): boolean => known.own.includes(field);
   const dates = {
     start: isOwn("start") ? known.start : (told.start ?? known.start),

@@ -34,7 +34,11 @@ export interface Ground {
 }
 
 /** What a row says of a title that the catalogue does not have. */
-function provisional(kind: Kind, id: number, { title: name, type, total }: FileRow): ImportedTitle {
+export function provisional(
+  kind: Kind,
+  id: number,
+  { title: name, type, total }: FileRow,
+): ImportedTitle {
   const title = name === "" ? `${kind === "anime" ? "Anime" : "Manga"} ${id}` : name;
   const cover = coverHash({ kind, id, title, type, genres: [], year: null });
   return { title, type, total, cover };

@@ -1,6 +1,7 @@
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped } from "../../table/dropped-entries.ts";
+import { listNotesAside } from "../../table/imports/import-notes.ts";
 import { listLeftovers, type Leftover } from "../../table/imports/leftovers.ts";
 import { asideOf } from "../aside.ts";
 
@@ -16,9 +17,10 @@ async function beforeOf(uid: string, kind: Kind): Promise<(job: string) => boole
     listLeftovers(uid, kind, { isConsistent: true }),
     listDropped(uid, kind),
   ]);
+  const notes = drops.length === 0 ? [] : await listNotesAside(uid, kind);
   const givenBack = (some: readonly Leftover[]): string =>
     JSON.stringify(
-      asideOf(kind, some, drops)
+      asideOf(kind, some, drops, { notes })
         .map(({ row }) => told(row))
         .sort(),
     );

@@ -1,7 +1,7 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { Kind } from "../../../shared/kind.ts";
-import { nowSeconds, table, tableName } from "../client.ts";
+import { isExpired, nowSeconds, table, tableName } from "../client.ts";
 import { getItem } from "../get-item.ts";
 import { won } from "../conflict.ts";
 import { notesBeforeKey, notesKey, notesPrefix, type Key } from "../keys.ts";
@@ -27,6 +27,11 @@ export interface StoredNotes extends NotedWords {
   readonly id: number;
 }
 
+/** Notes that were put aside with a dropped title. */
+export interface AsideNotes extends StoredNotes {
+  readonly keptUntil: number;
+}
+
 const NotesItem = z.object({
   sk: z.string(),
   n: z.string(),
@@ -50,25 +55,50 @@ const fromItem = (item: Record<string, unknown>): NotedWords => {
   return { notes: n, tags: g, rest: r, job: j, isOwn: o };
 };
 
-/** Notes that were put aside with a dropped entry have an end, and are no notes of what is on the list. */
-const areAside = (item: Record<string, unknown>): boolean => item["ttl"] !== undefined;
+const AsideItem = z.object({ aside: z.number().optional(), ttl: z.number().optional() });
 
-/** What is noted of a title, read strongly; undefined when nothing is. */
+/** What a condition calls the attributes by which notes are aside. */
+const asideNames = { "#aside": "aside", "#ttl": "ttl" };
+
+/** Notes that are stored of a title, with the drop that they went with. */
+interface AnyNotes extends NotedWords {
+  /** Until when that may be undone, in seconds since 1970, by which both are told; undefined for what is on the list. */
+  readonly keptUntil: number | undefined;
+}
+
+/** What an item notes; undefined when that is over. What went aside before drops were kept says it by its own end alone. */
+function anyNotes(item: Readonly<Record<string, unknown>>): AnyNotes | undefined {
+  const { aside, ttl } = AsideItem.parse(item);
+  return isExpired({ ttl }) ? undefined : { ...fromItem(item), keptUntil: aside ?? ttl };
+}
+
+/** All that is noted of a title, be it on the list or dropped, read strongly; undefined when nothing is. */
+export async function getAnyNotes(
+  uid: string,
+  kind: Kind,
+  id: number,
+): Promise<AnyNotes | undefined> {
+  const item = await getItem(notesKey(uid, kind, id));
+  return item && anyNotes(item);
+}
+
+/** What is noted of a title of the list, read strongly; undefined when nothing is. */
 export async function getNotes(
   uid: string,
   kind: Kind,
   id: number,
 ): Promise<NotedWords | undefined> {
-  const item = await getItem(notesKey(uid, kind, id));
-  return item === undefined || areAside(item) ? undefined : fromItem(item);
+  const notes = await getAnyNotes(uid, kind, id);
+  return notes?.keptUntil === undefined ? notes : undefined;
 }
 
 /** The condition that notes still are what was read. */
 const unchanged = (previous: NotedWords | undefined) =>
   previous === undefined
     ? {
-        ConditionExpression: "attribute_not_exists(pk) OR attribute_exists(#ttl)",
-        ExpressionAttributeNames: { "#ttl": "ttl" },
+        ConditionExpression:
+          "attribute_not_exists(pk) OR attribute_exists(#aside) OR attribute_exists(#ttl)",
+        ExpressionAttributeNames: asideNames,
       }
     : {
         ConditionExpression: "j = :j AND n = :n AND g = :g AND (r = :r OR attribute_not_exists(r))",
@@ -102,43 +132,73 @@ export async function replaceNotes(
   );
 }
 
-/** The notes and tags of all of a user's titles of one kind. Who is to take some back reads them consistently. */
+/** All that is noted of a user's titles of one kind, on the list or dropped, by their ids. */
+async function* eachNotes(uid: string, kind: Kind, isConsistent: boolean) {
+  const prefix = notesPrefix(kind);
+  const { pk } = notesKey(uid, kind, 0);
+  for await (const page of pagesOf(pk, prefix, { isConsistent })) {
+    for (const item of page) {
+      const notes = anyNotes(item);
+      const { sk } = NotesItem.parse(item);
+      if (notes !== undefined) yield { id: Number(sk.slice(prefix.length)), ...notes };
+    }
+  }
+}
+
+/** The notes and tags of a user's titles of one kind. Who is to take some back reads them consistently. */
 export async function listNotes(
   uid: string,
   kind: Kind,
   { isConsistent = false } = {},
 ): Promise<StoredNotes[]> {
-  const prefix = notesPrefix(kind);
   const found: StoredNotes[] = [];
-  const { pk } = notesKey(uid, kind, 0);
-  for await (const page of pagesOf(pk, prefix, { isConsistent })) {
-    for (const item of page) {
-      if (areAside(item)) continue;
-      const { sk } = NotesItem.parse(item);
-      found.push({ id: Number(sk.slice(prefix.length)), ...fromItem(item) });
-    }
+  for await (const { keptUntil, ...notes } of eachNotes(uid, kind, isConsistent)) {
+    if (keptUntil === undefined) found.push(notes);
   }
   return found;
 }
 
+/** What was noted of the titles of a kind when they were dropped, read strongly. */
+export async function listNotesAside(uid: string, kind: Kind): Promise<AsideNotes[]> {
+  const found: AsideNotes[] = [];
+  for await (const { keptUntil, ...notes } of eachNotes(uid, kind, true)) {
+    if (keptUntil !== undefined) found.push({ ...notes, keptUntil });
+  }
+  return found;
+}
+
+/** With what drop notes are put aside. */
+interface Aside {
+  readonly keptUntil: number;
+  /** Whether that is forgotten in the end, and they with it. */
+  readonly isMistake: boolean;
+}
+
 /** The part of a transaction that puts a title's notes aside with its dropped entry, and fails when it has none. */
-export const puttingNotesAside = (uid: string, kind: Kind, id: number, keptUntil: number) => ({
+export const puttingNotesAside = (
+  uid: string,
+  kind: Kind,
+  id: number,
+  { keptUntil, isMistake }: Aside,
+) => ({
   TableName: tableName(),
   Key: notesKey(uid, kind, id),
-  UpdateExpression: "SET #ttl = :until",
+  UpdateExpression: isMistake
+    ? "SET #aside = :until, #ttl = :until"
+    : "SET #aside = :until REMOVE #ttl",
   ConditionExpression: "attribute_exists(pk)",
-  ExpressionAttributeNames: { "#ttl": "ttl" },
+  ExpressionAttributeNames: asideNames,
   ExpressionAttributeValues: { ":until": keptUntil },
 });
 
-/** Puts the notes of a title aside that were stored after its entry was dropped, until the same end. */
+/** Puts the notes of a title aside that were stored after its entry was dropped, as those are that went with it. */
 export async function putNotesAside(
   uid: string,
   kind: Kind,
   id: number,
-  keptUntil: number,
+  drop: Aside,
 ): Promise<void> {
-  const update = new UpdateCommand(puttingNotesAside(uid, kind, id, keptUntil));
+  const update = new UpdateCommand(puttingNotesAside(uid, kind, id, drop));
   await won(() => table.send(update));
 }
 
@@ -152,9 +212,9 @@ export async function takeNotesBack(
   const update = new UpdateCommand({
     TableName: tableName(),
     Key: notesKey(uid, kind, id),
-    UpdateExpression: "REMOVE #ttl",
-    ConditionExpression: "#ttl = :until",
-    ExpressionAttributeNames: { "#ttl": "ttl" },
+    UpdateExpression: "REMOVE #aside, #ttl",
+    ConditionExpression: "#aside = :until OR #ttl = :until",
+    ExpressionAttributeNames: asideNames,
     ExpressionAttributeValues: { ":until": keptUntil },
   });
   await won(() => table.send(update));

@@ -80,6 +80,8 @@ export async function putLeftover(uid: string, leftover: Leftover): Promise<void
   );
 }
 
+const byImport = (a: Leftover, b: Leftover): number => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0);
+
 /**
  * Every row of a kind that is kept aside, of all imports, those of the latest import last. Who is to forget some reads
  * them consistently.
@@ -94,7 +96,18 @@ export async function listLeftovers(
   for await (const page of pagesOf(pk, leftoverPrefix(kind), { isConsistent })) {
     found.push(...page.map((item) => LeftoverItem.parse(item)));
   }
-  return found.sort((a, b) => (a.job < b.job ? -1 : a.job > b.job ? 1 : 0));
+  return found.sort(byImport);
+}
+
+/** The rows of a title that are kept aside, of all imports, read strongly, those of the latest import last. */
+export async function listLeftoversOf(uid: string, kind: Kind, id: number): Promise<Leftover[]> {
+  const found: Leftover[] = [];
+  const { pk } = profileKey(uid);
+  const prefix = `${leftoverPrefix(kind)}${id}#`;
+  for await (const page of pagesOf(pk, prefix, { isConsistent: true })) {
+    found.push(...page.map((item) => LeftoverItem.parse(item)));
+  }
+  return found.sort(byImport);
 }
 
 /** The leftovers as an export gives them back: of each title the rows of the import that brought it last. */

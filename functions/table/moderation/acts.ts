@@ -7,8 +7,8 @@ import { won } from "../conflict.ts";
 import { getItem } from "../get-item.ts";
 import { pagesOf } from "../pages.ts";
 import type { TransactItem } from "../transact-item.ts";
-import { erasureKey, hiddenAccountKey, trailKey } from "./keys.ts";
-import { Moderation, takenDown } from "./state.ts";
+import { erasureKey, trailKey } from "./keys.ts";
+import { Moderation } from "./state.ts";
 import { keyOfThing, moderatedKeys, Thing } from "./things.ts";
 
 const ActItem = z.object({
@@ -79,18 +79,13 @@ const remove = (Key: Record<string, unknown>): TransactItem => ({
   Delete: { TableName: tableName(), Key },
 });
 
-/** Keeps what jobs find things by in step with what is decided of them. */
-function pointers({ id, thing, before, after }: Act): TransactItem[] {
-  const items: TransactItem[] = [];
-  const key = keyOfThing(thing);
+/** Keeps what a job finds things by in step with what is decided of them. */
+function pointers({ thing, before, after }: Act): TransactItem[] {
+  const key = erasureKey(keyOfThing(thing));
   if (after.erasing !== undefined) {
-    items.push(put({ ...erasureKey(key), thing, act: after.erasing.act, due: after.erasing.due }));
-  } else if (before.erasing !== undefined) items.push(remove({ ...erasureKey(key) }));
-  if (thing.kind !== "account") return items;
-  const [was, is] = [before, after].map((moderation) => takenDown({ moderation }) !== undefined);
-  if (is === true && was === false) items.push(put({ ...hiddenAccountKey(thing.uid), act: id }));
-  if (is === false && was === true) items.push(remove({ ...hiddenAccountKey(thing.uid) }));
-  return items;
+    return [put({ ...key, thing, act: after.erasing.act, due: after.erasing.due })];
+  }
+  return before.erasing === undefined ? [] : [remove({ ...key })];
 }
 
 const trailEntry = ({ id, ...act }: Act): TransactItem => ({
@@ -170,13 +165,4 @@ export async function listErasures(): Promise<Erasure[]> {
     }
   }
   return erasures;
-}
-
-/** The ids of all accounts that nobody sees anything of. */
-export async function listHiddenAccounts(): Promise<ReadonlySet<string>> {
-  const uids = new Set<string>();
-  for await (const page of pagesOf(hiddenAccountKey("").pk, undefined, { isConsistent: true })) {
-    for (const item of page) uids.add(z.object({ sk: z.string() }).parse(item).sk);
-  }
-  return uids;
 }

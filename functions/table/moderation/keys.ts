@@ -5,8 +5,6 @@ export const trailPartition = "TRAIL";
 export const trailKey = (id: string): Key => ({ pk: trailPartition, sk: id });
 /** What is going to be erased: little at any time, so one partition holds it. */
 export const erasureKey = (thing: string): Key => ({ pk: "ERASURES", sk: thing });
-/** Accounts that nobody sees anything of: few, and read whole by the rank job. */
-export const hiddenAccountKey = (uid: string): Key => ({ pk: "HIDDEN", sk: uid });
 
 /** Pictures of a user of which operators have decided something, by their paths. */
 export const moderatedPicturePrefix = "MOD#";

@@ -26,7 +26,7 @@ import {
   usernameKey,
   type Key,
 } from "../keys.ts";
-import { hiddenAccountKey, ownReportPrefix, reportKey } from "../moderation/keys.ts";
+import { ownReportPrefix, reportKey } from "../moderation/keys.ts";
 import { reportKeysOf } from "../moderation/reports.ts";
 import { pagesOf } from "../pages.ts";
 import { lastRateKeys } from "../rate-counters.ts";
@@ -178,7 +178,7 @@ async function outsideKeys(uid: string, sk: string): Promise<readonly Key[]> {
   if (sk.startsWith(ownReportPrefix)) return [reportKey(sk.slice(ownReportPrefix.length), uid)];
   if (sk === privateKey(uid).sk) {
     const reports = await reportKeysOf({ kind: "account", uid });
-    return [hiddenAccountKey(uid), ...reports, ...(await ownAddress(uid))];
+    return [...reports, ...(await ownAddress(uid))];
   }
   if (sk.startsWith(ownRankingPrefix)) {
     const id = sk.slice(ownRankingPrefix.length);

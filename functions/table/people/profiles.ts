@@ -26,6 +26,8 @@ const ProfileItem = z.object({
   nameChanges: z.array(z.number()).default([]),
   /** The names given up last, of which some may still be held. */
   formerNames: z.array(z.string()).default([]),
+  /** Whether they show it to nobody else. */
+  private: z.boolean().default(false),
   moderation: Moderation.optional(),
 });
 
@@ -44,22 +46,25 @@ export async function newcomerUntil(uid: string): Promise<number> {
   return createdAt === undefined ? 0 : createdAt + limits.newcomerHours * 3600;
 }
 
+/** Whether others may see a profile, and all that is shown under it: neither its owner nor an operator has said otherwise. */
+const isForOthers = (profile: Profile): boolean =>
+  !profile.private && takenDown(profile) === undefined;
+
 /**
- * A user's profile as a viewer may see it; undefined for an account that is gone, and for everybody but its owner where
- * operators have taken it down.
+ * A user's profile as a viewer may see it; undefined for an account that is gone, and for everybody but its owner where it
+ * is private, or operators have taken it down.
  */
 export async function getProfileFor(
   viewer: string | undefined,
   uid: string,
 ): Promise<Profile | undefined> {
   const profile = await getProfile(uid);
-  const isSeen = profile !== undefined && (viewer === uid || takenDown(profile) === undefined);
-  return isSeen ? profile : undefined;
+  return profile !== undefined && (viewer === uid || isForOthers(profile)) ? profile : undefined;
 }
 
 /**
- * The profiles of at most 100 users by their ids, as everybody may see them; accounts that are gone, and those that
- * operators have taken down, are left out.
+ * The profiles of at most 100 users by their ids, as everybody may see them; accounts that are gone, private ones, and those
+ * that operators have taken down, are left out.
  */
 export async function getPublicProfiles(
   uids: readonly string[],
@@ -69,20 +74,18 @@ export async function getPublicProfiles(
     items.flatMap((item): [string, Profile][] => {
       const { pk } = z.object({ pk: z.string() }).parse(item);
       const profile = ProfileItem.parse(item);
-      return takenDown(profile) === undefined
-        ? [[pk.slice(profileKey("").pk.length), profile]]
-        : [];
+      return isForOthers(profile) ? [[pk.slice(profileKey("").pk.length), profile]] : [];
     }),
   );
 }
 
 /**
- * Changes what a user says about themselves or the path of their picture; what is left out stays. Returns the new
+ * Changes what a user says about themselves, who sees it or the path of their picture; what is left out stays. Returns the new
  * profile, or undefined when the picture is neither a preset nor the user's own upload: nothing is changed then.
  */
 export async function describeUser(
   uid: string,
-  changes: Partial<Pick<Profile, "bio" | "avatar">>,
+  changes: Partial<Pick<Profile, "bio" | "avatar" | "private">>,
 ): Promise<Profile | undefined> {
   const given = Object.entries(changes);
   const isUpload = changes.avatar !== undefined && !isPresetAvatar(changes.avatar);

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { Title } from "../../../catalogue/title.ts";
 import type { Catalogue } from "../../../functions/catalogue/catalogue.ts";
 import { findTitles } from "../../../functions/catalogue/describe/find-titles.ts";
-import { plainForm } from "../../../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { suggestionsFor } from "../../../functions/catalogue/suggest/suggestions.ts";
 import { kinds } from "../../../shared/kind.ts";
 import type { SearchQuery } from "./search-queries.ts";

@@ -24,6 +24,10 @@ const ownValues = (name: "get_unique_values" | "get_unique_values_manga"): Usual
   ready: (who) => () => who.call(name, { username: who.username, status: "completed" }),
 });
 
+const ownStatistics: UsualCall = {
+  ready: (who) => () => who.call("statistics", { username: who.username }),
+};
+
 const anotherTitle = (name: EndpointName, field: string, ids: readonly number[], more = {}) =>
   ({
     ready: (who, turn) => () => who.call(name, { [field]: atTurn(ids, turn), ...more }),
@@ -151,6 +155,18 @@ export const titleCalls = {
   ],
   drop_manga: [anotherTitle("drop_manga", "manga_id", forAdding.manga)],
   quick_add_manga: [anotherTitle("quick_add_manga", "manga_id", forCompleting.manga)],
+  dropped: [same("dropped", { kind: "anime" }), large(same("dropped", { kind: "anime" }))],
+  pick_up: [
+    {
+      async ready(_, _turn, { newcomer }) {
+        const fan = await newcomer();
+        const [anime_id] = forAdding.anime;
+        await fan.ok("add_anime", { anime_id, status: "WATCHING", episodes_watched: 5 });
+        await fan.ok("drop_anime", { anime_id });
+        return () => fan.call("pick_up", { kind: "anime", id: anime_id });
+      },
+    },
+  ],
   imports: [same("imports")],
   import_mal: [
     {
@@ -195,4 +211,5 @@ export const titleCalls = {
   get_manga: [ownShelf("get_manga", "reading")],
   get_unique_values: [ownValues("get_unique_values"), large(ownValues("get_unique_values"))],
   get_unique_values_manga: [ownValues("get_unique_values_manga")],
+  statistics: [ownStatistics, large(ownStatistics)],
 } satisfies Partial<Record<EndpointName, UsualCalls>>;

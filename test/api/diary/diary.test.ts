@@ -20,7 +20,7 @@ test("tells each change of a title: when, from what, to what and by what", async
   const fan = await newcomer();
   await fan.ok("add_anime", { anime_id, episodes_watched: 11 });
   await fan.ok("update_anime", { anime_id, episodes_watched: 12 });
-  await fan.ok("update_anime", { anime_id, episodes_watched: 11, by: "undo" });
+  await fan.ok("update_anime", { anime_id, episodes_watched: 11, undo: true });
   await fan.ok("edit_entry", { ...title, score: 8.5 });
   await fan.ok("drop_anime", { anime_id });
   await fan.ok("add_anime", { anime_id, restore: true });
@@ -219,7 +219,7 @@ describe("goes back month by month", () => {
 test("tells of manga, too", async () => {
   const fan = await newcomer();
   await fan.ok("add_manga", { manga_id: manga.monster, chapters_read: 3 });
-  await fan.ok("update_manga", { manga_id: manga.monster, chapters_read: 4, by: "undo" });
+  await fan.ok("update_manga", { manga_id: manga.monster, chapters_read: 4, undo: true });
   const { events } = await diaryOf(fan);
   expect(events).toMatchObject([
     { kind: "manga", by: "undo", standing: { to: { status: "READING", progress: 4 } } },

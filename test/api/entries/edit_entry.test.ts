@@ -36,6 +36,13 @@ test("changes what is named, and nothing else", async () => {
   expect(await edited(fan, none)).toMatchObject({ ...none, status: "WATCHING", progress: 5 });
 });
 
+test("brings back by an undo what a file gave more finely than anybody can here", async () => {
+  const fan = await fanAt(5);
+  const answer = await edit(fan, { score: 7.3 });
+  expect(answer).toMatchObject({ status: 400, body: { error: sentences.scoreRange } });
+  expect(await edited(fan, { score: 7.3, undo: true })).toMatchObject({ score: 7.3 });
+});
+
 test("writes nothing where all is said already", async () => {
   const fan = await fanAt(5);
   const said = { score: 8, notes: "Slow.", on_hold: true };

@@ -114,7 +114,9 @@ describe("a list that came from another site", patient, () => {
     expect(await noted()).toBe(true);
 
     await who.ok("drop_anime", { anime_id: anime.frieren });
-    expect(await noted()).toBe(false);
+    expect(readRows(await exported(who, "mal-anime"))).toMatchObject([
+      { my_status: "Dropped", my_comments: row.notes },
+    ]);
     expect(JSON.stringify(await everythingOf(who))).toContain(row.notes);
     await who.ok("add_anime", { ...add, restore: true });
     expect(await noted()).toBe(true);

@@ -72,11 +72,16 @@ describe("everything as JSON", () => {
     const who = await newcomer();
     await save(who, "add_anime", anime.frieren, 28);
     await save(who, "add_manga", manga.monster, 12);
-    await who.ok("update_user", { bio: 'Tea "first" & <b>slow</b>.' });
+    await who.ok("update_user", { bio: 'Tea "first" & <b>slow</b>.', private: true });
     await who.again();
     const all = await everythingOf(who);
     expect(all).toMatchObject({
-      profile: { username: who.username, bio: 'Tea "first" & <b>slow</b>.', completed_anime: 1 },
+      profile: {
+        username: who.username,
+        bio: 'Tea "first" & <b>slow</b>.',
+        private: true,
+        completed_anime: 1,
+      },
       private: { email: who.email },
       anime: [{ id: anime.frieren, title: "Sousou no Frieren", status: "COMPLETED", progress: 28 }],
       manga: [{ id: manga.monster, status: "READING", progress: 12 }],

@@ -15,6 +15,7 @@ test("everybody sees a user's profile, only its owner is told to be the owner", 
     rank: -1,
     completed_count: 0,
     uploaded_picture: null,
+    private: false,
     hidden: null,
   };
   const profile = { username: ai.username };
@@ -49,6 +50,21 @@ test("nobody has the profile of nobody", async () => {
   for (const username of [undefined, null, 7]) {
     expect(await visitor().call("profile", { username })).toMatchObject({ status: 400 });
   }
+});
+
+test("a private profile is nobody's to others, and whole to its owner", async () => {
+  const ai = await newcomer();
+  await saved(save(ai, "add_anime", anime.yourName, 1));
+  const profile = { username: ai.username };
+  const { results } = await ai.ok("profile", profile);
+  await ai.ok("update_user", { private: true });
+  for (const other of [visitor(), await newcomer()]) {
+    await provokes(other.call("profile", profile), 404, "User not found");
+  }
+  expect((await ai.ok("profile", profile)).results).toEqual([{ ...results[0], private: true }]);
+  await ai.ok("update_user", { private: false });
+  const shown = await visitor().ok("profile", profile);
+  expect(shown.results).toMatchObject([{ username: ai.username, private: false }]);
 });
 
 test("a former name answers with the present one for thirty days, then it is nobody's", async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { leadersRead } from "../../../functions/community-rank/leaders.ts";
 import { presetAvatarPath } from "../../../shared/profile.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
@@ -60,3 +61,26 @@ test("at most ten are named, the most completed first", { timeout: 90_000 }, asy
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   }, patient);
 });
+
+test("where all who lead are private, the first after them is named, and ranked behind them", async () => {
+  const people = await newcomers(leadersRead + 1);
+  const last = people.at(-1);
+  try {
+    for (const [at, someone] of people.entries()) {
+      await someone.ok("quick_add_anime", { anime_id: anime.yourName });
+      // More than any other test completes.
+      await setCompletedAnime(someone.username, 300_000 - at);
+      if (someone !== last) await someone.ok("update_user", { private: true });
+    }
+    await fire("rank");
+    await vi.waitFor(async () => {
+      const [first] = await visitor().ok("top_completed_users");
+      expect(first?.username).toBe(last?.username);
+      const { results } = await visitor().ok("profile", { username: last?.username });
+      expect(results).toMatchObject([{ rank: leadersRead + 1 }]);
+    }, patient);
+  } finally {
+    for (const { username } of people) await setCompletedAnime(username, 1);
+    await fire("rank");
+  }
+}, 120_000);

@@ -68,6 +68,7 @@ test("what is left out stays as it is; nothing at all is no change", async () =>
     bio: "Else",
     avatar_url: presetAvatarPath("queen"),
     profile_picture: presetAvatarPath("queen"),
+    private: false,
   });
   await provokes(ai.call("update_user", {}), 400, "There is nothing to change.");
   await provokes(
@@ -75,4 +76,32 @@ test("what is left out stays as it is; nothing at all is no change", async () =>
     400,
     "There is nothing to change.",
   );
+});
+
+test("a profile is made private and public again, alone or with the rest, and stays so", async () => {
+  const ai = await newcomer();
+  expect(await ai.ok("update_user", { private: true })).toMatchObject({ bio: "", private: true });
+  expect(await ai.ok("update_user", { bio: "Tea." })).toMatchObject({ bio: "Tea.", private: true });
+  expect(await ai.ok("update_user", { private: true })).toMatchObject({ private: true });
+  expect(await ai.ok("update_user", { bio: "Rain.", private: false })).toMatchObject({
+    bio: "Rain.",
+    private: false,
+  });
+});
+
+test.each(["yes", 1, null, {}])("%j is neither private nor public", async (said) => {
+  const ai = await newcomer();
+  await ai.ok("update_user", { private: true });
+  expect(await ai.call("update_user", { private: said })).toMatchObject({ status: 400 });
+  const { results } = await ai.ok("profile", { username: ai.username });
+  expect(results).toMatchObject([{ private: true }]);
+});
+
+test("what is refused beside it changes nothing", async () => {
+  const ai = await newcomer();
+  await ai.ok("update_user", { private: true });
+  const both = { private: false, avatar_url: "/static/profile-pictures/ninja.webp" };
+  await provokes(ai.call("update_user", both), 400, "Please choose one of the pictures.");
+  const { results } = await ai.ok("profile", { username: ai.username });
+  expect(results).toMatchObject([{ private: true }]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { save, saved } from "../../support/people/entries.ts";
+import { nothingSaid, save, saved } from "../../support/people/entries.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { constant, provokes } from "../../support/spec-coverage.ts";
 import { airedNow, anime } from "../../support/people/titles.ts";
@@ -62,8 +62,13 @@ describe("a list", () => {
       total_episodes: 28,
       anime_total_episodes: 28,
       episodes_aired: null,
+      next_airing_at: null,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
+      ...nothingSaid,
+      // It was begun today, on whatever day that is.
+      started: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      changed_at: expect.any(Number) as number,
     });
   });
 
@@ -72,6 +77,7 @@ describe("a list", () => {
     const byId = new Map(anime_list.map((card) => [card.anime_id, card]));
     expect(byId.get(onePiece)).toMatchObject({ total_episodes: null, anime_total_episodes: null });
     expect(byId.get(onePiece)?.episodes_aired).toBe(airedNow(onePiece));
+    expect(byId.get(onePiece)?.next_airing_at).toBeGreaterThan(Date.now());
     expect(byId.get(yourName)?.episodes_aired).toBeNull();
     expect(byId.get(yourName)).toMatchObject({ season: null, year: 2016, total_episodes: 1 });
   });

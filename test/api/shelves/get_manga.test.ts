@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { save, saved } from "../../support/people/entries.ts";
+import { nothingSaid, save, saved } from "../../support/people/entries.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 import { manga } from "../../support/people/titles.ts";
@@ -39,6 +39,10 @@ test("a list shows of a title what a card needs, under both spellings of the spe
         chapters: 139,
         genres: ["Action", "Award Winning", "Drama", "Mystery"],
         status: "READING",
+        ...nothingSaid,
+        // It was begun today, on whatever day that is.
+        started: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        changed_at: expect.any(Number) as number,
       },
     ],
     total_count: 4,

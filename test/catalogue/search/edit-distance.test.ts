@@ -1,6 +1,6 @@
 import { fc } from "../../support/properties.ts";
 import { describe, expect, it } from "vitest";
-import { EditDistance, TOO_FAR } from "../../../functions/catalogue/search/edit-distance.ts";
+import { EditDistance, TOO_FAR } from "../../../shared/search/edit-distance.ts";
 
 /** Optimal string alignment with the whole table, as textbooks have it; the last row is the distance to every beginning. */
 function lastRow(query: string, text: string): number[] {

@@ -1,6 +1,6 @@
 import { fc } from "../../support/properties.ts";
 import { describe, expect, it } from "vitest";
-import { foldedForm, plainForm } from "../../../functions/catalogue/search/normalise.ts";
+import { foldedForm, plainForm } from "../../../shared/search/normalise.ts";
 
 describe("the plain form", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isKana, readingsOf } from "../../../functions/catalogue/search/kana.ts";
-import { plainForm } from "../../../functions/catalogue/search/normalise.ts";
+import { plainForm } from "../../../shared/search/normalise.ts";
 import { searchTitles } from "../../../functions/catalogue/search-titles.ts";
 import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
 import { example } from "../titles.ts";

@@ -4,7 +4,7 @@ import { inRowOrder } from "../../../functions/catalogue/columns.ts";
 import { searchTitles } from "../../../functions/catalogue/search-titles.ts";
 import { searchNames } from "../../../functions/catalogue/search/names.ts";
 import { readingsOf } from "../../../functions/catalogue/search/kana.ts";
-import { foldedForm, plainForm } from "../../../functions/catalogue/search/normalise.ts";
+import { foldedForm, plainForm } from "../../../shared/search/normalise.ts";
 import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
 import { fc } from "../../support/properties.ts";
 import { anyTitles, example } from "../titles.ts";

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findTitles } from "../../../functions/catalogue/describe/find-titles.ts";
 import { labelWords } from "../../../functions/catalogue/describe/label-words.ts";
-import {
-  foldedForm,
-  plainForm,
-  seriesAskedFor,
-} from "../../../functions/catalogue/search/normalise.ts";
+import { foldedForm, plainForm, seriesAskedFor } from "../../../shared/search/normalise.ts";
 import { openSnapshot, writeSnapshot } from "../../../functions/catalogue/snapshot.ts";
 import { suggestionsFor } from "../../../functions/catalogue/suggest/suggestions.ts";
 import { ratingText } from "../../../functions/catalogue/words.ts";

@@ -1,4 +1,4 @@
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { alter, mend, refuse } from "../support/faults.ts";
 import { dialogButton, dialogOf, readsToast } from "../support/pages.ts";

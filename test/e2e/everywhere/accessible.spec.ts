@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { PageName } from "../../../shared/pages.ts";
+import * as sentences from "../../../shared/sentences.ts";
 import { anime, manga } from "../../support/people/titles.ts";
+import { beginsToSelect } from "../support/list-tools.ts";
+import { detailOf, entryButton, entryOf, unfolds } from "../support/entry.ts";
 import { dialogOf, opensSearch, searches, searchField, suggestionsOf } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 import { looksAt, headline } from "../support/themes.ts";
@@ -20,6 +23,11 @@ const visit = (
   address: (username) => address.replace("{username}", username),
   isReady: (page, username) =>
     headline(page, typeof heading === "function" ? heading(username) : heading)(),
+});
+
+const droppedVisit = (kind: "anime" | "manga", name: RegExp): Visit => ({
+  ...visit("member", `/${kind}-list/{username}/dropped`, ""),
+  isReady: (page) => expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible(),
 });
 
 const shelfVisit = (address: string, card: string): Visit => ({
@@ -64,8 +72,11 @@ const pages = {
   settings: visit("member", "/settings", "Settings"),
   chat: visit("member", "/chat", "Chat Anime Bot"),
   profile: visit("member", "/profile/{username}", (username) => username),
+  animeDropped: droppedVisit("anime", /^Cowboy Bebop/),
+  mangaDropped: droppedVisit("manga", /^Monster/),
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
+  statistics: visit("member", "/stats/{username}", (username) => `Statistics of ${username}`),
   recommend: {
     ...visit("member", "/recommend?from=completed&picks=1", ""),
     isReady: (page) =>
@@ -117,6 +128,10 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
     await member.watch(anime.onePiece, 12);
     await member.watch(anime.deathNote, 37);
     await member.read(manga.attackOnTitan, 3);
+    await member.watch(anime.cowboyBebop, 2);
+    await member.ok("drop_anime", { anime_id: anime.cowboyBebop });
+    await member.read(manga.monster, 9);
+    await member.ok("drop_manga", { manga_id: manga.monster });
   });
 
   memberTest("at home", ({ page }) =>
@@ -130,16 +145,65 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
       looksAt(page, address(username), () => isReady(page, username)),
     );
   }
+  memberTest("on a list as a table, in which something is found", ({ page, member }) =>
+    looksAt(page, `/anime-list/${member.username}/watching?view=table&find=frieren`, () =>
+      expect(page.getByRole("rowheader")).toHaveText([/^Frieren/]),
+    ),
+  );
+  for (const view of ["covers", "compact", "table"]) {
+    memberTest(`on a list while titles are selected (${view})`, ({ page, member }) =>
+      looksAt(page, `/anime-list/${member.username}/watching?view=${view}`, async () => {
+        const bar = await beginsToSelect(page);
+        await page.getByRole("checkbox", { name: /One Piece/ }).check();
+        await expect(bar.getByText("1 selected")).toBeVisible();
+      }),
+    );
+  }
+  memberTest("on a list in which nothing is found", ({ page, member }) =>
+    looksAt(page, `/anime-list/${member.username}/watching?find=zqxjkvw`, () =>
+      expect(page.getByText("No title goes by “zqxjkvw” here.")).toBeVisible(),
+    ),
+  );
   memberTest("on a list that is empty", ({ page, member }) =>
     looksAt(page, `/manga-list/${member.username}/completed`, () =>
       expect(page.getByText("No manga found in this category.")).toBeVisible(),
     ),
+  );
+  memberTest("where nothing was dropped", ({ page, member }) =>
+    looksAt(page, `/manga-list/${member.username}/dropped`, async () => {
+      await member.ok("pick_up", { kind: "manga", id: manga.monster });
+      await page.reload();
+      await expect(page.getByText("Nothing dropped.")).toBeVisible();
+    }),
   );
   memberTest("in the dialog of an anime", ({ page }) =>
     looksAt(page, `/tos?anime=${anime.frieren}`, () =>
       expect(page.getByRole("textbox", { name: "Episodes watched" })).toBeVisible(),
     ),
   );
+  memberTest("in all that is said of an anime seen again", ({ page, member }) =>
+    looksAt(page, `/tos?anime=${anime.deathNote}`, async () => {
+      const said = { score: 8.5, started: "2019-05-00", notes: "Again.", private: true, again: 0 };
+      await member.ok("edit_entry", { kind: "anime", id: anime.deathNote, ...said });
+      await page.reload();
+      await unfolds(page);
+      await detailOf(page, "Finished").fill("1890-01-01");
+      await entryButton(page, "Save").click();
+      await expect(detailOf(page, "Finished")).toHaveAccessibleDescription(sentences.dayTooEarly);
+    }),
+  );
+  for (const style of ["numbers", "faces"]) {
+    memberTest(`in the dialog of an anime that is scored by ${style}`, ({ page, member }) =>
+      looksAt(page, `/tos?anime=${anime.frieren}`, async () => {
+        await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 8 });
+        await page.evaluate((chosen) => {
+          localStorage.setItem("score-style", chosen);
+        }, style);
+        await page.reload();
+        await expect(entryOf(page)).toContainText("8");
+      }),
+    );
+  }
   memberTest("in the dialog of a manga of unknown length", ({ page }) =>
     looksAt(page, `/tos?manga=${manga.onePiece}`, () =>
       expect(page.getByRole("button", { name: "Add as Planned" })).toBeVisible(),

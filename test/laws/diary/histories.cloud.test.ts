@@ -92,15 +92,9 @@ async function act(uid: string, id: number, asked: Deed): Promise<unknown> {
       return saveEntry(uid, "anime", id, { progress: asked.progress, by });
     }
     case "score":
-      return editEntry(uid, "anime", id, { score: asked.score }, { day: undefined });
+      return editEntry(uid, "anime", id, { score: asked.score }, undefined);
     case "again":
-      return editEntry(
-        uid,
-        "anime",
-        id,
-        { again: asked.again, repeats: asked.repeats },
-        { day: undefined },
-      );
+      return editEntry(uid, "anime", id, { again: asked.again, repeats: asked.repeats }, undefined);
     case "drop":
       return dropFromList(uid, "anime", id, asked.isMistake);
     case "restore":

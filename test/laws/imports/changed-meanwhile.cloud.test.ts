@@ -144,11 +144,11 @@ describe("a title that its owner drops while an import has planned its row", () 
     return id;
   }
 
-  /** Whether the title's notes wait for an Undo of its drop, and go with it in the end. */
+  /** Whether the title's notes have gone aside with its drop. */
   async function areNotesAside(uid: string): Promise<boolean> {
     const { sk } = notesKey(uid, "anime", anime.frieren);
     const notes = (await itemsWith(`U#${uid}`)).find((each) => each.sk === sk);
-    return notes?.["ttl"] !== undefined;
+    return notes?.["aside"] !== undefined;
   }
 
   /** Nothing is noted of the title as if it were on the list, and the export gives the row back, once. */

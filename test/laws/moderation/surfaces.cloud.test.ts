@@ -1,5 +1,6 @@
 /*
- * What operators take down is seen by nobody but its owner, wherever it was to be seen, and comes back whole.
+ * What operators take down, and what its owner keeps private, is seen by nobody but its owner, wherever it was to be seen, and
+ * comes back whole.
  */
 import { beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { statisticsKey } from "../../../functions/table/keys.ts";
@@ -111,7 +112,7 @@ const allGone = (before: Seen) => ({
   ofTheRanking: gone(before.ofTheRanking),
 });
 
-describe("what is taken down", () => {
+describe("what is taken down or private", () => {
   let made: Member;
   let before: Seen;
 
@@ -139,6 +140,48 @@ describe("what is taken down", () => {
     expect(await seen(made)).toEqual(before);
     const shown = await made.who.ok("profile", { username: made.who.username });
     expect(shown.results).toMatchObject([{ hidden: null }]);
+  });
+
+  test("a private account is nowhere, to its owner it is all there, and it comes back", async () => {
+    const { who } = made;
+    const { url } = await who.ok("calendar_link", { action: "make" });
+    await who.ok("update_user", { private: true });
+    for (const other of [visitor(), await newcomer()]) {
+      expect(await seen(made, other)).toEqual({ ...allGone(before), avatar: before.avatar });
+    }
+    expect(await seen(made, who)).toMatchObject({
+      ofTheAccount: {
+        profile: 200,
+        achievements: 200,
+        anime: 200,
+        manga: 200,
+        "values of anime": 200,
+        "values of manga": 200,
+        lists: 200,
+        rankings: 200,
+      },
+      ofTheList: { list: 200, "among the lists": true, "marks of a search": true },
+      ofTheRanking: { ranking: 200, "among the rankings": true },
+    });
+    // Who has the secret address of a calendar was given it by its owner.
+    expect((await fetch(url ?? "")).status).toBe(200);
+    await who.ok("change_username", { username: `${who.username}x` });
+    for (const username of [who.username, `${who.username}x`]) {
+      expect(await status(visitor(), "profile", { username })).toBe(404);
+    }
+    await who.ok("change_username", { username: who.username });
+    await who.ok("update_user", { private: false });
+    expect(await seen(made)).toEqual(before);
+  });
+
+  test("what an operator shows again stays private where its owner has made it so", async () => {
+    const who = await newcomer();
+    const act = await moderate("hide", who.username);
+    await who.ok("update_user", { private: true });
+    await takeBack(act);
+    expect(await status(visitor(), "profile", { username: who.username })).toBe(404);
+    await who.ok("update_user", { private: false });
+    expect(await status(visitor(), "profile", { username: who.username })).toBe(200);
   });
 
   test("a hidden name stays hidden when it is changed, and is found under no name", async () => {
@@ -196,12 +239,21 @@ describe("what is taken down", () => {
   });
 });
 
-test("whoever leads and is taken down leads no more, and the rank job does not bring them back", async () => {
+/** Somebody who is among those who lead, and not first: another test is about who is. */
+async function leader(): Promise<Person> {
   const { who } = await member();
   await who.ok("quick_add_anime", { anime_id: anime.yourName });
-  // Among those who lead, and not first: another test is about who is.
   await setCompletedAnime(who.username, 90_000);
   await fire("rank");
+  return who;
+}
+
+/** Whether somebody is among those who lead, as they were counted last. */
+const isLeading = async ({ username }: Person): Promise<boolean> =>
+  JSON.stringify(await getItem(statisticsKey("RANK"))).includes(username);
+
+test("whoever leads and is taken down leads no more, and the rank job does not bring them back", async () => {
+  const who = await leader();
   const leads = async () =>
     (await visitor().ok("top_completed_users")).some(({ username }) => username === who.username);
   // Functions keep what was found for half a minute.
@@ -214,10 +266,22 @@ test("whoever leads and is taken down leads no more, and the rank job does not b
     expect(await leads()).toBe(false);
   }, patient);
   await fire("rank");
-  expect(JSON.stringify(await getItem(statisticsKey("RANK")))).not.toContain(who.username);
+  expect(await isLeading(who)).toBe(false);
   await takeBack(act);
   await fire("rank");
   await vi.waitFor(async () => {
     expect(await leads()).toBe(true);
   }, patient);
 }, 200_000);
+
+test("whoever leads and becomes private leads no more, and the rank job does not bring them back", async () => {
+  const who = await leader();
+  expect(await isLeading(who)).toBe(true);
+  await who.ok("update_user", { private: true });
+  expect(await isLeading(who)).toBe(false);
+  await fire("rank");
+  expect(await isLeading(who)).toBe(false);
+  await who.ok("update_user", { private: false });
+  await fire("rank");
+  expect(await isLeading(who)).toBe(true);
+});

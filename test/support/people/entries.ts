@@ -39,6 +39,18 @@ export const kindCalls = {
   },
 } as const satisfies Record<Kind, Record<string, unknown>>;
 
+/** What lists answer of an entry of which nothing is said beside status and progress. */
+export const nothingSaid = {
+  score: null,
+  started: null,
+  finished: null,
+  repeats: 0,
+  again: null,
+  on_hold: false,
+  private: false,
+  changed_at: Date.UTC(2026, 10, 1),
+};
+
 /** The calls that save a counter. */
 export type SavingCall = "add_anime" | "update_anime" | "add_manga" | "update_manga";
 

@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import * as z from "zod";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { createQueryClient, queryKey } from "../../../web/calls/queries.ts";
 import { toastQueue } from "../../../web/toasts/toast.ts";
 import type { Standing, TrackedTitle } from "../../../web/tracking/standing.ts";
 import { Tracker } from "../../../web/tracking/tracker.ts";
 import type { FakeAnswer, FakeApi } from "../fake-api.ts";
+import { nothingSaid } from "./entries.ts";
 
 /** A title of twelve episodes. */
 export const title: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
@@ -16,18 +18,6 @@ export const watching: Standing = { status: "WATCHING", progress: 5 };
 export const watchingList = queryKey("get_anime", { username: "mika", status: "WATCHING" });
 /** The query of its dialog. */
 export const details = queryKey("get_anime_details", { anime_id: 1 });
-
-/** What lists answer of an entry of which nothing is said beside status and progress. */
-export const nothingSaid = {
-  score: null,
-  started: null,
-  finished: null,
-  repeats: 0,
-  again: null,
-  on_hold: false,
-  private: false,
-  changed_at: Date.UTC(2026, 10, 1),
-};
 
 /** The list as the server answers it first. */
 export const shelf: CallResponse<"get_anime"> = {
@@ -45,6 +35,7 @@ export const shelf: CallResponse<"get_anime"> = {
       total_episodes: 12,
       anime_total_episodes: 12,
       episodes_aired: null,
+      next_airing_at: null,
       genres: [],
       status: "WATCHING",
       ...nothingSaid,
@@ -104,6 +95,16 @@ export function holdAnswers(api: FakeApi) {
     },
   };
 }
+
+/** What all calls so far have asked for, each on the day that it is here. */
+export const askedOf = ({ requests }: FakeApi): unknown[] =>
+  requests.map(({ body }) => {
+    const { day, ...asked } = Dated.parse(JSON.parse(body));
+    expect(day).toBe(localDayOf(Date.now()));
+    return asked;
+  });
+
+const Dated = z.looseObject({ day: z.string() });
 
 const Body = z.object({ episodes_watched: z.number() });
 const progressOf = (body: string): number => Body.parse(JSON.parse(body)).episodes_watched;

@@ -1,11 +1,8 @@
 import { fc } from "../../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { genres, seasons } from "../../../shared/filters.ts";
-import {
-  filteredAnime,
-  filterValues,
-  type ListAnime,
-} from "../../../web/features/lists/list-filters.ts";
+import { filterValues, type ListAnime } from "../../../web/features/lists/list-filters.ts";
+import { filterCounts, filtered } from "../../../web/features/shelf/filtering.ts";
 import { noFilters } from "../../../web/features/shelf/shelf-address.ts";
 
 const listAnime: fc.Arbitrary<ListAnime> = fc.record({
@@ -22,22 +19,22 @@ const listAnime: fc.Arbitrary<ListAnime> = fc.record({
   genres: fc.subarray(genres.slice(0, 4)),
 });
 const list = fc.array(listAnime, { maxLength: 20 });
+const filters = fc.record({
+  genres: fc.subarray(["N/A", ...genres.slice(0, 4)], { maxLength: 2 }),
+  years: fc.subarray(["N/A", "1990", "1991"]),
+  seasons: fc.subarray(["N/A", ...seasons]),
+});
 
 describe("the filters of a custom list", () => {
   test("without a value chosen let everything through", () => {
     fc.assert(
       fc.property(list, (anime) => {
-        expect(filteredAnime(anime, noFilters)).toEqual(anime);
+        expect(filtered(anime, noFilters)).toEqual(anime);
       }),
     );
   });
 
   test("want all genres, and one of the years and seasons; 'N/A' matches what is missing", () => {
-    const filters = fc.record({
-      genres: fc.subarray(["N/A", ...genres.slice(0, 4)], { maxLength: 2 }),
-      years: fc.subarray(["N/A", "1990", "1991"]),
-      seasons: fc.subarray(["N/A", ...seasons]),
-    });
     fc.assert(
       fc.property(list, filters, (anime, chosen) => {
         const expected = anime.filter((one) => {
@@ -50,7 +47,23 @@ describe("the filters of a custom list", () => {
             isGenre && isYear && (chosen.seasons.length === 0 || chosen.seasons.includes(season))
           );
         });
-        expect(filteredAnime(anime, chosen)).toEqual(expected);
+        expect(filtered(anime, chosen)).toEqual(expected);
+      }),
+    );
+  });
+
+  test("say of each value how many titles there will be once it is chosen, in place of other years or seasons", () => {
+    fc.assert(
+      fc.property(list, filters, (anime, chosen) => {
+        const counts = filterCounts(anime, chosen);
+        const values = filterValues(anime);
+        for (const name of ["genres", "years", "seasons"] as const) {
+          for (const value of values[name]) {
+            const next = name === "genres" ? [...new Set([...chosen.genres, value])] : [value];
+            const found = filtered(anime, { ...chosen, [name]: next });
+            expect(counts[name].get(value) ?? 0).toBe(found.length);
+          }
+        }
       }),
     );
   });
@@ -61,7 +74,7 @@ describe("the filters of a custom list", () => {
         const values = filterValues(anime);
         for (const name of ["genres", "years", "seasons"] as const) {
           for (const value of values[name]) {
-            expect(filteredAnime(anime, { ...noFilters, [name]: [value] })).not.toEqual([]);
+            expect(filtered(anime, { ...noFilters, [name]: [value] })).not.toEqual([]);
           }
           const known = values[name].filter((value) => value !== "N/A");
           expect(known).toEqual(known.toSorted());

@@ -3,7 +3,7 @@ import { customListText } from "../../../web/features/lists/custom-list-text.ts"
 import { entryLine, shelfName } from "../../../web/features/shelf/shelf-text.ts";
 import { copiedWords, listText } from "../../../web/ui/copying/list-text.ts";
 
-const none = { genres: [], years: [], seasons: [] };
+const none = { genres: [], years: [], seasons: [], find: "" };
 
 describe("a list as text", () => {
   test("says what it is and where, and names a title a line", () => {
@@ -29,6 +29,9 @@ describe("a list as text", () => {
     expect(shelfName(shelf, none)).toBe("ai's anime list: Completed");
     expect(shelfName(shelf, { ...none, genres: ["Action"], years: ["2020"] })).toBe(
       "ai's anime list: Completed (Action, 2020)",
+    );
+    expect(shelfName(shelf, { ...none, find: " titan ", genres: ["Action"] })).toBe(
+      "ai's anime list: Completed (“titan”, Action)",
     );
   });
 

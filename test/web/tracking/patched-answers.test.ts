@@ -3,7 +3,7 @@ import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
-import { nothingSaid } from "../../support/people/tracking.ts";
+import { nothingSaid } from "../../support/people/entries.ts";
 
 type AnimeShelf = CallResponse<"get_anime">;
 
@@ -20,6 +20,7 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   total_episodes: 12,
   anime_total_episodes: 12,
   episodes_aired: null,
+  next_airing_at: null,
   genres: [],
   status: "WATCHING",
   ...nothingSaid,
@@ -68,6 +69,20 @@ describe("a cached list", () => {
   test("does so for manga", () => {
     const patched = shelfWithEntry(mangaShelf, 7, { status: "READING", progress: 4 });
     expect(shelfEntries(patched, "english")[0]?.standing.progress).toBe(4);
+  });
+
+  test("shows on hold no longer what goes on", () => {
+    const onHold = {
+      ...animeShelf,
+      anime_list: animeShelf.anime_list.map((item) => ({ ...item, on_hold: true })),
+    };
+    const isOnHold = (progress: number, status: "WATCHING" | "COMPLETED" = "WATCHING") => {
+      const patched = shelfWithEntry(onHold, 1, { status, progress });
+      return shelfEntries(patched, "english").map(({ said }) => said.isOnHold);
+    };
+    expect(isOnHold(4)).toEqual([false, true]);
+    expect(isOnHold(3, "COMPLETED")).toEqual([false, true]);
+    expect(isOnHold(3)).toEqual([true, true]);
   });
 
   test("loses a dropped entry", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import { toastQueue } from "../../../web/toasts/toast.ts";
 import type { TrackedTitle } from "../../../web/tracking/standing.ts";
 import { startFakeApi } from "../../support/fake-api.ts";
 import {
+  askedOf,
   details,
   quietToasts,
   saved,
@@ -31,16 +33,15 @@ describe("a step", () => {
     await soon(() => {
       expect(texts()).toEqual(["Anime updated: Twelve"]);
     });
-    expect(api.requests.map(({ url, body }) => [url, body])).toEqual([
-      ["/api/update_anime/", '{"anime_id":1,"episodes_watched":7,"raise_only":true}'],
-    ]);
+    expect(api.requests.map(({ url }) => url)).toEqual(["/api/update_anime/"]);
+    expect(askedOf(api)).toEqual([{ anime_id: 1, episodes_watched: 7, raise_only: true }]);
 
     api.answer = () => saved(5, "WATCHING");
     undo();
     await soon(() => {
       expect(listed()?.episodes_watched).toBe(5);
     });
-    expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":5,"by":"undo"}');
+    expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 5, undo: true });
   });
 
   test("that the server refuses is taken back, with the sentence that says so", async () => {
@@ -111,7 +112,7 @@ describe("a title that is further on another device", () => {
     await soon(() => {
       expect(texts()).toEqual(["Anime updated: Twelve"]);
     });
-    expect(api.requests[0]?.body).toBe('{"anime_id":1,"episodes_watched":4}');
+    expect(askedOf(api)).toEqual([{ anime_id: 1, episodes_watched: 4 }]);
   });
 });
 
@@ -122,9 +123,9 @@ describe("the dialog's changes", () => {
     const { tracker } = trackerAtFive();
     tracker.step(title, watching, 1);
     await tracker.saveProgress(title, { status: "WATCHING", progress: 6 }, 12);
-    expect(api.requests.map(({ body }) => body)).toEqual([
-      '{"anime_id":1,"episodes_watched":6,"raise_only":true}',
-      '{"anime_id":1,"episodes_watched":12}',
+    expect(askedOf(api)).toEqual([
+      { anime_id: 1, episodes_watched: 6, raise_only: true },
+      { anime_id: 1, episodes_watched: 12 },
     ]);
   });
 
@@ -152,7 +153,7 @@ describe("the dialog's changes", () => {
     expect(texts()).toEqual(["Anime updated: Twelve"]);
     undo();
     await soon(() => {
-      expect(api.requests[1]?.body).toBe('{"anime_id":1,"episodes_watched":2}');
+      expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 2 });
     });
   });
 
@@ -179,9 +180,12 @@ describe("the dialog's changes", () => {
     await soon(() => {
       expect(texts()).toEqual(["Anime added: Twelve"]);
     });
-    expect(api.requests[1]).toMatchObject({
-      url: "/api/add_anime/",
-      body: '{"anime_id":1,"episodes_watched":5,"restore":true}',
+    expect(api.requests.map(({ url }) => url)).toEqual(["/api/drop_anime/", "/api/add_anime/"]);
+    expect(JSON.parse(api.requests[1]?.body ?? "")).toEqual({
+      anime_id: 1,
+      episodes_watched: 5,
+      day: localDayOf(Date.now()),
+      restore: true,
     });
   });
 
@@ -200,7 +204,7 @@ describe("the dialog's changes", () => {
     });
     await tracker.saveStatus(manga, undefined, { progress: 0, status: "READING" });
     expect(texts()).toEqual(["Manga updated as Reading"]);
-    expect(api.requests[0]?.body).toBe('{"manga_id":13,"chapters_read":0,"status":"READING"}');
+    expect(askedOf(api)).toEqual([{ manga_id: 13, chapters_read: 0, status: "READING" }]);
 
     api.answer = () => ({ status: 500, body: "{}" });
     await tracker.saveStatus(manga, undefined, { progress: 0, status: "COMPLETED" });

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { localDayOf } from "../../../shared/day.ts";
-import { isDay } from "../../../shared/entry-edit.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { isDay } from "../../../shared/entries/entry-edit.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Day } from "../../../shared/day.ts";
+import type { Day } from "../../../shared/entries/day.ts";
 import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
 import { timeZone } from "../../browser/time-zone.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { localDayOf } from "../../../shared/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { useCall } from "../../calls/queries.ts";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";

@@ -1,4 +1,4 @@
-import { localDayOf, type Day } from "../../../shared/day.ts";
+import { localDayOf, type Day } from "../../../shared/entries/day.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import type { DiaryEvent } from "./event-words.ts";
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import * as limits from "../../../shared/limits.ts";
 import { call, logFailure } from "../../calls/api.ts";
 import { afterFailure, invalidateStale, tellFailure } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
-import type { TrackedTitle } from "../../tracking/standing.ts";
+import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import type { Tracker } from "../../tracking/tracker.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { DiaryEvent } from "./event-words.ts";
@@ -13,11 +14,31 @@ async function takeSayingBack({ kind, id, score, run, repeats }: DiaryEvent): Pr
   await call("edit_entry", {
     kind,
     id,
-    by: "undo",
+    undo: true,
     ...(score !== null && { score: score.from }),
     ...(run !== null && { again: run.from }),
     ...(repeats !== null && { repeats: repeats.from }),
   });
+}
+
+/** Puts back what was dropped: the server has a drop as it was for some minutes, and what is remembered of it for good. */
+function takeDropBack(
+  tracker: Tracker,
+  title: TrackedTitle,
+  from: Standing,
+  at: number,
+): Promise<boolean> {
+  const { kind, id, name } = title;
+  if (Date.now() - at < limits.droppedKeptMinutes * 60_000) return tracker.restore(title, from);
+  const send = async () => {
+    const now = await call("pick_up", { kind, id });
+    return { ...now, achievements: [], isAsBefore: false, before: undefined };
+  };
+  const words = () => ({
+    done: `Back on your list: ${name}`,
+    failed: `We could not put this back just now: ${name}`,
+  });
+  return tracker.change(title, undefined, send, { words });
 }
 
 /** Takes a change of where a title stands back by the tracker, which tells what came of it. */
@@ -25,9 +46,10 @@ function takeStandingBack(
   tracker: Tracker,
   title: TrackedTitle,
   { from, to }: NonNullable<DiaryEvent["standing"]>,
+  at: number,
 ): Promise<boolean> {
   if (from === null) return to === null ? Promise.resolve(false) : tracker.drop(title, to, true);
-  return to === null ? tracker.restore(title, from) : tracker.takeBack(title, to, from);
+  return to === null ? takeDropBack(tracker, title, from, at) : tracker.takeBack(title, to, from);
 }
 
 /** Takes an event back, and has the diary read anew. */
@@ -39,7 +61,7 @@ export function useUndoEvent(title: TrackedTitle, event: DiaryEvent) {
     setBusy(true);
     try {
       if (event.standing !== null) {
-        await takeStandingBack(tracker, title, event.standing);
+        await takeStandingBack(tracker, title, event.standing, event.at);
       } else {
         await takeSayingBack(event);
         toast.success(`Undone: ${title.name}`);

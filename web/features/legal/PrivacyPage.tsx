@@ -7,6 +7,7 @@ import { usePageTitle } from "../../addresses/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
 import { paths } from "../../addresses/paths.ts";
 import { sessionHint } from "../../calls/session.ts";
+import { scoreStyle } from "../entry/score-style.ts";
 import { readReportKey } from "../import/read-report.ts";
 import { density } from "../shelf/density.ts";
 import { themeStorageKey } from "../../theme/theme-names.ts";
@@ -36,12 +37,17 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Your profile.</strong> Username, short text, picture and the number of anime you
-          completed. This is public.
+          completed. This is public, unless you make your profile private in your settings: then
+          only you see it, your lists and your achievements, and no list of people names you.
+          Pictures that you uploaded stay at their addresses, which nobody can guess.
         </li>
         <li>
-          <strong>Your lists.</strong> Titles, status and progress. These are public. A title you
-          drop can be taken back for {limits.droppedKeptMinutes} minutes. That you dropped it stays
-          in your export, and keeps it from being recommended to you. Nobody else is shown it.
+          <strong>Your lists.</strong> Titles, status and progress, your scores, when you started
+          and finished, what is on hold, and what you watch or read again. These are public, unless
+          your profile is private, or you mark a title as private: then only you see it. Your notes
+          are yours alone. A title you drop is kept with all that you said of it, so that you can
+          pick it up again. It stays in your export, and is not recommended to you. Nobody else is
+          shown it.
         </li>
         <li>
           <strong>Your diary.</strong> Each change of a title on your lists, and when you made it.
@@ -51,11 +57,11 @@ export function PrivacyPage() {
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
-          and tags are kept with your entries although we do not show them, and rows that have no
-          place on our lists are kept aside: your export gives all of it back. What an import wrote
-          over is kept for {limits.importRecordDays} days, so that you can undo it. For a title that
-          our catalogue does not know we draw a cover with the name that your file gives it. Nobody
-          else is shown that cover, and nothing on it says that it was yours.
+          and tags are kept with your entries, and rows that have no place on our lists are kept
+          aside: your export gives all of it back. What an import wrote over is kept for{" "}
+          {limits.importRecordDays} days, so that you can undo it. For a title that our catalogue
+          does not know we draw a cover with the name that your file gives it. Nobody else is shown
+          that cover, and nothing on it says that it was yours.
         </li>
         <li>
           <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
@@ -126,6 +132,7 @@ export function PrivacyPage() {
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
           <code>{density.storageKey}</code> how you like lists to be drawn,{" "}
+          <code>{scoreStyle.storageKey}</code> how you give scores,{" "}
           <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work,{" "}
           <code>{readReportKey}</code> which report of an import you have read, and{" "}
           <code>{sessionHint.storageKey}</code> whether you were signed in the last time.

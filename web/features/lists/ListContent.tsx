@@ -20,9 +20,10 @@ import {
   withFilters,
   withPage,
 } from "../shelf/shelf-address.ts";
+import { filterCounts, filtered } from "../shelf/filtering.ts";
 import { FilterPanel } from "../shelf/ShelfFilters.tsx";
 import type { CustomList } from "./custom-list.ts";
-import { filteredAnime, filterValues, type ListAnime } from "./list-filters.ts";
+import { filterValues, type ListAnime } from "./list-filters.ts";
 import { listHeadingId } from "./ListHead.tsx";
 import { useRemoval } from "./use-list-changes.ts";
 import "../shelf/ShelfPage.css";
@@ -35,7 +36,7 @@ export function ListContent({ list }: { readonly list: CustomList }) {
   const navigate = useNavigate();
   const remove = useRemoval(list.id);
   const view = shelfView(new URLSearchParams(search));
-  const found = filteredAnime(list.anime, view);
+  const found = filtered(list.anime, view);
   const pages = pageCount(found.length, pageSize);
   // What is removed from the last page may leave it empty: then the one before is shown.
   const page = Math.min(view.page, pages);
@@ -44,6 +45,7 @@ export function ListContent({ list }: { readonly list: CustomList }) {
     <section className="shelf" aria-labelledby={listHeadingId}>
       <FilterPanel
         values={filterValues(list.anime)}
+        counts={filterCounts(list.anime, view)}
         filters={view}
         onChange={(change) => {
           void navigate({ search: withFilters(window.location.search, change) });

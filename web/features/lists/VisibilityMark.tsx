@@ -1,4 +1,5 @@
-import { GlobeIcon, LockIcon } from "../../ui/display/page-icons.tsx";
+import { LockIcon } from "../../ui/display/lock-icon.tsx";
+import { GlobeIcon } from "../../ui/display/page-icons.tsx";
 import "./VisibilityMark.css";
 
 /** Says who can see a list, by icon and word. */

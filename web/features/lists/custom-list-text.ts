@@ -4,7 +4,7 @@ import type { CopiedList } from "../../ui/copying/list-text.ts";
 import { animeNamesOf } from "../../words/title-language.ts";
 import { shelfView } from "../shelf/shelf-address.ts";
 import type { CustomList } from "./custom-list.ts";
-import { filteredAnime } from "./list-filters.ts";
+import { filtered } from "../shelf/filtering.ts";
 
 /** The titles of a custom list that pass the filters of its page, named in a language. */
 export const customListText = (
@@ -14,7 +14,7 @@ export const customListText = (
 ): CopiedList => ({
   heading: `${name}, a list by ${owner_username}`,
   path: paths.customList(id),
-  lines: filteredAnime(anime, shelfView(new URLSearchParams(search))).map((one) =>
+  lines: filtered(anime, shelfView(new URLSearchParams(search))).map((one) =>
     nameIn(language, animeNamesOf(one)),
   ),
 });

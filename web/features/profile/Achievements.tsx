@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useCall } from "../../calls/queries.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { CheckIcon } from "../../ui/display/icons.tsx";
-import { LockIcon } from "../../ui/display/page-icons.tsx";
+import { LockIcon } from "../../ui/display/lock-icon.tsx";
 import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
 import { holderWords } from "./holder-words.ts";
 import { byFamily, nearestOf, type Achievement } from "./nearest.ts";

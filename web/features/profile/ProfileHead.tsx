@@ -26,6 +26,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         <p className="profile-head__facts">
           {rank !== -1 && <strong className="profile-head__rank">#{rank} of Viewers</strong>}
           <span>Completed: {completed_count}</span>
+          <Link to={paths.statistics(username)}>Statistics</Link>
         </p>
         {bio !== "" && <p className="profile-head__bio">{bio}</p>}
       </div>

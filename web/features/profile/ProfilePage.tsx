@@ -13,6 +13,7 @@ import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
+import { PrivateNote } from "./PrivateNote.tsx";
 import { ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
@@ -83,6 +84,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
           <HiddenNote hidden={profile.hidden} />
         </Suspense>
       )}
+      {profile.private && <PrivateNote />}
       <ProfileHead profile={profile} />
       {owner && (
         <Suspense fallback={null}>

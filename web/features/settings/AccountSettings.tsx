@@ -2,6 +2,7 @@ import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { PrivateProfile } from "./PrivateProfile.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 
@@ -31,6 +32,7 @@ export function AccountSettings() {
           Go to your profile
         </ButtonLink>
       </SettingsRow>
+      <PrivateProfile />
       <SettingsRow title="Session" text="Ends your session in this browser.">
         <ButtonLink variant="outlined" to={paths.logout} state={{ signOutNow: true }}>
           Sign out

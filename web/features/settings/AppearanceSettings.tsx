@@ -1,3 +1,4 @@
+import { ScoreStyleChoice } from "../entry/ScoreStyleChoice.tsx";
 import { ThemeChoice } from "./ThemeChoice.tsx";
 import { DensityChoice } from "../shelf/DensityChoice.tsx";
 import { SettingsRow } from "./SettingsRow.tsx";
@@ -18,6 +19,9 @@ export function AppearanceSettings() {
       </SettingsRow>
       <SettingsRow title="Lists" text="Large covers, or one row for each title.">
         <DensityChoice />
+      </SettingsRow>
+      <SettingsRow title="Scores" text="How you score a title: five stars, a number, or a face.">
+        <ScoreStyleChoice />
       </SettingsRow>
     </>
   );

@@ -1,20 +1,33 @@
 import { GridIcon, RowsIcon } from "../../ui/display/icons.tsx";
+import { TableIcon } from "../../ui/display/table-icon.tsx";
 import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
+import type { Density } from "./density-names.ts";
 import { density, useDensity } from "./density.ts";
 
-const densities = [
+const options = [
   { value: "covers", label: "Covers", icon: <GridIcon />, isLabelHidden: true },
   { value: "compact", label: "Compact rows", icon: <RowsIcon />, isLabelHidden: true },
+  { value: "table", label: "Table", icon: <TableIcon />, isLabelHidden: true },
 ] as const;
 
-/** The choice of how lists are drawn on this device. */
-export function DensityChoice() {
+/** The choice of how lists are drawn on this device; where a page is drawn in another way, of how that is. */
+export function DensityChoice({
+  shown,
+  onChange,
+}: {
+  readonly shown?: Density;
+  readonly onChange?: (value: Density) => void;
+}) {
+  const chosen = useDensity();
   return (
     <SegmentedControl
       legend="Show the list as"
-      options={densities}
-      value={useDensity()}
-      onChange={density.choose}
+      options={options}
+      value={shown ?? chosen}
+      onChange={(value) => {
+        density.choose(value);
+        onChange?.(value);
+      }}
     />
   );
 }

@@ -1,81 +1,97 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useSession } from "../../calls/session.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { useDensity } from "./density.ts";
-import { filterCount, noFilters, shelfView, withFilters } from "./shelf-address.ts";
-import { ShelfContent } from "./ShelfContent.tsx";
+import { shelfView, withFilters } from "./shelf-address.ts";
+import { ShelfContent, ShelfTools } from "./ShelfContent.tsx";
 import { ShelfFilters } from "./ShelfFilters.tsx";
-import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
-import { ShelfRows } from "./ShelfTitles.tsx";
+import { shelfHeadingId } from "./ShelfHead.tsx";
+import { ShelfRows, TitleTable } from "./ShelfTitles.tsx";
 import { useScrollToTop } from "./use-scroll-to-top.ts";
-import { useShelf, type ShelfName } from "./use-shelf.ts";
+import { useShelfList } from "./use-shelf-list.ts";
+import type { ShelfName } from "./use-shelf.ts";
 
 /** The owner's search; visitors, who have none, need not wait for it. */
 const SearchWidget = lazyPage(() =>
   import("../search/SearchWidget.tsx").then((code) => code.SearchWidget),
 );
 
-/** Id of the heading that names a list. */
-export const shelfHeadingId = "shelf-heading";
-
-/** A list with its filters, and the search for its owner. */
+/** A list with its filters and tools, and the search of the catalogue for its owner. */
 export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const view = shelfView(new URLSearchParams(search));
-  const { data, error, isPending, isPlaceholderData, refetch } = useShelf(shelf, view);
-  const density = useDensity();
+  const address = shelfView(new URLSearchParams(search));
+  const chosen = useDensity();
+  const density = address.density ?? chosen;
+  const [typed, setTyped] = useState(address.find);
+  const [selection, setSelection] = useState<ReadonlySet<number>>();
+  // What is typed shows at once, and what is found by it as soon as there is time.
+  const find = useDeferredValue(typed);
+  const isFinding = find.trim() !== "";
+  const isInAddress = find.trim() === address.find.trim();
+  const view = { ...address, density, find, page: isInAddress ? address.page : 1 };
+  const isTooled =
+    isFinding || address.sort !== "" || density === "table" || selection !== undefined;
+  const { list, setArranger } = useShelfList(shelf, view, isTooled);
+  const { answer, isPending } = list;
   const { username } = useSession();
+  const isOwn = username === shelf.username;
   // The server alone says who the owner is; for the room that things take, the name will do.
-  const isProbablyOwner = isPending && username === shelf.username;
+  const isProbablyOwner = isPending && isOwn;
+  // A list that could not be fetched counts as empty and as somebody else's.
+  const isOwner = answer?.owner === true;
   useEffect(() => {
     if (isProbablyOwner) SearchWidget.preload();
   }, [isProbablyOwner]);
   useEffect(() => {
+    ShelfTools.preload();
     if (density === "compact") ShelfRows.preload();
+    if (density === "table") TitleTable.preload();
   }, [density]);
   const top = useScrollToTop(view.page);
-  // A list that could not be fetched counts as empty and as somebody else's.
-  const isOwner = data?.owner === true;
   return (
     <>
-      {isOwner && (
-        <Suspense fallback={<Skeleton className="shelf__search-loading" />}>
-          <SearchWidget
-            username={data.owner_username}
-            hasListLinks={false}
-            initialKind={shelf.kind}
-          />
-        </Suspense>
+      {(isOwner || isProbablyOwner) && (
+        <section className="shelf__search" aria-labelledby="shelf-search">
+          <h2 id="shelf-search" className="shelf__search-name">
+            Search the catalogue
+          </h2>
+          {isOwner ? (
+            <Suspense fallback={<Skeleton className="shelf__search-loading" />}>
+              <SearchWidget
+                username={answer.owner_username}
+                hasListLinks={false}
+                initialKind={shelf.kind}
+              />
+            </Suspense>
+          ) : (
+            <Skeleton className="shelf__search-loading" />
+          )}
+        </section>
       )}
-      {isProbablyOwner && <Skeleton className="shelf__search-loading" />}
       <section className="shelf" ref={top} aria-labelledby={shelfHeadingId}>
         <ShelfFilters
           shelf={shelf}
           filters={view}
+          counts={list.arranged?.counts}
           onChange={(change) => {
             void navigate({ search: withFilters(window.location.search, change) });
           }}
         />
-        {isPending ? (
-          <ShelfSkeleton kind={shelf.kind} density={density} hasTracking={isProbablyOwner} />
-        ) : (
-          <ShelfContent
-            shelf={shelf}
-            page={view.page}
-            answer={data}
-            error={error}
-            isBusy={isPlaceholderData}
-            isOwn={username === shelf.username}
-            isFiltered={filterCount(view) > 0}
-            onClearFilters={() => {
-              void navigate({ search: withFilters(window.location.search, () => noFilters) });
-            }}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <ShelfContent
+          shelf={shelf}
+          view={view}
+          list={list}
+          isOwn={isOwn}
+          isTooled={isTooled}
+          typed={typed}
+          selection={selection}
+          onType={setTyped}
+          onSelect={setSelection}
+          onReady={setArranger}
+        />
       </section>
     </>
   );

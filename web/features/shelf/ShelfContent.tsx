@@ -1,45 +1,61 @@
-import { useLocation } from "react-router-dom";
+import { Suspense } from "react";
 import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
-import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
-import { shelfEntries } from "../../tracking/shelf-entries.ts";
-import { useTitleLanguage } from "../../words/title-language.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
+import { titleCount } from "../../words/title-words.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
-import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { Pagination } from "../../ui/controls/Pagination.tsx";
-import { useDensity } from "./density.ts";
-import { EmptyShelf } from "./EmptyShelf.tsx";
-import { pageCount, withPage } from "./shelf-address.ts";
+import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import type { ShelfParts } from "./shelf-parts.ts";
+import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { ShelfTitles } from "./ShelfTitles.tsx";
-import { ShelfToolbar } from "./ShelfToolbar.tsx";
-import type { ShelfName } from "./use-shelf.ts";
 
-interface Props {
-  readonly shelf: ShelfName;
-  readonly page: number;
-  /** Undefined when the list could not be fetched. */
-  readonly answer: ShelfAnswer | undefined;
-  readonly error: Error | null;
-  /** Whether another page is on its way. */
-  readonly isBusy: boolean;
-  /** Whether the list bears the name of whoever looks at it. */
-  readonly isOwn: boolean;
-  readonly isFiltered: boolean;
-  readonly onClearFilters: () => void;
-  readonly onRetry: () => void;
+/** What finds, sorts and draws otherwise; fetched when the page is there. */
+export const ShelfTools = lazyPage(() =>
+  import("./tools/ShelfTools.tsx").then((code) => code.ShelfTools),
+);
+
+/** What stands below the titles, and in their place where there are none. */
+const ShelfFoot = lazyPage(() => import("./tools/ShelfFoot.tsx").then((code) => code.ShelfFoot));
+const NoTitles = lazyPage(() => import("./tools/NoTitles.tsx").then((code) => code.NoTitles));
+
+/** What changes several titles at once. */
+const SelectionBar = lazyPage(() =>
+  import("./select/SelectionBar.tsx").then((code) => code.SelectionBar),
+);
+
+/** The titles of a list page with the tools over them, or the reason why there are none. */
+export function ShelfContent(props: ShelfParts) {
+  const { view, list, isTooled, selection } = props;
+  const { entries, total, arranged, isPending } = list;
+  const titles = <TitlesOrWhy {...props} />;
+  if (!isTooled && entries.length === 0) return titles;
+  const isFound = view.find.trim() !== "" && arranged !== undefined;
+  return (
+    <div className="shelf__content">
+      <div className="list-tools">
+        <p role="status" className="list-tools__count">
+          {!isPending &&
+            (isFound ? `${total} of ${titleCount(arranged.among)}` : titleCount(total))}
+        </p>
+        <Suspense>
+          <ShelfTools {...props} />
+        </Suspense>
+      </div>
+      <Suspense>{selection && <SelectionBar {...props} selection={selection} />}</Suspense>
+      {titles}
+      <Suspense>{entries.length > 0 && <ShelfFoot {...props} />}</Suspense>
+    </div>
+  );
 }
 
-/** The titles of a list page, or the reason why there are none. */
-export function ShelfContent(props: Props) {
-  const { shelf, page, answer, error, isBusy } = props;
-  const density = useDensity();
-  const language = useTitleLanguage();
-  const { search } = useLocation();
-  const entries = answer === undefined ? [] : shelfEntries(answer, language);
-  const total = answer?.total_count ?? 0;
-  const pages = pageCount(total);
+function TitlesOrWhy(props: ShelfParts) {
+  const { shelf, view, list, isOwn } = props;
+  const { answer, entries, error, isPending } = list;
+  if (isPending) {
+    return <ShelfSkeleton kind={shelf.kind} density={view.density} hasTracking={isOwn} />;
+  }
   if (error instanceof CallError && error.status === errorStatus.not_found) {
     return (
       <EmptyState text={error.message}>
@@ -47,49 +63,22 @@ export function ShelfContent(props: Props) {
       </EmptyState>
     );
   }
-  if (total > 0 && page > pages) {
+  // A list that could not be fetched counts as empty.
+  if (answer === undefined) {
     return (
-      <EmptyState text={`This list has no page ${page}.`}>
-        <ButtonLink to={{ search: withPage(search, pages) }}>Go to page {pages}</ButtonLink>
+      <EmptyState text={`No ${shelf.kind} found in this category.`}>
+        <LoadFailure
+          what={isOwn ? "your list" : "this list"}
+          error={error}
+          onRetry={list.refetch}
+        />
       </EmptyState>
     );
   }
-  if (entries.length === 0) {
-    return (
-      <EmptyShelf
-        kind={shelf.kind}
-        isOwner={answer?.owner === true}
-        isFiltered={props.isFiltered}
-        failed={answer === undefined ? (props.isOwn ? "your list" : "this list") : undefined}
-        error={error}
-        onClearFilters={props.onClearFilters}
-        onRetry={props.onRetry}
-      />
-    );
-  }
+  if (entries.length > 0) return <ShelfTitles {...props} />;
   return (
-    <div className="shelf__content">
-      <ShelfToolbar count={total} />
-      <ShelfTitles
-        kind={shelf.kind}
-        entries={entries}
-        isOwner={answer?.owner === true}
-        isBusy={isBusy}
-        density={density}
-      />
-      <Pagination
-        page={page}
-        pageCount={pages}
-        hrefOf={(other) => ({ search: withPage(search, other) })}
-      />
-      <p className="shelf__copy">
-        <CopyTextButton
-          list={async () => {
-            const { shelfText } = await import("./shelf-text.ts");
-            return shelfText(shelf, search, language);
-          }}
-        />
-      </p>
-    </div>
+    <Suspense>
+      <NoTitles {...props} />
+    </Suspense>
   );
 }

@@ -2,7 +2,8 @@ import { errorStatus } from "../../../shared/errors.ts";
 import { CallError } from "../../calls/api.ts";
 import { FilterGroup } from "../../ui/controls/FilterGroup.tsx";
 import { FilterPanelFrame } from "./FilterPanelFrame.tsx";
-import { capitalised } from "../../words/title-words.ts";
+import { capitalised, titleCount } from "../../words/title-words.ts";
+import type { FilterCounts } from "./filtering.ts";
 import {
   filterCount,
   noFilters,
@@ -18,10 +19,17 @@ interface Group {
   readonly values: readonly (string | number)[];
 }
 
-/** The values of a group with those that are chosen although the list no longer has them. */
-function options(values: readonly (string | number)[], chosen: readonly string[]) {
+/** The values of a group with those that are chosen although the list no longer has them, and how many titles each leads to. */
+function options({ name, values }: Group, chosen: readonly string[], counts?: FilterCounts) {
   const all = new Set([...values.map(String), ...chosen]);
-  return [...all].map((value) => ({ value, label: capitalised(value) }));
+  return [...all].map((value) => {
+    const count = counts?.[name].get(value) ?? 0;
+    return {
+      value,
+      label: capitalised(value),
+      count: counts && ([count, titleCount(count)] as const),
+    };
+  });
 }
 
 /** The values that a list can be filtered by; none of a group hides it. */
@@ -33,6 +41,8 @@ interface FilterValues {
 
 interface Filtering {
   readonly filters: Filters;
+  /** How many titles each value leads to, once that is known. */
+  readonly counts?: FilterCounts | undefined;
   /** What becomes of the filters as they are by then: of two quick clicks the second builds on the first. */
   readonly onChange: (change: (filters: Filters) => Filters) => void;
 }
@@ -87,6 +97,7 @@ function Panel({
   error = null,
   onRetry,
   filters,
+  counts,
   onChange,
 }: PanelProps & { readonly groups: readonly Group[] }) {
   return (
@@ -100,14 +111,14 @@ function Panel({
         onChange(() => noFilters);
       }}
     >
-      {groups.map(({ name, title, values }) => (
+      {groups.map((group) => (
         <FilterGroup
-          key={name}
-          title={title}
-          options={options(values, filters[name])}
-          chosen={filters[name]}
+          key={group.name}
+          title={group.title}
+          options={options(group, filters[group.name], counts)}
+          chosen={filters[group.name]}
           onToggle={(value) => {
-            onChange((now) => toggled(now, name, value));
+            onChange((now) => toggled(now, group.name, value));
           }}
         />
       ))}

@@ -1,14 +1,11 @@
-import { Link } from "react-router-dom";
 import { kindRules } from "../../../shared/kind.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths, shelfStatus } from "../../addresses/paths.ts";
 import { statusWords } from "../../words/title-words.ts";
-import { ButtonLink } from "../../ui/controls/Button.tsx";
-import { LinkTabs } from "../../ui/controls/Tabs.tsx";
 import { NotFoundPage } from "../not-found/NotFoundPage.tsx";
-import { Shelf, shelfHeadingId } from "./Shelf.tsx";
+import { Shelf } from "./Shelf.tsx";
+import { ShelfHead } from "./ShelfHead.tsx";
 import type { ShelfName } from "./use-shelf.ts";
-import "./ShelfPage.css";
 
 /** The address of the same list of the other kind. */
 function counterpart({ kind, username, status }: ShelfName): string {
@@ -41,24 +38,7 @@ function ShelfPage(shelf: ShelfName) {
   usePageTitle(`${word}: ${username}'s ${kind} list`);
   return (
     <div className="shelf-page">
-      <header className="shelf-page__head">
-        <div>
-          <p className="shelf-page__owner">
-            <Link to={paths.profile(username)}>{username}</Link>’s {kind} list
-          </p>
-          <h1 id={shelfHeadingId}>{word}</h1>
-        </div>
-        <ButtonLink variant="outlined" size="small" to={counterpart(shelf)}>
-          {kind === "anime" ? "Manga list" : "Anime list"}
-        </ButtonLink>
-      </header>
-      <LinkTabs
-        label={`Lists of ${username}`}
-        links={kindRules[kind].statuses.map((other) => ({
-          to: paths.shelf(kind, username, other),
-          label: statusWords[other],
-        }))}
-      />
+      <ShelfHead kind={kind} username={username} heading={word} counterpart={counterpart(shelf)} />
       {/* Another list starts afresh; another page of the same list keeps what is on screen meanwhile. */}
       <Shelf key={`${kind}/${username}/${status}`} shelf={shelf} />
     </div>

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../shared/kind.ts";
 import { CardGridSkeleton, Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
-import type { Density } from "./density.ts";
+import type { Density } from "./density-names.ts";
 
 const loadingTexts = { anime: "Loading Anime", manga: "Loading Manga" } as const;
 const cards = 10;
@@ -16,7 +16,7 @@ export function ShelfSkeleton({
   readonly hasTracking: boolean;
 }) {
   const text = loadingTexts[kind];
-  if (density === "compact") return <RowsSkeleton text={text} />;
+  if (density !== "covers") return <RowsSkeleton text={text} />;
   return <CardGridSkeleton count={cards} columns={5} text={text} hasTracking={hasTracking} />;
 }
 

@@ -1,29 +1,65 @@
 import { Suspense } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import type { Kind } from "../../../shared/kind.ts";
-import { TrackedCard } from "../../tracking/TrackedCard.tsx";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
-import type { Density } from "./density.ts";
-import type { Titles } from "./ShelfRows.tsx";
+import type { ShelfParts } from "./shelf-parts.ts";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
+import { TrackedCard } from "./TrackedCard.tsx";
 
 /** For those who have chosen rows. */
 export const ShelfRows = lazyPage(() => import("./ShelfRows.tsx").then((code) => code.ShelfRows));
 
+/** For those who have chosen a table. */
+export const TitleTable = lazyPage(() =>
+  import("./tools/TitleTable.tsx").then((code) => code.TitleTable),
+);
+
+const SelectableTitles = lazyPage(() =>
+  import("./select/SelectableTitles.tsx").then((code) => code.SelectableTitles),
+);
+
 /** Covers of the first rows, which are on screen at once. */
 const eagerCovers = 5;
 
-/** The titles of a list page as covers or as rows. */
+/** The titles of a list page as covers, as rows or as a table; any can be selected while there is a selection. */
 export function ShelfTitles({
-  kind,
-  density,
-  ...titles
-}: Titles & { readonly kind: Kind; readonly density: Density }) {
-  const { entries, isOwner, isBusy } = titles;
+  shelf,
+  view: { density },
+  list: { answer, entries, listed, isBusy },
+  selection,
+  onSelect,
+}: ShelfParts) {
+  const isOwner = answer?.owner === true;
+  const waiting = <ShelfSkeleton kind={shelf.kind} density={density} hasTracking={isOwner} />;
+  if (density === "table") {
+    if (listed === undefined) return waiting;
+    return (
+      <Suspense fallback={waiting}>
+        <TitleTable
+          shelf={shelf}
+          entries={listed}
+          isOwner={isOwner}
+          selection={selection}
+          onSelect={onSelect}
+        />
+      </Suspense>
+    );
+  }
+  if (selection && listed) {
+    return (
+      <Suspense fallback={waiting}>
+        <SelectableTitles
+          density={density}
+          entries={listed}
+          selection={selection}
+          onSelect={onSelect}
+        />
+      </Suspense>
+    );
+  }
   if (density === "compact") {
     return (
-      <Suspense fallback={<ShelfSkeleton kind={kind} density={density} hasTracking={isOwner} />}>
-        <ShelfRows {...titles} />
+      <Suspense fallback={waiting}>
+        <ShelfRows entries={entries} isOwner={isOwner} isBusy={isBusy} />
       </Suspense>
     );
   }

@@ -3,6 +3,7 @@ import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
+import { EntryMarks } from "../../cards/EntryMarks.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { langOf } from "../../words/title-language.ts";
 import { outWords } from "../../words/progress-words.ts";
@@ -37,6 +38,7 @@ export function TrackedRow({
             {entry.name}
           </span>
           <span className="tracked-row__facts">{facts.join(" · ")}</span>
+          <EntryMarks said={entry.said} total={entry.total} />
         </span>
       </TitleLink>
       {isOwner && <TrackingRow kind={entry.kind} name={entry.name} {...tracking} />}

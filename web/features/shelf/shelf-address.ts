@@ -1,4 +1,5 @@
 import * as limits from "../../../shared/limits.ts";
+import { densities, type Density } from "./density-names.ts";
 
 /** The filters of a list page, as chosen. */
 export interface ShelfFilters {
@@ -11,11 +12,22 @@ export interface ShelfFilters {
 export interface ShelfView extends ShelfFilters {
   /** Counts from 1. */
   readonly page: number;
+  /** What somebody looks for in the list; empty for nothing. */
+  readonly find: string;
+  /** What it is sorted by, as the tools read it; empty for the server's order. */
+  readonly sort: string;
+  /** How it is drawn; undefined for the way that is chosen on the device. */
+  readonly density: Density | undefined;
+}
+
+/** What a list page shows: its query, where that says nothing as the device has it, and what is typed before the query says so. */
+export interface ShownView extends ShelfView {
+  readonly density: Density;
 }
 
 /** The query parameter of each filter; a filter with several values is repeated. */
 const parameters = { genres: "genre", years: "year", seasons: "season" } as const;
-const filterNames = ["genres", "years", "seasons"] as const;
+export const filterNames = ["genres", "years", "seasons"] as const;
 
 export type FilterName = (typeof filterNames)[number];
 
@@ -31,13 +43,16 @@ export function shelfView(query: URLSearchParams): ShelfView {
     genres: valuesOf("genres"),
     years: valuesOf("years"),
     seasons: valuesOf("seasons"),
+    find: (query.get("find") ?? "").slice(0, limits.searchCharacters),
+    sort: query.get("sort") ?? "",
+    density: densities.find((density) => density === query.get("view")),
   };
 }
 
 /** The request for one page of somebody's list. */
 export const shelfRequest = <Status extends string>(
   { username, status }: { readonly username: string; readonly status: Status },
-  { page, genres, years, seasons }: ShelfView,
+  { page, genres, years, seasons }: ShelfFilters & Pick<ShelfView, "page">,
 ) => ({
   username,
   status,
@@ -91,6 +106,13 @@ export const noFilters: ShelfFilters = { genres: [], years: [], seasons: [] };
 /** How many values are chosen. */
 export const filterCount = ({ genres, years, seasons }: ShelfFilters): number =>
   genres.length + years.length + seasons.length;
+
+/** How many titles a page has, by how it draws them. */
+export const pageSizes: Readonly<Record<Density, number>> = {
+  covers: limits.pageSizeView,
+  compact: limits.pageSizeView,
+  table: limits.pageSizeTable,
+};
 
 /** How many pages a list of that many titles has; an empty list has one. */
 export const pageCount = (titles: number, pageSize: number = limits.pageSizeView): number =>

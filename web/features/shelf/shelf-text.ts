@@ -19,30 +19,32 @@ export const entryLine = ({
 /** What a list is called outside of its page, with the filters that are chosen. */
 export function shelfName(
   { kind, username, status }: ShelfName,
-  { genres, years, seasons }: Pick<ShelfView, "genres" | "years" | "seasons">,
+  { genres, years, seasons, find }: Pick<ShelfView, "genres" | "years" | "seasons" | "find">,
 ): string {
-  const chosen = [...genres, ...seasons, ...years];
+  const found = find.trim() === "" ? [] : [`“${find.trim()}”`];
+  const chosen = [...found, ...genres, ...seasons, ...years];
   const filters = chosen.length === 0 ? "" : ` (${chosen.join(", ")})`;
   return `${username}'s ${kind} list: ${statusWords[status]}${filters}`;
 }
 
-/** All titles of a list that pass its filters, not those of one page alone, in the order and the language in which it shows them. */
+/**
+ * All titles of a list that it shows, not those of one page alone, in its order and language: `shown`, or where that is not
+ * known yet what passes its filters.
+ */
 export async function shelfText(
   shelf: ShelfName,
   search: string,
   language: TitleLanguage,
+  shown?: readonly ShelfEntry[],
 ): Promise<CopiedList> {
   const view = shelfView(new URLSearchParams(search));
-  const answer = await call(`get_${shelf.kind}`, {
-    ...shelfRequest(shelf, view),
-    page: 1,
-    page_size: limits.allEntries,
-  });
   const path = paths.shelf(shelf.kind, shelf.username, shelf.status);
   const query = withPage(search, 1).replace(/^\?$/, "");
-  return {
-    heading: shelfName(shelf, view),
-    path: path + query,
-    lines: shelfEntries(answer, language).map(entryLine),
-  };
+  const entries = shown ?? (await allEntries(shelf, view, language));
+  return { heading: shelfName(shelf, view), path: path + query, lines: entries.map(entryLine) };
+}
+
+async function allEntries(shelf: ShelfName, view: ShelfView, language: TitleLanguage) {
+  const request = { ...shelfRequest(shelf, view), page: 1, page_size: limits.allEntries };
+  return shelfEntries(await call(`get_${shelf.kind}`, request), language);
 }

@@ -1,4 +1,4 @@
-import { checkProgress } from "../../../shared/entry.ts";
+import { checkProgress } from "../../../shared/entries/entry.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { stepProgress, type TrackedTitle } from "../../tracking/standing.ts";
 

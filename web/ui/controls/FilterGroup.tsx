@@ -2,6 +2,13 @@ import { useId } from "react";
 import { ChoiceChip } from "../display/Chip.tsx";
 import "./FilterGroup.css";
 
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** How much there is of it, where that is known, and the same in words. */
+  readonly count?: readonly [number, string] | undefined;
+}
+
 /** Values of one kind to filter by; several can be chosen. */
 export function FilterGroup({
   title,
@@ -10,7 +17,7 @@ export function FilterGroup({
   onToggle,
 }: {
   readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 }) {
@@ -22,15 +29,21 @@ export function FilterGroup({
         {title}
       </p>
       <div className="filter-group__chips">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, count }) => (
           <ChoiceChip
             key={value}
             isChosen={chosen.includes(value)}
+            hint={count?.[1]}
             onToggle={() => {
               onToggle(value);
             }}
           >
             {label}
+            {count && (
+              <span className="chip__count" aria-hidden="true">
+                {count[0]}
+              </span>
+            )}
           </ChoiceChip>
         ))}
       </div>

@@ -8,13 +8,15 @@ export function Chip({ children }: { readonly children: ReactNode }) {
   return <span className="chip">{children}</span>;
 }
 
-/** A label that can be chosen; a check mark shows the choice beside its colour. */
+/** A label that can be chosen; a check mark shows the choice beside its colour. `hint` is told of it beside its name. */
 export function ChoiceChip({
   isChosen,
+  hint,
   onToggle,
   children,
 }: {
   readonly isChosen: boolean;
+  readonly hint?: string | undefined;
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }) {
@@ -25,6 +27,7 @@ export function ChoiceChip({
       ref={chip}
       type="button"
       className="chip chip--choice"
+      title={hint}
       aria-pressed={isChosen}
       onClick={onToggle}
     >

@@ -32,7 +32,6 @@ export const GlobeIcon = stroked(
   "M3.5 12h17",
   "M12 3.5c3 2.5 3.5 6 3.5 8.5s-.5 6-3.5 8.5c-3-2.5-3.5-6-3.5-8.5s.5-6 3.5-8.5Z",
 );
-export const LockIcon = stroked("M6 11h12v9H6Z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3");
 export const ImageIcon = stroked("M4 5h16v14H4Z", "m4 16 5-5 4 4 2.5-2.5L20 17", "M15.5 8.6v.1");
 export const ArrowUpIcon = stroked("M12 19V5", "m6 11 6-6 6 6");
 export const ArrowDownIcon = stroked("M12 5v14", "m6 13 6 6 6-6");

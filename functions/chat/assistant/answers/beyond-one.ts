@@ -1,5 +1,5 @@
 import type { Kind } from "../../../../shared/kind.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { Desk } from "../../tools/desk.ts";
 import { search_catalogue } from "../../tools/search-catalogue.ts";
 import { nameOf } from "../../tools/tool.ts";

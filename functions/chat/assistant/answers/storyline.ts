@@ -1,6 +1,6 @@
 import { firstDay } from "../../../../catalogue/title.ts";
 import { franchiseOf } from "../../../recommend/franchise.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { Desk } from "../../tools/desk.ts";
 import { continuations, wholeStory } from "../../tools/story.ts";

@@ -1,6 +1,6 @@
 import type { Season } from "../../../../shared/filters.ts";
 import type { Kind } from "../../../../shared/kind.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { Desk } from "../../tools/desk.ts";
 import type { Phase, Sort } from "../../tools/search-catalogue.ts";
 import type { Since } from "../phrases/phrases.ts";

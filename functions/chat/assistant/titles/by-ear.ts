@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import { isTopic, isVocabulary } from "../vocabulary.ts";
 import { littleKnown, popularityOf, wellKnown } from "./fame.ts";
 import { heard, romanised } from "./kana.ts";

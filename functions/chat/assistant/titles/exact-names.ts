@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import { commonWords, neverTitles, ordinaryWords } from "../common-words.ts";
 import { isMaker } from "../makers.ts";
 import { rowsByEar } from "./by-ear.ts";

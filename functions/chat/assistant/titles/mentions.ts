@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { Kind } from "../../../../shared/kind.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { apart, corrected, inUsualScript } from "../spelling.ts";

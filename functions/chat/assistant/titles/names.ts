@@ -1,6 +1,6 @@
 import { kinds } from "../../../../shared/kind.ts";
 import type { Card, Catalogue } from "../../../catalogue/catalogue.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import type { NamePart } from "../../../catalogue/search/search-index.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { onceAWord } from "../once-a-word.ts";

@@ -1,4 +1,4 @@
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 
 /** A word of a text, or a single character of a script without spaces. */
 export interface Token {

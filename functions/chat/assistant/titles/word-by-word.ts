@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { plainForm } from "../../../catalogue/search/normalise.ts";
+import { plainForm } from "../../../../shared/search/normalise.ts";
 import { nameOf } from "../../tools/tool.ts";
 import { contentOf } from "./content-words.ts";
 import { firstWords } from "./names.ts";

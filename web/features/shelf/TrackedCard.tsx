@@ -1,0 +1,26 @@
+import { EntryMarks } from "../../cards/EntryMarks.tsx";
+import { TitleCard } from "../../cards/TitleCard.tsx";
+import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
+import { useTracking } from "../../tracking/use-tracking.ts";
+
+/** A card of somebody's list; the owner moves on with one tap. */
+export function TrackedCard({
+  entry,
+  isOwner,
+  isEager = false,
+}: {
+  readonly entry: ShelfEntry;
+  readonly isOwner: boolean;
+  readonly isEager?: boolean;
+}) {
+  const tracking = useTracking(entry);
+  return (
+    <TitleCard
+      title={entry}
+      facts={entryFacts(entry)}
+      marks={<EntryMarks said={entry.said} total={entry.total} />}
+      isEager={isEager}
+      {...(isOwner && { tracking })}
+    />
+  );
+}
