@@ -40,19 +40,24 @@ function stoodByDates(kind: Kind, entry: Entry, day: Day): Stood | null | undefi
 }
 
 /**
- * How a title stood at the end of a day; null where it was not on the list. Since when it is told of, that is known; before
- * that its dates speak, and where they say nothing it was as it was at first, unless it came later.
+ * How a title stood at the end of a day; null where it was not on the list. From its first event on that is known, and where
+ * it has none since it was last changed. Before that its dates speak; where they say nothing, it was as it was at first, as
+ * far back as the diary is kept.
  */
-export function stoodOn(timeline: Timeline, day: Day, endMs: number): Stood | null {
+export function stoodOn(
+  timeline: Timeline,
+  day: Day,
+  endMs: number,
+  sinceMs: number,
+): Stood | null {
   const { kind, entry, events } = timeline;
-  const [first] = events;
   const later = events.filter(({ atMs }) => atMs >= endMs);
   const then = standingWords(kind, rolledBack(later, diaryStateOf(entry)).standing);
-  const knownSinceMs = first?.atMs ?? entry?.changedAtMs ?? Infinity;
+  const knownSinceMs = events[0]?.atMs ?? entry?.changedAtMs ?? Infinity;
   if (endMs > knownSinceMs) return then;
   const byDates = entry && stoodByDates(kind, entry, day);
   if (byDates !== undefined) return byDates;
-  return first === undefined ? null : then;
+  return endMs < sinceMs ? null : then;
 }
 
 /** A user's list of a kind as it was at the end of a day, by what the diary and the titles' dates tell. */
@@ -69,7 +74,7 @@ export async function shelfOn(
     setting.isKept ? listArchivedEvents(uid, { from, to: "9" }) : [],
   ]);
   const stood = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
-    const then = stoodOn(timeline, day, toMs);
+    const then = stoodOn(timeline, day, toMs, setting.sinceMs);
     return then === null ? [] : [{ timeline, then }];
   });
   const names = await namesOf(

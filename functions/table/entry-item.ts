@@ -95,10 +95,10 @@ export const unpackEntry = (kind: Kind, [s, p, u, x, t]: PackedEntry): Entry =>
  */
 export function unchanged(previous: Entry | undefined) {
   if (previous === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
-  const { status, progress, changedAtMs, events } = previous;
+  const { status, progress, changedAtMs, events = [] } = previous;
   const values = { ":s": statusLetter(status), ":p": progress, ":u": changedAtMs };
   const isSame = "s = :s AND p = :p AND u = :u";
-  return events === undefined
+  return events.length === 0
     ? {
         ConditionExpression: `${isSame} AND attribute_not_exists(e)`,
         ExpressionAttributeValues: values,

@@ -48,8 +48,8 @@ class History {
     return { kind: "anime", id: 1, entry: this.entry, events: inOrder(this.packed) };
   }
 
-  on(day: string) {
-    return stoodOn(this.timeline, day, endOf(day));
+  on(day: string, since = "2020-01-01") {
+    return stoodOn(this.timeline, day, endOf(day), at(since));
   }
 }
 
@@ -74,12 +74,17 @@ describe("how a title stood on a day", () => {
     expect(title.on("2026-03-01")).toEqual({ status: "COMPLETED", progress: 12 });
   });
 
-  test("is how it was at its first event where nothing says more, and unknown where it has none", () => {
+  test("is how it was at first where nothing says more, as far back as the diary is kept", () => {
     const old = new History().stands("2025-01-01", 3, { isTold: false }).stands("2026-03-01", 4);
-    expect(old.on("2026-02-01")).toEqual({ status: "WATCHING", progress: 3 });
     const silent = new History().stands("2025-01-01", 3, { isTold: false });
-    expect(silent.on("2024-12-31")).toBeNull();
-    expect(silent.on("2025-01-01")).toEqual({ status: "WATCHING", progress: 3 });
+    const asAtFirst = { status: "WATCHING", progress: 3 };
+    for (const title of [old, silent]) {
+      expect(title.on("2024-12-31")).toEqual(asAtFirst);
+      expect(title.on("2024-12-31", "2026-01-01")).toBeNull();
+    }
+    expect(old.on("2026-02-01", "2026-01-01")).toEqual(asAtFirst);
+    // Nobody has changed it since.
+    expect(silent.on("2025-01-01", "2026-01-01")).toEqual(asAtFirst);
   });
 });
 
