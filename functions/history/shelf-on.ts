@@ -74,8 +74,8 @@ export async function shelfOn(
     setting.isKept ? listArchivedEvents(uid, { from, to: "9" }) : [],
   ]);
   const stood = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
-    const then = stoodOn(timeline, day, toMs, setting.sinceMs);
-    return then === null ? [] : [{ timeline, then }];
+    const standing = stoodOn(timeline, day, toMs, setting.sinceMs);
+    return standing === null ? [] : [{ timeline, standing }];
   });
   const names = await namesOf(
     uid,
@@ -83,7 +83,7 @@ export async function shelfOn(
     stood.map(({ timeline }) => timeline),
   );
   const titles = names.map(({ id, card }, at): Row => {
-    const { status = "PLANNED", progress = null } = stood[at]?.then ?? {};
+    const { status = "PLANNED", progress = null } = stood[at]?.standing ?? {};
     return {
       id,
       title: card.title,

@@ -8,8 +8,6 @@ import {
   completeEntry,
   dropEntry,
   raiseEntry,
-  restoreEntry,
-  takeEntryBack,
   updateEntry,
   type SavedEntry,
   type Send,
@@ -19,7 +17,6 @@ import { ifMeant, type OpenQuestion } from "./if-meant.ts";
 import { Lanes } from "./lanes.ts";
 import { Refresh } from "./refresh.ts";
 import {
-  changeBackTo,
   counterChange,
   entryKey,
   standingAfter,
@@ -30,6 +27,7 @@ import {
   type TrackedTitle,
 } from "./standing.ts";
 import { StepQueue } from "./step-queue.ts";
+import { restore, takeBack } from "./take-back.ts";
 import {
   tellUnsaved,
   type EntryListener,
@@ -121,12 +119,9 @@ export class Tracker {
       await dropEntry(kind, id, isUndo);
       return undefined;
     };
-    const restore = () => {
-      void this.restore(title, before);
-    };
     return this.change(title, before, send, {
       words: () => droppedWords(kind),
-      undo: () => restore,
+      undo: () => () => void restore(this, title, before),
     });
   }
 
@@ -207,21 +202,8 @@ export class Tracker {
   #undoFrom(title: TrackedTitle, now: Standing): UndoTo {
     return (before) => () => {
       if (before === undefined) void this.drop(title, now, true);
-      else void this.takeBack(title, now, before);
+      else void takeBack(this, title, now, before);
     };
-  }
-
-  /** Makes an entry what it was before. Returns whether that was done. */
-  takeBack(title: TrackedTitle, now: Standing, before: Standing): Promise<boolean> {
-    const change = changeBackTo(title, before, now);
-    const target = standingAfter(title, change, now);
-    return this.change(title, now, () => takeEntryBack(title.kind, title.id, change), { target });
-  }
-
-  /** Puts a title back that was dropped a moment ago, whole. Returns whether that was done. */
-  restore(title: TrackedTitle, before: Standing): Promise<boolean> {
-    const change = changeBackTo(title, before, before);
-    return this.change(title, undefined, () => restoreEntry(title.kind, title.id, change), {});
   }
 
   #save(

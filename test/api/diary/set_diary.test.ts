@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diaryKey } from "../../../functions/table/diary/keys.ts";
 import { getItem, itemsOf, setAttribute, uidOf } from "../../support/cloud/table.ts";
-import { provenDiary, storedDiary } from "../../support/people/diaries.ts";
+import { provenDiary, storedDiary } from "../../support/diary/stored-diary.ts";
 import { everythingOf, exported } from "../../support/people/exporting.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { anime, manga } from "../../support/people/titles.ts";

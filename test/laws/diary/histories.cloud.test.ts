@@ -11,7 +11,7 @@ import type { addEntry as Add, saveEntry as Save } from "../../../functions/trac
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
 import { uidOf } from "../../support/cloud/table.ts";
 import { listFile, type ListRow } from "../../support/files/list-files.ts";
-import { provenDiary } from "../../support/people/diaries.ts";
+import { provenDiary } from "../../support/diary/stored-diary.ts";
 import { accepted, rested, upload } from "../../support/people/imports.ts";
 import { newcomer } from "../../support/people/people.ts";
 import { fc, seed } from "../../support/properties.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { killFunction, during } from "../../support/cloud/faults.ts";
 import { fire } from "../../support/cloud/jobs.ts";
 import { ageLease, uidOf } from "../../support/cloud/table.ts";
-import { provenDiary, storedDiary } from "../../support/people/diaries.ts";
+import { provenDiary, storedDiary } from "../../support/diary/stored-diary.ts";
 import { rested } from "../../support/people/imports.ts";
 import { newcomer } from "../../support/people/people.ts";
 import {

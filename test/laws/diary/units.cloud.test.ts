@@ -1,6 +1,5 @@
 /* What a diary costs whoever keeps one. */
 import { beforeAll, expect, test } from "vitest";
-import type { table as Client } from "../../../functions/table/client.ts";
 import type { saveEntry as Save } from "../../../functions/tracking/save-entry.ts";
 import { recordedFigures } from "../../../scripts/units/recorded.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
@@ -17,8 +16,7 @@ interface Capacity {
 
 beforeAll(async () => {
   becomeFunction();
-  let client: typeof Client;
-  ({ table: client } = await import("../../../functions/table/client.ts"));
+  const { table: client } = await import("../../../functions/table/client.ts");
   ({ saveEntry } = await import("../../../functions/tracking/save-entry.ts"));
   client.middlewareStack.add(
     (next, { commandName = "" }) =>

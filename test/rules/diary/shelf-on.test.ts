@@ -19,7 +19,15 @@ class History {
   stands(
     day: string,
     progress: number,
-    { extras = {}, by = "tap" as DiaryEvent["by"], isTold = true } = {},
+    {
+      extras = {},
+      by = "tap",
+      isTold = true,
+    }: {
+      readonly extras?: Partial<Extras>;
+      readonly by?: DiaryEvent["by"];
+      readonly isTold?: boolean;
+    } = {},
   ): this {
     const status = progress === 0 ? "PLANNED" : progress === 12 ? "COMPLETED" : "WATCHING";
     const said: Extras = { ...noExtras, ...extras };

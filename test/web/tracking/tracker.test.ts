@@ -153,7 +153,7 @@ describe("the dialog's changes", () => {
     expect(texts()).toEqual(["Anime updated: Twelve"]);
     undo();
     await soon(() => {
-      expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 2 });
+      expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 2, undo: true });
     });
   });
 

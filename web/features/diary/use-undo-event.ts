@@ -5,6 +5,7 @@ import { call, logFailure } from "../../calls/api.ts";
 import { afterFailure, invalidateStale, tellFailure } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
+import { restore, takeBack } from "../../tracking/take-back.ts";
 import type { Tracker } from "../../tracking/tracker.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { DiaryEvent } from "./event-words.ts";
@@ -29,7 +30,7 @@ function takeDropBack(
   at: number,
 ): Promise<boolean> {
   const { kind, id, name } = title;
-  if (Date.now() - at < limits.droppedKeptMinutes * 60_000) return tracker.restore(title, from);
+  if (Date.now() - at < limits.droppedKeptMinutes * 60_000) return restore(tracker, title, from);
   const send = async () => {
     const now = await call("pick_up", { kind, id });
     return { ...now, achievements: [], isAsBefore: false, before: undefined };
@@ -49,7 +50,7 @@ function takeStandingBack(
   at: number,
 ): Promise<boolean> {
   if (from === null) return to === null ? Promise.resolve(false) : tracker.drop(title, to, true);
-  return to === null ? takeDropBack(tracker, title, from, at) : tracker.takeBack(title, to, from);
+  return to === null ? takeDropBack(tracker, title, from, at) : takeBack(tracker, title, to, from);
 }
 
 /** Takes an event back, and has the diary read anew. */

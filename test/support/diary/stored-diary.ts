@@ -4,7 +4,7 @@ import { inOrder, replayed } from "../../../functions/diary/replay.ts";
 import { EntryItem, fromItem, type Entry } from "../../../functions/table/entry-item.ts";
 import { profileKey } from "../../../functions/table/keys.ts";
 import { diaryStateOf } from "../../../functions/tracking/told.ts";
-import { kinds, type Kind } from "../../../shared/kind.ts";
+import type { Kind } from "../../../shared/kind.ts";
 import { itemsWith } from "../cloud/stored.ts";
 
 /** What is stored of one title of somebody. */
@@ -78,11 +78,3 @@ export async function provenDiary(uid: string): Promise<Map<string, readonly Dia
   }
   return found;
 }
-
-/** All titles of somebody of which anything is stored. */
-export const storedTitles = async (uid: string): Promise<StoredTitle[]> => [
-  ...(await storedDiary(uid)).values(),
-];
-
-/** Both kinds of lists, for tests of either. */
-export const bothKinds = kinds;
