@@ -88,6 +88,7 @@ describe("the table", () => {
       "report",
       "search_anime",
       "search_manga",
+      "statistics",
       "today",
       "top_completed_users",
       "user_achievements",

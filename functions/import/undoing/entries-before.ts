@@ -47,10 +47,14 @@ export class EntriesBefore {
     return change.before && this.find(id, change.before);
   }
 
+  /** Whether an undone import wrote an entry, whatever became of it since. */
+  isTheirs({ extras }: Entry): boolean {
+    return this.#jobs.has(readMark(unpackExtras(extras).mark).importMark);
+  }
+
   /** Whether an entry that an undone import wrote has been changed since, by its owner or by another import. */
   async isChangedSince(id: number, entry: Entry): Promise<boolean> {
-    const isTheirs = this.#jobs.has(readMark(unpackExtras(entry.extras).mark).importMark);
-    return isTheirs && (await this.find(id, entry)) === entry;
+    return this.isTheirs(entry) && (await this.find(id, entry)) === entry;
   }
 
   #changesOf(job: string, chunk: number): Promise<Change[]> {

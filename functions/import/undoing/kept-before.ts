@@ -1,7 +1,7 @@
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped } from "../../table/dropped-entries.ts";
-import { listNotesAside } from "../../table/imports/import-notes.ts";
+import { listNotesAside, type AsideNotes } from "../../table/imports/import-notes.ts";
 import { listLeftovers, type Leftover } from "../../table/imports/leftovers.ts";
 import { asideOf } from "../aside.ts";
 
@@ -18,16 +18,18 @@ async function beforeOf(uid: string, kind: Kind): Promise<(job: string) => boole
     listDropped(uid, kind),
   ]);
   const notes = drops.length === 0 ? [] : await listNotesAside(uid, kind);
-  const givenBack = (some: readonly Leftover[]): string =>
+  const givenBack = (some: readonly Leftover[], noted: readonly AsideNotes[]): string =>
     JSON.stringify(
-      asideOf(kind, some, drops, { notes })
+      asideOf(kind, some, drops, { notes: noted })
         .map(({ row }) => told(row))
         .sort(),
     );
   return (job) => {
     // Of two imports of one list side by side the one that began first has brought it.
     const until = leftovers.filter((leftover) => leftover.job <= job);
-    return givenBack(until.filter((leftover) => leftover.job !== job)) === givenBack(until);
+    const isOfOthers = (each: { readonly job: string }): boolean => each.job !== job;
+    const before = givenBack(until.filter(isOfOthers), notes.filter(isOfOthers));
+    return before === givenBack(until, notes);
   };
 }
 

@@ -3,9 +3,10 @@ import { sideBySide } from "../../runtime/side-by-side.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
 import { areOfImportsAlone } from "../../diary/replay.ts";
 import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
+import { listDropped } from "../../table/dropped-entries.ts";
 import { getEntry, removeEntry, replaceEntry } from "../../table/entries.ts";
 import { eachPlan } from "../../table/imports/import-chunks.ts";
-import { getNotes, listNotes, putNotesBack } from "../../table/imports/import-notes.ts";
+import { getAnyNotes, listAnyNotes, putNotesBack } from "../../table/imports/import-notes.ts";
 import { placedRows } from "../../table/imports/import-plan.ts";
 import { forgetLeftover, listLeftovers } from "../../table/imports/leftovers.ts";
 import { toldOf } from "../../tracking/told.ts";
@@ -59,16 +60,25 @@ export async function undoRows(work: Work): Promise<void> {
   await persistently(() => forgetLeftovers(work));
 }
 
-/** Takes back the notes and tags that undone imports wrote, but for those of entries that have been changed since. */
+/**
+ * Takes back the notes and tags that undone imports wrote, but for those of titles that have been changed since; to drop
+ * what an import wrote is a change, too.
+ */
 async function takeWordsBack(undone: Undone): Promise<void> {
   const { uid, kind, jobs } = undone;
-  const all = await listNotes(uid, kind, { isConsistent: true });
-  const theirs = all.filter(({ job }) => jobs.has(job));
+  const theirs = (await listAnyNotes(uid, kind)).filter(({ job }) => jobs.has(job));
   const entries = new EntriesBefore(undone);
+  const areDropped = theirs.some(({ keptUntil }) => keptUntil !== undefined);
+  const drops = areDropped ? await listDropped(uid, kind) : [];
+  const droppedSince = new Set(drops.filter((drop) => entries.isTheirs(drop)).map(({ id }) => id));
   await writeEach(theirs, ({ id }) =>
     untilWon(async () => {
-      const [current, entry] = await sideBySide([getNotes(uid, kind, id), getEntry(uid, kind, id)]);
+      const [current, entry] = await sideBySide([
+        getAnyNotes(uid, kind, id),
+        getEntry(uid, kind, id),
+      ]);
       if (current === undefined || !jobs.has(current.job)) return true;
+      if (entry === undefined && droppedSince.has(id)) return true;
       if (entry !== undefined && (await entries.isChangedSince(id, entry))) return true;
       const before = await notesBefore(undone, id, current);
       return (await putNotesBack(uid, kind, id, current, before)) || lost;

@@ -41,13 +41,17 @@ const NotesItem = z.object({
   o: z.boolean().default(false),
 });
 
-const toItem = (key: Key, { notes, tags, rest, job, isOwn }: NotedWords) => ({
+const toItem = (
+  key: Key,
+  { notes, tags, rest, job, isOwn, keptUntil }: NotedWords & Partial<AnyNotes>,
+) => ({
   ...key,
   n: notes,
   g: tags,
   r: rest,
   j: job,
   ...(isOwn && { o: true }),
+  ...(keptUntil !== undefined && { aside: keptUntil }),
 });
 
 const fromItem = (item: Record<string, unknown>): NotedWords => {
@@ -119,7 +123,7 @@ export async function replaceNotes(
   kind: Kind,
   id: number,
   previous: NotedWords | undefined,
-  next: NotedWords,
+  next: NotedWords & Partial<AnyNotes>,
 ): Promise<boolean> {
   return won(() =>
     table.send(
@@ -143,6 +147,16 @@ async function* eachNotes(uid: string, kind: Kind, isConsistent: boolean) {
       if (notes !== undefined) yield { id: Number(sk.slice(prefix.length)), ...notes };
     }
   }
+}
+
+/** All that is noted of a user's titles of one kind, on the list or dropped, read strongly. */
+export async function listAnyNotes(
+  uid: string,
+  kind: Kind,
+): Promise<(AnyNotes & Pick<StoredNotes, "id">)[]> {
+  const found: (AnyNotes & Pick<StoredNotes, "id">)[] = [];
+  for await (const notes of eachNotes(uid, kind, true)) found.push(notes);
+  return found;
 }
 
 /** The notes and tags of a user's titles of one kind. Who is to take some back reads them consistently. */
@@ -255,15 +269,18 @@ export async function getNotesBefore(
   return item === undefined ? undefined : fromItem(item);
 }
 
-/** Makes notes what they were before (undefined: none) if they still are `current`. Returns false when they are not. */
+/** Makes notes what they were before (undefined: none), aside or not, if they still are `current`. Returns false when they are not. */
 export async function putNotesBack(
   uid: string,
   kind: Kind,
   id: number,
-  current: NotedWords,
+  current: AnyNotes,
   before: NotedWords | undefined,
 ): Promise<boolean> {
-  if (before !== undefined) return replaceNotes(uid, kind, id, current, before);
+  if (before !== undefined) {
+    const { keptUntil } = current;
+    return replaceNotes(uid, kind, id, current, { ...before, keptUntil });
+  }
   return won(() =>
     table.send(
       new DeleteCommand({

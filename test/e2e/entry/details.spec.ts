@@ -4,7 +4,7 @@ import * as sentences from "../../../shared/sentences.ts";
 import { anime } from "../../support/people/titles.ts";
 import { detailOf, entryButton, entryOf, keptOf, unfolds } from "../support/entry.ts";
 import { bodiesOf, mend, refuse } from "../support/faults.ts";
-import { holdsToast, readsToast } from "../support/pages.ts";
+import { cardLink, holdsToast, readsToast } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 const name = "Frieren: Beyond Journey's End";
@@ -135,7 +135,9 @@ memberTest(
   async ({ page, member, problems }) => {
     problems.allow(/500 \(Internal Server Error\).*edit_entry|Your entry could not be saved/);
     await member.watch(id, 3);
-    await page.goto(`/tos?anime=${id}`);
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const opens = () => cardLink(page, /Frieren/).click();
+    await opens();
     await unfolds(page);
     const text = "Himmel would have done the same.";
 
@@ -151,7 +153,7 @@ memberTest(
     await test.step("who leaves first is told", async () => {
       await page.keyboard.press("Escape");
       await readsToast(page, `Not saved: dates and notes of ${name}`);
-      await page.goBack();
+      await opens();
       await expect(detailOf(page, "Notes")).toHaveValue(text);
       await expect(entryOf(page)).toContainText("Not saved yet");
     });
@@ -162,7 +164,7 @@ memberTest(
       await toast.getByRole("button", { name: "Save" }).click();
       await readsToast(page, saved);
       expect((await keptOf(member, "anime", id)).notes).toBe(text);
-      await page.goBack();
+      await opens();
       await unfolds(page);
       await expect(detailOf(page, "Notes")).toHaveValue(text);
       await expect(entryOf(page)).not.toContainText("Not saved yet");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import * as z from "zod";
+import type { saidOfEntry } from "../../../shared/api/fields.ts";
 import type { EndpointName } from "../../../shared/endpoints.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { Answer, Browser, Fields } from "../browser.ts";
@@ -40,7 +41,7 @@ export const kindCalls = {
 } as const satisfies Record<Kind, Record<string, unknown>>;
 
 /** What lists answer of an entry of which nothing is said beside status and progress. */
-export const nothingSaid = {
+export const nothingSaid: z.output<z.ZodObject<typeof saidOfEntry>> & { changed_at: number } = {
   score: null,
   started: null,
   finished: null,
