@@ -16,12 +16,13 @@ const isNoticed = (file: string): boolean => reaches(import.meta.dirname, file, 
 const turnsTests = [...lawTests, ...apiTests.filter(isNoticed)];
 const cloudTests = apiTests.filter((file) => !isNoticed(file));
 
+/** A test that hangs ends; one that others keep waiting on a busy machine does not. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** Tests that share a cloud: one that all runners share, or one of the project's own. */
 const onCloud = {
   globalSetup: "test/support/cloud/cloud-setup.ts",
-  // A test that hangs ends; one that others keep waiting on a busy machine does not.
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
+  ...patience,
 };
 
 /** What files share is the cloud, anyhow: the packages of AWS are read once for all. */
@@ -74,16 +75,14 @@ export default defineConfig({
           // Rules keep nothing: what they are made of is read once for all.
           isolate: false,
           unstubEnvs: true,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
         test: {
           name: "own-aws",
           include: ownAwsTests,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -93,9 +92,7 @@ export default defineConfig({
           globalSetup: "test/infra/setup.ts",
           // The CDK is read once for all.
           isolate: false,
-          // Some of these tests synthesize the stack once more.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -138,8 +135,7 @@ export default defineConfig({
           // One after the other: these tests take ports and processes away from themselves.
           sequence: { groupOrder: 3 },
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -163,8 +159,7 @@ export default defineConfig({
           // Alone: these tests measure what a function may take.
           sequence: { groupOrder: 5 },
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -237,7 +237,7 @@ memberTest(
     const sent = bodiesOf(page, "update_manga");
     await presses(page, "Add as Completed", "Failed to add/update manga. Please try again.");
     await expect(dialogButton(page, "Add as Completed")).toBeEnabled();
-    expect(sent).toEqual([{ manga_id: manga.onePiece, chapters_read: 0 }]);
+    expect(sent).toMatchObject([{ manga_id: manga.onePiece, chapters_read: 0 }]);
   },
 );
 

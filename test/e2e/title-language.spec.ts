@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { anime } from "../support/people/titles.ts";
+import { unfoldsTools } from "./support/list-tools.ts";
 import { dialogOf, opensSearch, readsToast, resultsOf, searches } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 import { looksAt } from "./support/themes.ts";
@@ -89,6 +90,7 @@ memberTest(
     await expect(card(page, frieren.japanese)).toBeVisible();
     await page.getByRole("button", { name: `+1: add one episode to ${frieren.japanese}` }).click();
     await readsToast(page, `Anime updated: ${frieren.japanese}`);
+    await unfoldsTools(page);
     await page.getByTitle("Compact rows").click();
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: frieren.japanese });
     await expect(row.getByText(frieren.japanese)).toHaveAttribute("lang", "ja");

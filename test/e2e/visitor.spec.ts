@@ -3,7 +3,7 @@ import { pageNames, pageOf } from "../../shared/pages.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { freshEmail, newMember } from "./support/member.ts";
-import { dialogButton, dialogOf, signsIn } from "./support/pages.ts";
+import { dialogButton, dialogOf, searchField, signsIn } from "./support/pages.ts";
 import { expect, onPhone, test } from "./support/test.ts";
 
 for (const [kind, id, invitation] of [
@@ -59,7 +59,7 @@ test("a visitor looks through somebody's lists", async ({ page }) => {
 
   await test.step("nothing there is for visitors to change", async () => {
     await expect(page.getByRole("button", { name: /add one|completed$/ })).toHaveCount(0);
-    await expect(page.getByRole("combobox")).toHaveCount(0);
+    await expect(searchField(page)).toHaveCount(0);
   });
 
   const tabs = page.getByRole("navigation", { name: `Lists of ${owner.username}` });

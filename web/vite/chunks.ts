@@ -68,7 +68,7 @@ const choices = inWeb(
 
 /** What finds in a list and sorts it, and what changes several of its titles, fetched when the list is drawn, or begun with. */
 const listTools = inWeb("features/shelf/tools/(?!TitleTable)");
-const select = inWeb("features/shelf/select/(?!selection)");
+const select = inWeb("features/shelf/select/(?!PickBox|selection)");
 
 /** What changes what is said of a title, in its dialog as of several at once. */
 const entryEditor = inWeb(

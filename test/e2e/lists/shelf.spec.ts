@@ -3,7 +3,8 @@ import { constant, sees } from "../../support/spec-coverage.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { hold } from "../support/faults.ts";
 import { famousTitles, type Member } from "../support/member.ts";
-import { dialogOf, toastsOf } from "../support/pages.ts";
+import { unfoldsTools } from "../support/list-tools.ts";
+import { dialogOf, searches, toastsOf } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -216,6 +217,7 @@ memberTest("a list that loads slowly says so", async ({ page, member }) => {
 memberTest("compact rows are remembered on this device", onPhone, async ({ page, member }) => {
   await member.watch(anime.frieren, 3);
   await page.goto(`/anime-list/${member.username}/watching`);
+  await unfoldsTools(page);
   await page.getByTitle("Compact rows").click();
   await expect(cards(page)).toHaveCount(0);
   await page.reload();
@@ -250,8 +252,7 @@ memberTest(
   onPhone,
   async ({ page, member }) => {
     await page.goto(`/manga-list/${member.username}/planned`);
-    await page.getByRole("combobox").fill("berserk");
-    await page.getByRole("combobox").press("Enter");
+    await searches(page, "berserk");
     await page.getByRole("row").first().getByRole("link").click();
     await dialogOf(page).getByRole("button", { name: "Add as Planned" }).click();
     await sees(toastsOf(page), "Manga updated as Planned");

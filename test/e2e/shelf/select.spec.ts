@@ -32,7 +32,7 @@ memberTest(
     const bar = await beginsToSelect(page);
     for (const at of [0, 1, 2]) await boxOf(page, at).check();
     await expect(bar.getByText("3 selected")).toBeVisible();
-    await bar.getByLabel("Change").selectOption("Set the score");
+    await bar.getByLabel("Change").selectOption("Score");
     await bar.getByLabel("Score", { exact: true }).selectOption("8");
     await bar.getByRole("button", { name: "Apply" }).click();
     // One of them has it already.
@@ -92,7 +92,7 @@ memberTest(
       else await route.fallback();
     });
     await bar.getByRole("button", { name: "Select all 3" }).click();
-    await bar.getByLabel("Change").selectOption("Put on hold");
+    await bar.getByLabel("Change").selectOption("On hold");
     await bar.getByRole("button", { name: "Apply" }).click();
     await expect(bar.getByText(`1 title could not be changed: ${nameOf(1)}.`)).toBeVisible();
     await expect(toastsOf(page)).toContainText("2 titles changed");

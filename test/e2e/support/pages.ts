@@ -65,7 +65,8 @@ export async function opensSearch(page: Page): Promise<void> {
 }
 
 /** The search field in use: of the palette when it is open, else of the page. */
-export const searchField = (page: Page): Locator => page.getByRole("combobox").last();
+export const searchField = (page: Page): Locator =>
+  page.getByRole("combobox", { name: /^Search/ }).last();
 
 /** Types a search and asks for it at once. */
 export async function searches(page: Page, text: string): Promise<void> {

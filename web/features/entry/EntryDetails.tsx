@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from "react";
 import { localDayOf, type Day } from "../../../shared/entries/day.ts";
 import { toast } from "../../toasts/toast.ts";
 import { entryKey, type TrackedTitle } from "../../tracking/standing.ts";
@@ -37,7 +37,7 @@ function useKeepTyped({ title, entry }: Props, typed: Typed, today: Day) {
     if (!isLeft || isWrong) return;
     const offer = () => {
       toast.unsaved(`Not saved: dates and notes of ${title.name}`, {
-        key: entryKey(title),
+        key: `${entryKey(title)} details`,
         save: () => {
           void editor.save(title, entry, detailsEdit(entry, typed)).then((error) => {
             if (error === undefined) {
@@ -68,7 +68,6 @@ const firstWrong = (form: HTMLFormElement, names: readonly DetailName[]) =>
 export function EntryDetails({ title, entry }: Props) {
   const { kind } = title;
   const editor = useEntryEditor();
-  const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => localDayOf(Date.now()));
   const [typed, setTyped] = useState<Typed>(() => draftOf(title));
   const [isTried, setTried] = useState(false);
@@ -116,7 +115,7 @@ export function EntryDetails({ title, entry }: Props) {
   };
   const hasUnsaved = isChanged(entry, typed);
   return (
-    <form ref={form} className="entry-details" noValidate onSubmit={submit}>
+    <form className="entry-details" noValidate onSubmit={submit}>
       {(["started", "finished"] as const).map((name) => (
         <DateField
           key={name}

@@ -169,7 +169,8 @@ export class EntryEditor {
       this.#begin({ title, before: entry, edit, shown: back }, false);
     };
     toast.success(savedEditWords(title, before, shown), {
-      key: entryKey(title),
+      // Each field has a way back of its own, beside that of a tick.
+      key: `${entryKey(title)} ${Object.keys(shown)[0] ?? ""}`,
       ...(hasUndo && { undo }),
     });
   }

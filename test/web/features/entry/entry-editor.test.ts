@@ -83,7 +83,7 @@ describe("an edit", () => {
     });
   });
 
-  test("waits for a tick that is on its way", async () => {
+  test("waits for a tick that is on its way, and leaves it its way back", async () => {
     await using api = await startFakeApi();
     const tick = Promise.withResolvers<FakeAnswer>();
     api.answer = ({ url }) => (url === "/api/edit_entry/" ? kept({ score: 9 }) : tick.promise);
@@ -95,7 +95,7 @@ describe("an edit", () => {
     });
     tick.resolve(saved(6, "WATCHING"));
     await soon(() => {
-      expect(texts()).toEqual(["Your score is 9 of 10: Twelve"]);
+      expect(texts()).toEqual(["Anime updated: Twelve", "Your score is 9 of 10: Twelve"]);
     });
     expect(api.requests.map(({ url }) => url)).toEqual(["/api/update_anime/", "/api/edit_entry/"]);
   });

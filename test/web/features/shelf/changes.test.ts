@@ -11,6 +11,7 @@ import {
 import { listedEntries } from "../../../../web/features/shelf/tools/listed-entries.ts";
 import { Tracker } from "../../../../web/tracking/tracker.ts";
 import { startFakeApi, type SeenRequest } from "../../../support/fake-api.ts";
+import type { ListedAnime } from "../../../support/long-list.ts";
 import { nothingSaid } from "../../../support/people/entries.ts";
 import { quietToasts, saved, shelf, texts } from "../../../support/people/tracking.ts";
 import { toastQueue } from "../../../../web/toasts/toast.ts";
@@ -20,7 +21,7 @@ quietToasts();
 const list = queryKey("get_anime", { username: "mika", status: "WATCHING" });
 
 /** The title of a list, with something said of it, and what changes it. */
-function listed(said: Partial<typeof nothingSaid> & { readonly episodes_aired?: number } = {}) {
+function listed(said: Partial<ListedAnime> = {}) {
   const client = createQueryClient();
   const [item] = shelf.anime_list;
   if (item === undefined) throw new Error("The list is empty.");
@@ -70,7 +71,7 @@ describe("one title of several", () => {
     expect(now()).toMatchObject(before);
     expect(api.requests.map(sent)).toEqual([
       ["/api/edit_entry/", { ...edit, ...after }],
-      ["/api/edit_entry/", { ...edit, ...before }],
+      ["/api/edit_entry/", { ...edit, ...before, undo: true }],
     ]);
     expect(texts()).toEqual([]);
   });

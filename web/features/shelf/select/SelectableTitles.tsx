@@ -5,6 +5,7 @@ import { entryFacts } from "../../../tracking/shelf-entries.ts";
 import { headingOf, useFocusHeir } from "../../../ui/dialogs/focus-heir.ts";
 import { langOf } from "../../../words/title-language.ts";
 import type { ListedEntry } from "../tools/listed-entries.ts";
+import { PickBox } from "./PickBox.tsx";
 import { withIds, type Selection } from "./selection.ts";
 import "./SelectableTitles.css";
 
@@ -42,9 +43,7 @@ export function SelectableTitles({
           <label className="pick">
             <span className="pick__cover">
               <CoverImage src={entry.image} isEager={at < 5} />
-              <input
-                type="checkbox"
-                className="pick-box"
+              <PickBox
                 checked={selection.has(entry.id)}
                 onChange={(event) => {
                   toggle(at, isRange(event));

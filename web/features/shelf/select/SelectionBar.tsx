@@ -62,6 +62,16 @@ export function SelectionBar({
       >
         {areAll ? "Select none" : `Select all ${shown.length}`}
       </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        className="selection-bar__done"
+        onClick={() => {
+          onSelect(undefined);
+        }}
+      >
+        Done
+      </Button>
       <form
         className="selection-bar__form"
         onSubmit={(event) => {
@@ -85,21 +95,12 @@ export function SelectionBar({
           Apply
         </Button>
       </form>
-      <Button
-        variant="outlined"
-        className="selection-bar__done"
-        onClick={() => {
-          onSelect(undefined);
-        }}
-      >
-        Done
-      </Button>
       <HowItStands changing={changing} />
       {asked && (
         <QuestionSheet
           question={questionWords(asked, selected.length)}
           note="For a moment after, one Undo takes all of it back."
-          action={changeWords[asked.name]}
+          action={asked.name === "drop" ? changeWords.drop : "Apply"}
           isDangerous={asked.name === "drop"}
           onAnswer={(isMeant) => {
             if (isMeant) apply(asked);

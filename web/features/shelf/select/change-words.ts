@@ -4,12 +4,12 @@ import type { Change, ChangeName } from "./changes.ts";
 
 /** What a change is called where it is chosen. */
 export const changeWords: Readonly<Record<ChangeName, string>> = {
-  score: "Set the score",
-  hold: "Put on hold",
-  unhold: "Take off hold",
-  private: "Make private",
-  public: "Make visible to others",
-  complete: "Mark as completed",
+  score: "Score",
+  hold: "On hold",
+  unhold: "Not on hold",
+  private: "Private",
+  public: "Not private",
+  complete: "Completed",
   drop: "Drop",
 };
 
@@ -20,12 +20,19 @@ export function changedWords({ name }: Change, titles: number): string {
 }
 
 /** What is asked before many titles are changed. */
-export const questionWords = (change: Change, titles: number): string =>
-  change.name === "drop"
-    ? `Drop ${titleCount(titles)}?`
-    : change.name === "complete"
-      ? `Mark ${titleCount(titles)} as completed?`
-      : `Change ${titleCount(titles)}?`;
+export function questionWords({ name, score }: Change, titles: number): string {
+  const count = titleCount(titles);
+  const questions: Readonly<Record<ChangeName, string>> = {
+    score: score === null ? `Take the scores of ${count} away?` : `Score ${count} ${score}?`,
+    hold: `Put ${count} on hold?`,
+    unhold: `Take ${count} off hold?`,
+    private: `Make ${count} private?`,
+    public: `Show ${count} to others?`,
+    complete: `Mark ${count} as completed?`,
+    drop: `Drop ${count}?`,
+  };
+  return questions[name];
+}
 
 /** Why titles that were selected stayed as they are. */
 export const unchangedWords = ({ name }: Change, titles: number): string =>

@@ -7,6 +7,7 @@ import { useTracking } from "../../../tracking/use-tracking.ts";
 import { headingOf, rowHeir, useFocusHeir } from "../../../ui/dialogs/focus-heir.ts";
 import { ArrowDownIcon, ArrowUpIcon } from "../../../ui/display/page-icons.tsx";
 import { langOf } from "../../../words/title-language.ts";
+import { PickBox } from "../select/PickBox.tsx";
 import { withIds, type Selection } from "../select/selection.ts";
 import type { ShelfName } from "../use-shelf.ts";
 import { dayWords, statusCell } from "./cell-words.ts";
@@ -123,9 +124,7 @@ function TableRow({
       {selection && (
         <td className="title-table__pick">
           <label>
-            <input
-              type="checkbox"
-              className="pick-box"
+            <PickBox
               aria-label={`Select ${name}`}
               checked={selection.has(id)}
               onChange={() => {

@@ -9,7 +9,7 @@ export const sortWords: Readonly<Record<SortName, string>> = {
   year: "Year",
   started: "Started",
   finished: "Finished",
-  repeats: "Times again",
+  repeats: "Repeats",
   status: "Status",
   airs: "Airs next",
   behind: "Behind",
