@@ -1,8 +1,8 @@
 import { kinds } from "../../shared/kind.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import { namesOf } from "../history/names.ts";
-import { readShelves, timelinesOf } from "../history/timelines.ts";
-import { toldEvent } from "../history/told.ts";
+import { namesOf } from "../diary/names.ts";
+import { readShelves, timelinesOf } from "../diary/timelines.ts";
+import { toldEvent } from "../diary/told.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listArchivedEvents } from "../table/diary/archived-events.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";

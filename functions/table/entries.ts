@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { Kind } from "../../shared/kind.ts";
-import { hasRoom, ridingAfter } from "../diary/room.ts";
+import { hasRoom, ridingAfter } from "../diary-events/room.ts";
 import { readBatch } from "./batches.ts";
 import { table, tableName } from "./client.ts";
 import { getItem } from "./get-item.ts";

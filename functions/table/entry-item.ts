@@ -13,7 +13,7 @@ export interface Entry {
   readonly extras?: string | undefined;
   /** What the file knew better of the title than the catalogue, packed (`tracking/imported-title.ts`). */
   readonly title?: string | undefined;
-  /** The latest events of its diary, packed (`diary/event.ts`), as far as what was read holds them. */
+  /** The latest events of its diary, packed (`diary-events/event.ts`), as far as what was read holds them. */
   readonly events?: readonly string[] | undefined;
 }
 

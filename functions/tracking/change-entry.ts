@@ -6,7 +6,7 @@ import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";
 import type { Step } from "../achievements/progress-sums.ts";
 import { airedEpisodes } from "../airing/aired.ts";
-import type { By } from "../diary/event.ts";
+import type { By } from "../diary-events/event.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";

@@ -2,7 +2,7 @@ import { dayAt, type Day } from "../../shared/entries/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
-import type { By } from "../diary/event.ts";
+import type { By } from "../diary-events/event.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { changeEntry, type Change } from "./change-entry.ts";
 import { nextEntry, type EntryChange } from "./next-entry.ts";

@@ -1,4 +1,4 @@
-import { notListed, packEvents, timeOf, type By, type DiaryState } from "../diary/event.ts";
+import { notListed, packEvents, timeOf, type By, type DiaryState } from "../diary-events/event.ts";
 import type { DiarySetting } from "../table/diary/setting.ts";
 import { statusLetter, type Entry, type Told } from "../table/entry-item.ts";
 import { unpackExtras } from "./extras.ts";

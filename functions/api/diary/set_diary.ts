@@ -1,5 +1,5 @@
 import { set_diary } from "../../../shared/api/diary.ts";
-import { setDiary } from "../../history/set-diary.ts";
+import { setDiary } from "../../diary/set-diary.ts";
 import { handle } from "../../http/handle.ts";
 
 export const handler = handle(set_diary, async ({ on }, { uid }) => ({

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { ridingAfter } from "../../diary/room.ts";
+import { ridingAfter } from "../../diary-events/room.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../../table/dropped-entries.ts";
 import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";

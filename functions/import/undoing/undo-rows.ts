@@ -1,7 +1,7 @@
 import { kinds } from "../../../shared/kind.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
-import { areOfImportsAlone } from "../../diary/replay.ts";
+import { areOfImportsAlone } from "../../diary-events/replay.ts";
 import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
 import { listDropped } from "../../table/dropped-entries.ts";
 import { getEntry, removeEntry, replaceEntry } from "../../table/entries.ts";

@@ -1,7 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { timeOf } from "../../diary/event.ts";
-import { nearParts } from "../../diary/room.ts";
+import { timeOf } from "../../diary-events/event.ts";
+import { nearParts } from "../../diary-events/room.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { table, tableName } from "../client.ts";
 import { entryPrefix, profileKey } from "../keys.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "../../diary/room.ts";
+import { monthOf } from "../../diary-events/room.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { entryPrefix, profileKey, type Key } from "../keys.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { monthAfter, monthOf } from "../../../functions/diary/room.ts";
+import { monthAfter, monthOf } from "../../../functions/diary-events/room.ts";
 import { entryKey } from "../../../functions/table/keys.ts";
-import { packEvents, notListed, type DiaryState } from "../../../functions/diary/event.ts";
+import { packEvents, notListed, type DiaryState } from "../../../functions/diary-events/event.ts";
 import { archivedKey } from "../../../functions/table/diary/keys.ts";
 import { putItems } from "../../support/cloud/stored.ts";
 import { setAttribute, uidOf } from "../../support/cloud/table.ts";

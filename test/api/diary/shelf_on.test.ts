@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notListed, packEvents, type DiaryState } from "../../../functions/diary/event.ts";
+import { notListed, packEvents, type DiaryState } from "../../../functions/diary-events/event.ts";
 import { entryKey } from "../../../functions/table/keys.ts";
 import { setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { listFile } from "../../support/files/list-files.ts";

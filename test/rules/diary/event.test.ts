@@ -6,15 +6,15 @@ import {
   unpackEvent,
   type By,
   type DiaryState,
-} from "../../../functions/diary/event.ts";
-import { inOrder, replayed, rolledBack } from "../../../functions/diary/replay.ts";
+} from "../../../functions/diary-events/event.ts";
+import { inOrder, replayed, rolledBack } from "../../../functions/diary-events/replay.ts";
 import {
   hasRoom,
   monthAfter,
   monthOf,
   nearParts,
   ridingAfter,
-} from "../../../functions/diary/room.ts";
+} from "../../../functions/diary-events/room.ts";
 import * as limits from "../../../shared/limits.ts";
 import { fc } from "../../support/properties.ts";
 

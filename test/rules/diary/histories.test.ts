@@ -4,15 +4,15 @@
  */
 import assert from "node:assert/strict";
 import { expect, test } from "vitest";
-import type { DiaryState } from "../../../functions/diary/event.ts";
+import type { DiaryState } from "../../../functions/diary-events/event.ts";
 import {
   areOfImportsAlone,
   inOrder,
   replayed,
   rolledBack,
-} from "../../../functions/diary/replay.ts";
-import { hasRoom, nearParts, ridingAfter } from "../../../functions/diary/room.ts";
-import { timeOf } from "../../../functions/diary/event.ts";
+} from "../../../functions/diary-events/replay.ts";
+import { hasRoom, nearParts, ridingAfter } from "../../../functions/diary-events/room.ts";
+import { timeOf } from "../../../functions/diary-events/event.ts";
 import { merge } from "../../../functions/import/placing/placement.ts";
 import { isState } from "../../../functions/import/placing/plan-rows.ts";
 import type { Entry, Told } from "../../../functions/table/entry-item.ts";

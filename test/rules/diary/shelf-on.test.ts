@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { DiaryEvent } from "../../../functions/diary/event.ts";
-import { inOrder } from "../../../functions/diary/replay.ts";
-import { canUndo } from "../../../functions/history/can-undo.ts";
-import { stoodOn } from "../../../functions/history/shelf-on.ts";
-import type { Timeline } from "../../../functions/history/timelines.ts";
+import type { DiaryEvent } from "../../../functions/diary-events/event.ts";
+import { inOrder } from "../../../functions/diary-events/replay.ts";
+import { canUndo } from "../../../functions/diary/can-undo.ts";
+import { stoodOn } from "../../../functions/diary/shelf-on.ts";
+import type { Timeline } from "../../../functions/diary/timelines.ts";
 import type { ShelfEntry } from "../../../functions/table/entry-item.ts";
 import { noExtras, packExtras, type Extras } from "../../../functions/tracking/extras.ts";
 import { toldOf } from "../../../functions/tracking/told.ts";

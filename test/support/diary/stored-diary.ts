@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { DiaryEvent, DiaryState } from "../../../functions/diary/event.ts";
-import { inOrder, replayed } from "../../../functions/diary/replay.ts";
+import type { DiaryEvent, DiaryState } from "../../../functions/diary-events/event.ts";
+import { inOrder, replayed } from "../../../functions/diary-events/replay.ts";
 import { EntryItem, fromItem, type Entry } from "../../../functions/table/entry-item.ts";
 import { profileKey } from "../../../functions/table/keys.ts";
 import { diaryStateOf } from "../../../functions/tracking/told.ts";

@@ -1,5 +1,5 @@
-import type { DiaryEvent } from "../diary/event.ts";
-import { inOrder } from "../diary/replay.ts";
+import type { DiaryEvent } from "../diary-events/event.ts";
+import { inOrder } from "../diary-events/replay.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listArchivedEvents, type TitleEvents } from "../table/diary/archived-events.ts";
 import type { DiarySetting } from "../table/diary/setting.ts";

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../shared/endpoint.ts";
 import type { diary } from "../../shared/api/diary.ts";
-import type { DiaryEvent, Standing } from "../diary/event.ts";
+import type { DiaryEvent, Standing } from "../diary-events/event.ts";
 import { statusOfLetter } from "../table/entry-item.ts";
 import type { Kind } from "../../shared/kind.ts";
 

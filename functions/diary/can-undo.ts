@@ -1,5 +1,5 @@
 import * as limits from "../../shared/limits.ts";
-import type { DiaryEvent } from "../diary/event.ts";
+import type { DiaryEvent } from "../diary-events/event.ts";
 import { statusLetter } from "../table/entry-item.ts";
 import { nextEntry } from "../tracking/next-entry.ts";
 import { standingWords } from "./told.ts";

@@ -1,6 +1,6 @@
 import { dayAround, daysFrom } from "../airing/day.ts";
-import { timeOf } from "../diary/event.ts";
-import { monthAfter, monthOf } from "../diary/room.ts";
+import { timeOf } from "../diary-events/event.ts";
+import { monthAfter, monthOf } from "../diary-events/room.ts";
 import * as limits from "../../shared/limits.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import {

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from "../../shared/endpoint.ts";
 import type { diary } from "../../shared/api/diary.ts";
 import * as limits from "../../shared/limits.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
-import type { DiaryEvent } from "../diary/event.ts";
+import type { DiaryEvent } from "../diary-events/event.ts";
 import { getDiarySetting, type DiarySetting } from "../table/diary/setting.ts";
 import { getEntry } from "../table/entries.ts";
 import { canUndo } from "./can-undo.ts";
