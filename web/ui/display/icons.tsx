@@ -69,7 +69,6 @@ export const BookIcon = stroked(
   "M9 8h6",
 );
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
-export const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
 export const SlidersIcon = stroked(
   "M4 7h7M17 7h3M4 17h3M13 17h7",
   "M14 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
