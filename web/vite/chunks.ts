@@ -21,7 +21,6 @@ const common = inWeb(
   "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
-  "ui/motion/slideshow",
   // Styles of first screens, and of what is drawn over them: index.html holds them.
   "features/(?:home|home/banners|landing|search|keyboard)/[^/]*\\.css",
   "ui/dialogs/DialogSheet\\.css",
@@ -34,6 +33,13 @@ const sharedWords = /\/shared\/(?:filters|listed|season|slug)\.ts$/;
 const tracking = inWeb(
   "tracking/(?!beyond|PlanButton|StatusChip|use-planning)[^/]*",
   "features/panels/UserList",
+);
+
+/** What is told of a title that airs, and what leads to what fits into some time: fetched when there is such a title. */
+const airing = inWeb(
+  "cards/AiringLine",
+  "features/shelf/spare-time/SpareTimeButton",
+  "words/(?:airing-words|count-word)",
 );
 
 /** What puts a title on a list, beside what shows where it is. */
@@ -66,8 +72,8 @@ const choices = inWeb(
   "ui/display/table-icon",
 );
 
-/** What finds in a list and sorts it, and what changes several of its titles, fetched when the list is drawn, or begun with. */
-const listTools = inWeb("features/shelf/tools/(?!TitleTable)");
+/** What finds in a list, sorts it and draws it otherwise, and what changes several of its titles, fetched when the list is drawn, or begun with. */
+const listTools = inWeb("features/shelf/(?:ShelfRows|TrackedRow)", "features/shelf/tools/");
 const select = inWeb("features/shelf/select/(?!PickBox|selection)");
 
 /** What changes what is said of a title, in its dialog as of several at once. */
@@ -114,6 +120,7 @@ export const chunks = [
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
   { name: "planning", test: planning },
+  { name: "airing", test: airing },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },
   { name: "long-lists", test: longLists },
