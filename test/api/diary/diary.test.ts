@@ -6,11 +6,13 @@ import { archivedKey } from "../../../functions/table/diary/keys.ts";
 import { putItems } from "../../support/cloud/stored.ts";
 import { setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { listFile } from "../../support/files/list-files.ts";
-import { imported } from "../../support/people/imports.ts";
+import { imported, rested } from "../../support/people/imports.ts";
 import { newcomer, visitor, type Person } from "../../support/people/people.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 
 const anime_id = anime.frieren;
+/** Of which nobody knows how many episodes it will have. */
+const endless = anime.onePiece;
 const title = { kind: "anime", id: anime_id } as const;
 
 const diaryOf = (who: Person) => who.ok("diary");
