@@ -83,6 +83,7 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   "covers:find": listingMedia("covers/"),
   // By the index, and then what is there of it now.
   "community:find": all(onIndex(usersIndex), onTable("BatchGetItem")),
+  "diary:write": onTable("BatchWriteItem", "PutItem", "UpdateItem"),
   "entries:drop": onTable("DeleteItem"),
   "entries:read": onTable("GetItem"),
   "entries:write": onTable("GetItem", "PutItem", "UpdateItem"),

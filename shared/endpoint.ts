@@ -13,6 +13,7 @@ export type Need =
   | "catalogue:read"
   | "community:find"
   | "covers:draw"
+  | "diary:write"
   | "entries:drop"
   | "entries:read"
   | "entries:write"

@@ -2,6 +2,7 @@ import * as account from "./api/account.ts";
 import * as airing from "./api/airing.ts";
 import * as catalogue from "./api/catalogue.ts";
 import * as chat from "./api/chat.ts";
+import * as diary from "./api/diary.ts";
 import * as entries from "./api/entries.ts";
 import * as imports from "./api/imports.ts";
 import * as lists from "./api/lists.ts";
@@ -21,6 +22,7 @@ export const features: Readonly<Record<string, Readonly<Record<string, Endpoint>
   airing,
   catalogue,
   chat,
+  diary,
   entries,
   imports,
   lists,
@@ -44,6 +46,7 @@ export const endpoints = {
   ...airing,
   ...catalogue,
   ...chat,
+  ...diary,
   ...entries,
   ...imports,
   ...lists,

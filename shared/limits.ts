@@ -147,6 +147,16 @@ export const calendarDaysAhead = 60;
 /** Tokens of one household that were nobody's, before a warm function looks none up any more for the rest of the minute. */
 export const unknownTokensPerMinute = 30;
 export const droppedKeptMinutes = 10;
+/** One event of a diary; so many ride on their entry, and those that are kept together span so many months and one. */
+export const diaryEventBytes = 25;
+export const diaryEventsOnEntry = 8;
+export const diaryMonthsTogether = 3;
+/** Events of a diary that one answer holds. */
+export const diaryEventsShown = 500;
+/** What was under way when a diary was turned off has written by then what it was to write. */
+export const diarySettleSeconds = 10;
+/** How long one call goes on with erasing; the gateway waits for 30 seconds. */
+export const diaryEraseSeconds = 15;
 export const importUndoDays = 7;
 /**
  * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,

@@ -57,6 +57,7 @@ export const pages = {
   studio: { pattern: "/studio/:name", preview: "catalogue" },
   author: { pattern: "/author/:name", preview: "catalogue" },
   recommend: { pattern: "/recommend", title: "Recommendations", needs: "user" },
+  diary: { pattern: "/diary", title: "Diary", needs: "user", crawlers: "stay-away" },
   settings: { pattern: "/settings", title: "Settings", needs: "user", crawlers: "stay-away" },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -7,6 +7,7 @@ import { writeEach } from "../import/write-each.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { getDrop, putDroppedBack } from "../table/dropped-entries.ts";
+import { getDiarySetting } from "../table/diary/setting.ts";
 import { getEntry, putEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
 import {
@@ -20,6 +21,7 @@ import { forgetLeftover, listLeftoversOf, type Leftover } from "../table/imports
 import { getDatedTitle } from "../table/titles.ts";
 import { isProvisional, unpackTitle } from "../tracking/imported-title.ts";
 import type { EntryState } from "../tracking/next-entry.ts";
+import { toldOf } from "../tracking/told.ts";
 import { droppedTitles, type DroppedTitle, type Stored } from "./dropped-titles.ts";
 
 /** All that is stored of one title that may be dropped. */
@@ -70,9 +72,10 @@ const isSame = (a: Entry, b: Entry | undefined): boolean =>
 export async function pickUp(uid: string, kind: Kind, id: number): Promise<EntryState> {
   let tried: Entry | undefined;
   return untilWon(async () => {
-    const [known, current, stored] = await sideBySide([
+    const [known, current, diary, stored] = await sideBySide([
       getDatedTitle(kind, id),
       getEntry(uid, kind, id),
+      getDiarySetting(uid),
       storedOf(uid, kind, id),
     ]);
     if (current !== undefined) {
@@ -88,9 +91,11 @@ export async function pickUp(uid: string, kind: Kind, id: number): Promise<Entry
     if (drop) await takeNotesBack(uid, kind, id, drop.keptUntil);
     await takeWords(uid, kind, title);
     tried = entry;
+    const nowMs = Math.max(Date.now(), (drop?.droppedAtMs ?? 0) + 1);
+    const told = toldOf(diary, "tap", nowMs, undefined, entry);
     const isPut = drop
-      ? putDroppedBack(uid, kind, id, { ...entry, keptUntil: drop.keptUntil })
-      : putEntry(uid, kind, id, undefined, entry);
+      ? putDroppedBack(uid, kind, id, { ...entry, keptUntil: drop.keptUntil }, told)
+      : putEntry(uid, kind, id, undefined, entry, told);
     if (!(await isPut)) return lost;
     await forgetRows(uid, stored.leftovers);
     return entry;

@@ -7,6 +7,7 @@ import { getPrivateData } from "../table/people/accounts.ts";
 import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { listSessions } from "../table/people/sessions.ts";
+import { exportedDiary } from "./exported-diary.ts";
 import { droppedTitles, keptRows, listedEntries } from "./exported-entries.ts";
 
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -37,7 +38,7 @@ async function dropped(uid: string, kind: Kind) {
 }
 
 /** Items that the named parts tell already, or that only hold an import's work in packed form, by what their sort keys begin with. */
-const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|D#|X#|S#|IC#|IK#)/;
+const toldElsewhere = /^(PROFILE|PRIVATE|[AM]#|D#|X#|Y#|S#|IC#|IK#)/;
 
 /** Whether an item holds notes that are told with their entry or, put aside, with the drop they went with. */
 function areNotesTold(
@@ -86,9 +87,10 @@ export async function accountExport(uid: string): Promise<string> {
     keptRows(uid, "manga"),
     dropped(uid, "anime"),
     dropped(uid, "manga"),
+    exportedDiary(uid),
     everythingElse(uid),
   ]);
-  const [keptAnime, keptManga, droppedAnime, droppedManga, other] = beside;
+  const [keptAnime, keptManga, droppedAnime, droppedManga, diary, other] = beside;
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const { username, bio, avatar, formerNames, nameChanges, completedAnime, completedManga } =
     profile;
@@ -119,6 +121,7 @@ export async function accountExport(uid: string): Promise<string> {
     manga,
     dropped: { anime: droppedAnime, manga: droppedManga },
     kept_aside: { anime: keptAnime, manga: keptManga },
+    diary,
     other,
   };
   return `${JSON.stringify(account, undefined, 2)}\n`;

@@ -12,9 +12,12 @@ import {
   fromItem,
   toItem,
   unchanged,
+  withEvents,
   type Entry,
   type ShelfEntry,
+  type Told,
 } from "./entry-item.ts";
+import { removingEntry } from "./entries.ts";
 import { puttingNotesAside } from "./imports/import-notes.ts";
 import { droppedKey, entryKey } from "./keys.ts";
 import { pagesOf } from "./pages.ts";
@@ -71,7 +74,7 @@ export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
 
 /**
  * Takes an entry off the list if it still is `previous`, and remembers it as dropped, unless an earlier drop is to stay
- * (`isKnown`); Undo gives it back, together with its notes when it has some. Returns false when somebody else changed it
+ * (`isKnown`); Undo gives it back, together with its notes when it has some. Its diary is kept with what it is told. Returns false when somebody else changed it
  * meanwhile.
  */
 export async function dropEntry(
@@ -84,23 +87,17 @@ export async function dropEntry(
     isMistake,
     isKnown,
     nowMs,
+    told,
   }: {
     readonly hasNotes: boolean;
     readonly isMistake: boolean;
     readonly isKnown: boolean;
     readonly nowMs: number;
+    readonly told: Told;
   },
 ): Promise<boolean> {
   const keptUntil = Math.floor(nowMs / 1000) + limits.droppedKeptMinutes * 60;
-  const items: TransactItem[] = [
-    {
-      Delete: {
-        TableName: tableName(),
-        Key: entryKey(uid, kind, id),
-        ...unchanged(previous),
-      },
-    },
-  ];
+  const items = removingEntry(uid, kind, id, previous, told);
   if (!isKnown) {
     items.push({
       Put: {
@@ -140,7 +137,7 @@ export async function getDropped(uid: string, kind: Kind, id: number): Promise<D
 }
 
 /**
- * Puts a dropped entry back on the list and forgets that it was dropped, in one transaction: a drop that comes between
+ * Puts a dropped entry back on the list, tells its diary, and forgets that it was dropped, in one transaction: a drop that comes between
  * would be forgotten with it. Returns false when the title is on the list, or was put back or dropped anew meanwhile.
  */
 export function putDroppedBack(
@@ -148,12 +145,13 @@ export function putDroppedBack(
   kind: Kind,
   id: number,
   dropped: Entry & Pick<Drop, "keptUntil">,
+  told: Told,
 ): Promise<boolean> {
   const items: TransactItem[] = [
     {
       Put: {
         TableName: tableName(),
-        Item: toItem(entryKey(uid, kind, id), dropped),
+        Item: withEvents(entryKey(uid, kind, id), dropped, told ?? []),
         ...unchanged(undefined),
       },
     },

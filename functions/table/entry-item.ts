@@ -13,7 +13,15 @@ export interface Entry {
   readonly extras?: string | undefined;
   /** What the file knew better of the title than the catalogue, packed (`tracking/imported-title.ts`). */
   readonly title?: string | undefined;
+  /** The latest events of its diary, packed (`diary-events/event.ts`), as far as what was read holds them. */
+  readonly events?: readonly string[] | undefined;
 }
+
+/**
+ * What a write of an entry tells its diary: packed events, or none. Undefined while no diary is kept: then the entry
+ * forgets the events that it has.
+ */
+export type Told = readonly string[] | undefined;
 
 export interface ShelfEntry extends Entry {
   readonly id: number;
@@ -28,20 +36,23 @@ export const EntryItem = z.object({
   u: z.number(),
   x: z.string().optional(),
   t: z.string().optional(),
+  e: z.array(z.string()).optional(),
 });
 type EntryItem = z.infer<typeof EntryItem>;
 
-function statusLetter(status: Status): EntryItem["s"] {
+/** A status in one letter, the same of either kind. */
+export function statusLetter(status: Status): EntryItem["s"] {
   if (status === "PLANNED") return "P";
   return status === "COMPLETED" ? "C" : "W";
 }
 
-function statusOfLetter(kind: Kind, letter: EntryItem["s"]): Status {
+/** The status of a kind that a letter stands for. */
+export function statusOfLetter(kind: Kind, letter: EntryItem["s"]): Status {
   if (letter === "P") return "PLANNED";
   return letter === "C" ? "COMPLETED" : kindRules[kind].active;
 }
 
-/** An entry as an item under a key. */
+/** An entry as an item under a key, without its diary. */
 export const toItem = (key: Key, entry: Entry) => ({
   ...key,
   s: statusLetter(entry.status),
@@ -51,6 +62,12 @@ export const toItem = (key: Key, entry: Entry) => ({
   t: entry.title,
 });
 
+/** The same with the packed events that ride on it. */
+export const withEvents = (key: Key, entry: Entry, events: readonly string[]) => ({
+  ...toItem(key, entry),
+  ...(events.length > 0 && { e: events }),
+});
+
 /** The entry that an item holds. */
 export const fromItem = (kind: Kind, item: EntryItem): Entry => ({
   status: statusOfLetter(kind, item.s),
@@ -58,6 +75,7 @@ export const fromItem = (kind: Kind, item: EntryItem): Entry => ({
   changedAtMs: item.u,
   ...(item.x === undefined ? {} : { extras: item.x }),
   ...(item.t === undefined ? {} : { title: item.t }),
+  ...(item.e === undefined ? {} : { events: item.e }),
 });
 
 /** An entry as one short array, for the records by which an import can be undone. */
@@ -71,17 +89,24 @@ export const packEntry = (entry: Entry): PackedEntry => {
 export const unpackEntry = (kind: Kind, [s, p, u, x, t]: PackedEntry): Entry =>
   fromItem(kind, { sk: "", s, p, u, x: x ?? undefined, t: t ?? undefined });
 
-/** The condition that an entry still is what was read: nobody's acknowledged change is overwritten unseen. */
+/**
+ * The condition that an entry still is what was read, and so is its diary: nobody's acknowledged change is overwritten
+ * unseen. By its diary it is told from what an import had made of it that was undone.
+ */
 export function unchanged(previous: Entry | undefined) {
   if (previous === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
-  return {
-    ConditionExpression: "s = :s AND p = :p AND u = :u",
-    ExpressionAttributeValues: {
-      ":s": statusLetter(previous.status),
-      ":p": previous.progress,
-      ":u": previous.changedAtMs,
-    },
-  };
+  const { status, progress, changedAtMs, events = [] } = previous;
+  const values = { ":s": statusLetter(status), ":p": progress, ":u": changedAtMs };
+  const isSame = "s = :s AND p = :p AND u = :u";
+  return events.length === 0
+    ? {
+        ConditionExpression: `${isSame} AND attribute_not_exists(e)`,
+        ExpressionAttributeValues: values,
+      }
+    : {
+        ConditionExpression: `${isSame} AND e = :e`,
+        ExpressionAttributeValues: { ...values, ":e": events },
+      };
 }
 
 /** 1 for a completed entry, which counts towards the profile's total; else 0. */

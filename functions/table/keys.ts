@@ -1,8 +1,8 @@
 import type { Kind } from "../../shared/kind.ts";
 
 /*
- * Every key of the single table, one function per thing that is stored; those of moderation, below the line, are in
- * `moderation/keys.ts`. The patterns that use them are named in docs/access-patterns.md.
+ * Every key of the single table, one function per thing that is stored; those below the lines are in `moderation/keys.ts`
+ * and `diary/keys.ts`. The patterns that use them are named in docs/access-patterns.md.
  *
  *   thing               pk               sk
  *   profile             U#uid            PROFILE      g1pk RANK#shard, g1sk uid once a title is completed
@@ -47,6 +47,9 @@ import type { Kind } from "../../shared/kind.ts";
  *   picture decided of  U#uid            MOD#path
  *   report of a thing   REPORTS          thing#who    ttl
  *   one's own report    U#uid            RP#thing     ttl
+ *
+ *   events off an entry U#uid            Y#month#A#id#times
+ *   setting of a diary  U#uid            DIARY
  */
 export interface Key {
   readonly pk: string;

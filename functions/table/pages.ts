@@ -51,6 +51,22 @@ export const pagesOf = (
     ...(only === undefined ? {} : projection(only)),
   });
 
+/** The items of a partition whose sort keys are between two, of the first of which they may be, page by page. */
+export const pagesBetween = (
+  pk: string,
+  first: string,
+  last: string,
+  { isConsistent = false, isBackwards = false, limit, only }: HowRead = {},
+) =>
+  pages({
+    KeyConditionExpression: "pk = :pk AND sk BETWEEN :first AND :last",
+    ExpressionAttributeValues: { ":pk": pk, ":first": first, ":last": last },
+    ConsistentRead: isConsistent,
+    ScanIndexForward: !isBackwards,
+    ...(limit === undefined ? {} : { Limit: limit }),
+    ...(only === undefined ? {} : projection(only)),
+  });
+
 /** The items of a partition of the index, page by page; those whose sort keys come after a given one, where one is given. */
 export const indexPagesOf = (
   partition: string,

@@ -6,10 +6,12 @@ import { countedProgress } from "../achievements/counters.ts";
 import { earn, standingOf, type Standing } from "../achievements/earn.ts";
 import type { Step } from "../achievements/progress-sums.ts";
 import { airedEpisodes } from "../airing/aired.ts";
+import type { By } from "../diary-events/event.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { countAddition } from "../table/activity.ts";
+import { getDiarySetting } from "../table/diary/setting.ts";
 import { getEntry, putEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
@@ -17,6 +19,7 @@ import { extrasAfter } from "./extras-after.ts";
 import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
 import type { EntryState } from "./next-entry.ts";
 import type { TitleLength } from "./title-length.ts";
+import { toldOf } from "./told.ts";
 
 /**
  * A title's length and what an entry keeps of it, by the catalogue and by the file that the entry was imported from.
@@ -83,21 +86,34 @@ interface Written {
 const isWritten = ({ entry }: Written, current: Entry | undefined): boolean =>
   isSame(entry, current) && entry.changedAtMs === current?.changedAtMs;
 
+/** How an entry is changed. */
+export interface HowChanged {
+  /** The day it is for whoever changes it; undefined where the change says nothing of when it was seen. */
+  readonly day?: Day | undefined;
+  /** What changes it, as its diary tells: a tap where nothing else is said. */
+  readonly by?: By | undefined;
+}
+
 /**
- * Changes one entry by a rule over the title's length and the entry as it is now, seen on a day where that is known.
- * Idempotent: a rule that changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
- * changes, which may earn more than a step does, or where a large shelf is met for the first time.
+ * Changes one entry by a rule over the title's length and the entry as it is now, and tells its diary. Idempotent: a rule
+ * that changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
+ * changes, which may earn more than a step does, where a large shelf is met for the first time, or where the entry has no
+ * room for one more event.
  */
 export async function changeEntry(
   uid: string,
   kind: Kind,
   id: number,
   rule: (title: TitleLength, current: Entry | undefined) => EntryState,
-  day?: Day,
+  { day, by = "tap" }: HowChanged = {},
 ): Promise<Change> {
   let tried: Written | undefined;
   const { next, before, written } = await untilWon(async () => {
-    const [known, current] = await sideBySide([getDatedTitle(kind, id), getEntry(uid, kind, id)]);
+    const [known, current, diary] = await sideBySide([
+      getDatedTitle(kind, id),
+      getEntry(uid, kind, id),
+      getDiarySetting(uid),
+    ]);
     // The SDK repeats a write whose answer is lost, and loses the race against itself.
     if (tried !== undefined && isWritten(tried, current)) {
       return { next: tried.entry, before: tried.before, written: tried };
@@ -110,7 +126,7 @@ export async function changeEntry(
     const turn = { before: current, next, total: length.total, day, nowMs };
     const entry = { ...next, changedAtMs: nowMs, extras: extrasAfter(turn), title };
     const [isStored, standing] = await sideBySide([
-      putEntry(uid, kind, id, current, entry),
+      putEntry(uid, kind, id, current, entry, toldOf(diary, by, nowMs, current, entry)),
       // Beside the write, not after it: a lost race reads once more, and counts one addition too many.
       standingOf(uid, kind, stepOf(id, current, next)),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,

@@ -5,6 +5,7 @@ import { kindRules, type Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
+import { getDiarySetting } from "../table/diary/setting.ts";
 import { getEntry, putEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { getNotes, replaceNotes, type NotedWords } from "../table/imports/import-notes.ts";
@@ -12,6 +13,7 @@ import { getDatedTitle } from "../table/titles.ts";
 import { datesOf } from "./extras-after.ts";
 import { packExtras, unpackExtras, type Extras, type OwnField } from "./extras.ts";
 import { totalWith, unpackTitle } from "./imported-title.ts";
+import { toldOf } from "./told.ts";
 import { againOf } from "./whole-entry.ts";
 
 /** What is asked of an entry; `seen_again` ends the run that is under way, and counts it. */
@@ -141,7 +143,11 @@ export async function editEntry(
 ): Promise<Kept> {
   refuse(wrongEdit(kind, edit, dayAt(day, Date.now())));
   return untilWon(async () => {
-    const [entry, noted] = await sideBySide([getEntry(uid, kind, id), getNotes(uid, kind, id)]);
+    const [entry, noted, diary] = await sideBySide([
+      getEntry(uid, kind, id),
+      getNotes(uid, kind, id),
+      getDiarySetting(uid),
+    ]);
     if (entry === undefined) throw new ApiError("not_found", sentences.notOnYourList);
     const total = await totalOf(kind, id, entry.title, edit);
     const extras = packExtras(editedExtras(kind, { entry, noted }, total, edit));
@@ -150,7 +156,15 @@ export async function editEntry(
     const changedAtMs = Math.max(Date.now(), entry.changedAtMs + 1);
     const next = extras === entry.extras ? entry : { ...entry, extras, changedAtMs };
     const stored = await sideBySide([
-      next === entry || putEntry(uid, kind, id, entry, next),
+      next === entry ||
+        putEntry(
+          uid,
+          kind,
+          id,
+          entry,
+          next,
+          toldOf(diary, edit.undo ? "undo" : "tap", changedAtMs, entry, next),
+        ),
       notes === undefined || replaceNotes(uid, kind, id, noted, notes),
     ]);
     return stored.every(Boolean) ? { entry: next, noted: notes ?? noted } : lost;

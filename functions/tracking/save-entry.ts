@@ -2,14 +2,18 @@ import { dayAt, type Day } from "../../shared/entries/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Kind } from "../../shared/kind.ts";
+import type { By } from "../diary-events/event.ts";
 import type { Entry } from "../table/entry-item.ts";
 import { changeEntry, type Change } from "./change-entry.ts";
 import { nextEntry, type EntryChange } from "./next-entry.ts";
 import { restoreDropped } from "./restore.ts";
 import type { TitleLength } from "./title-length.ts";
 
-/** A change, and the day that it is for whoever makes it, as their device says. */
-export type DatedChange = EntryChange & { readonly day?: Day | undefined };
+/** A change, the day that it is for whoever makes it, as their device says, and what makes it. */
+export type DatedChange = EntryChange & {
+  readonly day?: Day | undefined;
+  readonly by?: By | undefined;
+};
 
 /** Saves a counter, and the picked status where the total is unknown: the rule of add and update alike. */
 export function saveEntry(
@@ -20,7 +24,8 @@ export function saveEntry(
 ): Promise<Change> {
   const rule = ({ total }: TitleLength, current: Entry | undefined) =>
     nextEntry(kind, total, current, change);
-  return changeEntry(uid, kind, id, rule, dayAt(change.day, Date.now()));
+  const { by } = change;
+  return changeEntry(uid, kind, id, rule, { day: dayAt(change.day, Date.now()), by });
 }
 
 /**

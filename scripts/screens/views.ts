@@ -49,6 +49,7 @@ export const views: readonly View[] = [
   { name: "anime-page", address: "/anime/52991/frieren", isSignedIn: false },
   { name: "manga-page", address: "/manga/13/one-piece", isSignedIn: true },
   { name: "calendar", address: "/calendar", isSignedIn: true },
+  { name: "diary", address: "/diary", isSignedIn: true },
   { name: "top-users", address: "/top-users", isSignedIn: false },
   { name: "ranking-lists", address: "/ranking-lists", isSignedIn: false },
   { name: "credits", address: "/credits", isSignedIn: false },

@@ -32,6 +32,11 @@ const raise_only = z
     "Keeps what is stored where that is further than what is sent: a step of a device that lags behind lowers nothing.",
   );
 
+const takesBack = z
+  .boolean()
+  .optional()
+  .describe("Takes another change back, as the diary then tells.");
+
 const saved = {
   new_achievements: newAchievements,
   status: z.string(),
@@ -51,21 +56,25 @@ const AnimeSaved = z.object({ ...saved, episodes_watched: z.number() });
 const MangaSaved = z.object({ ...saved, chapters_read: z.number() });
 
 const animeStale = [
+  "diary",
   "dropped",
   "entry",
   "get_anime",
   "get_anime_details",
   "get_unique_values",
   "profile",
+  "shelf_on",
   "user_achievements",
 ] as const;
 const mangaStale = [
+  "diary",
   "dropped",
   "entry",
   "get_manga",
   "get_manga_details",
   "get_unique_values_manga",
   "profile",
+  "shelf_on",
   "user_achievements",
 ] as const;
 
@@ -94,7 +103,7 @@ export const update_anime = endpoint({
   ...entryWrite,
   path: "/api/update_anime/",
   summary: "Change one anime entry of the signed-in user.",
-  request: AnimeChange.extend({ raise_only }),
+  request: AnimeChange.extend({ raise_only, undo: takesBack }),
   response: AnimeSaved.extend({ changed }),
   stale: animeStale,
 });
@@ -139,7 +148,7 @@ export const update_manga = endpoint({
   ...entryWrite,
   path: "/api/update_manga/",
   summary: "Change one manga entry of the signed-in user.",
-  request: MangaChange.extend({ raise_only }),
+  request: MangaChange.extend({ raise_only, undo: takesBack }),
   response: MangaSaved.extend({ changed }),
   stale: mangaStale,
 });
@@ -225,7 +234,7 @@ export const edit_entry = endpoint({
     day: dayField,
   }),
   response: z.object({ entry: WholeEntry }),
-  stale: ["entry", "get_anime", "get_manga"],
+  stale: ["diary", "entry", "get_anime", "get_manga"],
 });
 
 export const dropped = endpoint({

@@ -16,12 +16,14 @@ describe("the endpoint table of the browser", () => {
       body: undefined,
       isWrite: true,
       stale: [
+        "diary",
         "dropped",
         "entry",
         "get_anime",
         "get_anime_details",
         "get_unique_values",
         "profile",
+        "shelf_on",
         "user_achievements",
       ],
     });

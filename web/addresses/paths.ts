@@ -24,6 +24,7 @@ export const paths = {
   calendar: pages.calendar.pattern,
   thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,
+  diary: pages.diary.pattern,
   settings: pages.settings.pattern,
   chat: pages.chat.pattern,
   /** `next` is where sign-in leads back to: a path of ours with its query. */

@@ -2,13 +2,16 @@ import { Link } from "react-router-dom";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import {
+  BookIcon,
   ChatIcon,
   GridIcon,
   PersonIcon,
-  SignOutIcon,
   SlidersIcon,
   SparkIcon,
+  stroked,
 } from "../ui/display/icons.tsx";
+
+const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
 
 /** Where the menu leads; some only where the header has no room for them. */
 export function MenuLinks({
@@ -24,6 +27,12 @@ export function MenuLinks({
         <Link to={paths.profile(username)} className="user-menu__item">
           <PersonIcon />
           {username}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.diary} className="user-menu__item">
+          <BookIcon />
+          Diary
         </Link>
       </li>
       <li className="user-menu__narrow">

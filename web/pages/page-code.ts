@@ -64,6 +64,7 @@ export const pageCode: {
   author: () => import("../features/browse/MakerPage.tsx").then((code) => code.AuthorPage),
   recommend: () =>
     import("../features/recommend/RecommendPage.tsx").then((code) => code.RecommendPage),
+  diary: () => import("../features/diary/DiaryPage.tsx").then((code) => code.DiaryPage),
   settings: () => import("../features/settings/SettingsPage.tsx").then((code) => code.SettingsPage),
 };
 

@@ -45,6 +45,13 @@ export const restoreEntry = async (kind: Kind, id: number, change: EntryChange) 
 export const updateEntry = async (kind: Kind, id: number, change: EntryChange) =>
   savedEntry(kind, await call(`update_${kind}`, changeRequest(kind, id, change)));
 
+/** Makes an entry what it was, and says so, for the diary. */
+export const takeEntryBack = async (kind: Kind, id: number, change: EntryChange) =>
+  savedEntry(
+    kind,
+    await call(`update_${kind}`, { ...changeRequest(kind, id, change), undo: true }),
+  );
+
 /** Moves an entry on; one that another device has moved further stays there, and is answered so. */
 export const raiseEntry = async (kind: Kind, id: number, change: EntryChange) =>
   savedEntry(

@@ -8,7 +8,6 @@ import {
   completeEntry,
   dropEntry,
   raiseEntry,
-  restoreEntry,
   updateEntry,
   type SavedEntry,
   type Send,
@@ -18,7 +17,6 @@ import { ifMeant, type OpenQuestion } from "./if-meant.ts";
 import { Lanes } from "./lanes.ts";
 import { Refresh } from "./refresh.ts";
 import {
-  changeBackTo,
   counterChange,
   entryKey,
   standingAfter,
@@ -29,6 +27,7 @@ import {
   type TrackedTitle,
 } from "./standing.ts";
 import { StepQueue } from "./step-queue.ts";
+import { restore, takeBack } from "./take-back.ts";
 import {
   tellUnsaved,
   type EntryListener,
@@ -120,13 +119,9 @@ export class Tracker {
       await dropEntry(kind, id, isUndo);
       return undefined;
     };
-    const restore = () => {
-      const change = changeBackTo(title, before, before);
-      void this.change(title, undefined, () => restoreEntry(kind, id, change), {});
-    };
     return this.change(title, before, send, {
       words: () => droppedWords(kind),
-      undo: () => restore,
+      undo: () => () => void restore(this, title, before),
     });
   }
 
@@ -207,7 +202,7 @@ export class Tracker {
   #undoFrom(title: TrackedTitle, now: Standing): UndoTo {
     return (before) => () => {
       if (before === undefined) void this.drop(title, now, true);
-      else void this.#save(title, now, changeBackTo(title, before, now), {});
+      else void takeBack(this, title, now, before);
     };
   }
 

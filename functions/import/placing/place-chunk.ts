@@ -1,6 +1,8 @@
 import type { Kind } from "../../../shared/kind.ts";
+import { ridingAfter } from "../../diary-events/room.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { listDropped, type Drop } from "../../table/dropped-entries.ts";
+import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
 import { getEntry, replaceEntry } from "../../table/entries.ts";
 import type { Entry } from "../../table/entry-item.ts";
 import type { FileRow } from "../../table/imports/file-row.ts";
@@ -10,9 +12,10 @@ import { noCounts, type Change, type Plan } from "../../table/imports/import-pla
 import { putLeftover } from "../../table/imports/leftovers.ts";
 import { unpackExtras } from "../../tracking/extras.ts";
 import { isProvisional, unpackTitle } from "../../tracking/imported-title.ts";
+import { toldOf } from "../../tracking/told.ts";
 import { chunkMark } from "../import-mark.ts";
 import { writeEach } from "../write-each.ts";
-import { planRows, provisional, type Ground } from "./plan-rows.ts";
+import { isState, planRows, provisional, type Ground } from "./plan-rows.ts";
 import { rowNotes, storeNotes } from "./row-notes.ts";
 import { storeCover } from "./store-cover.ts";
 
@@ -41,6 +44,7 @@ async function drawPlaced(kind: Kind, { id, before, after }: Change): Promise<vo
 /** What the decisions of one chunk rest on. */
 interface ChunkGround extends Ground {
   readonly dropped: ReadonlyMap<number, Drop>;
+  readonly diary: DiarySetting;
 }
 
 /** Entries that are not as they were planned upon, by id; undefined for those that are gone. */
@@ -50,15 +54,22 @@ const markOf = (entry: Entry | undefined): string => unpackExtras(entry?.extras)
 
 /** Makes one change, unless the user was faster. Returns the entry as it is then. */
 async function makeChange(
-  { uid, kind }: Run,
-  { dropped }: Ground,
+  { uid, kind, shelf }: Run,
+  { dropped, diary, startedAtMs }: ChunkGround,
   change: Change,
 ): Promise<Entry | undefined> {
   const { id, before, after } = change;
   // Dropped since it was planned, which says that there was nothing, as there is now.
   if (before === undefined && dropped.has(id)) return getEntry(uid, kind, id);
   await drawPlaced(kind, change);
-  return (await replaceEntry(uid, kind, id, before, after)) ? after : getEntry(uid, kind, id);
+  // Plans know nothing of diaries, which the entry itself has to be asked for.
+  const known = shelf.get(id);
+  const current = isState(known, before) ? known : await getEntry(uid, kind, id);
+  if (!isState(current, before)) return current;
+  const told = toldOf(diary, "import", startedAtMs, current, after);
+  if (!(await replaceEntry(uid, kind, id, current, after, told))) return getEntry(uid, kind, id);
+  // A title may stand in a file twice.
+  return { ...after, events: ridingAfter(current?.events ?? [], told) };
 }
 
 /**
@@ -67,7 +78,7 @@ async function makeChange(
  */
 async function makeChanges(
   run: Run,
-  ground: Ground,
+  ground: ChunkGround,
   changes: readonly Change[],
   next: Plan | undefined,
 ): Promise<Contested> {
@@ -206,10 +217,12 @@ async function lookAgain(
  */
 export async function placeChunk(run: Run, chunk: number, rows: readonly FileRow[]): Promise<void> {
   const { uid, kind, job } = run;
+  const [dropped, diary] = await sideBySide([droppedSince(run), getDiarySetting(uid)]);
   const ground = {
     ...run.ground,
     mark: chunkMark(job, chunk),
-    dropped: await droppedSince(run),
+    dropped,
+    diary,
     noteOf: (id: number) => run.notes.get(id),
   };
   const address = (round: number): ChunkAddress => ({ uid, kind, job, chunk, round });

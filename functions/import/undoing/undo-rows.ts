@@ -1,26 +1,40 @@
 import { kinds } from "../../../shared/kind.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { lost, untilWon } from "../../runtime/until-won.ts";
+import { areOfImportsAlone } from "../../diary-events/replay.ts";
+import { getDiarySetting, type DiarySetting } from "../../table/diary/setting.ts";
 import { listDropped } from "../../table/dropped-entries.ts";
-import { getEntry, replaceEntry } from "../../table/entries.ts";
+import { getEntry, removeEntry, replaceEntry } from "../../table/entries.ts";
 import { eachPlan } from "../../table/imports/import-chunks.ts";
 import { getAnyNotes, listAnyNotes, putNotesBack } from "../../table/imports/import-notes.ts";
 import { placedRows } from "../../table/imports/import-plan.ts";
 import { forgetLeftover, listLeftovers } from "../../table/imports/leftovers.ts";
+import { toldOf } from "../../tracking/told.ts";
 import type { Work } from "../work.ts";
 import { checkpoint, persistently, requireAccount } from "../work.ts";
 import { writeEach } from "../write-each.ts";
 import { EntriesBefore, notesBefore, undoneImports, type Undone } from "./entries-before.ts";
 
 /** Puts one entry back as it was, if it still is what this or another undone import made of it. */
-async function putBack({ uid, kind }: Undone, id: number, entries: EntriesBefore): Promise<void> {
+async function putBack(
+  { uid, kind }: Undone,
+  id: number,
+  entries: EntriesBefore,
+  diary: DiarySetting,
+): Promise<void> {
   await untilWon(async () => {
     const current = await getEntry(uid, kind, id);
     if (current === undefined) return true;
     const before = await entries.find(id, current);
     if (before === current) return true;
+    const told = toldOf(diary, "undone_import", Date.now(), current, before);
     // Who is faster is its owner, who keeps the change, or another undo, which may not know of this one.
-    return (await replaceEntry(uid, kind, id, current, before)) || lost;
+    if (before !== undefined) {
+      return (await replaceEntry(uid, kind, id, current, before, told)) || lost;
+    }
+    // What nobody but imports had to do with leaves nothing behind.
+    const isNobodys = areOfImportsAlone(current.events ?? []);
+    return (await removeEntry(uid, kind, id, current, isNobodys ? undefined : told)) || lost;
   });
 }
 
@@ -36,7 +50,8 @@ export async function undoRows(work: Work): Promise<void> {
     await requireAccount(uid);
     await persistently(async () => {
       const entries = new EntriesBefore(undone);
-      await writeEach(changes, ({ id }) => putBack(undone, id, entries));
+      const diary = await getDiarySetting(uid);
+      await writeEach(changes, ({ id }) => putBack(undone, id, entries, diary));
     });
     done += placedRows(counts) + kept.length;
     await checkpoint(work, "putBack", Math.min(done, job.rows));

@@ -44,7 +44,7 @@ const step = (
   ready: (who, turn) => () => who.call(name, { [field]: id, [progress]: 6 + turn }),
 });
 
-const [steppedAnime, completedAnime] = inProgress.anime;
+const [steppedAnime, completedAnime, diaryAnime] = inProgress.anime;
 const [steppedManga, completedManga] = inProgress.manga;
 const [largeStep, largeCompletion] = forAdding.anime;
 /** Of so many episodes that no step of ours is beyond them. */
@@ -98,6 +98,16 @@ export const titleCalls = {
       ready: (who) => () =>
         who.call("update_anime", { anime_id: completedAnime, episodes_watched: 37 }),
     },
+    {
+      does: "one step further, for which eight events make room",
+      async ready(who) {
+        // It was brought at five, which is the first of its events.
+        for (const episodes_watched of [6, 7, 8, 9, 10, 11, 12]) {
+          await who.ok("update_anime", { anime_id: diaryAnime, episodes_watched });
+        }
+        return () => who.call("update_anime", { anime_id: diaryAnime, episodes_watched: 13 });
+      },
+    },
     onLargeShelf("one step further, of 5,000 titles", largeStep, 6),
     onLargeShelf("the last episode, of 5,000 titles", largeCompletion, 26),
   ],
@@ -119,6 +129,17 @@ export const titleCalls = {
         }),
     },
   ],
+  diary: [
+    same("diary", {}),
+    { ...same("diary", { kind: "anime", id: steppedAnime }), does: "of one title" },
+    { ...same("diary", { state_only: true }), does: "whether it is kept" },
+    large(same("diary", {})),
+  ],
+  shelf_on: [
+    same("shelf_on", { kind: "anime", day: "2026-03-01" }),
+    large(same("shelf_on", { kind: "anime", day: "2026-03-01" })),
+  ],
+  set_diary: [same("set_diary", { on: true })],
   drop_anime: [anotherTitle("drop_anime", "anime_id", forAdding.anime)],
   quick_add_anime: [anotherTitle("quick_add_anime", "anime_id", forCompleting.anime)],
   add_manga: [

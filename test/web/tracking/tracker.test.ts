@@ -41,7 +41,7 @@ describe("a step", () => {
     await soon(() => {
       expect(listed()?.episodes_watched).toBe(5);
     });
-    expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 5 });
+    expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 5, undo: true });
   });
 
   test("that the server refuses is taken back, with the sentence that says so", async () => {
@@ -153,7 +153,7 @@ describe("the dialog's changes", () => {
     expect(texts()).toEqual(["Anime updated: Twelve"]);
     undo();
     await soon(() => {
-      expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 2 });
+      expect(askedOf(api)[1]).toEqual({ anime_id: 1, episodes_watched: 2, undo: true });
     });
   });
 

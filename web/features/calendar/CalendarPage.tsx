@@ -11,7 +11,7 @@ import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { BrowseTabs } from "../browse/BrowseTabs.tsx";
 import { AiringAge } from "../home/AiringAge.tsx";
-import { timeZone } from "../home/time-zone.ts";
+import { timeZone } from "../../browser/time-zone.ts";
 import { CalendarDay } from "./CalendarDay.tsx";
 import { calendarDays, dayAfter, daysShown, firstDay, isMine } from "./calendar-week.ts";
 import "../browse/BrowsePage.css";

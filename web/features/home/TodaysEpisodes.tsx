@@ -7,7 +7,7 @@ import { AiringAge } from "./AiringAge.tsx";
 import type { Episode } from "./episode-name.ts";
 import { isWatched } from "./is-watched.ts";
 import { EpisodeRail } from "./EpisodeRail.tsx";
-import { timeZone } from "./time-zone.ts";
+import { timeZone } from "../../browser/time-zone.ts";
 import "./TodaysEpisodes.css";
 
 const headingId = "todays-episodes";

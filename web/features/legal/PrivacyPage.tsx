@@ -23,7 +23,7 @@ const noMailSent =
 export function PrivacyPage() {
   usePageTitle(pages.privacy.title);
   return (
-    <LegalText title="Privacy Policy" updated="26 November 2026">
+    <LegalText title="Privacy Policy" updated="27 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
         is no advertising and no analytics on this site, and your data is not sold.
@@ -48,6 +48,11 @@ export function PrivacyPage() {
           are yours alone. A title you drop is kept with all that you said of it, so that you can
           pick it up again. It stays in your export, and is not recommended to you. Nobody else is
           shown it.
+        </li>
+        <li>
+          <strong>Your diary.</strong> Each change of a title on your lists, and when you made it.
+          It is shown to you alone, is part of your export, and can be turned off and erased in your
+          settings.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on

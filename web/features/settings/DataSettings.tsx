@@ -8,6 +8,7 @@ import { afterFailure, tellFailure } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { PastImports } from "../import/PastImports.tsx";
+import { DiarySettings } from "./DiarySettings.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsRow } from "./SettingsRow.tsx";
 
@@ -82,6 +83,7 @@ export function DataSettings() {
         </Suspense>
       </SettingsRow>
       <PastImports />
+      <DiarySettings />
     </>
   );
 }

@@ -102,7 +102,7 @@ describe("one title of several", () => {
     expect(now()).toMatchObject({ status: "WATCHING", episodes_watched: 5, on_hold: true });
     expect(api.requests.map(sent)).toEqual([
       ["/api/quick_add_anime/", { anime_id: 1 }],
-      ["/api/update_anime/", { anime_id: 1, episodes_watched: 5 }],
+      ["/api/update_anime/", { anime_id: 1, episodes_watched: 5, undo: true }],
       ["/api/edit_entry/", { kind: "anime", id: 1, on_hold: true }],
     ]);
   });

@@ -5,7 +5,7 @@ import {
   completeEntry,
   dropEntry,
   restoreEntry,
-  updateEntry,
+  takeEntryBack,
 } from "../../../tracking/entry-calls.ts";
 import { changeBackTo } from "../../../tracking/standing.ts";
 import type { Tracker } from "../../../tracking/tracker.ts";
@@ -81,7 +81,7 @@ function completion(entry: ListedEntry, { tracker, editor }: Changers): Step | u
     },
     undo: async () => {
       const back = changeBackTo(entry, standing, now);
-      await tracker.quietly(entry, () => updateEntry(kind, id, back));
+      await tracker.quietly(entry, () => takeEntryBack(kind, id, back));
       // Whatever moves a title takes it off hold.
       if (said.isOnHold) await editor.saveQuietly(entry, { on_hold: true });
     },

@@ -1,0 +1,61 @@
+/* What a diary costs whoever keeps one. */
+import { beforeAll, expect, test } from "vitest";
+import type { saveEntry as Save } from "../../../functions/tracking/save-entry.ts";
+import { recordedFigures } from "../../../scripts/units/recorded.ts";
+import { becomeFunction } from "../../support/cloud/function-environment.ts";
+import { uidOf } from "../../support/cloud/table.ts";
+import { newcomer } from "../../support/people/people.ts";
+import { anime } from "../../support/people/titles.ts";
+
+let saveEntry: typeof Save;
+let written = 0;
+
+interface Capacity {
+  readonly CapacityUnits?: number;
+}
+
+beforeAll(async () => {
+  becomeFunction();
+  const { table: client } = await import("../../../functions/table/client.ts");
+  ({ saveEntry } = await import("../../../functions/tracking/save-entry.ts"));
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (args) => {
+        const answer = await next({
+          ...args,
+          input: { ...args.input, ReturnConsumedCapacity: "TOTAL" },
+        });
+        const { ConsumedCapacity } = answer.output as unknown as {
+          readonly ConsumedCapacity?: Capacity | readonly Capacity[];
+        };
+        if (/Put|Update|Delete|Write/.test(commandName)) {
+          for (const { CapacityUnits = 0 } of [ConsumedCapacity ?? []].flat())
+            written += CapacityUnits;
+        }
+        return answer;
+      },
+    { step: "initialize", name: "meter" },
+  );
+  return () => client.middlewareStack.remove("meter");
+});
+
+test("a tick takes at most 2.3 write units, on average of a hundred", async () => {
+  const ai = await newcomer();
+  const uid = await uidOf(ai.username);
+  await ai.ok("add_anime", { anime_id: anime.onePiece, episodes_watched: 1 });
+  for (let progress = 2; progress <= 101; progress++) {
+    await saveEntry(uid, "anime", anime.onePiece, { progress });
+  }
+  const {
+    calls: { update_anime = [] },
+  } = await recordedFigures();
+  // What counts the call against its rate.
+  const [, counting = Number.NaN] = update_anime[0]?.partitions["rate of a user"] ?? [];
+  expect(written).toBeGreaterThan(100);
+  expect(written / 100 + counting).toBeLessThanOrEqual(2.3);
+});
+
+test("an import takes at most 1.4 a row", async () => {
+  const { worker } = await recordedFigures();
+  expect((worker["import of 300 titles"]?.writes ?? Number.NaN) / 300).toBeLessThanOrEqual(1.4);
+});

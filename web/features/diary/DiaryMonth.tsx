@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { titleCount } from "../../words/title-words.ts";
+import type { CallRequest } from "../../calls/api.ts";
+import { useCall } from "../../calls/queries.ts";
+import { timeZone } from "../../browser/time-zone.ts";
+import { paths } from "../../addresses/paths.ts";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
+import { DiaryOff } from "./DiaryOff.tsx";
+import { DiaryLine, type DiaryTitle } from "./DiaryLine.tsx";
+import { DiarySkeleton } from "./DiarySkeleton.tsx";
+import { dayWords, diaryDays, monthWords, type DiaryDay, type ImportedOn } from "./diary-days.ts";
+
+type Place = Pick<CallRequest<"diary">, "month" | "before">;
+
+/** A month of the diary, or what is left of one, and below it those before, as far as they were asked for. */
+export function DiaryMonth({ month, before }: Place) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, isPending, refetch } = useCall("diary", {
+    tz: timeZone(),
+    ...(month !== undefined && { month }),
+    ...(before !== undefined && { before }),
+  });
+  if (isPending) return <DiarySkeleton />;
+  if (data === undefined) return <FailedState what="your diary" error={error} onRetry={refetch} />;
+  if (data.state !== "kept") return <DiaryOff state={data.state} />;
+  const titles = new Map(data.titles.map((title) => [`${title.kind} ${title.id}`, title]));
+  const days = diaryDays(data.events, data.imports);
+  const earlier = earlierOf(data);
+  if (days.length === 0 && earlier === undefined && month === undefined) return <NothingYet />;
+  return (
+    <>
+      {days.map((day) => (
+        <Day key={day.day} {...day} titles={titles} />
+      ))}
+      {earlier !== undefined &&
+        (isOpen ? (
+          <DiaryMonth {...earlier.place} />
+        ) : (
+          <Button
+            className="diary__earlier"
+            variant="outlined"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {earlier.label}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+/** Where the diary goes on, and how that is called; undefined at its beginning. */
+function earlierOf({
+  month,
+  more,
+  earlier,
+}: {
+  readonly month: string | null;
+  readonly more: number | null;
+  readonly earlier: string | null;
+}): { readonly place: Place; readonly label: string } | undefined {
+  if (more !== null && month !== null) {
+    return { place: { month, before: more }, label: `More of ${monthWords(month)}` };
+  }
+  if (earlier === null) return undefined;
+  return { place: { month: earlier }, label: `Earlier: ${monthWords(earlier)}` };
+}
+
+const NothingYet = () => (
+  <EmptyState text="Nothing is in your diary yet. What you watch and read from now on is noted here by itself.">
+    <ButtonLink to={paths.browse("anime")}>Find something to watch</ButtonLink>
+  </EmptyState>
+);
+
+function Day({
+  day,
+  events,
+  imports,
+  titles,
+}: DiaryDay & { readonly titles: ReadonlyMap<string, DiaryTitle> }) {
+  const headingId = `diary-${day}`;
+  return (
+    <section className="diary__day" aria-labelledby={headingId}>
+      <h2 id={headingId} className="diary__name">
+        {dayWords(day)}
+      </h2>
+      <ul className="diary__lines">
+        {imports.map((each) => (
+          <li key={`${each.kind} ${each.undone}`} className="diary__import">
+            {importWords(each)}
+          </li>
+        ))}
+        {events.map((event) => {
+          const title = titles.get(`${event.kind} ${event.id}`);
+          return (
+            title && (
+              <DiaryLine
+                key={`${event.at} ${event.kind} ${event.id}`}
+                event={event}
+                title={title}
+              />
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** "312 titles of anime by an import", "An import undone: 312 titles of anime". */
+const importWords = ({ kind, undone, titles }: ImportedOn): string =>
+  undone
+    ? `An import was undone: ${titleCount(titles)} of ${kind}`
+    : `${titleCount(titles)} of ${kind} by an import`;

@@ -1,0 +1,67 @@
+import { localDayOf, type Day } from "../../../shared/entries/day.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import type { DiaryEvent } from "./event-words.ts";
+
+type Import = CallResponse<"diary">["imports"][number];
+
+/** What imports of a kind did on a day, together. */
+export interface ImportedOn {
+  readonly kind: Import["kind"];
+  readonly undone: boolean;
+  readonly titles: number;
+}
+
+/** What is told of one day, where the viewer's device is. */
+export interface DiaryDay {
+  readonly day: Day;
+  /** Newest first. */
+  readonly events: readonly DiaryEvent[];
+  readonly imports: readonly ImportedOn[];
+}
+
+function together(imports: readonly Import[]): ImportedOn[] {
+  const groups = Map.groupBy(imports, ({ kind, undone }) => `${kind} ${undone}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { kind, undone } = first;
+    return { kind, undone, titles: group.reduce((sum, { titles }) => sum + titles, 0) };
+  });
+}
+
+/** Events and imports by day, the newest first. */
+export function diaryDays(
+  events: readonly DiaryEvent[],
+  imports: readonly Import[],
+): readonly DiaryDay[] {
+  const eventsOf = Map.groupBy(events, ({ at }) => localDayOf(at));
+  const importsOf = Map.groupBy(imports, ({ at }) => localDayOf(at));
+  const days = [...new Set([...eventsOf.keys(), ...importsOf.keys()])].sort().reverse();
+  return days.map((day) => ({
+    day,
+    events: eventsOf.get(day) ?? [],
+    imports: together(importsOf.get(day) ?? []),
+  }));
+}
+
+/** "Friday, 27 November 2026". */
+export const dayWords = (day: Day): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** "November 2026" of `2026-11`. */
+export const monthWords = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** "21:40". */
+export const clockWords = (ms: number): string =>
+  new Date(ms).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
