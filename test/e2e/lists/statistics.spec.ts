@@ -54,7 +54,7 @@ memberTest(
     const table = page.getByRole("region", { name: "The last year as a table" });
     await expect(table.getByRole("row", { name: / 20\d\d 2 1$/ })).toBeVisible();
     // By the keyboard, too.
-    const box = page.getByRole("region", { name: "The last year", exact: true });
+    const box = page.getByRole("region", { name: "The last year, drawn" });
     await box.focus();
     await expect(box).toBeFocused();
   },

@@ -73,7 +73,13 @@ export function Heatmap({
   return (
     <section className="chart heat" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div ref={box} className="heat__scroll" tabIndex={0} role="region" aria-label={title}>
+      <div
+        ref={box}
+        className="heat__scroll"
+        tabIndex={0}
+        role="region"
+        aria-label={`${title}, drawn`}
+      >
         <svg
           role="img"
           aria-label={essence(from, to, days)}
