@@ -1,8 +1,9 @@
 import type { Day } from "../../shared/entries/day.ts";
-import type { Standing } from "../diary-events/event.ts";
+import type { DiaryEvent, Standing } from "../diary-events/event.ts";
 import type { Timeline } from "../diary/timelines.ts";
 import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
+import { isUndo, withoutUndone } from "./undone.ts";
 import type { TitleDates } from "./year-of.ts";
 
 type Turn = Readonly<Record<"from" | "to", Standing | null>>;
@@ -13,25 +14,20 @@ const isFinish = ({ from, to }: Turn): boolean => to?.status === "C" && from?.st
 
 /** A title that is told at once was begun before; a film is seen in one step. */
 const isBeginning = ({ from, to }: Turn): boolean =>
-  progressOf(from) === 0 &&
-  progressOf(to) > 0 &&
-  (to?.status !== "C" || progressOf(to) === 1);
+  progressOf(from) === 0 && progressOf(to) > 0 && (to?.status !== "C" || progressOf(to) === 1);
 
 const isAddition = ({ from, to }: Turn): boolean => from === null && to !== null;
 
-/**
- * The day of the last turn of a kind, where its owner told it; null where a file did, and where there is none. An undo only
- * makes an earlier one true again.
- */
+/** The day of the last turn of a kind, where its owner told it; null where a file did, and where there is none. */
 function lastOwn(
-  { events }: Timeline,
+  events: readonly DiaryEvent[],
   isTurn: (turn: Turn) => boolean,
   dayAt: (atMs: number) => Day,
 ): Day | null {
-  const last = events.findLast(
-    ({ by, changes: { standing } }) =>
-      by !== "undo" && by !== "undone_import" && standing !== undefined && isTurn(standing),
-  );
+  const last = events.findLast((event) => {
+    const { standing } = event.changes;
+    return !isUndo(event) && standing !== undefined && isTurn(standing);
+  });
   return last === undefined || last.by === "import" ? null : dayAt(last.atMs);
 }
 
@@ -45,9 +41,10 @@ export function titleDates(timeline: Timeline, dayAt: (atMs: number) => Day): Ti
   const { start, finish } = datesOf(entry, unpackExtras(entry.extras));
   const isBegun = entry.progress > 0 || entry.status !== "PLANNED";
   const isFinished = entry.status === "COMPLETED";
+  const events = withoutUndone(timeline.events);
   return {
-    started: isBegun ? (start ?? lastOwn(timeline, isBeginning, dayAt)) : null,
-    finished: isFinished ? (finish ?? lastOwn(timeline, isFinish, dayAt)) : null,
-    added: lastOwn(timeline, isAddition, dayAt),
+    started: isBegun ? (start ?? lastOwn(events, isBeginning, dayAt)) : null,
+    finished: isFinished ? (finish ?? lastOwn(events, isFinish, dayAt)) : null,
+    added: lastOwn(events, isAddition, dayAt),
   };
 }

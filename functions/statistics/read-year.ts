@@ -37,7 +37,11 @@ function ofYears(
  * long ago, and 404 for an unknown user.
  */
 export async function readYear(
-  { username, year, tz }: { readonly username: string; readonly year: number; readonly tz?: string | undefined },
+  {
+    username,
+    year,
+    tz,
+  }: { readonly username: string; readonly year: number; readonly tz?: string | undefined },
   viewer: string | undefined,
 ) {
   const today = dayAround(Date.now(), tz).first;

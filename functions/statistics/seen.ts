@@ -4,6 +4,7 @@ import type { Timeline } from "../diary/timelines.ts";
 import { diaryStateOf } from "../tracking/told.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
+import { isUndo, withoutUndone } from "./undone.ts";
 
 /** Episodes or chapters of a title that were seen, told in one step. */
 export interface Seen {
@@ -24,20 +25,6 @@ const nothing: Told = { first: [], again: [], left: 0 };
 
 /** Whose own word an event is; files say nothing of when something was seen. */
 const isOwn = ({ by }: DiaryEvent): boolean => by === "tap" || by === "chat" || by === "app";
-const isUndo = ({ by }: DiaryEvent): boolean => by === "undo" || by === "undone_import";
-
-/** Whether all that an event changed is what another one had changed, back again. */
-function reverts(event: DiaryEvent, earlier: DiaryEvent): boolean {
-  const swapped = ({ from, to }: { readonly from: unknown; readonly to: unknown }) => ({
-    from: to,
-    to: from,
-  });
-  const aspects = ["standing", "score", "run", "repeats"] as const;
-  return aspects.every((aspect) => {
-    const [change, other] = [event.changes[aspect], earlier.changes[aspect]];
-    return JSON.stringify(change) === JSON.stringify(other && swapped(other));
-  });
-}
 
 /** Takes so many units off what was told latest. */
 function takenBack(seen: readonly Seen[], units: number): Seen[] {
@@ -80,10 +67,7 @@ function stepped(
 }
 
 /** The step of a first time; `left` is how far the title was when it was dropped. */
-function firstStep(
-  { from, to }: NonNullable<Changes["standing"]>,
-  left: number,
-): Step {
+function firstStep({ from, to }: NonNullable<Changes["standing"]>, left: number): Step {
   const reached = to?.progress ?? 0;
   const begun = from?.progress ?? 0;
   return {
@@ -102,17 +86,13 @@ function runStep({ run, repeats }: Changes, whole: number): Step | undefined {
   if (run.to === null && counted > 0) {
     return { from, to: Math.max(from, whole), isAllAtOnce: from === 0 && whole > 1 };
   }
-  if (run.from === null && counted < 0) return { from: Math.max(to, whole), to, isAllAtOnce: false };
+  if (run.from === null && counted < 0)
+    return { from: Math.max(to, whole), to, isAllAtOnce: false };
   return { from, to, isAllAtOnce: false };
 }
 
 /** What was seen of a title after an event, given how it stood before. */
-function after(
-  kind: Kind,
-  event: DiaryEvent,
-  told: Told,
-  before: DiaryState,
-): Told {
+function after(kind: Kind, event: DiaryEvent, told: Told, before: DiaryState): Told {
   const { standing } = event.changes;
   const reached = before.standing?.progress ?? 0;
   const run = runStep(event.changes, reached);
@@ -136,15 +116,9 @@ function after(
 export function seenOf({ kind, entry, events }: Timeline): readonly Seen[] {
   let state = rolledBack(events, diaryStateOf(entry));
   let told = nothing;
-  let before = nothing;
-  let last: DiaryEvent | undefined;
-  for (const event of events) {
-    const isTakenBack = isUndo(event) && last !== undefined && reverts(event, last);
-    const next = isTakenBack ? before : after(kind, event, told, state);
-    before = told;
-    told = next;
+  for (const event of withoutUndone(events)) {
+    told = after(kind, event, told, state);
     state = replayed([event], state);
-    last = event;
   }
   return [...told.first, ...told.again];
 }

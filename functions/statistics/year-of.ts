@@ -110,9 +110,7 @@ export function yearOf(
   }));
   const dated = (date: keyof TitleDates): Dated[] =>
     titles
-      .flatMap(({ named, dates }) =>
-        isThen(dates[date]) ? [{ ...named, day: dates[date] }] : [],
-      )
+      .flatMap(({ named, dates }) => (isThen(dates[date]) ? [{ ...named, day: dates[date] }] : []))
       .sort(firstFirst);
   const days = daysOf(
     then.map(({ named, seen }) => ({ kind: named.kind, seen })),

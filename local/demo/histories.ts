@@ -14,7 +14,10 @@ const hourMs = 3_600_000;
 /** How far somebody was after each step, the last of which is where they are. */
 function stepsTo(progress: number, random: () => number): number[] {
   const count = Math.min(mostSteps, progress);
-  const between = Array.from({ length: count - 1 }, () => 1 + Math.floor(random() * (progress - 1)));
+  const between = Array.from(
+    { length: count - 1 },
+    () => 1 + Math.floor(random() * (progress - 1)),
+  );
   return [...new Set([...between, progress])].sort((a, b) => a - b);
 }
 

@@ -1,13 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import {
-  episodesAired,
-  filterValues,
-  kindField,
-  saidOfEntry,
-  usernameField,
-} from "./fields.ts";
+import { episodesAired, filterValues, kindField, saidOfEntry, usernameField } from "./fields.ts";
 
 const shelfRead = {
   method: "POST",

@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { laterSections } from "../../functions/catalogue/sections/later-sections.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { endedKeys, meanScoreFormats, modelFormats, snapshotFormats } from "../../functions/objects/formats.ts";
+import {
+  endedKeys,
+  meanScoreFormats,
+  modelFormats,
+  snapshotFormats,
+} from "../../functions/objects/formats.ts";
 import { goldenFiles, goldenObject } from "../golden/last-release.ts";
 import { notedShapes, sectionsOf, writtenShapes } from "../golden/shapes.ts";
 

@@ -14,7 +14,11 @@ import {
 import { writeSections } from "../../functions/catalogue/sections/sections.ts";
 import { addedDays } from "../../functions/catalogue/added.ts";
 import { writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { meanScoreFormats, modelFormats, snapshotFormats } from "../../functions/objects/formats.ts";
+import {
+  meanScoreFormats,
+  modelFormats,
+  snapshotFormats,
+} from "../../functions/objects/formats.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
 import { ScoreSums } from "../../functions/statistics/mean-scores.ts";
 import { titleDetails, titleItemVersion, titlePart } from "../../functions/table/titles.ts";

@@ -42,7 +42,9 @@ describe("the picture of days", () => {
   });
 
   test("does not let one day dwarf all others", () => {
-    const usual = Array.from({ length: 30 }, (_, at) => day(dayAfter("2026-05-01", at), 1 + (at % 6)));
+    const usual = Array.from({ length: 30 }, (_, at) =>
+      day(dayAfter("2026-05-01", at), 1 + (at % 6)),
+    );
     const levelOf = leveller([...usual, day("2026-06-01", 300)]);
     expect(levelOf(day("2026-05-06", 6))).toBe(levels);
     expect(levelOf(day("2026-05-01", 1))).toBe(1);
@@ -53,9 +55,7 @@ describe("the picture of days", () => {
     expect(essence("2026-05-01", "2026-05-31", days)).toBe(
       "3 episodes and 1 chapter on 2 days from 1 May 2026 to 31 May 2026, most on 4 May 2026: 2 episodes and 1 chapter.",
     );
-    expect(essence("2026-05-01", "2026-05-31", [])).toBe(
-      "Nothing from 1 May 2026 to 31 May 2026.",
-    );
+    expect(essence("2026-05-01", "2026-05-31", [])).toBe("Nothing from 1 May 2026 to 31 May 2026.");
   });
 
   test("has a table with each month and its days", () => {

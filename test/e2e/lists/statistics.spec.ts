@@ -71,30 +71,36 @@ memberTest(
   },
 );
 
-memberTest("a year is told like a story, and leads to others", onPhone, async ({ page, member }) => {
-  const year = new Date().getFullYear();
-  await member.watch(anime.frieren, 27);
-  await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 28 });
-  await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 9.5 });
-  await page.goto(`/profile/${member.username}`);
-  await page.getByRole("link", { name: "Statistics" }).click();
-  await page.getByRole("link", { name: `The year ${year}` }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `${year} so far, of ${member.username}`,
-  );
-  await expect(page.getByRole("heading", { name: "The best", exact: true })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/The busiest day was .*, with 28 episodes\./);
-  await expect(page.getByRole("img", { name: /^28 episodes on one day/ })).toBeVisible();
-  await page.getByRole("link", { name: /^Frieren.*scored 9\.5/ }).click();
-  await expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: String(year - 1) }).click();
-  await expect(page.getByRole("main")).toContainText(
-    `Nothing is known of what you watched and read in ${year - 1}.`,
-  );
-  await page.getByRole("link", { name: String(year), exact: true }).click();
-  await expect(page).toHaveURL(`/year/${year}/${member.username}`);
-});
+memberTest(
+  "a year is told like a story, and leads to others",
+  onPhone,
+  async ({ page, member }) => {
+    const year = new Date().getFullYear();
+    await member.watch(anime.frieren, 27);
+    await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 28 });
+    await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 9.5 });
+    await page.goto(`/profile/${member.username}`);
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("link", { name: `The year ${year}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `${year} so far, of ${member.username}`,
+    );
+    await expect(page.getByRole("heading", { name: "The best", exact: true })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      /The busiest day was .*, with 28 episodes\./,
+    );
+    await expect(page.getByRole("img", { name: /^28 episodes on one day/ })).toBeVisible();
+    await page.getByRole("link", { name: /^Frieren.*scored 9\.5/ }).click();
+    await expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: String(year - 1) }).click();
+    await expect(page.getByRole("main")).toContainText(
+      `Nothing is known of what you watched and read in ${year - 1}.`,
+    );
+    await page.getByRole("link", { name: String(year), exact: true }).click();
+    await expect(page).toHaveURL(`/year/${year}/${member.username}`);
+  },
+);
 
 test("a year that is still to come, or nobody's, says so", async ({ page, problems }) => {
   const member = await newMember();

@@ -4,7 +4,14 @@ import { activityOf } from "../../../functions/statistics/activity.ts";
 import { currentStreak, daysOf, longestStreak } from "../../../functions/statistics/days.ts";
 import { seenOf } from "../../../functions/statistics/seen.ts";
 import type { ToldTitle } from "../../../functions/statistics/read-lists.ts";
-import { dayIn, lived, lives, type Deed, type Life, type Lived } from "../../support/diary/lives.ts";
+import {
+  dayIn,
+  lived,
+  lives,
+  type Deed,
+  type Life,
+  type Lived,
+} from "../../support/diary/lives.ts";
 import { fc } from "../../support/properties.ts";
 
 const zones = ["Asia/Tokyo", "America/Los_Angeles", "Europe/Berlin", "Asia/Kathmandu"] as const;
@@ -63,7 +70,7 @@ test("days and streaks of a thousand people are what counting one by one gives",
     fc.property(
       lives,
       fc.constantFrom(...zones),
-      fc.integer({ min: 0, max: 500 }),
+      fc.integer({ min: 0, max: 900 }),
       (all, zone, later) => {
         const titles = all.map((life) => lived(life, fromMs, dayIn(zone)));
         const expected = recounted(titles);
@@ -89,7 +96,7 @@ test("days and streaks of a thousand people are what counting one by one gives",
     ),
     { numRuns: 1000 },
   );
-  expect(days).toBeGreaterThan(2000);
+  expect(days).toBeGreaterThan(1500);
   expect(forgiven).toBeGreaterThan(100);
 }, 60_000);
 

@@ -33,7 +33,12 @@ test("means are those of titles that enough people have scored, as written and r
 
 const means = {
   of: (kind: string, id: number) =>
-    kind === "anime" ? new Map([[1, 8], [2, 6.5]]).get(id) : undefined,
+    kind === "anime"
+      ? new Map([
+          [1, 8],
+          [2, 6.5],
+        ]).get(id)
+      : undefined,
 };
 
 test("somebody's mean stands beside everybody's on the same titles", () => {

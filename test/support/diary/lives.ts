@@ -2,7 +2,12 @@
  * People who watch and read, deed by deed, and beside it what each deed means for the days and years of theirs: every
  * episode is a mark of its own, and whoever undoes a deed has the marks of before.
  */
-import { notListed, packEvents, type By, type DiaryState } from "../../../functions/diary-events/event.ts";
+import {
+  notListed,
+  packEvents,
+  type By,
+  type DiaryState,
+} from "../../../functions/diary-events/event.ts";
 import { inOrder } from "../../../functions/diary-events/replay.ts";
 import type { Timeline } from "../../../functions/diary/timelines.ts";
 import { noExtras, packExtras } from "../../../functions/tracking/extras.ts";
@@ -109,7 +114,10 @@ function takenBack(before: Truth, units: number): Truth {
     state: { ...before.state, standing: { status: to === 0 ? "P" : "W", progress: to }, run: null },
     marks: before.marks.slice(0, Math.max(0, before.marks.length - (standing.progress - to))),
     // A run that goes with it was taken back, too.
-    runMarks: before.runMarks.slice(0, Math.max(0, before.runMarks.length - (before.state.run ?? 0))),
+    runMarks: before.runMarks.slice(
+      0,
+      Math.max(0, before.runMarks.length - (before.state.run ?? 0)),
+    ),
   };
 }
 
@@ -210,7 +218,11 @@ export function lived(life: Life, fromMs: number, dayAt: (atMs: number) => strin
     extras: packExtras(extras),
   };
   const { kind, id } = life;
-  return { life, truth, timeline: { kind, id, entry: entry ?? undefined, events: inOrder(packed) } };
+  return {
+    life,
+    truth,
+    timeline: { kind, id, entry: entry ?? undefined, events: inOrder(packed) },
+  };
 }
 
 const wait = fc.oneof(
@@ -219,21 +231,23 @@ const wait = fc.oneof(
   fc.nat({ max: 60 * 86_400_000 }),
 );
 
-const deedOf = (total: number): fc.Arbitrary<Deed> =>
-  fc.oneof(
+function deedOf(total: number): fc.Arbitrary<Deed> {
+  const upTo = fc.integer({ min: 0, max: total });
+  return fc.oneof(
     {
       weight: 8,
       arbitrary: fc.record({
         does: fc.constant("count" as const),
-        to: fc.integer({ min: 0, max: total }),
+        to: fc.oneof({ weight: 3, arbitrary: upTo }, fc.constant(total)),
         by: fc.constantFrom("tap", "tap", "tap", "chat", "app", "import"),
       }),
     },
     fc.record({ does: fc.constantFrom("undo", "undo", "drop", "run", "seen again", "give up") }),
     fc.record({ does: fc.constant("take back" as const), units: fc.integer({ min: 1, max: 3 }) }),
-    fc.record({ does: fc.constant("run to" as const), to: fc.integer({ min: 0, max: total }) }),
+    fc.record({ does: fc.constant("run to" as const), to: upTo }),
     fc.record({ does: fc.constant("score" as const), score: fc.integer({ min: 1, max: 100 }) }),
   );
+}
 
 const date = fc.constantFrom(null, null, "2023-00-00", "2024-06-00", "2025-03-09", "2026-05-01");
 
@@ -249,7 +263,10 @@ const lifeOf = (id: number): fc.Arbitrary<Life> =>
         minutes: kind === "manga" ? fc.constant(null) : fc.constantFrom(null, 24, 110),
         genres: fc.subarray(["Action", "Drama", "Mystery"]),
         makers: fc.array(fc.constantFrom("Bones", "Kyoto"), { maxLength: 2 }),
-        deeds: fc.array(fc.record({ deed: deedOf(total), waitMs: wait }), { maxLength: 14 }),
+        deeds: fc.array(fc.record({ deed: deedOf(total), waitMs: wait }), {
+          maxLength: 14,
+          size: "max",
+        }),
         start: date,
         finish: date,
       }),

@@ -120,11 +120,7 @@ export function Heatmap({
         More
       </p>
       {days.length > 0 && (
-        <ChartTable
-          title={title}
-          columns={["Day", "Episodes", "Chapters"]}
-          rows={heatRows(days)}
-        />
+        <ChartTable title={title} columns={["Day", "Episodes", "Chapters"]} rows={heatRows(days)} />
       )}
     </section>
   );

@@ -102,7 +102,10 @@ export function heatRows(days: readonly DayCount[]) {
   return months.flatMap((month) => {
     const those = days.filter(({ day }) => day.startsWith(month));
     return [
-      row(`${monthWords(`${month}-01`)}, ${those.length === 1 ? "1 day" : `${those.length} days`}`, sumOf(those)),
+      row(
+        `${monthWords(`${month}-01`)}, ${those.length === 1 ? "1 day" : `${those.length} days`}`,
+        sumOf(those),
+      ),
       ...those.map((day) => row(dateWords(day.day), day)),
     ];
   });

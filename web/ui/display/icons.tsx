@@ -80,10 +80,6 @@ export const SparkIcon = stroked(
 export const SparkFilledIcon = filled(
   "M12 2c.8 6 4 9.2 10 10-6 .8-9.2 4-10 10-.8-6-4-9.2-10-10 6-.8 9.2-4 10-10Z",
 );
-export const BookIcon = stroked(
-  "M12 6C9.5 4 6.5 4 3 4.5V18.5C6.5 18 9.5 18 12 20c2.5-2 5.5-2 9-1.5V4.5C17.5 4 14.5 4 12 6Z",
-  "M12 6v14",
-);
 export const BookmarkIcon = stroked("M6.5 4h11v16L12 16l-5.5 4Z");
 export const HomeIcon = stroked("M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4Z");
 export const HomeFilledIcon = filled("M3.3 11.2 12 3l8.7 8.2V21H14v-6h-4v6H3.3Z");
