@@ -1,6 +1,6 @@
 import { kinds, type Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
-import { OpenSections, writeSections } from "../catalogue/sections/sections.ts";
+import { OpenSections, writeSections, type Sections } from "../catalogue/sections/sections.ts";
 import type { Openers } from "../objects/formats.ts";
 
 /** Means are kept as whole hundredths. */
@@ -27,20 +27,19 @@ export class ScoreSums {
 
   /** The means of titles that enough people have scored, as one buffer in the format of the catalogue snapshot. */
   written(): Uint8Array<ArrayBuffer> {
-    const sections = kinds.flatMap((kind) => {
+    const sections = kinds.map((kind): Sections => {
       const told = [...this.#sums[kind]]
         .filter(([, { scores }]) => scores >= limits.meanScores)
         .sort(([a], [b]) => a - b);
-      return [
-        [`${kind}.ids`, Uint32Array.from(told, ([id]) => id)],
-        [
-          `${kind}.means`,
-          Uint16Array.from(told, ([, { sum, scores }]) => Math.round((sum / scores) * parts)),
-        ],
-        [`${kind}.scores`, Uint32Array.from(told, ([, { scores }]) => scores)],
-      ] as const;
+      return {
+        [`${kind}.ids`]: Uint32Array.from(told, ([id]) => id),
+        [`${kind}.means`]: Uint16Array.from(told, ([, { sum, scores }]) =>
+          Math.round((sum / scores) * parts),
+        ),
+        [`${kind}.scores`]: Uint32Array.from(told, ([, { scores }]) => scores),
+      };
     });
-    return writeSections(Object.fromEntries(sections));
+    return writeSections(Object.assign({}, ...sections) as Sections);
   }
 }
 
