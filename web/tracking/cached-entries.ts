@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../../shared/kind.ts";
+import { changeAnswers } from "../calls/change-answers.ts";
 import { queryKey } from "../calls/queries.ts";
 import { titleRequest } from "./entry-fields.ts";
 import {
@@ -20,18 +21,12 @@ export function showEntry(
   const shelves: QueryKey = [`get_${kind}`];
   const details: QueryKey = queryKey(`get_${kind}_details`, titleRequest(kind, id));
   for (const key of [shelves, details]) {
-    // An answer on its way may be older than this change. A first answer is left alone: nothing else would load it.
+    // An answer on its way may be older than this change. A first answer still comes: nothing else would load it.
     void client.cancelQueries({
       queryKey: key,
       predicate: ({ state }) => state.data !== undefined,
     });
   }
-  client.setQueriesData<ShelfAnswer>(
-    { queryKey: shelves },
-    (answer) => answer && shelfWithEntry(answer, id, standing),
-  );
-  client.setQueryData<DetailsAnswer>(
-    details,
-    (answer) => answer && detailsWithEntry(answer, standing),
-  );
+  changeAnswers<ShelfAnswer>(client, shelves, (answer) => shelfWithEntry(answer, id, standing));
+  changeAnswers<DetailsAnswer>(client, details, (answer) => detailsWithEntry(answer, standing));
 }

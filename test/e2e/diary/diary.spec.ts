@@ -133,3 +133,17 @@ memberTest(
     await expect(page.getByRole("main")).toContainText("Nothing is in your diary yet.");
   },
 );
+
+memberTest("a title's own history stands with its entry", onPhone, async ({ page, member }) => {
+  await member.watch(anime.frieren, 11);
+  await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  const entry = dialogOf(page).getByRole("region", { name: "Your entry" });
+  await entry.getByText("Dates, notes and more").click();
+  await expect(entry).toContainText(/Started on \d+ \w+\./);
+  await entry.getByText("All changes").click();
+  await expect(entry.getByRole("listitem")).toContainText([
+    /Episode 11 → 12/,
+    /Added at episode 11/,
+  ]);
+});

@@ -64,6 +64,27 @@ describe("while an answer is on its way", () => {
     });
   });
 
+  test("a list that comes late shows what was changed since it was asked for", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { client, tracker } = trackerAtFive();
+    const whole = [...watchingList, "whole"];
+    const { promise, resolve } = Promise.withResolvers<typeof shelf>();
+    const coming = client.fetchQuery({ queryKey: whole, queryFn: () => promise });
+    const numberOf = () =>
+      client.getQueryData<typeof shelf>(whole)?.anime_list[0]?.episodes_watched;
+    tap(tracker, 5);
+    letGo(6);
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    resolve(shelf);
+    await coming;
+    expect(numberOf()).toBe(6);
+    tap(tracker, 6);
+    expect(numberOf()).toBe(7);
+  });
+
   test("a step starts from the number that the dialog is saving", async () => {
     await using api = await startFakeApi();
     const { asked, letGo } = holdAnswers(api);

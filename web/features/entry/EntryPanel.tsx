@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { useCall } from "../../calls/queries.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
@@ -14,6 +15,10 @@ import { RunField } from "./RunField.tsx";
 import { ScoreField } from "./ScoreField.tsx";
 import { useEntryEditor, useShownEntry } from "./use-entry-editor.ts";
 import "./EntryPanel.css";
+
+const TitleHistory = lazyPage(() =>
+  import("../diary/TitleHistory.tsx").then((code) => code.TitleHistory),
+);
 
 interface Props {
   readonly title: TrackedTitle;
@@ -101,6 +106,11 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
               editor.change(title, entry, { private: !isPrivate });
             }}
           />
+          {isUnfolded && (
+            <Suspense fallback={null}>
+              <TitleHistory kind={title.kind} id={title.id} span={entry} />
+            </Suspense>
+          )}
           <p className="entry__style">
             Stars, numbers or faces: choose in your{" "}
             <Link to={`${paths.settings}#appearance`}>settings</Link>.

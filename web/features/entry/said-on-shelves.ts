@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { changeAnswers } from "../../calls/change-answers.ts";
 import { idIn, type ListedTitle } from "../../tracking/entry-fields.ts";
 import type { ShelfAnswer } from "../../tracking/patched-answers.ts";
 import type { TitleKey } from "../../tracking/standing.ts";
@@ -22,9 +23,6 @@ function shelfWithSaid(answer: ShelfAnswer, id: number, entry: Entry): ShelfAnsw
 /** Shows on all lists that are here what is said of a title by now. They keep their order until they are shown anew. */
 export function showOnShelves(client: QueryClient, { kind, id }: TitleKey, entry: Entry): void {
   const queryKey = [`get_${kind}`];
-  client.setQueriesData<ShelfAnswer>(
-    { queryKey },
-    (answer) => answer && shelfWithSaid(answer, id, entry),
-  );
+  changeAnswers<ShelfAnswer>(client, queryKey, (answer) => shelfWithSaid(answer, id, entry));
   void client.invalidateQueries({ queryKey, refetchType: "none" });
 }
