@@ -7,10 +7,12 @@ import {
   ChatIcon,
   GridIcon,
   PersonIcon,
-  SignOutIcon,
   SlidersIcon,
   SparkIcon,
+  stroked,
 } from "../ui/display/icons.tsx";
+
+const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
 
 /** Where the menu leads; some only where the header has no room for them. */
 export function MenuLinks({

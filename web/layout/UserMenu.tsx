@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useEffect,
   useEffectEvent,
   useRef,
@@ -6,11 +7,15 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
+import { onFirstAct } from "../browser/first-act.ts";
+import { lazyPage } from "../browser/lazy-page.ts";
 import { presses } from "../keyboard/shortcuts.ts";
 import { Avatar } from "../ui/display/Avatar.tsx";
 import { ChevronDownIcon } from "../ui/display/icons.tsx";
-import { MenuLinks } from "./MenuLinks.tsx";
 import "./UserMenu.css";
+
+// Hardly anybody opens it: what is in it comes once somebody uses the page.
+const MenuLinks = lazyPage(() => import("./MenuLinks.tsx").then((code) => code.MenuLinks));
 
 /** The signed-in user's dropdown; an outside click, Esc or leaving it by Tab closes it. */
 export function UserMenu({
@@ -27,6 +32,9 @@ export function UserMenu({
     setOpen(false);
   };
   useLeaving(root, isOpen, close);
+  useEffect(() => {
+    onFirstAct(MenuLinks.preload);
+  }, []);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!presses(event, "close") || !isOpen) return;
     close();
@@ -50,14 +58,16 @@ export function UserMenu({
         <ChevronDownIcon />
       </button>
       {isOpen && (
-        <MenuLinks
-          username={username}
-          onLeave={() => {
-            // The link goes with the menu; a link to another page takes the focus there.
-            toggle.current?.focus();
-            close();
-          }}
-        />
+        <Suspense fallback={null}>
+          <MenuLinks
+            username={username}
+            onLeave={() => {
+              // The link goes with the menu; a link to another page takes the focus there.
+              toggle.current?.focus();
+              close();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

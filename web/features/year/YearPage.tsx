@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { errorStatus } from "../../../shared/errors.ts";
 import * as limits from "../../../shared/limits.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -20,9 +21,6 @@ import { FinishedTitles } from "./FinishedTitles.tsx";
 import { isEmpty, monthBars, monthColumns, sentencesOf, type Year } from "./year-words.ts";
 import "./YearPage.css";
 
-/** What the server refuses a year with, which is said in place of the page. */
-const refusals: readonly string[] = [sentences.yearToCome, sentences.yearTooEarly];
-
 /** A year of somebody's lists, told like a story, for everybody to see. */
 export function YearPage({
   year: named,
@@ -36,11 +34,11 @@ export function YearPage({
   const { data, error, isPending, refetch } = useCall("year", { username, year, tz: timeZone() });
   if (isPending) return <PageLoading />;
   if (data === undefined) {
-    const told = error instanceof CallError ? error.serverMessage : undefined;
-    if (told === sentences.userNotFound) return <Nobody />;
-    if (told !== undefined && refusals.includes(told)) {
+    const { status, serverMessage } = error instanceof CallError ? error : {};
+    if (serverMessage === sentences.userNotFound) return <Nobody />;
+    if (status === errorStatus.bad_request && serverMessage !== undefined) {
       return (
-        <EmptyState isWholePage text={told}>
+        <EmptyState isWholePage text={serverMessage}>
           <ButtonLink to={paths.statistics(username)}>To the statistics</ButtonLink>
         </EmptyState>
       );

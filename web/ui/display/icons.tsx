@@ -64,7 +64,6 @@ export const GridIcon = stroked("M4 4h6v7H4z", "M14 4h6v7h-6z", "M4 15h6v5H4z", 
 export const RowsIcon = stroked("M4 6h16", "M4 12h16", "M4 18h16");
 export const PlayIcon = filled("M8 5.2v13.6L19 12Z");
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
-export const SignOutIcon = stroked("M14 4H5v16h9", "M10 12h10", "m16.5 8.5 3.5 3.5-3.5 3.5");
 export const SlidersIcon = stroked(
   "M4 7h7M17 7h3M4 17h3M13 17h7",
   "M14 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM10 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
