@@ -16,7 +16,7 @@ export function Activity({
   const { from, to, days, current, longest } = activity;
   return (
     <section className="activity" aria-label="Days">
-      <Heatmap title="The last year" from={from} to={to} days={days} />
+      <Heatmap title="The last twelve months" from={from} to={to} days={days} />
       <Numbers
         numbers={[
           ["Current streak", streakWords(current)],

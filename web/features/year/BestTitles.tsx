@@ -5,12 +5,18 @@ import { langOf, useTitleLanguage } from "../../words/title-language.ts";
 import { nameOf, type YearTitle } from "./year-words.ts";
 
 /** The finished titles with the best scores, as a wall of covers. */
-export function BestTitles({ titles }: { readonly titles: readonly YearTitle[] }) {
+export function BestTitles({
+  year,
+  titles,
+}: {
+  readonly year: number;
+  readonly titles: readonly YearTitle[];
+}) {
   const id = useId();
   const language = useTitleLanguage();
   return (
     <section aria-labelledby={id} className="year__best">
-      <h2 id={id}>{titles.length === 1 ? "The best" : `The best ${titles.length}`}</h2>
+      <h2 id={id}>The best of {year}</h2>
       <ol className="year__covers">
         {titles.map((title) => {
           const name = nameOf(language, title);

@@ -118,14 +118,19 @@ function Told({ year }: { readonly year: Year }) {
   const lines = sentencesOf(year, owner ? "You" : username);
   return (
     <>
-      {lines.length > 0 && (
-        <div className="year__story">
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      <div className="year__middle">
+        <div className="year__words">
+          {lines.length > 0 && (
+            <div className="year__story">
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          <FinishedTitles year={year} />
         </div>
-      )}
-      {best.length > 0 && <BestTitles titles={best} />}
+        {best.length > 0 && <BestTitles year={year.year} titles={best} />}
+      </div>
       {days === null ? (
         <NoDiary username={username} isOwner={owner} />
       ) : (
@@ -159,7 +164,6 @@ function Told({ year }: { readonly year: Year }) {
           bars={shareBars(makers)}
         />
       </div>
-      <FinishedTitles year={year} />
       <p className="year__note">{countingWords}</p>
     </>
   );
