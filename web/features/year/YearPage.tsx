@@ -128,6 +128,12 @@ function Told({ year }: { readonly year: Year }) {
             </div>
           )}
           <FinishedTitles year={year} />
+          <BarChart
+            title="Month by month"
+            about="How much there was in each month."
+            columns={monthColumns(year)}
+            bars={monthBars(year)}
+          />
         </div>
         {best.length > 0 && <BestTitles year={year.year} titles={best} />}
       </div>
@@ -145,12 +151,6 @@ function Told({ year }: { readonly year: Year }) {
         )
       )}
       <div className="year__charts">
-        <BarChart
-          title="Month by month"
-          about="How much there was in each month."
-          columns={monthColumns(year)}
-          bars={monthBars(year)}
-        />
         <BarChart
           title="Genres"
           about="How many titles of each genre there were."
