@@ -70,7 +70,7 @@ describe("while an answer is on its way", () => {
     const { client, tracker } = trackerAtFive();
     const whole = [...watchingList, "whole"];
     const { promise, resolve } = Promise.withResolvers<typeof shelf>();
-    const coming = client.fetchQuery({ queryKey: whole, queryFn: () => promise });
+    const coming = client.query({ queryKey: whole, queryFn: () => promise });
     const numberOf = () =>
       client.getQueryData<typeof shelf>(whole)?.anime_list[0]?.episodes_watched;
     tap(tracker, 5);
