@@ -186,7 +186,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
   ),
   "model:write": all(
     onIndex(usersIndex),
-    onTable("Query"),
+    // Scores count of those whose profiles everybody may see.
+    onTable("BatchGetItem", "Query"),
     onData("catalogue/", "GetObject", "PutObject"),
     listingData("catalogue/"),
   ),

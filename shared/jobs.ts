@@ -135,7 +135,8 @@ export const jobs = {
     needs: ["model:write", "stack:read"],
     memoryMb: 3008,
     timeoutSeconds: 900,
-    summary: "Learn from a sample of all lists which anime, and which manga, go together.",
+    summary:
+      "Learn from a sample of all lists which anime, and which manga, go together, and how people score them.",
     runsOnDeploy: true,
   },
   superseded_assets: {

@@ -13,6 +13,21 @@ export const earliestYear = 1950;
 export const repeatsMaximum = 999;
 /** Studios or authors that statistics name: those of most titles. */
 export const statisticsMakers = 20;
+/** More episodes or chapters that are told in one step were seen before, and nobody can say when. */
+export const seenAtOnce = { anime: 60, manga: 300 } as const;
+/** So many days in a row without anything a streak forgives. */
+export const streakRestDays = 2;
+/** Weeks of days that statistics tell, the present one among them. */
+export const statisticsWeeks = 53;
+/** A title's mean score is told, and compared with, from so many scores on. */
+export const meanScores = 20;
+/** The first year that has a page of somebody's. */
+export const firstYear = 1990;
+/** Titles of a year that are named, of those finished and of those begun; and the best of them. */
+export const yearTitles = 200;
+export const yearBest = 9;
+/** Genres, and studios or authors, that the page of a year names. */
+export const yearShares = 12;
 /** Characters of somebody's notes about a title. */
 export const notesCharacters = 2000;
 /** No page is asked for beyond it. */

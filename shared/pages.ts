@@ -33,6 +33,7 @@ export const pages = {
   animeShelf: { pattern: "/anime-list/:username/:status" },
   mangaShelf: { pattern: "/manga-list/:username/:status" },
   statistics: { pattern: "/stats/:username" },
+  year: { pattern: "/year/:year/:username", preview: "people" },
   customList: { pattern: "/custom-list/:id", preview: "people" },
   rankingList: { pattern: "/ranking-list/:id", preview: "people" },
   createRankingList: {

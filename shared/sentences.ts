@@ -37,6 +37,8 @@ export const scoreRange = `A score is from ${limits.leastScore} to ${limits.grea
 export const dayForm = "Please enter a day such as 2026-05-03.";
 export const dayTooEarly = `Please enter a day from ${limits.earliestYear} on.`;
 export const dayToCome = "Please enter a day that is not still to come.";
+export const yearTooEarly = `Please choose a year from ${limits.firstYear} on.`;
+export const yearToCome = "That year is still to come.";
 export const finishBeforeStart = "It cannot have been finished before it was started.";
 export const repeatsRange = (kind: Kind) =>
   `How often it was ${kind === "anime" ? "seen" : "read"} again is a whole number from 0 to ${limits.repeatsMaximum}.`;

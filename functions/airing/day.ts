@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
-/** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetMs(timeZone: string, atMs: number): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** Writes moments as a zone's clock shows them. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -11,7 +11,11 @@ function offsetMs(timeZone: string, atMs: number): number {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
-  }).formatToParts(atMs);
+  });
+
+/** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
+function offsetMs(timeZone: string, atMs: number, clock = clockOf(timeZone)): number {
+  const parts = clock.formatToParts(atMs);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value ?? 0);
   const local = Date.UTC(
     part("year"),
@@ -77,3 +81,23 @@ export function daysFrom(
 /** The bounds of the day around `nowMs` in a time zone (UTC for one that does not exist), from inclusive to exclusive. */
 export const dayAround = (nowMs: number, timeZone: string | undefined): Days =>
   daysFrom(undefined, 1, nowMs, timeZone);
+
+const quarterMs = 15 * 60_000;
+
+/**
+ * Tells the day (`YYYY-MM-DD`) of moments in a time zone (UTC for one that does not exist), each quarter of an hour but
+ * once: with one of these the days of all time zones begin.
+ */
+export function dayTeller(timeZone: string | undefined): (atMs: number) => string {
+  const zone = knownTimeZone(timeZone);
+  const clock = clockOf(zone);
+  const known = new Map<number, string>();
+  return (atMs) => {
+    const quarter = Math.floor(atMs / quarterMs);
+    const found = known.get(quarter);
+    if (found !== undefined) return found;
+    const day = dateText(atMs + offsetMs(zone, atMs, clock));
+    known.set(quarter, day);
+    return day;
+  };
+}

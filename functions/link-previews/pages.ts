@@ -13,6 +13,7 @@ import { customListPreview, rankingListPreview } from "./lists.ts";
 import { sitePreview, type Preview } from "./page.ts";
 import { titlePreview } from "./title.ts";
 import { profilePreview } from "./profile.ts";
+import { yearPreview } from "./year.ts";
 
 /** The pages whose preview is read from what they show. */
 type PreviewedPage = {
@@ -24,6 +25,7 @@ type Describe<Parameters> = (parameters: Parameters) => Promise<Preview | undefi
 
 const previewed: { readonly [Name in PreviewedPage]: Describe<PageParameters<Name>> } = {
   profile: ({ username }) => profilePreview(username),
+  year: ({ year, username }) => yearPreview(year, username),
   customList: ({ id }) => customListPreview(id),
   rankingList: ({ id }) => rankingListPreview(id),
   season: ({ year, season }) => seasonPreview(year, season),

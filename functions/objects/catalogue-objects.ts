@@ -7,7 +7,13 @@ import { env } from "../runtime/env.ts";
 import { s3 } from "./client.ts";
 import { eachObject } from "./each-object.ts";
 import { hasObject } from "./has-object.ts";
-import { endedKeys, modelFormats, snapshotFormats, type Formats } from "./formats.ts";
+import {
+  endedKeys,
+  meanScoreFormats,
+  modelFormats,
+  snapshotFormats,
+  type Formats,
+} from "./formats.ts";
 import { putJson, readJson } from "./json-objects.ts";
 import { adoptionKey, manifestKey } from "./keys.ts";
 import { removeObjects } from "./remove-objects.ts";
@@ -54,6 +60,10 @@ export async function hasModel(kind: Kind): Promise<boolean> {
   for (const { key } of modelFormats[kind]) if (await hasObject(key)) return true;
   return false;
 }
+
+/** Puts new mean scores of the community in place of the last; functions notice within a minute. */
+export const putMeanScores = (bytes: Uint8Array): Promise<void> =>
+  putNewest(meanScoreFormats, bytes);
 
 /** Removes the objects of formats that nobody reads any more. Throws when one of them stays. */
 export const removeEnded = (): Promise<void> => removeObjects(env("DATA_BUCKET"), endedKeys);

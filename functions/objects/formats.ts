@@ -35,5 +35,8 @@ export const modelFormats: Readonly<Record<Kind, Formats<2>>> = {
   manga: [{ number: 2, key: "catalogue/manga-model-2.bin" }],
 };
 
+/** The mean scores of the community. */
+export const meanScoreFormats: Formats<1> = [{ number: 1, key: "catalogue/mean-scores-1.bin" }];
+
 /** Objects of formats that not even the last release reads; the catalogue job removes them. */
 export const endedKeys: readonly string[] = ["catalogue/model.bin"];

@@ -27,6 +27,16 @@ interface ShelvedTitle {
   readonly row: number | undefined;
 }
 
+/** Whether a viewer sees an entry on a list that they may see: what nobody can name is shown to nobody. */
+export function isShown(
+  catalogue: Pick<Catalogue, "adults">,
+  { entry, row }: ShelvedTitle,
+  isOwner: boolean,
+): boolean {
+  if (row === undefined && entry.title === undefined) return false;
+  return isOwner || (isForEverybody(catalogue, row) && !isPrivate(entry.extras));
+}
+
 function requireStatus(kind: Kind, word: string): Status | undefined {
   if (word.toLowerCase() === "all") return undefined;
   const status = statusOf(kind, word);
@@ -49,9 +59,7 @@ export async function readShelf(
   const entries = shelf.flatMap((entry) => {
     if (status !== undefined && entry.status !== status) return [];
     const row = catalogue.find(kind, entry.id);
-    if (row === undefined && entry.title === undefined) return [];
-    const isShown = isOwner || (isForEverybody(catalogue, row) && !isPrivate(entry.extras));
-    return isShown ? [{ entry, row }] : [];
+    return isShown(catalogue, { entry, row }, isOwner) ? [{ entry, row }] : [];
   });
   return { isOwner, username: profile.username, catalogue, entries };
 }

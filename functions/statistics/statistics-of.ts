@@ -38,7 +38,8 @@ export interface Share {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-function meanOf(scores: readonly number[]): number | null {
+/** The mean of some scores, to two decimals; null where there is none. */
+export function meanOf(scores: readonly number[]): number | null {
   if (scores.length === 0) return null;
   return rounded(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }

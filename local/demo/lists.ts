@@ -6,7 +6,7 @@ import { kindRules, type Kind } from "../../shared/kind.ts";
 import type { Person } from "./people.ts";
 
 /** Pseudo-random numbers in [0, 1) from a seed (mulberry32, Tommy Ettinger): the same person always has the same list. */
-function randomFrom(seed: string): () => number {
+export function randomFrom(seed: string): () => number {
   let state = Buffer.from(seed).reduce(
     (sum, byte) => Math.imul(sum ^ byte, 0x01000193),
     0x811c9dc5,

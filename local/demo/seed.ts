@@ -17,8 +17,8 @@ import { createRanking } from "../../functions/table/ranking-lists.ts";
 import { createAccount } from "../../functions/table/people/accounts.ts";
 import { seededUid } from "../../functions/table/people/seeded-accounts.ts";
 import { describeUser } from "../../functions/table/people/profiles.ts";
-import { toldOf } from "../../functions/tracking/told.ts";
 import { demoLists } from "./custom-lists.ts";
+import { historyOf } from "./histories.ts";
 import { listOf } from "./lists.ts";
 import { demoAccounts, people, type DemoAccount, type Person } from "./people.ts";
 import { demoRankings } from "./ranking-lists.ts";
@@ -26,14 +26,12 @@ import { demoRankings } from "./ranking-lists.ts";
 /** The name under which the local cloud keys identities, as the template's functions do. */
 const provider = "cognito";
 
-const keptDiary = { isKept: true, sinceMs: 0 };
-
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
   const nowMs = Date.now();
   const list = listOf(person, kind, titles, nowMs);
   for (const { id, entry } of list) {
-    const told = toldOf(keptDiary, "tap", entry.changedAtMs, undefined, entry);
-    await putEntry(uid, kind, id, undefined, entry, told);
+    const { lived, told } = historyOf(entry, `${person.username}|${kind}|${id}`);
+    await putEntry(uid, kind, id, undefined, lived, told);
   }
   const known = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
   return list.map(({ id, entry }) => {

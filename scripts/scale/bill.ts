@@ -69,7 +69,8 @@ function jobsOf(figures: AllFigures, month: Month) {
     achievements: recounted * figures.recount.reads,
     recommend:
       sampled *
-      (readsOfAList(usualShelf.anime) + readsOfAList(usualShelf.manga)) *
+      // And the profile, which says whether scores count.
+      (readsOfAList(usualShelf.anime) + readsOfAList(usualShelf.manga) + 1) *
       runsOf("recommend"),
   };
   let [reads, writes, gigabyteSeconds] = [0, 0, 0];

@@ -62,6 +62,8 @@ export const views: readonly View[] = [
   { name: "anime-list", address: `/anime-list/${demoMember}/watching`, isSignedIn: true },
   { name: "manga-list", address: "/manga-list/hoshiko/completed", isSignedIn: true },
   { name: "profile", address: `/profile/${demoMember}`, isSignedIn: true },
+  { name: "statistics", address: `/stats/${demoMember}`, isSignedIn: true },
+  { name: "year", address: `/year/${new Date().getFullYear()}/${demoMember}`, isSignedIn: true },
   { name: "achievements", address: `/profile/${demoMember}?list=achievements`, isSignedIn: true },
   { name: "custom-list", address: "/custom-list/demo-list-mika-1", isSignedIn: true },
   { name: "ranking-list", address: "/ranking-list/demo-ranking-mika-1", isSignedIn: true },

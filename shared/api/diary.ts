@@ -124,5 +124,5 @@ export const set_diary = endpoint({
     "Turn the signed-in user's diary off and erase it, or on again. An answer `erasing` asks to be asked once more.",
   request: z.object({ on: z.boolean() }),
   response: z.object({ state }),
-  stale: ["diary", "shelf_on"],
+  stale: ["diary", "shelf_on", "statistics", "year"],
 });

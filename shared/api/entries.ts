@@ -64,7 +64,9 @@ const animeStale = [
   "get_unique_values",
   "profile",
   "shelf_on",
+  "statistics",
   "user_achievements",
+  "year",
 ] as const;
 const mangaStale = [
   "diary",
@@ -75,7 +77,9 @@ const mangaStale = [
   "get_unique_values_manga",
   "profile",
   "shelf_on",
+  "statistics",
   "user_achievements",
+  "year",
 ] as const;
 
 /** What it takes to see which achievements a change has earned. */
@@ -234,7 +238,7 @@ export const edit_entry = endpoint({
     day: dayField,
   }),
   response: z.object({ entry: WholeEntry }),
-  stale: ["diary", "entry", "get_anime", "get_manga"],
+  stale: ["diary", "entry", "get_anime", "get_manga", "statistics", "year"],
 });
 
 export const dropped = endpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { episodesAired, filterValues, saidOfEntry, usernameField } from "./fields.ts";
+import { episodesAired, filterValues, kindField, saidOfEntry, usernameField } from "./fields.ts";
 
 const shelfRead = {
   method: "POST",
@@ -156,17 +156,122 @@ const ListStatistics = z.object({
   formats: shares,
   /** When they were finished, as far as it is known, oldest first. */
   finished: shares,
+  /** The mean score beside everybody's, of the titles that enough others have scored, too; null where there is none. */
+  community: z
+    .object({
+      titles: z.number(),
+      own_mean: z.number().nullable(),
+      mean: z.number().nullable(),
+    })
+    .nullable(),
 });
+
+const tz = z.string().max(64).optional().describe("The time zone in which days are.");
+
+const day = z.string().describe("`YYYY-MM-DD`");
+
+/** What was seen on a day of which the diary tells something. */
+const DayCount = z.object({ day, episodes: z.number(), chapters: z.number() });
+
+/** Days among which there are never more than two without anything in a row. */
+const Streak = z
+  .object({
+    from: day,
+    to: day,
+    /** From the first to the last. */
+    days: z.number(),
+    /** Those with something. */
+    active: z.number(),
+  })
+  .nullable();
 
 export const statistics = endpoint({
   ...shelfRead,
   path: "/api/statistics/",
   summary: "A user's lists in numbers, as far as the viewer may see them.",
-  request: z.object({ username: usernameField }),
+  request: z.object({ username: usernameField, tz }),
   response: z.object({
     anime: ListStatistics,
     manga: ListStatistics,
+    /** Null where no diary is kept. */
+    activity: z
+      .object({
+        /** A Monday. */
+        from: day,
+        /** Today. */
+        to: day,
+        /** Oldest first. */
+        days: z.array(DayCount),
+        /** The streak that can be gone on with today. */
+        current: Streak,
+        longest: Streak,
+      })
+      .nullable(),
     owner: z.boolean(),
     owner_username: z.string(),
+  }),
+});
+
+const YearTitle = z.object({
+  kind: kindField,
+  id: z.number(),
+  title: z.string(),
+  title_english: z.string().nullable(),
+  title_japanese: z.string().nullable(),
+  image_url: z.string(),
+  /** 0.1 to 10; null when not scored. */
+  score: z.number().nullable(),
+  /** When it was started or finished, `YYYY-MM-DD`, with 00 for what is not known. */
+  day: z.string(),
+});
+
+/** How many titles of each kind, and the first of them all. */
+const YearTitles = z.object({
+  anime: z.number(),
+  manga: z.number(),
+  titles: z.array(YearTitle),
+});
+
+const yearShares = z.array(z.object({ name: z.string(), titles: z.number() }));
+
+export const year = endpoint({
+  ...shelfRead,
+  path: "/api/year/",
+  summary: "A year of a user's in numbers and titles, as far as the viewer may see it.",
+  request: z.object({ username: usernameField, year: z.int(), tz }),
+  response: z.object({
+    owner: z.boolean(),
+    owner_username: z.string(),
+    year: z.number(),
+    /** Whether it is not over yet. */
+    so_far: z.boolean(),
+    today: day,
+    /** Of those with something, oldest first; null where no diary is kept. */
+    days: z.array(DayCount).nullable(),
+    months: z.array(
+      z.object({
+        month: z.string().describe("`YYYY-MM`"),
+        episodes: z.number(),
+        chapters: z.number(),
+        finished: z.number(),
+      }),
+    ),
+    episodes: z.number(),
+    chapters: z.number(),
+    minutes: z.number(),
+    finished: YearTitles,
+    started: YearTitles,
+    added: z.object({ anime: z.number(), manga: z.number() }),
+    /** Of those finished on a day that is known. */
+    first: YearTitle.nullable(),
+    last: YearTitle.nullable(),
+    /** Those finished with the best scores. */
+    best: z.array(YearTitle),
+    /** Of what was seen, started or finished, those of most titles. */
+    genres: yearShares,
+    /** Studios and authors. */
+    makers: yearShares,
+    busiest: DayCount.nullable(),
+    streak: Streak,
   }),
 });

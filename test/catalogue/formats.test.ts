@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { laterSections } from "../../functions/catalogue/sections/later-sections.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { endedKeys, modelFormats, snapshotFormats } from "../../functions/objects/formats.ts";
+import {
+  endedKeys,
+  meanScoreFormats,
+  modelFormats,
+  snapshotFormats,
+} from "../../functions/objects/formats.ts";
 import { goldenFiles, goldenObject } from "../golden/last-release.ts";
 import { notedShapes, sectionsOf, writtenShapes } from "../golden/shapes.ts";
 
@@ -66,7 +71,7 @@ test("a stand-in is as wide as its section", () => {
 });
 
 test("formats are listed the newest first, each with a key of its own", () => {
-  const lists = [snapshotFormats, ...Object.values(modelFormats)];
+  const lists = [snapshotFormats, meanScoreFormats, ...Object.values(modelFormats)];
   for (const formats of lists) {
     const numbers = formats.map(({ number }) => number);
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));

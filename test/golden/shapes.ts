@@ -14,8 +14,13 @@ import {
 import { writeSections } from "../../functions/catalogue/sections/sections.ts";
 import { addedDays } from "../../functions/catalogue/added.ts";
 import { writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { modelFormats, snapshotFormats } from "../../functions/objects/formats.ts";
+import {
+  meanScoreFormats,
+  modelFormats,
+  snapshotFormats,
+} from "../../functions/objects/formats.ts";
 import { learnModel } from "../../functions/recommend/learn.ts";
+import { ScoreSums } from "../../functions/statistics/mean-scores.ts";
 import { titleDetails, titleItemVersion, titlePart } from "../../functions/table/titles.ts";
 import { genres } from "../../shared/filters.ts";
 import { kinds } from "../../shared/kind.ts";
@@ -103,6 +108,10 @@ export function writtenShapes(): Shapes {
         { layout, sections: sectionsOf(learnModel(kind, titles, [[1, 2]])) },
       ]),
     ),
+    [`mean scores ${meanScoreFormats[0].number}`]: {
+      layout,
+      sections: sectionsOf(new ScoreSums().written()),
+    },
     [`title item ${titleItemVersion}`]: { fields: pathsOf(item).sort() },
   };
 }

@@ -92,6 +92,7 @@ describe("the table", () => {
       "today",
       "top_completed_users",
       "user_achievements",
+      "year",
     ]);
   });
 

@@ -58,6 +58,25 @@ describe("a link to a profile", () => {
   });
 });
 
+describe("a link to a year", () => {
+  test("says whose it is, and which", async () => {
+    const mika = await newcomer();
+    const html = await (await ask(`/year/2020/${mika.username.toUpperCase()}`)).text();
+    expect(tag(html, "og:title")).toBe(`2020 of ${mika.username} · Tsuzuku`);
+    expect(tag(html, "og:description")).toContain(`What ${mika.username} watched and read in 2020`);
+    expect(tag(html, "og:url")).toBe(`${origin}/year/2020/${mika.username}`);
+  });
+
+  test("is none where there is no such year, or nobody who shows it", async () => {
+    const emi = await newcomer();
+    for (const year of ["1989", "2999", "soon"]) {
+      expect((await ask(`/year/${year}/${emi.username}`)).status).toBe(404);
+    }
+    await emi.ok("update_user", { private: true });
+    expect((await ask(`/year/2020/${emi.username}`)).status).toBe(404);
+  });
+});
+
 describe("a link to a list", () => {
   const words = { name: "Slow <journeys>", description: "Tea, trains." };
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { airedEpisodes } from "../../functions/airing/aired.ts";
+import { inOrder, replayed } from "../../functions/diary-events/replay.ts";
+import { hasRoom } from "../../functions/diary-events/room.ts";
+import { diaryStateOf } from "../../functions/tracking/told.ts";
+import { historyOf } from "../../local/demo/histories.ts";
 import { listOf } from "../../local/demo/lists.ts";
 import { people } from "../../local/demo/people.ts";
 import { kinds } from "../../shared/kind.ts";
@@ -28,4 +32,17 @@ describe("the demo community", () => {
       expect(lists.length).toBeGreaterThan(1000);
     },
   );
+
+  test("has a diary that tells how each entry became what it is, and rides on it", () => {
+    const nowMs = Date.parse("2026-11-23");
+    for (const person of people) {
+      for (const { id, entry } of listOf(person, "anime", titles, nowMs)) {
+        const { lived, told } = historyOf(entry, `${person.username} ${id}`);
+        const events = inOrder(told);
+        expect(replayed(events)).toEqual(diaryStateOf(lived));
+        expect(events.at(-1)?.atMs).toBe(entry.changedAtMs);
+        expect(hasRoom([], told) && hasRoom(told.slice(0, 1), told.slice(1))).toBe(true);
+      }
+    }
+  });
 });

@@ -24,7 +24,9 @@ describe("the endpoint table of the browser", () => {
         "get_unique_values",
         "profile",
         "shelf_on",
+        "statistics",
         "user_achievements",
+        "year",
       ],
     });
     expect(JSON.parse(JSON.stringify(endpointRows))).toEqual(endpointRows);

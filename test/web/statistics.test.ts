@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
   barsOf,
+  besideBars,
+  besideWords,
   completion,
   inDays,
   inHours,
@@ -23,6 +25,7 @@ const numbers = (fields: Partial<ListStatistics>): ListStatistics => ({
   years: [],
   formats: [],
   finished: [],
+  community: null,
   ...fields,
 });
 
@@ -62,4 +65,18 @@ test("plans are not what was begun", () => {
   ];
   expect(completion(numbers({ statuses }))).toBe(75);
   expect(completion(numbers({ statuses: statuses.slice(0, 1) }))).toBeNull();
+});
+
+test("a mean stands beside everybody's", () => {
+  const community = { titles: 143, own_mean: 7.8, mean: 7.4 };
+  expect(besideWords(community, "You")).toBe(
+    "Your mean is 7.80, everybody's on the same 143 titles 7.40.",
+  );
+  expect(besideWords({ ...community, titles: 1 }, "hana")).toBe(
+    "The mean of hana is 7.80, everybody's on the same 1 title 7.40.",
+  );
+  expect(besideBars(community, "You").map(({ name, cells }) => [name, ...cells])).toEqual([
+    ["You", "7.80"],
+    ["Everybody", "7.40"],
+  ]);
 });

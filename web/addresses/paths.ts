@@ -36,6 +36,7 @@ export const paths = {
   /** What its owner has dropped: a filter of the shelf, and a page of its own. */
   dropped: (kind: Kind, username: string) => addressOf(`${kind}Dropped`, { username }),
   statistics: (username: string) => addressOf("statistics", { username }),
+  year: (year: number, username: string) => addressOf("year", { year: String(year), username }),
   customList: (id: string) => addressOf("customList", { id }),
   rankingList: (id: string) => addressOf("rankingList", { id }),
   createRankingList: pages.createRankingList.pattern,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
@@ -21,6 +22,7 @@ export function MenuLinks({
   readonly username: string;
   readonly onLeave: () => void;
 }) {
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <ul id="user-menu" className="user-menu__list" onClick={onLeave}>
       <li>
@@ -33,6 +35,12 @@ export function MenuLinks({
         <Link to={paths.diary} className="user-menu__item">
           <BookIcon />
           Diary
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.year(year, username)} className="user-menu__item">
+          <SparkIcon />
+          My {year}
         </Link>
       </li>
       <li className="user-menu__narrow">

@@ -35,6 +35,7 @@ export const pageCode: {
   mangaShelf: () => import("../features/shelf/ShelfPage.tsx").then((code) => code.MangaShelfPage),
   statistics: () =>
     import("../features/statistics/StatisticsPage.tsx").then((code) => code.StatisticsPage),
+  year: () => import("../features/year/YearPage.tsx").then((code) => code.YearPage),
   customList: () =>
     import("../features/lists/CustomListPage.tsx").then((code) => code.CustomListPage),
   rankingList: () =>

@@ -135,7 +135,6 @@ const asking: Readonly<Partial<Record<PageName, Partial<RouteStart>>>> = {
   mangaDropped: { seenAs: "user", calls: [firstCall("dropped", { kind: "manga" })] },
   animeShelf: shelf("anime"),
   mangaShelf: shelf("manga"),
-  statistics: { calls: [firstCall("statistics", { username: "$1" })] },
   rankingLists: { calls: [firstCall("newest_ranking_lists")] },
   browseAnime: browse("anime"),
   browseManga: browse("manga"),

@@ -1,18 +1,26 @@
 import { statistics } from "../../../shared/api/shelves.ts";
+import type { Kind } from "../../../shared/kind.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
-import { countedTitles } from "../../statistics/counted-titles.ts";
+import { activityOf } from "../../statistics/activity.ts";
+import { besideEverybody, currentMeanScores } from "../../statistics/beside-everybody.ts";
+import { countedTitles, readLists } from "../../statistics/read-lists.ts";
 import { statisticsOf } from "../../statistics/statistics-of.ts";
 
-export const handler = handle(statistics, async ({ username }, { uid }) => {
-  const [anime, manga] = await sideBySide([
-    countedTitles("anime", username, uid),
-    countedTitles("manga", username, uid),
-  ]);
+export const handler = handle(statistics, async ({ username, tz }, { uid }) => {
+  const [lists, means] = await sideBySide([readLists(username, uid), currentMeanScores()]);
+  const numbersOf = (kind: Kind) => {
+    const titles = countedTitles(kind, lists.titles);
+    return {
+      ...statisticsOf(kind, [...titles.values()]),
+      community: besideEverybody(kind, titles, means),
+    };
+  };
   return {
-    anime: statisticsOf("anime", anime.titles),
-    manga: statisticsOf("manga", manga.titles),
-    owner: anime.isOwner,
-    owner_username: anime.username,
+    anime: numbersOf("anime"),
+    manga: numbersOf("manga"),
+    activity: activityOf(lists, tz, Date.now()),
+    owner: lists.isOwner,
+    owner_username: lists.username,
   };
 });

@@ -28,6 +28,10 @@ const ownStatistics: UsualCall = {
   ready: (who) => () => who.call("statistics", { username: who.username }),
 };
 
+const ownYear: UsualCall = {
+  ready: (who) => () => who.call("year", { username: who.username, year: 2026 }),
+};
+
 const anotherTitle = (name: EndpointName, field: string, ids: readonly number[], more = {}) =>
   ({
     ready: (who, turn) => () => who.call(name, { [field]: atTurn(ids, turn), ...more }),
@@ -212,4 +216,5 @@ export const titleCalls = {
   get_unique_values: [ownValues("get_unique_values"), large(ownValues("get_unique_values"))],
   get_unique_values_manga: [ownValues("get_unique_values_manga")],
   statistics: [ownStatistics, large(ownStatistics)],
+  year: [ownYear, large(ownYear)],
 } satisfies Partial<Record<EndpointName, UsualCalls>>;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listFile } from "../../support/files/list-files.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
@@ -65,4 +65,50 @@ test("what is private counts for its owner alone", async () => {
 test("nobody has no list", async () => {
   const answer = await visitor().call("statistics", { username: "no-such-fan" });
   expect(answer).toMatchObject({ status: 404, body: { error: "User not found" } });
+});
+
+const zones = { tz: "Asia/Tokyo" } as const;
+
+describe("days and streaks", () => {
+  test("are told of what was watched and read, to everybody", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 2));
+    await saved(save(ai, "update_anime", anime.frieren, 5));
+    await saved(save(ai, "update_anime", anime.frieren, 4, { undo: true }));
+    await saved(save(ai, "add_manga", manga.monster, 3));
+    // All of it at once: nobody can say when.
+    await ai.ok("quick_add_anime", { anime_id: anime.deathNote });
+    const { activity } = await visitor().ok("statistics", { username: ai.username, ...zones });
+    const today = new Date().toLocaleDateString("sv-SE", { timeZone: zones.tz });
+    expect(activity?.days).toEqual([{ day: today, episodes: 4, chapters: 3 }]);
+    const streak = { from: today, to: today, days: 1, active: 1 };
+    expect(activity).toMatchObject({ to: today, current: streak, longest: streak });
+    expect(Date.parse(today) - Date.parse(activity?.from ?? "")).toBeGreaterThanOrEqual(
+      364 * 86_400_000,
+    );
+  });
+
+  test("count what is private, and what was dropped, for their owner alone", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, "add_anime", anime.frieren, 2));
+    await ai.ok("edit_entry", { kind: "anime", id: anime.frieren, private: true });
+    await saved(save(ai, "add_manga", manga.monster, 3));
+    await ai.ok("drop_manga", { manga_id: manga.monster });
+    const { username } = ai;
+    const own = await ai.ok("statistics", { username });
+    expect(own.activity?.days).toMatchObject([{ episodes: 2, chapters: 3 }]);
+    const { activity } = await visitor().ok("statistics", { username });
+    expect(activity).toMatchObject({ days: [], current: null, longest: null });
+  });
+
+  test("are none where a file alone tells of anything, or no diary is kept", async () => {
+    const ai = await newcomer();
+    const row = { id: anime.frieren, status: "active", progress: 5 } as const;
+    await imported(ai, "anime", listFile("anime", [row]));
+    const { username } = ai;
+    expect((await ai.ok("statistics", { username })).activity?.days).toEqual([]);
+    await ai.ok("set_diary", { on: false });
+    expect((await ai.ok("statistics", { username })).activity).toBeNull();
+    expect((await visitor().ok("statistics", { username })).anime.seen).toBe(5);
+  });
 });

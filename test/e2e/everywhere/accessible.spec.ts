@@ -77,6 +77,7 @@ const pages = {
   animeShelf: shelfVisit("/anime-list/{username}/watching", "One Piece"),
   mangaShelf: shelfVisit("/manga-list/{username}/reading", "Attack on Titan"),
   statistics: visit("member", "/stats/{username}", (username) => `Statistics of ${username}`),
+  year: visit("member", `/year/${new Date().getFullYear()}/{username}`, /^20\d\d so far, of /),
   recommend: {
     ...visit("member", "/recommend?from=completed&picks=1", ""),
     isReady: (page) =>

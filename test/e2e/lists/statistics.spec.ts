@@ -1,5 +1,6 @@
 import { anime, manga } from "../../support/people/titles.ts";
-import { expect, memberTest, onPhone } from "../support/test.ts";
+import { newMember } from "../support/member.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 memberTest(
   "a list is told in charts, and the same numbers in tables",
@@ -38,3 +39,78 @@ memberTest(
     await expect(page.getByText("Profile does not exist.")).toBeVisible();
   },
 );
+
+memberTest(
+  "days stand in a picture and in a table, with the streak that goes on",
+  onPhone,
+  async ({ page, member }) => {
+    await member.watch(anime.frieren, 2);
+    await member.read(manga.monster, 1);
+    await page.goto(`/stats/${member.username}`);
+    const picture = page.getByRole("img", { name: /^2 episodes and 1 chapter on one day/ });
+    await expect(picture).toBeVisible();
+    await expect(page.getByRole("definition").first()).toHaveText("1 day");
+    await page.getByText("The last twelve months as a table").click();
+    const table = page.getByRole("region", { name: "The last twelve months as a table" });
+    await expect(table.getByRole("row", { name: / 20\d\d 2 1$/ })).toBeVisible();
+    // By the keyboard, too.
+    const box = page.getByRole("region", { name: "The last twelve months, drawn" });
+    await box.focus();
+    await expect(box).toBeFocused();
+  },
+);
+
+memberTest(
+  "who keeps no diary is told why there are no days, and where to turn it on",
+  async ({ page, member }) => {
+    await member.watch(anime.frieren, 2);
+    await member.ok("set_diary", { on: false });
+    await page.goto(`/stats/${member.username}`);
+    await page.getByRole("link", { name: "turn it on in your settings" }).click();
+    await expect(page).toHaveURL("/settings#data");
+  },
+);
+
+memberTest(
+  "a year is told like a story, and leads to others",
+  onPhone,
+  async ({ page, member }) => {
+    const year = new Date().getFullYear();
+    await member.watch(anime.frieren, 27);
+    await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 28 });
+    await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 9.5 });
+    await page.goto(`/profile/${member.username}`);
+    await page.getByRole("link", { name: "Statistics" }).click();
+    await page.getByRole("link", { name: `The year ${year}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `${year} so far, of ${member.username}`,
+    );
+    await expect(page.getByRole("heading", { name: `The best of ${year}` })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      /The busiest day was .*, with 28 episodes\./,
+    );
+    await expect(page.getByRole("img", { name: /^28 episodes on one day/ })).toBeVisible();
+    await page.getByRole("link", { name: /^Frieren.*scored 9\.5/ }).click();
+    await expect(page.getByRole("dialog", { name: /^Frieren/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: String(year - 1) }).click();
+    await expect(page.getByRole("main")).toContainText(
+      `Nothing is known of what you watched and read in ${year - 1}.`,
+    );
+    await page.getByRole("link", { name: String(year), exact: true }).click();
+    await expect(page).toHaveURL(`/year/${year}/${member.username}`);
+  },
+);
+
+test("a year that is still to come, or nobody's, says so", async ({ page, problems }) => {
+  const member = await newMember();
+  problems.allow(/40[04] \(.*\).*api\/year/);
+  await page.goto(`/year/2999/${member.username}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("That year is still to come.");
+  await page.goto(`/year/soon/${member.username}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Please choose a year from 1990 on.",
+  );
+  await page.goto("/year/2020/no-such-fan");
+  await expect(page.getByText("Profile does not exist.")).toBeVisible();
+});

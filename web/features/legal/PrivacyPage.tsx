@@ -52,7 +52,8 @@ export function PrivacyPage() {
         <li>
           <strong>Your diary.</strong> Each change of a title on your lists, and when you made it.
           It is shown to you alone, is part of your export, and can be turned off and erased in your
-          settings.
+          settings. Your statistics and your years tell others how much you watched and read on
+          which day, unless your profile is private, and never of titles that you keep private.
         </li>
         <li>
           <strong>Your imports.</strong> A list that you upload is deleted when its entries are on

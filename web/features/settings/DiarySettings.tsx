@@ -22,7 +22,7 @@ export function DiarySettings() {
       text={
         <>
           What you watched and read, and when, for <Link to={paths.diary}>your diary</Link>. Nobody
-          sees it but you.
+          sees it but you: others see in your statistics how much it was a day.
           {state === "erasing" && " It is turned off, and is being erased."}
           {state === "off" && " It is turned off: nothing is noted, and nothing of before is kept."}
         </>

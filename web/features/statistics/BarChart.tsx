@@ -1,13 +1,11 @@
 import { useId } from "react";
+import { ChartTable, type Row } from "./ChartTable.tsx";
 import "./BarChart.css";
 
 /** One bar of a chart and one row of its table. */
-export interface Bar {
-  readonly name: string;
+export interface Bar extends Row {
   /** Its length; the longest bar is as wide as the chart. */
   readonly value: number;
-  /** Further cells of its row, in the order of the chart's columns. */
-  readonly cells: readonly string[];
 }
 
 const rowHeight = 28;
@@ -18,10 +16,13 @@ const barHeight = 12;
 export function BarChart({
   title,
   about,
+  note,
   columns,
   bars,
 }: {
   readonly title: string;
+  /** What is to be known of it, below its heading. */
+  readonly note?: string;
   /** What the picture shows, for those who do not see it. */
   readonly about: string;
   /** Heads of the table: of the names, then of each cell. */
@@ -33,6 +34,7 @@ export function BarChart({
   return (
     <section className="chart" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {note !== undefined && <p className="chart__empty">{note}</p>}
       {bars.length === 0 ? (
         <p className="chart__empty">Nothing to show yet.</p>
       ) : (
@@ -62,49 +64,9 @@ export function BarChart({
               </g>
             ))}
           </svg>
-          <ChartTable columns={columns} bars={bars} title={title} />
+          <ChartTable columns={columns} rows={bars} title={title} />
         </>
       )}
     </section>
-  );
-}
-
-/** The numbers of a chart, for whoever wants to read or copy them. */
-function ChartTable({
-  title,
-  columns,
-  bars,
-}: {
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly bars: readonly Bar[];
-}) {
-  return (
-    <details className="chart__numbers">
-      <summary>{title} as a table</summary>
-      <div className="chart__scroll" tabIndex={0} role="region" aria-label={`${title} as a table`}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, at) => (
-                  <td key={columns[at + 1] ?? at}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   );
 }

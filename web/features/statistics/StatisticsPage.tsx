@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import { kindRules, kinds, type Kind } from "../../../shared/kind.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
+import { timeZone } from "../../browser/time-zone.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
@@ -11,9 +13,13 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { capitalised, statusWords } from "../../words/title-words.ts";
+import { Activity } from "./Activity.tsx";
 import { BarChart, type Bar } from "./BarChart.tsx";
+import { Numbers } from "./Numbers.tsx";
 import {
   barsOf,
+  besideBars,
+  besideWords,
   completion,
   formatBars,
   grouped,
@@ -32,7 +38,8 @@ export function StatisticsPage({ username }: { readonly username: string }) {
   usePageTitle(`Statistics of ${username}`);
   const [search, setSearch] = useSearchParams();
   const kind: Kind = search.get("list") === "manga" ? "manga" : "anime";
-  const { data, error, isPending, refetch } = useCall("statistics", { username });
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const { data, error, isPending, refetch } = useCall("statistics", { username, tz: timeZone() });
   if (isPending) return <PageLoading />;
   if (data === undefined) {
     if (!saysUnknown(error)) {
@@ -51,6 +58,13 @@ export function StatisticsPage({ username }: { readonly username: string }) {
         <h1>
           Statistics of <Link to={paths.profile(owner_username)}>{owner_username}</Link>
         </h1>
+        <ButtonLink variant="outlined" to={paths.year(thisYear, owner_username)}>
+          The year {thisYear}
+        </ButtonLink>
+      </header>
+      <Activity {...data} />
+      <div className="statistics-page__head">
+        <h2>Titles</h2>
         <SegmentedControl
           legend="List"
           options={kinds.map((value) => ({ value, label: capitalised(value) }))}
@@ -59,14 +73,23 @@ export function StatisticsPage({ username }: { readonly username: string }) {
             setSearch(value === "anime" ? {} : { list: value }, { replace: true });
           }}
         />
-      </header>
-      <ListNumbers kind={kind} numbers={data[kind]} />
+      </div>
+      <ListNumbers kind={kind} numbers={data[kind]} whose={data.owner ? "You" : owner_username} />
     </div>
   );
 }
 
 /** Everything that is counted of one list. */
-function ListNumbers({ kind, numbers }: { readonly kind: Kind; readonly numbers: ListStatistics }) {
+function ListNumbers({
+  kind,
+  numbers,
+  whose,
+}: {
+  readonly kind: Kind;
+  readonly numbers: ListStatistics;
+  /** Whose list it is, as a bar of a chart is called. */
+  readonly whose: string;
+}) {
   const isAnime = kind === "anime";
   if (numbers.titles === 0) {
     return (
@@ -93,6 +116,15 @@ function ListNumbers({ kind, numbers }: { readonly kind: Kind; readonly numbers:
           columns={["Score", "Titles", "Share"]}
           bars={scoreBars(numbers)}
         />
+        {numbers.community !== null && (
+          <BarChart
+            title="Beside everybody"
+            about={besideWords(numbers.community, whose)}
+            note={besideWords(numbers.community, whose)}
+            columns={["Who", "Mean score"]}
+            bars={besideBars(numbers.community, whose)}
+          />
+        )}
         <BarChart
           title="Statuses"
           about={of("status")}
@@ -152,14 +184,5 @@ function Facts({ kind, numbers }: { readonly kind: Kind; readonly numbers: ListS
     ["Completed of what was begun", done === null ? "–" : `${done} %`],
     [kind === "anime" ? "Times seen again" : "Times read again", grouped(numbers.repeats)],
   ];
-  return (
-    <dl className="statistics-page__facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Numbers numbers={facts} />;
 }

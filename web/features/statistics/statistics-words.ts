@@ -1,4 +1,4 @@
-import { typeLabel } from "../../words/title-words.ts";
+import { titleCount, typeLabel } from "../../words/title-words.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import type { Bar } from "./BarChart.tsx";
 
@@ -55,3 +55,16 @@ export function completion({ statuses }: ListStatistics): number | null {
   const done = begun.find(({ status }) => status === "COMPLETED")?.titles ?? 0;
   return all === 0 ? null : Math.round((done / all) * 100);
 }
+
+type Community = NonNullable<ListStatistics["community"]>;
+
+/** "Mean 7.80, everybody's on the same 143 titles 7.40." */
+export const besideWords = ({ titles, own_mean, mean }: Community, whose: string): string =>
+  `${whose === "You" ? "Your mean" : `The mean of ${whose}`} is ${meanText(own_mean)}, everybody's on the same ${titleCount(titles)} ${meanText(mean)}.`;
+
+/** The two means as bars. */
+export const besideBars = ({ own_mean, mean }: Community, whose: string): Bar[] =>
+  [
+    { name: whose, value: own_mean },
+    { name: "Everybody", value: mean },
+  ].map(({ name, value }) => ({ name, value: value ?? 0, cells: [meanText(value)] }));

@@ -1,0 +1,5 @@
+import { year } from "../../../shared/api/shelves.ts";
+import { handle } from "../../http/handle.ts";
+import { readYear } from "../../statistics/read-year.ts";
+
+export const handler = handle(year, (asked, { uid }) => readYear(asked, uid));

@@ -1,0 +1,27 @@
+import { brand } from "../../shared/brand.ts";
+import { dayOf } from "../../shared/entries/day.ts";
+import * as limits from "../../shared/limits.ts";
+import { addressOf } from "../../shared/pages.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
+import { findUid } from "../table/people/usernames.ts";
+import type { Preview } from "./page.ts";
+
+/** Where the day is furthest ahead of UTC, in hours. */
+const furthestHours = 14;
+
+/** The preview of a year of somebody's; undefined when there is no such user, or no such year yet. */
+export async function yearPreview(year: string, username: string): Promise<Preview | undefined> {
+  const latest = Number(dayOf(Date.now() + furthestHours * 3_600_000).slice(0, 4));
+  const isYear = /^\d{4}$/.test(year) && Number(year) >= limits.firstYear && Number(year) <= latest;
+  const uid = isYear ? await findUid(username) : undefined;
+  const profile = uid === undefined ? undefined : await getProfileFor(undefined, uid);
+  if (profile === undefined) return undefined;
+  return {
+    title: `${year} of ${profile.username} · ${brand.name}`,
+    description: `What ${profile.username} watched and read in ${year}: day by day, the longest streak, and the best of it.`,
+    path: addressOf("year", { year, username: profile.username }),
+    image: profile.avatar,
+    shape: "square",
+    type: "website",
+  };
+}

@@ -1,0 +1,98 @@
+import { ApiError } from "../../shared/errors.ts";
+import type { Kind } from "../../shared/kind.ts";
+import * as sentences from "../../shared/sentences.ts";
+import type { Card, Catalogue } from "../catalogue/catalogue.ts";
+import { currentCatalogue } from "../catalogue/current.ts";
+import { readShelves, timelinesOf, type Timeline } from "../diary/timelines.ts";
+import { sideBySide } from "../runtime/side-by-side.ts";
+import { isShown } from "../shelf/shelf.ts";
+import { listArchivedEvents } from "../table/diary/archived-events.ts";
+import { getDiarySetting } from "../table/diary/setting.ts";
+import type { ShelfEntry } from "../table/entry-item.ts";
+import { getProfileFor } from "../table/people/profiles.ts";
+import { findUid } from "../table/people/usernames.ts";
+import { cardOf } from "../tracking/imported-title.ts";
+import { saidOfEntry } from "../tracking/whole-entry.ts";
+import type { CountedTitle } from "./statistics-of.ts";
+
+/** A title of somebody's lists, or that they once had there, with all that is told of it. */
+export interface ToldTitle {
+  readonly timeline: Timeline;
+  readonly card: Card;
+  /** Studios or authors. */
+  readonly makers: readonly string[];
+}
+
+/** Both lists of somebody, and their diary, as far as a viewer may see them. */
+export interface Lists {
+  readonly isOwner: boolean;
+  /** The owner's present username. */
+  readonly username: string;
+  /** Whether they keep a diary; of who does not, no title has events. */
+  readonly isKept: boolean;
+  readonly titles: readonly ToldTitle[];
+}
+
+function toldTitle(catalogue: Catalogue, timeline: Timeline, row: number | undefined): ToldTitle {
+  const { kind, id, entry } = timeline;
+  const unlisted: ShelfEntry = { id, status: "PLANNED", progress: 0, changedAtMs: 0 };
+  return {
+    timeline,
+    card: cardOf(kind, catalogue, entry ?? unlisted, row),
+    makers: row === undefined ? [] : catalogue.makers(row),
+  };
+}
+
+/**
+ * Reads all of somebody's lists and diary for a viewer. What is on no list any more its owner alone is told of. Throws
+ * ApiError 404 for an unknown user.
+ */
+export async function readLists(username: string, viewer: string | undefined): Promise<Lists> {
+  const [uid, catalogue] = await sideBySide([findUid(username), currentCatalogue()]);
+  if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const [profile, setting, shelves, archived] = await sideBySide([
+    getProfileFor(viewer, uid),
+    // What is being erased is shown to nobody.
+    getDiarySetting(uid, { isConsistent: true }),
+    readShelves(uid),
+    listArchivedEvents(uid),
+  ]);
+  if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
+  const isOwner = viewer === uid;
+  const titles = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
+    const { kind, id, entry } = timeline;
+    const row = catalogue.find(kind, id);
+    const isTold = entry === undefined ? isOwner : isShown(catalogue, { entry, row }, isOwner);
+    return isTold ? [toldTitle(catalogue, timeline, row)] : [];
+  });
+  return { isOwner, username: profile.username, isKept: setting.isKept, titles };
+}
+
+/** The titles on the list of a kind, as statistics count them, by id. */
+export function countedTitles(
+  kind: Kind,
+  titles: readonly ToldTitle[],
+): ReadonlyMap<number, CountedTitle> {
+  const counted = titles.flatMap(({ timeline, card, makers }): [number, CountedTitle][] => {
+    const { entry } = timeline;
+    if (timeline.kind !== kind || entry === undefined) return [];
+    const { total, minutes, genres, year, type } = card;
+    const { score, repeats, again, finished } = saidOfEntry(kind, entry);
+    const title: CountedTitle = {
+      status: entry.status,
+      progress: entry.progress,
+      total,
+      minutes: kind === "anime" ? minutes : null,
+      score,
+      repeats,
+      again,
+      finished,
+      genres,
+      makers,
+      year,
+      type,
+    };
+    return [[entry.id, title]];
+  });
+  return new Map(counted);
+}

@@ -1,0 +1,16 @@
+import * as limits from "../../../shared/limits.ts";
+import type { CallResponse } from "../../calls/api.ts";
+import { grouped } from "./statistics-words.ts";
+
+type Streak = CallResponse<"year">["streak"];
+
+/** "12 days", "–" for none. */
+export const streakWords = (streak: Streak): string =>
+  streak === null ? "–" : `${grouped(streak.days)} ${streak.days === 1 ? "day" : "days"}`;
+
+/** What a streak forgives. */
+export const restWords = `Up to ${limits.streakRestDays} days of rest in a row do not end a streak.`;
+
+/** What is on no day, and why. */
+export const countingWords =
+  "What a file brought, and what was added as completed or told in one great step, is on no day: nobody can say when it was seen. A film is on its day.";
