@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
 import { presetAvatars } from "../../shared/profile.ts";
-import { drawBadge } from "../../web/drawn/badges/badge.ts";
-import { drawAvatar } from "../../web/drawn/avatars/avatar.ts";
-import { cast } from "../../web/drawn/avatars/cast.ts";
-import { mix } from "../../web/drawn/avatars/colour.ts";
+import { drawBadge } from "../../shared/drawn/badges/badge.ts";
+import { drawAvatar } from "../../shared/drawn/avatars/avatar.ts";
+import { cast } from "../../shared/drawn/avatars/cast.ts";
+import { mix } from "../../shared/drawn/avatars/colour.ts";
 import { fontFaces, subsetFonts } from "../../web/vite/fonts.ts";
 import { toIco } from "../../web/drawn/ico.ts";
 import { endpointRows } from "../../web/calls/endpoint-rows.ts";
@@ -33,9 +33,9 @@ describe("the endpoint table of the browser", () => {
 
 describe("badges", () => {
   it("are all drawn, each differently, and the same way every time", () => {
-    const drawings = achievements.map(drawBadge);
+    const drawings = achievements.map((achievement) => drawBadge(achievement));
     expect(new Set(drawings).size).toBe(achievements.length);
-    expect(achievements.map(drawBadge)).toEqual(drawings);
+    expect(achievements.map((achievement) => drawBadge(achievement))).toEqual(drawings);
     for (const drawing of drawings) {
       expect(drawing).not.toMatch(/undefined|NaN|<script|href=/);
       expect(drawing.match(/class="g"[^>]*>(.*?)<\/g>/)?.[1]).toMatch(/<(path|circle|text|g)/);

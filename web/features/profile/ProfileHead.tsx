@@ -30,9 +30,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         </p>
         {bio !== "" && <p className="profile-head__bio">{bio}</p>}
       </div>
-      {owner && (
-        <OwnerActions bio={bio} avatarUrl={avatar_url} uploadedPicture={profile.uploaded_picture} />
-      )}
+      {owner && <OwnerActions profile={profile} />}
     </section>
   );
 }

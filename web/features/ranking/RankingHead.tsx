@@ -12,6 +12,7 @@ import type { CopiedList } from "../../ui/copying/list-text.ts";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
+import { SharePictureButton } from "../sharing/SharePictureButton.tsx";
 
 type RankingList = CallResponse<"ranking_list">;
 
@@ -41,6 +42,15 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
         </time>
         <span className="ranking__actions">
           <ShareButton path={paths.rankingList(list.id)} />
+          <SharePictureButton
+            cards={[
+              {
+                label: "Ranking list",
+                card: { of: "ranking", list: list.id },
+                page: paths.rankingList(list.id),
+              },
+            ]}
+          />
           <CopyTextButton list={() => Promise.resolve(rankingText(list))} />
           {list.owner && (
             <>

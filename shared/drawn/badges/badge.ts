@@ -1,4 +1,4 @@
-import { achievements, type Achievement } from "../../../shared/achievements.ts";
+import { achievements, type Achievement } from "../../achievements.ts";
 import { glyphOf } from "./glyphs.ts";
 import { metals, type Metal } from "./metals.ts";
 import { shapes } from "./shapes.ts";
@@ -11,18 +11,28 @@ const isOneOfMany = ({ counter }: Achievement): boolean =>
 const shortNumber = (goal: number): string =>
   goal >= 1000 ? `${(goal / 1000).toFixed(1).replace(/\.0$/, "")}k` : String(goal);
 
-function ribbon(goal: number, { light, dark }: Metal): string {
+/** Letters a text in the middle of a base line. */
+export type Lettering = (text: string, y: number, size: number, fill: string) => string;
+
+/** By a font of whoever shows it. */
+const byFont: Lettering = (text, y, size, fill) =>
+  `<text y="${y}" font-size="${size}" text-anchor="middle" fill="${fill}">${text}</text>`;
+
+function ribbon(goal: number, { light, dark }: Metal, lettering: Lettering): string {
   const text = shortNumber(goal);
   const half = 11 + text.length * 4.5;
   return (
     `<path d="M${-half - 9} 37H${-half + 6}V55H${-half - 9}L${-half - 4} 46ZM${half + 9} 37H${half - 6}V55H${half + 9}L${half + 4} 46Z" fill="${dark}"/>` +
     `<rect x="${-half}" y="33" width="${2 * half}" height="20" rx="5" fill="${light}" stroke="${dark}" stroke-width="1.500"/>` +
-    `<text y="48.500" font-size="15.500" text-anchor="middle" fill="${dark}">${text}</text>`
+    lettering(text, 48.5, 15.5, dark)
   );
 }
 
-/** Draws an achievement's badge as an SVG of 128 × 128; the same achievement always gives the same text. */
-export function drawBadge(achievement: Achievement): string {
+/**
+ * Draws an achievement's badge as an SVG of 128 × 128; the same achievement always gives the same text. Where there are no
+ * fonts, `lettering` draws its number.
+ */
+export function drawBadge(achievement: Achievement, lettering = byFont): string {
   const metal = metals[achievement.tier];
   const outline = shapes[achievement.family];
   const hasRibbon = isOneOfMany(achievement);
@@ -41,7 +51,7 @@ export function drawBadge(achievement: Achievement): string {
     `<g clip-path="url(#c)"><path d="M-64-64H30L-30 64H-64Z" fill="#fff" opacity=".07"/>` +
     `<circle cy="62" r="52" fill="${metal.base}" opacity=".14"/></g>` +
     `<g class="g" transform="translate(0 ${lift}) scale(${hasRibbon ? 0.98 : 1.16})">${glyphOf(achievement.counter)}</g>` +
-    (hasRibbon ? ribbon(achievement.goal, metal) : "") +
+    (hasRibbon ? ribbon(achievement.goal, metal, lettering) : "") +
     "</svg>"
   );
 }
