@@ -1,4 +1,4 @@
-import { escapeXml } from "../../catalogue/covers/plain-text.ts";
+import { escapeXml, plainText } from "../../catalogue/covers/plain-text.ts";
 import { logoShape } from "../../shared/drawn/logo-shape.ts";
 import { brand } from "../../shared/brand.ts";
 import { cardSize } from "../../shared/cards.ts";
@@ -10,6 +10,9 @@ export const { width, height } = cardSize;
 
 /** Space left free at the edges. */
 export const margin = 48;
+
+/** Ten long names need no more. */
+const longestWords = 1500;
 
 /** A rectangle on a card, from its upper left corner. */
 export interface Box {
@@ -95,9 +98,26 @@ export class Canvas {
     this.#body += `<g clip-path="url(#${id})">${shown}</g>`;
   }
 
-  /** A drawing that may reach over the edges of its box. */
+  /** A drawing that may reach over the edges of its box; where it is lettered, it is by letters of ours. */
   drawing(svg: string, box: Box): void {
-    this.#body += nested(svg, box, `k${++this.#pictures}-`);
+    const lettered = svg.replace(textElement, (_, attributes: string, text: string) =>
+      this.#middle(attributes, text),
+    );
+    this.#body += nested(lettered, box, `k${++this.#pictures}-`);
+  }
+
+  /** What a text element in the middle of a drawing says, as letters in its place and its paint. */
+  #middle(attributes: string, text: string): string {
+    const valueOf = (name: string): string =>
+      new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+    const setting = { size: Number(valueOf("font-size")), weight: "bold" } as const;
+    const paint = ["class", "fill"].flatMap((name) => {
+      const value = valueOf(name);
+      return value === "" ? [] : [`${name}="${value}"`];
+    });
+    const shown = drawable(text);
+    const left = -widthOf(shown, setting) / 2;
+    return `<g ${paint.join(" ")}>${this.#letters.line(shown, setting, [left, Number(valueOf("y"))])}</g>`;
   }
 
   /** The product's mark and name, from a point of the base line on. */
@@ -112,15 +132,9 @@ export class Canvas {
   /** The whole card as SVG text, with words for those who do not see it. */
   finish(words: string): string {
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(words)}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(plainText(words, longestWords))}">` +
       `<defs>${this.#letters.defined()}${this.#defs}</defs>${this.#body}</svg>`
     );
-  }
-
-  /** A text as a line of letters that another drawing may hold. */
-  lettered(text: string, [x, y]: readonly [number, number], setting: Setting): string {
-    const shown = drawable(text);
-    return this.#letters.line(shown, setting, [x - widthOf(shown, setting) / 2, y]);
   }
 }
 
@@ -130,6 +144,7 @@ const attributes = (box: Box): string =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const own = /^<svg[^>]*>/;
+const textElement = /<text ([^>]*)>([^<]*)<\/text>/g;
 
 /** A drawing of ours as a part of another one: what it names is named anew, so that no two of them share a name. */
 function nested(svg: string, box: Box, prefix: string): string {

@@ -2,6 +2,7 @@ import type { Kind } from "../../shared/kind.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";
+import { sentence } from "./words.ts";
 import { drawTile, type ShownTitle } from "./title-tile.ts";
 
 /** What somebody likes best. */
@@ -17,7 +18,7 @@ export interface FavouritesCard {
 function favouritesWords({ username, kind, titles }: FavouritesCard): string {
   if (titles.length === 0) return `${username} has no favourite ${kind} yet.`;
   const names = titles.map(({ name }, at) => `${at + 1}. ${name}`).join(", ");
-  return `The favourite ${kind} of ${username}: ${names}.`;
+  return sentence(`The favourite ${kind} of ${username}: ${names}`);
 }
 
 const gap = 12;

@@ -3,6 +3,7 @@ import { grouped } from "../../shared/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";
+import { sentence } from "./words.ts";
 import { drawCover, scoreText, type ShownTitle } from "./title-tile.ts";
 
 /** A title that somebody has completed. */
@@ -65,7 +66,7 @@ function facts(card: FinishedCard): string[] {
 function finishedWords(card: FinishedCard): string {
   const { username, title } = card;
   const score = title.score === null ? [] : [`Score: ${scoreText(title.score)} of 10`];
-  return `${[`${username} finished ${title.name}`, ...facts(card), ...score].join(". ")}.`;
+  return [`${username} finished ${title.name}`, ...facts(card), ...score].map(sentence).join(" ");
 }
 
 const left = 496;

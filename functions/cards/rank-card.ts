@@ -69,12 +69,7 @@ export function drawRank(card: RankCard, theme: ThemeName): string {
     });
   });
   card.badges.forEach((badge, at) => {
-    const drawn = drawBadge(
-      badge,
-      (number, y, size, fill) =>
-        `<g fill="${fill}">${canvas.lettered(number, [0, y], { size, weight: "bold" })}</g>`,
-    );
-    canvas.drawing(drawn, { x: left - 6 + at * 156, y: 412, width: 140, height: 140 });
+    canvas.drawing(drawBadge(badge), { x: left - 6 + at * 156, y: 412, width: 140, height: 140 });
   });
   canvas.mark([margin + 40, height - 54]);
   return canvas.finish(rankWords(card));

@@ -1,6 +1,7 @@
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";
+import { sentence } from "./words.ts";
 
 /** A ranking list. */
 export interface RankingCard {
@@ -19,7 +20,7 @@ export function rankingWords(card: Omit<RankingCard, "picture">): string {
   const { name, username, count, entries } = card;
   const more = count > entries.length ? " and more" : "";
   const names = entries.map((entry, at) => `${at + 1}. ${entry}`).join(", ");
-  return `${name}, a ranking of ${count} by ${username}: ${names}${more}.`;
+  return sentence(`${name}, a ranking of ${count} by ${username}: ${names}${more}`);
 }
 
 const inColumn = 5;

@@ -1,6 +1,7 @@
 import { grouped } from "../../shared/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width } from "./canvas.ts";
+import { listed, sentence } from "./words.ts";
 import { drawTile, type ShownTitle } from "./title-tile.ts";
 
 /** A year of somebody's. */
@@ -38,20 +39,14 @@ const counts = (card: YearCard) => [
   counted(card.finished, "title finished", "titles finished"),
 ];
 
-/** "Drama, Fantasy and Comedy". */
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /** The card in words. */
 function yearWords(card: YearCard): string {
   const numbers = counts(card).map(([count, unit]) => `${grouped(count)} ${unit}`);
-  const mostly = card.topGenres.length === 0 ? "" : ` Mostly ${inWords(card.topGenres)}.`;
+  const mostly = card.topGenres.length === 0 ? "" : ` Mostly ${listed(card.topGenres)}.`;
   const best = card.best.map(({ name }) => name).join(", ");
   return (
     `${card.year}, the year of ${card.username}: ${numbers.join(", ")}.${mostly}` +
-    (best === "" ? "" : ` Best of the year: ${best}.`)
+    (best === "" ? "" : ` ${sentence(`Best of the year: ${best}`)}`)
   );
 }
 
@@ -82,7 +77,7 @@ export function drawYear(card: YearCard, theme: ThemeName): string {
     canvas.text(unit, [x + 20, y + 82], small);
   });
   if (card.topGenres.length > 0) {
-    canvas.text(`Mostly ${inWords(card.topGenres)}`, [margin, 528], {
+    canvas.text(`Mostly ${listed(card.topGenres)}`, [margin, 528], {
       size: 26,
       weight: "regular",
       fill: text.primary,

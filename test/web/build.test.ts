@@ -33,9 +33,9 @@ describe("the endpoint table of the browser", () => {
 
 describe("badges", () => {
   it("are all drawn, each differently, and the same way every time", () => {
-    const drawings = achievements.map((achievement) => drawBadge(achievement));
+    const drawings = achievements.map(drawBadge);
     expect(new Set(drawings).size).toBe(achievements.length);
-    expect(achievements.map((achievement) => drawBadge(achievement))).toEqual(drawings);
+    expect(achievements.map(drawBadge)).toEqual(drawings);
     for (const drawing of drawings) {
       expect(drawing).not.toMatch(/undefined|NaN|<script|href=/);
       expect(drawing.match(/class="g"[^>]*>(.*?)<\/g>/)?.[1]).toMatch(/<(path|circle|text|g)/);

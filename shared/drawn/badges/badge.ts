@@ -11,28 +11,18 @@ const isOneOfMany = ({ counter }: Achievement): boolean =>
 const shortNumber = (goal: number): string =>
   goal >= 1000 ? `${(goal / 1000).toFixed(1).replace(/\.0$/, "")}k` : String(goal);
 
-/** Letters a text in the middle of a base line. */
-export type Lettering = (text: string, y: number, size: number, fill: string) => string;
-
-/** By a font of whoever shows it. */
-const byFont: Lettering = (text, y, size, fill) =>
-  `<text y="${y}" font-size="${size}" text-anchor="middle" fill="${fill}">${text}</text>`;
-
-function ribbon(goal: number, { light, dark }: Metal, lettering: Lettering): string {
+function ribbon(goal: number, { light, dark }: Metal): string {
   const text = shortNumber(goal);
   const half = 11 + text.length * 4.5;
   return (
     `<path d="M${-half - 9} 37H${-half + 6}V55H${-half - 9}L${-half - 4} 46ZM${half + 9} 37H${half - 6}V55H${half + 9}L${half + 4} 46Z" fill="${dark}"/>` +
     `<rect x="${-half}" y="33" width="${2 * half}" height="20" rx="5" fill="${light}" stroke="${dark}" stroke-width="1.500"/>` +
-    lettering(text, 48.5, 15.5, dark)
+    `<text y="48.500" font-size="15.500" text-anchor="middle" fill="${dark}">${text}</text>`
   );
 }
 
-/**
- * Draws an achievement's badge as an SVG of 128 × 128; the same achievement always gives the same text. Where there are no
- * fonts, `lettering` draws its number.
- */
-export function drawBadge(achievement: Achievement, lettering = byFont): string {
+/** Draws an achievement's badge as an SVG of 128 × 128; the same achievement always gives the same text. */
+export function drawBadge(achievement: Achievement): string {
   const metal = metals[achievement.tier];
   const outline = shapes[achievement.family];
   const hasRibbon = isOneOfMany(achievement);
@@ -51,7 +41,7 @@ export function drawBadge(achievement: Achievement, lettering = byFont): string 
     `<g clip-path="url(#c)"><path d="M-64-64H30L-30 64H-64Z" fill="#fff" opacity=".07"/>` +
     `<circle cy="62" r="52" fill="${metal.base}" opacity=".14"/></g>` +
     `<g class="g" transform="translate(0 ${lift}) scale(${hasRibbon ? 0.98 : 1.16})">${glyphOf(achievement.counter)}</g>` +
-    (hasRibbon ? ribbon(achievement.goal, metal, lettering) : "") +
+    (hasRibbon ? ribbon(achievement.goal, metal) : "") +
     "</svg>"
   );
 }

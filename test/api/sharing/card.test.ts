@@ -76,16 +76,16 @@ describe("a picture to share", () => {
     const { username } = mika;
     const words = async (card: CardOf) => wordsIn((await ask(visitor(), card)).text);
     expect(await words(finishedBy(username))).toBe(
-      `${username} finished Your Name.. Finished on 21 June 2026. 1 episode in one day. Score: 9.5 of 10.`,
+      `${username} finished Your Name. Finished on 21 June 2026. 1 episode in one day. Score: 9.5 of 10.`,
     );
     expect(await words({ of: "favourites", username, kind: "anime" })).toBe(
-      `The favourite anime of ${username}: 1. Your Name..`,
+      `The favourite anime of ${username}: 1. Your Name.`,
     );
     expect(await words({ of: "favourites", username, kind: "manga" })).toBe(
       `${username} has no favourite manga yet.`,
     );
     expect(await words({ of: "year", username, year: "2026" })).toMatch(
-      /^2026, the year of .*: 2 hours watched, 1 episode, 0 chapters, 1 title finished\. Mostly .*\. Best of the year: Your Name\.\.$/,
+      /^2026, the year of .*: 2 hours watched, 1 episode, 0 chapters, 1 title finished\. Mostly .*\. Best of the year: Your Name\.$/,
     );
     expect(await words({ of: "rank", username })).toMatch(/Completed: 1 anime and 0 manga\./);
   });
