@@ -109,7 +109,12 @@ function addStar({ shapes, letters }: Drawn): void {
   });
   shapes.push(`l${steps.join(" ")}z`.replaceAll(" -", "-"));
   const advance = Math.round(2.1 * radius);
-  letters["★"] = [advance, shapes.length - 1, Math.round(advance / 2), -Math.round(middle + radius)].join(" ");
+  letters["★"] = [
+    advance,
+    shapes.length - 1,
+    Math.round(advance / 2),
+    -Math.round(middle + radius),
+  ].join(" ");
 }
 
 async function lettersOf(weight: number): Promise<Drawn> {

@@ -151,7 +151,10 @@ function nested(svg: string, box: Box, prefix: string): string {
   const [opening = ""] = own.exec(svg) ?? [];
   const kept = opening
     .replace(/ (?:xmlns|width|height|role|aria-label)="[^"]*"/g, "")
-    .replace(/^<svg/, `<svg${attributes(box)} preserveAspectRatio="xMidYMid slice" overflow="visible"`);
+    .replace(
+      /^<svg/,
+      `<svg${attributes(box)} preserveAspectRatio="xMidYMid slice" overflow="visible"`,
+    );
   const rest = svg
     .slice(opening.length)
     .replace(/ id="/g, ` id="${prefix}`)

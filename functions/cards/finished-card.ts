@@ -21,7 +21,8 @@ export interface FinishedCard {
   readonly repeats: number;
 }
 
-const months = "January February March April May June July August September October November December";
+const months =
+  "January February March April May June July August September October November December";
 
 /** A day, a month or a year as people say it. */
 function dayText(day: string): string {

@@ -114,7 +114,8 @@ function pieces(word: string, measure: Measure): string[] {
   const out = [""];
   for (const character of word) {
     const longer = (out.at(-1) ?? "") + character;
-    if (widthOf(longer, measure) <= measure.width || out.at(-1) === "") out[out.length - 1] = longer;
+    if (widthOf(longer, measure) <= measure.width || out.at(-1) === "")
+      out[out.length - 1] = longer;
     else out.push(character);
   }
   return out;

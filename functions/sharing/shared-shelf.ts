@@ -41,9 +41,7 @@ export async function sharedShelf(
 export const bestFirst = (entries: readonly SharedEntry[]): SharedEntry[] =>
   entries
     .filter(({ score }) => score !== null)
-    .sort(
-      (a, b) => (b.score ?? 0) - (a.score ?? 0) || b.entry.changedAtMs - a.entry.changedAtMs,
-    );
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.entry.changedAtMs - a.entry.changedAtMs);
 
 /** An entry's title as cards show it. */
 export const titleOf = ({ card, score }: SharedEntry, language: TitleLanguage): ShownTitle =>

@@ -85,6 +85,8 @@ export const habits: readonly Habit[] = [
     "imports",
   ),
   ...often(0.2, "quick_add_anime", "ranking_lists", "diary", "statistics"),
+  // Programs that draw previews of links ask, too.
+  ...often(0.05, "card"),
   ...often(0.1, "add_anime_to_list", "drop_anime", "find_people", "not_interested", "update_user"),
   ...often(0.05, "dropped"),
   ...often(0.02, "pick_up"),

@@ -25,9 +25,7 @@ describe("a link to a profile", () => {
     const html = await answer.text();
     expect(tag(html, "og:title")).toBe(`${mika.username} · Tsuzuku`);
     expect(tag(html, "og:description")).toBe("Completed: 0 · Slow burns and long trains.");
-    expect(tag(html, "og:image")).toBe(
-      `${origin}/api/card/?of=rank&amp;username=${mika.username}`,
-    );
+    expect(tag(html, "og:image")).toBe(`${origin}/api/card/?of=rank&amp;username=${mika.username}`);
     expect(tag(html, "og:image:width")).toBe("1200");
     expect(tag(html, "og:image:height")).toBe("630");
     expect(tag(html, "og:image:alt")).toBe(

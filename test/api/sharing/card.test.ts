@@ -107,7 +107,8 @@ describe("a picture to share", () => {
     const { username } = await fan();
     const svgs = await Promise.all(
       (["honey", "fakeyou", "feminist"] as const).map(
-        async (theme) => (await ask(visitor(), { of: "rank", username }, { form: "svg", theme })).text,
+        async (theme) =>
+          (await ask(visitor(), { of: "rank", username }, { form: "svg", theme })).text,
       ),
     );
     expect(new Set(svgs).size).toBe(3);

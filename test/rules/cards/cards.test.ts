@@ -101,7 +101,9 @@ const theme = fc.constantFrom(...themeNames);
 /** The first and the last x of every line of letters that stands on the card itself, not within a drawing on it. */
 function spansOf(svg: string): (readonly [from: number, to: number])[] {
   const own = svg.replace(/<svg x=.*?<\/svg>/gs, "");
-  const lines = own.matchAll(/translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)">((?:<use [^>]*>)*)<\/g>/g);
+  const lines = own.matchAll(
+    /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)">((?:<use [^>]*>)*)<\/g>/g,
+  );
   return [...lines].map(([, x, , scale, uses = ""]) => {
     const last = Number(/.* x="(\d+)"/s.exec(uses)?.[1] ?? 0);
     return [Number(x), Number(x) + last * Number(scale)];

@@ -4,12 +4,12 @@ import { kinds, type Kind } from "../../../shared/kind.ts";
 import { callForFile, type CallRequest } from "../../calls/api.ts";
 import { brand } from "../../words/brand.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import { saveFile } from "../../browser/save-file.ts";
 import { afterFailure, tellFailure } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { PastImports } from "../import/PastImports.tsx";
 import { DiarySettings } from "./DiarySettings.tsx";
+import { saveFile } from "./save-file.ts";
 import { SettingsRow } from "./SettingsRow.tsx";
 
 const ImportDialog = lazyPage(() =>

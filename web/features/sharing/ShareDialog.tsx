@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { cardPath, cardSize } from "../../../shared/cards.ts";
-import { saveFile } from "../../browser/save-file.ts";
 import { CallError } from "../../calls/api.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -11,7 +10,7 @@ import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { useIsSlow } from "../../ui/feedback/Skeleton.tsx";
 import { brand } from "../../words/brand.ts";
 import type { SharedCard } from "./shared-card.ts";
-import { useCard } from "./use-card.ts";
+import { useCard, type HeldFile } from "./use-card.ts";
 import "./ShareDialog.css";
 
 /** Pictures to share, one at a time: to keep, to copy, to send on. */
@@ -52,7 +51,7 @@ const reason = (error: Error): string =>
 
 function Shared({ shared }: { readonly shared: SharedCard }) {
   const { card } = shared;
-  const { address, words, svg, png, error, refetch } = useCard(card);
+  const { svg, png, words, error, refetch } = useCard(card);
   const name = `${brand.shortName}-${card.of}`;
   if (error !== null) {
     return (
@@ -64,33 +63,22 @@ function Shared({ shared }: { readonly shared: SharedCard }) {
   }
   return (
     <>
-      <div className="share__frame" aria-busy={address === undefined}>
-        {address === undefined ? (
+      <div className="share__frame" aria-busy={svg === undefined}>
+        {svg === undefined ? (
           <Drawing />
         ) : (
-          <img className="share__picture" src={address} alt={words} {...cardSize} />
+          <img className="share__picture" src={svg.address} alt={words} {...cardSize} />
         )}
       </div>
       <div className="share__actions">
-        <Button
-          isBusy={png === undefined}
-          onClick={() => {
-            if (png !== undefined) saveFile(png, `${name}.png`);
-          }}
-        >
+        <Download look="primary" file={png} name={`${name}.png`}>
           Download PNG
-        </Button>
-        <Button
-          variant="outlined"
-          isBusy={svg === undefined}
-          onClick={() => {
-            if (svg !== undefined) saveFile(svg, `${name}.svg`);
-          }}
-        >
+        </Download>
+        <Download look="outlined" file={svg} name={`${name}.svg`}>
           Download SVG
-        </Button>
-        <CopyPicture png={png} />
-        <SendOn png={png} name={`${name}.png`} words={words} />
+        </Download>
+        <CopyPicture png={png?.bytes} />
+        <SendOn png={png?.bytes} name={`${name}.png`} words={words} />
         {shared.isOwnersAlone !== true && <CopyLink path={shared.page ?? cardPath(card)} />}
       </div>
       <p className="share__note">
@@ -106,6 +94,32 @@ function Shared({ shared }: { readonly shared: SharedCard }) {
 function Drawing() {
   const isSlow = useIsSlow();
   return <p role="status">{isSlow && "Drawing your picture…"}</p>;
+}
+
+/** A link by which the browser keeps a file; a resting button until there is one. */
+function Download({
+  look,
+  file,
+  name,
+  children,
+}: {
+  readonly look: "primary" | "outlined";
+  readonly file: HeldFile | undefined;
+  readonly name: string;
+  readonly children: string;
+}) {
+  if (file === undefined) {
+    return (
+      <Button variant={look} isBusy>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <a className={`button button--${look} button--medium`} href={file.address} download={name}>
+      {children}
+    </a>
+  );
 }
 
 const refused = "Your browser did not let us copy it. Please try another way.";

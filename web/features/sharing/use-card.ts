@@ -24,35 +24,38 @@ function useForm(card: CardOf, form: CardForm, enabled: boolean) {
   });
 }
 
-/** The address of a file in this browser, as long as it is shown. */
-function useAddress(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
+/** A file in this browser, at an address that is good as long as the file is shown. */
+export interface HeldFile {
+  readonly bytes: Blob;
+  readonly address: string;
+}
+
+function useHeld(bytes: Blob | undefined): HeldFile | undefined {
+  const [held, setHeld] = useState<HeldFile>();
   useEffect(() => {
-    if (file === undefined) return undefined;
-    const url = URL.createObjectURL(file);
-    setAddress(url);
+    if (bytes === undefined) return undefined;
+    const address = URL.createObjectURL(bytes);
+    setHeld({ bytes, address });
     return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(url);
+      setHeld(undefined);
+      URL.revokeObjectURL(address);
     };
-  }, [file]);
-  return address;
+  }, [bytes]);
+  return held;
 }
 
 /** A card as it is drawn for this device: as SVG, which is shown, and then as PNG, which goes elsewhere. */
 export function useCard(card: CardOf) {
   const svg = useForm(card, "svg", true);
   const png = useForm(card, "png", svg.data !== undefined);
-  const address = useAddress(svg.data?.file);
   const refetch = () => {
     void svg.refetch();
     if (svg.data !== undefined) void png.refetch();
   };
   return {
-    address,
+    svg: useHeld(svg.data?.file),
+    png: useHeld(png.data?.file),
     words: svg.data?.words ?? "",
-    svg: svg.data?.file,
-    png: png.data?.file,
     error: svg.isFetching ? null : (svg.error ?? (png.isFetching ? null : png.error)),
     refetch,
   };
