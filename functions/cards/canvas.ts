@@ -1,7 +1,7 @@
 import { escapeXml, plainText } from "../../catalogue/covers/plain-text.ts";
 import { logoShape } from "../../shared/drawn/logo-shape.ts";
 import { brand } from "../../shared/brand.ts";
-import { cardSize } from "../../shared/cards.ts";
+import { cardSize } from "../../shared/drawn/cards.ts";
 import { palettes, type Palette } from "../../shared/theme/palettes.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { drawable, fitted, Letters, widthOf, type Setting } from "./lettering.ts";

@@ -72,7 +72,7 @@ export function drawable(text: string): string {
     else if (has(character)) out += character;
     else {
       const parts = (lookalikes[character] ?? character).normalize("NFKD");
-      out += [...parts].filter(has).join("");
+      out += Array.from(parts).filter(has).join("");
     }
   }
   return out.replace(/ +/g, " ").trim();
@@ -100,7 +100,7 @@ export function widthOf(text: string, { size, weight }: Setting): number {
 /** As much of a drawable text as fits, with an ellipsis where that is not all of it. */
 export function fitted(text: string, measure: Measure): string {
   if (widthOf(text, measure) <= measure.width) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   while (characters.length > 0) {
     characters.pop();
     const cut = `${characters.join("").replace(/[ ,.:;·–—-]+$/, "")}…`;

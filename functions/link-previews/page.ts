@@ -1,5 +1,5 @@
 import { brand } from "../../shared/brand.ts";
-import { cardPath, cardSize, type CardOf } from "../../shared/cards.ts";
+import { cardPath, cardSize, type CardOf } from "../../shared/drawn/cards.ts";
 
 /** What a link to a page shows elsewhere. Plain text; the paths are our own. */
 export interface Preview {

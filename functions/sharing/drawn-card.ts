@@ -1,4 +1,4 @@
-import type { CardOf } from "../../shared/cards.ts";
+import type { CardOf } from "../../shared/drawn/cards.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import { drawFavourites } from "../cards/favourites-card.ts";

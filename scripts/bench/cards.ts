@@ -1,8 +1,8 @@
 import { ownTitles } from "../../catalogue/facts/titles.ts";
-import { cardPath, type CardForm, type CardOf } from "../../shared/cards.ts";
-import { Browser } from "../../test/support/browser.ts";
-import { publishRanking } from "../units/ranking.ts";
+import type { Cloud } from "../../local/cloud.ts";
+import { cardPath, type CardForm, type CardOf } from "../../shared/drawn/cards.ts";
 import { Member } from "../units/members.ts";
+import { publishRanking } from "../units/ranking.ts";
 import { median } from "./median.ts";
 import type { BenchTable } from "./table.ts";
 import { withCloud } from "./with-cloud.ts";
@@ -11,7 +11,7 @@ const runs = 15;
 const favourites = 9;
 
 /** Somebody with as many favourites as a picture shows, all of them finished this year. */
-async function fan(cloud: Parameters<Parameters<typeof withCloud>[0]>[0]): Promise<Member> {
+async function fan(cloud: Cloud): Promise<Member> {
   const member = await new Member(cloud, "cards@bench.example").arrive();
   const known = ownTitles().filter(({ kind, total }) => kind === "anime" && total !== null);
   for (const { id, total } of known.slice(0, favourites)) {
@@ -29,12 +29,11 @@ interface Measured {
 /** How long an answer takes in the middle, and how large the picture is. */
 async function measure(origin: string, card: CardOf, form: CardForm): Promise<Measured> {
   const path = cardPath(card, { form });
-  const visitor = new Browser(origin);
   const times: number[] = [];
   let bytes = 0;
   for (let run = 0; run <= runs; run++) {
     const begun = performance.now();
-    const answer = await fetch(new URL(path, visitor.origin));
+    const answer = await fetch(new URL(path, origin));
     bytes = (await answer.bytes()).length;
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     // The first finds a function that has just started.
@@ -46,6 +45,7 @@ async function measure(origin: string, card: CardOf, form: CardForm): Promise<Me
 /** Pictures to share, through the local cloud: the WebAssembly that draws them is the one of AWS. */
 export async function benchCards(): Promise<BenchTable> {
   return withCloud(async (cloud) => {
+    await cloud.fire("catalogue");
     const member = await fan(cloud);
     const { username } = member;
     const first = ownTitles().find(({ kind, total }) => kind === "anime" && total !== null);

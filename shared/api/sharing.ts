@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cardForms, cardSubjects } from "../cards.ts";
+import { cardForms, cardSubjects } from "../drawn/cards.ts";
 import { endpoint } from "../endpoint.ts";
 import { defaultTheme, themeNames } from "../theme/theme-names.ts";
 import { catalogueId, kindField, randomId, titleLanguage, usernameField } from "./fields.ts";

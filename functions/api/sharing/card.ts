@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { card } from "../../../shared/api/sharing.ts";
 import { brand } from "../../../shared/brand.ts";
-import type { CardOf } from "../../../shared/cards.ts";
+import type { CardOf } from "../../../shared/drawn/cards.ts";
 import type { RequestOf } from "../../../shared/endpoint.ts";
 import { ApiError } from "../../../shared/errors.ts";
 import * as sentences from "../../../shared/sentences.ts";

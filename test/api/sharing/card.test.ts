@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
-import { cardPath, type CardOf, type CardLook } from "../../../shared/cards.ts";
+import { cardPath, type CardOf, type CardLook } from "../../../shared/drawn/cards.ts";
 import type { Browser } from "../../support/browser.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";

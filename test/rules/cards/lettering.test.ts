@@ -61,7 +61,7 @@ test("lines are no more than there is room for, and lose nothing where all of it
         expect(lines.length).toBeLessThanOrEqual(most);
         const widest = Math.max(0, ...lines.map((line) => widthOf(line, measure)));
         // A letter that is wider than all the room there is has to stand somewhere.
-        const letter = Math.max(0, ...[...whole].map((each) => widthOf(each, measure)));
+        const letter = Math.max(0, ...Array.from(whole, (each) => widthOf(each, measure)));
         expect(widest).toBeLessThanOrEqual(Math.max(room, letter));
         const isCut = lines.at(-1)?.endsWith("…") === true || lines.includes("");
         if (!isCut) expect(lines.join("").replaceAll(" ", "")).toBe(whole.replaceAll(" ", ""));

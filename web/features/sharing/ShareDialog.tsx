@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { cardPath, cardSize } from "../../../shared/cards.ts";
+import { cardPath, cardSize } from "../../../shared/drawn/cards.ts";
 import { CallError } from "../../calls/api.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import { toast } from "../../toasts/toast.ts";

@@ -1,4 +1,4 @@
-import type { CardOf } from "../../../shared/cards.ts";
+import type { CardOf } from "../../../shared/drawn/cards.ts";
 
 /** One picture that somebody may share. */
 export interface SharedCard {

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { anime, manga } from "../support/people/titles.ts";
-import { picture as pictureIn } from "../support/people/pictures.ts";
-import { entryButton } from "./support/entry.ts";
-import { mend, refuse } from "./support/faults.ts";
-import { dialogOf, readsToast } from "./support/pages.ts";
-import { isAccessible } from "./support/themes.ts";
-import { expect, memberTest, onPhone, test } from "./support/test.ts";
-import { newMember, type Member } from "./support/member.ts";
-import { themeNames } from "../../shared/theme/theme-names.ts";
+import { anime, manga } from "../../support/people/titles.ts";
+import { picture as pictureIn } from "../../support/people/pictures.ts";
+import { entryButton } from "../support/entry.ts";
+import { mend, refuse } from "../support/faults.ts";
+import { dialogOf, readsToast } from "../support/pages.ts";
+import { isAccessible } from "../support/themes.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
+import { newMember, type Member } from "../support/member.ts";
+import { themeNames } from "../../../shared/theme/theme-names.ts";
 
 const shared = (page: Page) => page.getByRole("dialog", { name: "Share a picture" });
 const picture = (page: Page) => shared(page).getByRole("img");

@@ -1,6 +1,6 @@
-import type { Kind } from "./kind.ts";
-import type { ThemeName } from "./theme/theme-names.ts";
-import type { TitleLanguage } from "./titles/title-name.ts";
+import type { Kind } from "../kind.ts";
+import type { ThemeName } from "../theme/theme-names.ts";
+import type { TitleLanguage } from "../titles/title-name.ts";
 
 /** What pictures to share can be of. */
 export const cardSubjects = ["rank", "favourites", "finished", "ranking", "year"] as const;
