@@ -1,33 +1,13 @@
-import type { Achievement } from "../../shared/achievements.ts";
 import { drawBadge } from "../../shared/drawn/badges/badge.ts";
 import { grouped } from "../../shared/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";
+import { rankText, rankWords, type Ranked } from "./rank-words.ts";
 
-/** Somebody among all. */
-export interface RankCard {
-  readonly username: string;
+/** The card of somebody's rank. */
+export interface RankCard extends Ranked {
   readonly avatar: Picture;
-  /** Their place by completed anime; -1 for nobody's. */
-  readonly rank: number;
-  readonly completedAnime: number;
-  readonly completedManga: number;
-  /** The hardest that they earned, the hardest first. */
-  readonly badges: readonly Achievement[];
-}
-
-/** What a card says of a rank. */
-const rankText = (rank: number): string =>
-  rank === -1 ? "A new face among Viewers" : `#${grouped(rank)} of Viewers`;
-
-/** The card in words. */
-export function rankWords({ username, rank, ...card }: Omit<RankCard, "avatar">): string {
-  const earned = card.badges.map(({ name }) => name).join(", ");
-  return (
-    `${username}: ${rankText(rank)}. Completed: ${grouped(card.completedAnime)} anime and ` +
-    `${grouped(card.completedManga)} manga.${earned === "" ? "" : ` Best badges: ${earned}.`}`
-  );
 }
 
 const left = 440;

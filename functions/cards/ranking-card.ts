@@ -1,26 +1,12 @@
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
-import { drawable, largest } from "./lettering.ts";
-import { sentence } from "./words.ts";
+import { drawable, largest, legible } from "./lettering.ts";
+import { rankingWords, type RankedList } from "./ranking-words.ts";
 
-/** A ranking list. */
-export interface RankingCard {
-  readonly name: string;
-  readonly username: string;
+/** The card of a ranking list. */
+export interface RankingCard extends RankedList {
   /** The picture of its first place; undefined where it is not to be had. */
   readonly picture: Picture | undefined;
-  /** How many entries it has. */
-  readonly count: number;
-  /** What its first entries are called, the best first; at most ten. */
-  readonly entries: readonly string[];
-}
-
-/** The card in words. */
-export function rankingWords(card: Omit<RankingCard, "picture">): string {
-  const { name, username, count, entries } = card;
-  const more = count > entries.length ? " and more" : "";
-  const names = entries.map((entry, at) => `${at + 1}. ${entry}`).join(", ");
-  return sentence(`${name}, a ranking of ${count} by ${username}: ${names}${more}`);
 }
 
 const inColumn = 5;
@@ -34,7 +20,7 @@ export function drawRanking(card: RankingCard, theme: ThemeName): string {
   const { text, secondary, surface } = canvas.palette;
   const free = width - 2 * margin - (card.picture === undefined ? 0 : pictureSize + 40);
   const sizes = [64, 56, 50, 44, 38];
-  const title = largest(drawable(card.name), 2, { width: free, weight: "bold", sizes });
+  const title = largest(drawable(legible([card.name], "A ranking list")), 2, { width: free, weight: "bold", sizes });
   const base = canvas.lines(title.lines, [margin, 58 + title.size * 0.8], {
     size: title.size,
     weight: "bold",
@@ -65,7 +51,7 @@ export function drawRanking(card: RankingCard, theme: ThemeName): string {
       fill: isFirst ? secondary.on : text.primary,
       anchor: "middle",
     });
-    canvas.text(entry, [x + 62, y + 31], {
+    canvas.text(legible([entry], "…"), [x + 62, y + 31], {
       size: 28,
       weight: isFirst ? "bold" : "regular",
       fill: text.primary,

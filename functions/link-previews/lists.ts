@@ -1,7 +1,7 @@
 import { randomId } from "../../shared/api/fields.ts";
 import { brand } from "../../shared/brand.ts";
 import { addressOf } from "../../shared/pages.ts";
-import { rankingWords } from "../cards/ranking-card.ts";
+import { rankingWords } from "../cards/ranking-words.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../custom-lists/access.ts";
 import { listedRows } from "../custom-lists/rows.ts";
@@ -10,7 +10,7 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { getList } from "../table/custom-lists.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { getRanking } from "../table/ranking-lists.ts";
-import { rankingFacts } from "../sharing/ranking.ts";
+import { rankedList } from "../sharing/ranked-list.ts";
 import { cardPicture, type Preview } from "./page.ts";
 
 const isId = (id: string): boolean => randomId.safeParse(id).success;
@@ -56,7 +56,7 @@ export async function rankingListPreview(id: string): Promise<Preview | undefine
       list.description,
     ),
     path: addressOf("rankingList", { id }),
-    ...cardPicture({ of: "ranking", list: id }, rankingWords(rankingFacts(list, owner))),
+    ...cardPicture({ of: "ranking", list: id }, rankingWords(rankedList(list, owner))),
     type: "website",
   };
 }

@@ -1,6 +1,6 @@
 import { brand } from "../../shared/brand.ts";
 import { addressOf } from "../../shared/pages.ts";
-import { rankWords } from "../cards/rank-card.ts";
+import { rankWords } from "../cards/rank-words.ts";
 import { currentRanks } from "../community-rank/current.ts";
 import { rankOf } from "../community-rank/histogram.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
