@@ -48,7 +48,7 @@ const onlyStaleTests = ["test/laws/consistency*.cloud.test.ts"];
 
 /** Files that look at a whole shelf right after a change: shelves are read a moment late, and pages know what they did. */
 const shelfTests =
-  "{{add,drop,quick_add,update}_{anime,manga},chat,export,get_{anime,manga},get_trending_anime," +
+  "{{add,drop,quick_add,update}_{anime,manga},card,chat,export,get_{anime,manga},get_trending_anime," +
   "get_unique_values*,import_mal*,pick_up,recommend_{anime,manga},top_completed_users,undo_import,user_achievements}";
 /** Files that read nothing of the table that they have just changed. */
 const unchangedTests = "{csp_reports,fetch_image,search_{anime,manga},today}";

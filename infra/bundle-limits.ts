@@ -6,6 +6,8 @@ const usualBundleKb = 380;
 /** Needs whose code brings another client, a library or data into the bundle. */
 const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "pictures:decode": 750,
+  // Draws cards: covers, avatars, badges, and letters as outlines.
+  "pictures:read": 860,
   // Speaks to S3 beside the table.
   "pictures:delete": 560,
   // Speaks to the user pool and to S3 beside the table.

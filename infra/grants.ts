@@ -103,6 +103,8 @@ export const grants: Readonly<Record<AnyNeed, GrantIn>> = {
     onData("withheld/", "DeleteObject"),
     onTable("DeleteItem", "PutItem"),
   ),
+  // Pictures of users within pictures to share.
+  "pictures:read": onMedia("media/", "GetObject"),
   "pictures:purge": all(
     onMedia("media/", "DeleteObject"),
     onData("withheld/", "DeleteObject"),

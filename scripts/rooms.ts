@@ -8,7 +8,7 @@ export interface Room {
 export const folders: readonly (Room & { readonly mustNotImport: readonly string[] })[] = [
   {
     name: "shared",
-    holds: "the endpoint table, limits, sentences, rules both sides need",
+    holds: "the endpoint table, limits, sentences, rules and drawings both sides need",
     mustNotImport: ["functions", "infra", "web", "local", "catalogue", "scripts", "test"],
   },
   {
@@ -50,6 +50,7 @@ const functionRooms: readonly Room[] = [
   { name: "table", holds: "all that is in DynamoDB, one function for each access pattern" },
   { name: "mail", holds: "the look of e-mails, and SES" },
   { name: "http", holds: "a call's way in and out: admission, fields, rates, cookies, answers" },
+  { name: "cards", holds: "pictures to share, drawn from plain facts with letters of our own" },
   { name: "airing", holds: "which episode airs when, from a broadcast slot" },
   { name: "catalogue", holds: "the snapshot in memory, search, filters, franchises" },
   { name: "achievements", holds: "counters, goals, and who has earned what" },
@@ -63,6 +64,7 @@ const functionRooms: readonly Room[] = [
   { name: "community", holds: "what people made, for everybody to find" },
   { name: "migrations", holds: "what an upgrade does to everybody's stored items, once" },
   { name: "community-rank", holds: "a user's place by completed anime" },
+  { name: "sharing", holds: "what pictures to share tell, as far as a viewer may see it" },
   { name: "trending", holds: "what people add most" },
   { name: "recommend", holds: "the model of recommendations: learnt, opened, asked" },
   { name: "sign-in", holds: "OpenID Connect; nothing else knows the provider" },
@@ -115,7 +117,7 @@ const webRooms: readonly Room[] = [
   { name: "layout", holds: "what is around every page" },
   { name: "pages", holds: "which code draws which page" },
   { name: "first", holds: "what is there before the app is" },
-  { name: "drawn", holds: "pictures that code draws for the build: avatars, badges, icons" },
+  { name: "drawn", holds: "files of pictures that the build draws: avatars, badges, icons" },
   { name: "vite", holds: "plug-ins of the build" },
 ];
 
@@ -124,6 +126,7 @@ const featureRooms: readonly Room[] = [
   { name: "keyboard", holds: "the sheet of shortcuts" },
   { name: "moderation", holds: "reports, and what the owner of something hidden is told" },
   { name: "account", holds: "sign-in, sign-out, the choice of a name" },
+  { name: "sharing", holds: "pictures to share, and where they go" },
   { name: "search", holds: "the search, on pages and over them" },
   { name: "not-found", holds: "the page where there is none" },
   { name: "import", holds: "lists from elsewhere: files, progress, reports" },

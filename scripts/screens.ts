@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { chromium as launchOptions } from "../test/e2e/support/chromium.ts";
-import { themeNames, themeStorageKey, type ThemeName } from "../web/theme/theme-names.ts";
+import { themeNames, themeStorageKey, type ThemeName } from "../shared/theme/theme-names.ts";
 import { runAlone } from "./command-line.ts";
 import { signInAsDemoMember } from "./screens/demo-member.ts";
 import { openDemoSite } from "./screens/demo-site.ts";

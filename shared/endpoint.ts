@@ -28,6 +28,7 @@ export type Need =
   | "pictures:decode"
   | "pictures:delete"
   | "pictures:purge"
+  | "pictures:read"
   | "pictures:write"
   | "entries:find"
   | "imports:read"

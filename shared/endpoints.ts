@@ -10,6 +10,7 @@ import * as people from "./api/people.ts";
 import * as rankingLists from "./api/ranking-lists.ts";
 import * as recommendations from "./api/recommendations.ts";
 import * as reports from "./api/reports.ts";
+import * as sharing from "./api/sharing.ts";
 import * as shelves from "./api/shelves.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -30,6 +31,7 @@ export const features: Readonly<Record<string, Readonly<Record<string, Endpoint>
   "ranking-lists": rankingLists,
   recommendations,
   reports,
+  sharing,
   shelves,
 };
 
@@ -54,6 +56,7 @@ export const endpoints = {
   ...rankingLists,
   ...recommendations,
   ...reports,
+  ...sharing,
   ...shelves,
 } satisfies Record<string, Endpoint>;
 

@@ -58,6 +58,11 @@ export const rates = {
     ],
   },
   exports: { user: [{ count: 60, seconds: HOUR }] },
+  /** Pictures to share, drawn anew for whoever asks: a page shows one at a time, and programs that show links ask for one. */
+  cards: {
+    visitor: [{ count: 60, seconds: MINUTE }],
+    user: [{ count: 120, seconds: MINUTE }],
+  },
   /** Programs that ask for calendars, by address: those of a household, or of a provider who asks for many. */
   calendars: { visitor: [{ count: 60, seconds: MINUTE }] },
   /** Imports that begin: a list that was split is one. */

@@ -28,6 +28,12 @@ export const unexpected = "Something went wrong on our side. Please try again.";
 export const notFound = "There is nothing at this address.";
 export const noCalendar = "There is no calendar at this address, or it was taken back.";
 export const notBuilt = "This is not available yet.";
+export const notCompletedHere =
+  "There is no completed title here of which a picture could be drawn.";
+export const noPictureOfPrivate =
+  "This title is private on your list, so there is no picture of it to share.";
+export const cardLacks = (field: string) =>
+  `Please say what the picture is to show: ${field} is missing.`;
 export const userNotFound = "User not found";
 export const noSuchPage = "There is no such page of lists. Please begin with the newest.";
 export const unknownAnime = "We do not know this anime.";

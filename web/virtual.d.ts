@@ -18,9 +18,9 @@ declare module "subset-font" {
     font: Uint8Array,
     characters: string,
     options: {
-      readonly targetFormat: "woff2";
+      readonly targetFormat: "sfnt" | "woff2";
       readonly variationAxes: Readonly<
-        Record<string, { readonly min: number; readonly max: number }>
+        Record<string, number | { readonly min: number; readonly max: number }>
       >;
     },
   ): Promise<Uint8Array>;

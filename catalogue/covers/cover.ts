@@ -47,6 +47,18 @@ export function wideCover(subject: CoverSubject): string {
   );
 }
 
+/** A band of a title's cover without words, as high as its own shape asks for: SVG text that other drawings hold. */
+export function coverBand(subject: CoverSubject, tall: number): string {
+  const { palette, art } = compose(subject);
+  const top = Math.min(height - tall, Math.max(0, wideTop + 157 - tall / 2));
+  return (
+    svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${tall}" width="${width}" height="${tall}" ${lineEnds}>` +
+    paints(palette) +
+    art +
+    "</svg>"
+  );
+}
+
 const lineEnds = `stroke-linecap="round" stroke-linejoin="round"`;
 
 /** The colours of a cover, and its scene under its sky. */

@@ -14,7 +14,7 @@ import { compressed } from "./compression.ts";
 import { clearCookie } from "./cookies.ts";
 import { requireNoFlood } from "./flood.ts";
 import { requireOurEdge } from "./our-edge.ts";
-import { fileResult, jsonResult, Reply } from "./reply.ts";
+import { fileResult, jsonResult, Reply, shownResult, unchangedResult } from "./reply.ts";
 import { fieldProblem, requestProblem } from "./request-problem.ts";
 import { isNavigation, requestFields, type HttpEvent } from "./request.ts";
 import { isNobodys } from "./whose-token.ts";
@@ -91,7 +91,9 @@ async function answer<E extends Endpoint>(
   const given = await rule(request, { uid: session?.uid as UserOf<E>, session, event });
   const reply = given instanceof Reply ? given : new Reply(given);
   if (reply.location !== undefined) return redirectResult(reply);
+  if (reply.unchanged !== undefined) return unchangedResult(reply.unchanged);
   const body = row.response.parse(reply.body);
+  if (reply.shown !== undefined) return shownResult(String(body), reply.shown);
   if (reply.file !== undefined) return fileResult(String(body), reply.file);
   return jsonResult(row.status ?? 200, body, { cookies: reply.cookies });
 }

@@ -6,6 +6,14 @@ export interface SavedFile {
   readonly type: string;
 }
 
+/** A body that is not JSON: the browser shows it. */
+export interface ShownFile extends SavedFile {
+  /** Whether the body is its bytes as base64 instead of its text. */
+  readonly isBase64?: boolean;
+  /** Its ETag, by which who has it asks whether it is still the same. */
+  readonly tag?: string;
+}
+
 /** An answer that is more than its JSON: cookies to set, a file, or a place to go. Handlers return it in place of plain fields. */
 export class Reply<Body> {
   readonly body: Body;
@@ -14,15 +22,27 @@ export class Reply<Body> {
   readonly location: string | undefined;
   /** How a text is saved. */
   readonly file: SavedFile | undefined;
+  /** How a body is shown. */
+  readonly shown: ShownFile | undefined;
+  /** The ETag of what the caller has, which is still the same: nothing is sent. */
+  readonly unchanged: string | undefined;
 
   constructor(
     body: Body,
-    options: { cookies?: readonly string[]; location?: string; file?: SavedFile } = {},
+    options: {
+      cookies?: readonly string[];
+      location?: string;
+      file?: SavedFile;
+      shown?: ShownFile;
+      unchanged?: string;
+    } = {},
   ) {
     this.body = body;
     this.cookies = options.cookies ?? [];
     this.location = options.location;
     this.file = options.file;
+    this.shown = options.shown;
+    this.unchanged = options.unchanged;
   }
 }
 
@@ -65,3 +85,29 @@ export function fileResult(
     body: text,
   };
 }
+
+/** What people show may be gone at any moment: who keeps it asks each time whether it is still the same. */
+const asking = "private, no-cache";
+
+/** A file to show. */
+export const shownResult = (
+  body: string,
+  { name, type, isBase64 = false, tag }: ShownFile,
+): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers: {
+    "content-type": isBase64 ? type : `${type}; charset=utf-8`,
+    "content-disposition": `inline; filename="${name}"`,
+    "cache-control": asking,
+    ...(tag !== undefined && { etag: tag }),
+  },
+  body,
+  ...(isBase64 && { isBase64Encoded: true }),
+});
+
+/** Says that what the caller has is still the same. */
+export const unchangedResult = (tag: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 304,
+  headers: { "cache-control": asking, etag: tag },
+  body: "",
+});

@@ -1,6 +1,7 @@
 import { randomId } from "../../shared/api/fields.ts";
 import { brand } from "../../shared/brand.ts";
 import { addressOf } from "../../shared/pages.ts";
+import { rankingWords } from "../cards/ranking-words.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isVisible } from "../custom-lists/access.ts";
 import { listedRows } from "../custom-lists/rows.ts";
@@ -9,7 +10,8 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { getList } from "../table/custom-lists.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { getRanking } from "../table/ranking-lists.ts";
-import type { Preview } from "./page.ts";
+import { rankedList } from "../sharing/ranked-list.ts";
+import { cardPicture, type Preview } from "./page.ts";
 
 const isId = (id: string): boolean => randomId.safeParse(id).success;
 
@@ -40,7 +42,7 @@ export async function customListPreview(id: string): Promise<Preview | undefined
   };
 }
 
-/** The preview of a ranking list, with the picture of its first place; undefined when there is none. */
+/** The preview of a ranking list, with its card as the picture; undefined when there is none. */
 export async function rankingListPreview(id: string): Promise<Preview | undefined> {
   if (!isId(id)) return undefined;
   const list = await getRanking(id);
@@ -54,8 +56,7 @@ export async function rankingListPreview(id: string): Promise<Preview | undefine
       list.description,
     ),
     path: addressOf("rankingList", { id }),
-    image: list.entries[0]?.image ?? owner.avatar,
-    shape: "square",
+    ...cardPicture({ of: "ranking", list: id }, rankingWords(rankedList(list, owner))),
     type: "website",
   };
 }

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import * as limits from "../../shared/limits.ts";
 import { env } from "../runtime/env.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -40,6 +40,15 @@ export async function putPicture(
       CacheControl: cacheControl,
     }),
   );
+}
+
+/** A picture as it is in its public place, WebP of ours. Throws where it is gone. */
+export async function getPicture(path: string): Promise<Uint8Array> {
+  const { Body } = await s3.send(
+    new GetObjectCommand({ Bucket: env("MEDIA_BUCKET"), Key: path.slice(1) }),
+  );
+  if (Body === undefined) throw new Error(`${path} is empty`);
+  return Body.transformToByteArray();
 }
 
 /** Deletes a picture by its path, if it is this user's, also where it is withheld; one that is gone is no mistake. */

@@ -5,6 +5,7 @@ import {
   Source,
   type BucketDeploymentProps,
 } from "aws-cdk-lib/aws-s3-deployment";
+import { card } from "../../shared/api/sharing.ts";
 import { pageNames, pageOf } from "../../shared/pages.ts";
 
 const siteMapKey = "sitemap.xml";
@@ -14,6 +15,8 @@ export const robotsText = (origin: string): string =>
   [
     "User-agent: *",
     "Disallow: /api/",
+    // The longer rule wins: programs that show links keep to these rules for their pictures, too.
+    `Allow: ${card.path}`,
     ...pageNames
       .map(pageOf)
       .filter(({ crawlers }) => crawlers === "stay-away")

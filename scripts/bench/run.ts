@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { StartError } from "../../local/net/start-error.ts";
 import { readCommandLine, runCommand, type Command } from "../command-line.ts";
 import { benchBundles } from "./bundles.ts";
+import { benchCards } from "./cards.ts";
 import { benchCare } from "./care.ts";
 import { benchChat } from "./chat.ts";
 import { benchCloud } from "./cloud.ts";
@@ -20,6 +21,7 @@ import type { BenchTable } from "./table.ts";
 /** Every benchmark by the name that `npm run bench -- NAME` takes. */
 const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
   bundles: benchBundles,
+  cards: benchCards,
   care: benchCare,
   chat: benchChat,
   cloud: benchCloud,

@@ -94,6 +94,8 @@ export const habits: readonly Habit[] = [
     "update_user",
     "year",
   ),
+  // Programs that draw previews of links ask, too.
+  ...often(0.05, "card"),
   ...often(0.05, "dropped"),
   ...often(0.02, "pick_up"),
 ];

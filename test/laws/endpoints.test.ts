@@ -67,6 +67,7 @@ describe("the table", () => {
       "auth_login",
       "browse",
       "calendar",
+      "card",
       "check_logged",
       "csp_reports",
       "find_people",

@@ -25,7 +25,13 @@ describe("a link to a profile", () => {
     const html = await answer.text();
     expect(tag(html, "og:title")).toBe(`${mika.username} · Tsuzuku`);
     expect(tag(html, "og:description")).toBe("Completed: 0 · Slow burns and long trains.");
-    expect(tag(html, "og:image")).toBe(`${origin}/static/profile-pictures/nerd.webp`);
+    expect(tag(html, "og:image")).toBe(`${origin}/api/card/?of=rank&amp;username=${mika.username}`);
+    expect(tag(html, "og:image:width")).toBe("1200");
+    expect(tag(html, "og:image:height")).toBe("630");
+    expect(tag(html, "og:image:alt")).toBe(
+      `${mika.username}: A new face among Viewers. Completed: 0 anime and 0 manga.`,
+    );
+    expect(tag(html, "twitter:card")).toBe("summary_large_image");
     expect(tag(html, "og:url")).toBe(`${origin}/profile/${mika.username}`);
     expect(html).toContain(`<link rel="canonical" href="${origin}/profile/${mika.username}">`);
     expect(html).toContain(`<a href="${origin}/profile/${mika.username}">`);
@@ -90,14 +96,19 @@ describe("a link to a list", () => {
     expect(tag(html, "og:url")).toBe(`${origin}/custom-list/${id}`);
   });
 
-  test("shows the first picture of a ranking", async () => {
+  test("shows a ranking drawn as a picture", async () => {
     const ai = await newcomer();
     const id = await makeRanking(ai);
-    const { name, image_url, count } = await ai.ok("ranking_list", { id });
+    const { name, count, entries } = await ai.ok("ranking_list", { id });
     const html = await (await ask(`/ranking-list/${id}`)).text();
     expect(tag(html, "og:title")).toBe(`${name} · Tsuzuku`);
     expect(tag(html, "og:description")).toContain(`A ranking of ${count} by ${ai.username}`);
-    expect(tag(html, "og:image")).toBe(origin + image_url);
+    const image = tag(html, "og:image")?.replaceAll("&amp;", "&") ?? "";
+    expect(image).toBe(`${origin}/api/card/?of=ranking&list=${id}`);
+    expect(tag(html, "og:image:alt")).toContain(`1. ${entries[0]?.title ?? "?"}`);
+    const picture = await fetch(image, { headers: { "user-agent": robot } });
+    expect(picture.headers.get("content-type")).toBe("image/png");
+    expect(await sharp(await picture.bytes()).metadata()).toMatchObject({ width: 1200 });
   });
 
   test("says nothing of a private one, not even to its owner's browser", async () => {
@@ -209,6 +220,7 @@ test("a link to a page of ours is named by the page", async () => {
 test("programs that read the site find its rules and its pages, at this site's own address", async () => {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).toContain("Allow: /api/card/");
   const answer = await fetch(`${origin}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toMatch(/xml/);
   expect(await answer.text()).toContain(`<loc>${origin}/privacy</loc>`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { achievements } from "../../shared/achievements.ts";
 import { presetAvatars } from "../../shared/profile.ts";
-import { drawBadge } from "../../web/drawn/badges/badge.ts";
-import { drawAvatar } from "../../web/drawn/avatars/avatar.ts";
-import { cast } from "../../web/drawn/avatars/cast.ts";
-import { mix } from "../../web/drawn/avatars/colour.ts";
+import { drawBadge } from "../../shared/drawn/badges/badge.ts";
+import { drawAvatar } from "../../shared/drawn/avatars/avatar.ts";
+import { cast } from "../../shared/drawn/avatars/cast.ts";
+import { mix } from "../../shared/drawn/avatars/colour.ts";
 import { fontFaces, subsetFonts } from "../../web/vite/fonts.ts";
 import { toIco } from "../../web/drawn/ico.ts";
 import { endpointRows } from "../../web/calls/endpoint-rows.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { palettes, type Palette } from "../../web/theme/palettes.ts";
-import { themeLabel, themeNames, themeOf } from "../../web/theme/theme-names.ts";
+import { palettes, type Palette } from "../../shared/theme/palettes.ts";
+import { themeLabel, themeNames, themeOf } from "../../shared/theme/theme-names.ts";
 import { tokenSheet, tokensOf } from "../../web/theme/tokens.ts";
 
 /** Relative luminance by WCAG 2.2. */

@@ -84,7 +84,8 @@ export async function callForFile<Name extends EndpointName>(
   name: Name,
   request: CallRequest<Name>,
 ): Promise<Blob> {
-  const path = fillPath(endpointRows[name].path, { ...(request as Fields) });
+  const fields = { ...(request as Fields) };
+  const path = fillPath(endpointRows[name].path, fields) + queryString(fields);
   const { response, content } = await answerOf(path, {}, (answer) => answer.blob());
   // Ours come as files to keep; a page of somebody in between does not.
   if (response.headers.has("Content-Disposition")) return content;

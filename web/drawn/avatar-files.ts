@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
-import { drawAvatar } from "./avatars/avatar.ts";
-import { cast } from "./avatars/cast.ts";
+import { drawAvatar } from "../../shared/drawn/avatars/avatar.ts";
+import { cast } from "../../shared/drawn/avatars/cast.ts";
 import { cached, contentHash } from "./cache.ts";
 import type { SiteFile } from "./site-file.ts";
 

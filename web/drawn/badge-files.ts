@@ -1,5 +1,5 @@
 import { achievements, badgePath } from "../../shared/achievements.ts";
-import { drawBadge } from "./badges/badge.ts";
+import { drawBadge } from "../../shared/drawn/badges/badge.ts";
 import type { SiteFile } from "./site-file.ts";
 
 /** The badges of all achievements as SVG. */

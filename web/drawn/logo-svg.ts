@@ -1,6 +1,6 @@
-import { palettes } from "../theme/palettes.ts";
-import { defaultTheme } from "../theme/theme-names.ts";
-import { logoShape } from "../ui/display/logo-shape.ts";
+import { palettes } from "../../shared/theme/palettes.ts";
+import { defaultTheme } from "../../shared/theme/theme-names.ts";
+import { logoShape } from "../../shared/drawn/logo-shape.ts";
 
 const { secondary, surface } = palettes[defaultTheme];
 

@@ -2,7 +2,7 @@
 // and asks for what this page will ask for: its font, its code, its pictures, its first answers.
 import { csrfCookie } from "../browser/csrf-cookie.ts";
 import { sessionHintKey } from "../browser/session-hint.ts";
-import { themeOf, themeStorageKey, type ThemeName } from "../theme/theme-names.ts";
+import { themeOf, themeStorageKey, type ThemeName } from "../../shared/theme/theme-names.ts";
 import { firstCallKey } from "../calls/first-calls.ts";
 import { earlyBody } from "./early-body.ts";
 import type { FirstCall, FirstRoute } from "./first-route.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTheme } from "../theme/current-theme.ts";
-import { themeLabel } from "../theme/theme-names.ts";
+import { themeLabel } from "../../shared/theme/theme-names.ts";
 import { ChevronDownIcon } from "../ui/display/icons.tsx";
 import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import "./ThemeSwitcher.css";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { themeOf, themeStorageKey, type ThemeName } from "./theme-names.ts";
+import { themeOf, themeStorageKey, type ThemeName } from "../../shared/theme/theme-names.ts";
 
 const listeners = new Set<() => void>();
 

@@ -1,8 +1,8 @@
 import { createTheme } from "@mui/material/styles";
 import type {} from "@mui/material/themeCssVarsAugmentation";
 import { muiComponents } from "./mui-components.ts";
-import { palettes } from "./palettes.ts";
-import { defaultTheme, type ThemeName } from "./theme-names.ts";
+import { palettes } from "../../shared/theme/palettes.ts";
+import { defaultTheme, type ThemeName } from "../../shared/theme/theme-names.ts";
 
 const muiColor = ({ main, on, ...shades }: { main: string; on: string }) => ({
   main,

@@ -1,5 +1,5 @@
-import { palettes, type Palette } from "./palettes.ts";
-import { defaultTheme, themeNames, type ThemeName } from "./theme-names.ts";
+import { palettes, type Palette } from "../../shared/theme/palettes.ts";
+import { defaultTheme, themeNames, type ThemeName } from "../../shared/theme/theme-names.ts";
 
 const systemFonts =
   '"Hiragino Sans","Yu Gothic UI","Noto Sans CJK JP",system-ui,-apple-system,"Segoe UI",sans-serif';

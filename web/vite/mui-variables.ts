@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { createMuiTheme } from "../theme/mui-theme.ts";
-import { themeNames } from "../theme/theme-names.ts";
+import { themeNames } from "../../shared/theme/theme-names.ts";
 import { themeSelector } from "../theme/tokens.ts";
 
 const id = "virtual:mui-variables.css";

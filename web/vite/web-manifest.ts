@@ -1,6 +1,6 @@
 import { brand } from "../../shared/brand.ts";
-import { palettes } from "../theme/palettes.ts";
-import { defaultTheme } from "../theme/theme-names.ts";
+import { palettes } from "../../shared/theme/palettes.ts";
+import { defaultTheme } from "../../shared/theme/theme-names.ts";
 import type { SiteFile } from "../drawn/site-file.ts";
 
 const { surface } = palettes[defaultTheme];

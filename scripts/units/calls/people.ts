@@ -34,6 +34,9 @@ async function atOurDoor(
 const avatar = async (): Promise<File> =>
   new File([new Uint8Array(await picture("webp", 512, 512))], "me.webp", { type: "image/webp" });
 
+/** What asks for the picture of somebody's rank. */
+const rankOf = ({ username }: Member) => ({ of: "rank", username });
+
 /** Calls about oneself and others, and about what people make. */
 export const peopleCalls = {
   check_logged: [
@@ -184,6 +187,20 @@ export const peopleCalls = {
       ready: (who, _turn, { madeBy }) => {
         const { ranking } = madeBy(who);
         return () => who.call("ranking_list", { id: ranking });
+      },
+    },
+  ],
+  card: [
+    { does: "a rank, as PNG", ready: (who) => () => who.call("card", rankOf(who)) },
+    {
+      does: "favourites of 300 anime, as PNG",
+      ready: (who) => () => who.call("card", { ...rankOf(who), of: "favourites" }),
+    },
+    {
+      does: "a ranking list, as PNG",
+      ready: (who, _turn, { madeBy }) => {
+        const { ranking } = madeBy(who);
+        return () => who.call("card", { of: "ranking", list: ranking });
       },
     },
   ],

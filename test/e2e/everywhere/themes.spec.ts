@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { palettes } from "../../../web/theme/palettes.ts";
-import { themeLabel, themeNames } from "../../../web/theme/theme-names.ts";
+import { palettes } from "../../../shared/theme/palettes.ts";
+import { themeLabel, themeNames } from "../../../shared/theme/theme-names.ts";
 import { picture as pictureOf } from "../../support/people/pictures.ts";
 import { constant, sees } from "../../support/spec-coverage.ts";
 import { anime } from "../../support/people/titles.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { themeNames, type ThemeName } from "../../../web/theme/theme-names.ts";
+import { themeNames, type ThemeName } from "../../../shared/theme/theme-names.ts";
 import { constant } from "../../support/spec-coverage.ts";
 import { expect } from "./test.ts";
 

@@ -3,11 +3,13 @@ import { Link } from "react-router-dom";
 import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useCall } from "../../calls/queries.ts";
+import { useSession } from "../../calls/session.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
 import { Switch } from "../../ui/controls/Switch.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { SharePictureButton } from "../sharing/SharePictureButton.tsx";
 import { draftOf } from "./drafts.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 import type { Entry } from "./entry-edits.ts";
@@ -58,6 +60,7 @@ function Loading() {
 
 function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) {
   const editor = useEntryEditor();
+  const { username } = useSession();
   const entry = useShownEntry(title, stored);
   const { score, on_hold: isOnHold, private: isPrivate } = entry;
   const [isUnfolded, setUnfolded] = useState(() => Object.keys(draftOf(title)).length > 0);
@@ -80,6 +83,16 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
         }}
       />
       {isCompleted && <RunField title={title} entry={entry} />}
+      {isCompleted && !isPrivate && username !== "" && (
+        <SharePictureButton
+          cards={[
+            {
+              label: title.name,
+              card: { of: "finished", username, kind: title.kind, id: title.id },
+            },
+          ]}
+        />
+      )}
       {!isCompleted && (
         <Switch
           label="On hold"

@@ -10,7 +10,7 @@ import { sessionHint } from "../../calls/session.ts";
 import { scoreStyle } from "../entry/score-style.ts";
 import { readReportKey } from "../import/read-report.ts";
 import { density } from "../shelf/density.ts";
-import { themeStorageKey } from "../../theme/theme-names.ts";
+import { themeStorageKey } from "../../../shared/theme/theme-names.ts";
 import { LegalText } from "./LegalText.tsx";
 
 const mailSent =

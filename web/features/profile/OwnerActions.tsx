@@ -1,9 +1,13 @@
 import { Suspense, useState, type ReactNode } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
+import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import type { CallResponse } from "../../calls/api.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { PersonIcon } from "../../ui/display/icons.tsx";
 import { FileIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
+import { SharePictureButton } from "../sharing/SharePictureButton.tsx";
+import type { SharedCard } from "../sharing/shared-card.ts";
 
 const BioDialog = lazyPage(() => import("./BioDialog.island.tsx").then((code) => code.BioDialog));
 const ImportDialog = lazyPage(() =>
@@ -13,16 +17,28 @@ const AvatarDialog = lazyPage(() =>
   import("./avatar/AvatarDialog.island.tsx").then((code) => code.AvatarDialog),
 );
 
+/** The pictures of somebody's own profile. */
+const ownCards = (username: string, isOwnersAlone: boolean): readonly SharedCard[] => [
+  {
+    label: "Rank",
+    card: { of: "rank", username },
+    page: paths.profile(username),
+    isOwnersAlone,
+  },
+  ...kinds.map((kind) => ({
+    label: `Favourite ${kind}`,
+    card: { of: "favourites", username, kind } as const,
+    isOwnersAlone,
+  })),
+];
+
 /** The owner's ways to change the profile. The code of a dialog is fetched when its button gets attention. */
 export function OwnerActions({
-  bio,
-  avatarUrl,
-  uploadedPicture,
+  profile,
 }: {
-  readonly bio: string;
-  readonly avatarUrl: string;
-  readonly uploadedPicture: string | null;
+  readonly profile: CallResponse<"profile">["results"][number];
 }) {
+  const { username, bio } = profile;
   const [open, setOpen] = useState<"avatar" | "bio" | Kind>();
   const close = () => {
     setOpen(undefined);
@@ -59,9 +75,14 @@ export function OwnerActions({
           Import {kind}
         </DialogButton>
       ))}
+      <SharePictureButton cards={ownCards(username, profile.private)} />
       <Suspense fallback={null}>
         {open === "avatar" && (
-          <AvatarDialog current={avatarUrl} uploaded={uploadedPicture} onClose={close} />
+          <AvatarDialog
+            current={profile.avatar_url}
+            uploaded={profile.uploaded_picture}
+            onClose={close}
+          />
         )}
         {open === "bio" && <BioDialog current={bio} onClose={close} />}
         {(open === "anime" || open === "manga") && <ImportDialog kind={open} onClose={close} />}

@@ -1,11 +1,17 @@
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { medalOf } from "../../ui/display/medal.ts";
-import { OwnerActions } from "./OwnerActions.tsx";
 import "./ProfileHead.css";
+
+/** For the owner alone, whose page asks for it before it knows what to draw. */
+export const OwnerActions = lazyPage(() =>
+  import("./OwnerActions.tsx").then((code) => code.OwnerActions),
+);
 
 /** A user as their public page shows them. */
 export type Profile = CallResponse<"profile">["results"][number];
@@ -31,7 +37,9 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         {bio !== "" && <p className="profile-head__bio">{bio}</p>}
       </div>
       {owner && (
-        <OwnerActions bio={bio} avatarUrl={avatar_url} uploadedPicture={profile.uploaded_picture} />
+        <Suspense fallback={<div className="profile-head__actions" />}>
+          <OwnerActions profile={profile} />
+        </Suspense>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { PrivateNote } from "./PrivateNote.tsx";
-import { ProfileHead, type Profile } from "./ProfileHead.tsx";
+import { OwnerActions, ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
 import "./ProfilePage.css";
 
@@ -27,6 +27,9 @@ export function ProfilePage({ username }: { readonly username: string }) {
   usePageTitle(username);
   const { data, error, isPending, refetch } = useCall("profile", { username });
   const isOwn = useIsOwn(username);
+  useEffect(() => {
+    if (isOwn) OwnerActions.preload();
+  }, [isOwn]);
   if (isPending) {
     return (
       <p className="profile-page__loading" role="status">

@@ -1,17 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { queryKey } from "../../calls/queries.ts";
 import { useChange } from "../../calls/use-change.ts";
 import { Avatar } from "../../ui/display/Avatar.tsx";
-import { ButtonLink } from "../../ui/controls/Button.tsx";
+import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import type { CopiedList } from "../../ui/copying/list-text.ts";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
+
+const SharePictureButton = lazyPage(() =>
+  import("../sharing/SharePictureButton.tsx").then((code) => code.SharePictureButton),
+);
 
 type RankingList = CallResponse<"ranking_list">;
 
@@ -41,6 +47,23 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
         </time>
         <span className="ranking__actions">
           <ShareButton path={paths.rankingList(list.id)} />
+          <Suspense
+            fallback={
+              <Button variant="outlined" disabled>
+                Share a picture
+              </Button>
+            }
+          >
+            <SharePictureButton
+              cards={[
+                {
+                  label: "Ranking list",
+                  card: { of: "ranking", list: list.id },
+                  page: paths.rankingList(list.id),
+                },
+              ]}
+            />
+          </Suspense>
           <CopyTextButton list={() => Promise.resolve(rankingText(list))} />
           {list.owner && (
             <>

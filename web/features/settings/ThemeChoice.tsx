@@ -1,5 +1,5 @@
 import { setTheme, useTheme } from "../../theme/current-theme.ts";
-import { themeLabel, themeNames } from "../../theme/theme-names.ts";
+import { themeLabel, themeNames } from "../../../shared/theme/theme-names.ts";
 import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import "./ThemeChoice.css";
 

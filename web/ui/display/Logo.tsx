@@ -1,4 +1,4 @@
-import { logoShape } from "./logo-shape.ts";
+import { logoShape } from "../../../shared/drawn/logo-shape.ts";
 
 /** The product's mark in the theme's accent. */
 export function LogoMark({ size = 32 }: { readonly size?: number }) {

@@ -1,4 +1,4 @@
-import type { Achievement } from "../../../shared/achievements.ts";
+import type { Achievement } from "../../achievements.ts";
 
 /** An outline around the middle, as large as the given radius. */
 type Shape = (radius: number) => string;

@@ -1,4 +1,4 @@
-import { achievements, type Achievement } from "../../../shared/achievements.ts";
+import { achievements, type Achievement } from "../../achievements.ts";
 import { glyphOf } from "./glyphs.ts";
 import { metals, type Metal } from "./metals.ts";
 import { shapes } from "./shapes.ts";

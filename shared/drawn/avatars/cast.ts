@@ -1,4 +1,4 @@
-import type { presetAvatars } from "../../../shared/profile.ts";
+import type { presetAvatars } from "../../profile.ts";
 import type { Accessory } from "./accessories.ts";
 import type { Backdrop } from "./backdrops.ts";
 import type { HairStyle } from "./hair.ts";

@@ -1,4 +1,4 @@
-import type { Tier } from "../../../shared/achievements.ts";
+import type { Tier } from "../../achievements.ts";
 
 /** The tones of a badge: its rim from light to dark, the enamel inside, and what is drawn on it. */
 export interface Metal {

@@ -1,4 +1,4 @@
-import { brand } from "../../shared/brand.ts";
+import { brand } from "../brand.ts";
 
 /** The themes by their stored value, with the suffix each one's label carries. */
 const suffixes = { honey: "Blue", fakeyou: "Default", feminist: "Bright" } as const;

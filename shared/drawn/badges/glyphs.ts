@@ -1,5 +1,5 @@
-import type { CounterName } from "../../../shared/achievements.ts";
-import type { Genre, Season } from "../../../shared/filters.ts";
+import type { CounterName } from "../../achievements.ts";
+import type { Genre, Season } from "../../filters.ts";
 
 /*
  * What badges show, drawn with round strokes in a box from -24 to 24. `fill` marks areas; everything else is a line.
