@@ -1,4 +1,5 @@
 import { ApiError, unknownStatus } from "../../shared/errors.ts";
+import type { Goal } from "../../shared/goal.ts";
 import * as sentences from "../../shared/sentences.ts";
 import { statusOf, type Kind, type Status } from "../../shared/kind.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -17,12 +18,14 @@ export interface Shelf {
   readonly isOwner: boolean;
   /** The owner's present username. */
   readonly username: string;
+  /** What they would like to finish in a year; null for no goal, and for everybody else. */
+  readonly goal: Goal | null;
   readonly catalogue: Catalogue;
   readonly entries: readonly ShelvedTitle[];
 }
 
 /** An entry with its title's row in the catalogue; a provisional title has none. */
-interface ShelvedTitle {
+export interface ShelvedTitle {
   readonly entry: ShelfEntry;
   readonly row: number | undefined;
 }
@@ -53,5 +56,6 @@ export async function readShelf(
     const isShown = isOwner || (isForEverybody(catalogue, row) && !isPrivate(entry.extras));
     return isShown ? [{ entry, row }] : [];
   });
-  return { isOwner, username: profile.username, catalogue, entries };
+  const goal = isOwner ? profile[`${kind}Goal`] : null;
+  return { isOwner, username: profile.username, goal, catalogue, entries };
 }

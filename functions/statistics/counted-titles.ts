@@ -9,9 +9,11 @@ export async function countedTitles(
   kind: Kind,
   username: string,
   viewer: string | undefined,
-): Promise<Pick<Shelf, "isOwner" | "username"> & { readonly titles: readonly CountedTitle[] }> {
+): Promise<
+  Pick<Shelf, "isOwner" | "username" | "goal"> & { readonly titles: readonly CountedTitle[] }
+> {
   const shelf = await readShelf(kind, { username, status: "all" }, viewer);
-  const { catalogue, entries, isOwner } = shelf;
+  const { catalogue, entries, isOwner, goal } = shelf;
   const titles = entries.map(({ entry, row }): CountedTitle => {
     const { total, minutes, genres, year, type } = cardOf(kind, catalogue, entry, row);
     const { score, repeats, again, finished } = saidOfEntry(kind, entry);
@@ -30,5 +32,5 @@ export async function countedTitles(
       type,
     };
   });
-  return { isOwner, username: shelf.username, titles };
+  return { isOwner, username: shelf.username, goal, titles };
 }

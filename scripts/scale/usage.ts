@@ -84,6 +84,7 @@ export const habits: readonly Habit[] = [
     "ranking_list",
     "imports",
   ),
+  { call: "update_user", does: "a goal", timesADay: 0.01 },
   ...often(0.2, "quick_add_anime", "ranking_lists", "diary", "statistics"),
   ...often(0.1, "add_anime_to_list", "drop_anime", "find_people", "not_interested", "update_user"),
   ...often(0.05, "dropped"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { episodesAired, filterValues, saidOfEntry, usernameField } from "./fields.ts";
+import { episodesAired, filterValues, saidOfEntry, usernameField, yearGoal } from "./fields.ts";
 
 const shelfRead = {
   method: "POST",
@@ -27,6 +27,11 @@ const ListRequest = z.object({
   seasons: filterValues,
 });
 
+const new_first = z
+  .boolean()
+  .default(false)
+  .describe("Begins with titles of which an episode came out in the last days and is not seen.");
+
 const listAnswer = {
   total_count: z.number(),
   owner: z.boolean(),
@@ -37,7 +42,7 @@ export const get_anime = endpoint({
   ...shelfRead,
   path: "/api/get_anime/",
   summary: "A user's anime by status, filtered and paged.",
-  request: ListRequest,
+  request: ListRequest.extend({ new_first }),
   response: z.object({
     anime_list: z.array(
       z.object({
@@ -55,6 +60,10 @@ export const get_anime = endpoint({
         episodes_aired: episodesAired,
         /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
         next_airing_at: z.number().nullable(),
+        /** When the latest aired, likewise. */
+        last_aired_at: z.number().nullable(),
+        /** Of an episode; null where nobody has told us. */
+        minutes: z.number().nullable(),
         genres: z.array(z.string()),
         status: z.string(),
         ...saidOfEntry,
@@ -156,6 +165,8 @@ const ListStatistics = z.object({
   formats: shares,
   /** When they were finished, as far as it is known, oldest first. */
   finished: shares,
+  /** What its owner would like to finish in a year; null for no goal, and for everybody else. */
+  goal: yearGoal,
 });
 
 export const statistics = endpoint({

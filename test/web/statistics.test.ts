@@ -23,6 +23,7 @@ const numbers = (fields: Partial<ListStatistics>): ListStatistics => ({
   years: [],
   formats: [],
   finished: [],
+  goal: null,
   ...fields,
 });
 

@@ -47,13 +47,14 @@ const lists = inWeb(
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
   "cards/EntryMarks",
-  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|filtering|shelf-address)",
+  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|shelf-address)",
   "features/shelf/use-scroll-to-top",
 );
 
 /** What a list of many titles has below it and beside; a user's own has it with its tools, when it is drawn. */
 const longLists = inWeb(
   "features/browse/(?:BrowsePage\\.css|BrowseTabs)",
+  "features/shelf/filtering",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
 );

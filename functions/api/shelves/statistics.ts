@@ -10,8 +10,8 @@ export const handler = handle(statistics, async ({ username }, { uid }) => {
     countedTitles("manga", username, uid),
   ]);
   return {
-    anime: statisticsOf("anime", anime.titles),
-    manga: statisticsOf("manga", manga.titles),
+    anime: { ...statisticsOf("anime", anime.titles), goal: anime.goal },
+    manga: { ...statisticsOf("manga", manga.titles), goal: manga.goal },
     owner: anime.isOwner,
     owner_username: anime.username,
   };

@@ -22,6 +22,7 @@ import {
   scoreBars,
   type ListStatistics,
 } from "./statistics-words.ts";
+import { YearGoal } from "./YearGoal.tsx";
 import "./StatisticsPage.css";
 
 const saysUnknown = (error: Error): boolean =>
@@ -60,6 +61,7 @@ export function StatisticsPage({ username }: { readonly username: string }) {
           }}
         />
       </header>
+      {data.owner && <YearGoal key={kind} kind={kind} username={username} numbers={data[kind]} />}
       <ListNumbers kind={kind} numbers={data[kind]} />
     </div>
   );
