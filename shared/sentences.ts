@@ -40,7 +40,6 @@ export const dayToCome = "Please enter a day that is not still to come.";
 export const finishBeforeStart = "It cannot have been finished before it was started.";
 export const repeatsRange = (kind: Kind) =>
   `How often it was ${kind === "anime" ? "seen" : "read"} again is a whole number from 0 to ${limits.repeatsMaximum}.`;
-export const goalRange = `A goal is a whole number of titles from 1 to ${grouped(limits.goalMaximum)}.`;
 export const goalYear = "A goal is for the year that it is.";
 export const notesTooLong = `Notes can have at most ${grouped(limits.notesCharacters)} characters.`;
 export const onlyCompletedAgain = (kind: Kind) =>

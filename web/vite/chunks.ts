@@ -21,7 +21,6 @@ const common = inWeb(
   "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
-  "ui/motion/slideshow",
   // Styles of first screens, and of what is drawn over them: index.html holds them.
   "features/(?:home|home/banners|landing|search|keyboard)/[^/]*\\.css",
   "ui/dialogs/DialogSheet\\.css",
@@ -36,6 +35,13 @@ const tracking = inWeb(
   "features/panels/UserList",
 );
 
+/** What is told of a title that airs, and what leads to what fits into some time: fetched when there is such a title. */
+const airing = inWeb(
+  "cards/AiringLine",
+  "features/shelf/spare-time/SpareTimeButton",
+  "words/(?:airing-words|count-word)",
+);
+
 /** What puts a title on a list, beside what shows where it is. */
 const planning = inWeb("tracking/(?:PlanButton|StatusChip|use-planning)");
 
@@ -47,14 +53,13 @@ const lists = inWeb(
 /** What pages of many titles have in common. */
 const pagesOfTitles = inWeb(
   "cards/EntryMarks",
-  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|shelf-address)",
+  "features/shelf/(?:FilterPanelFrame|ShelfFilters|ShelfHead|ShelfPage\\.css|filtering|shelf-address)",
   "features/shelf/use-scroll-to-top",
 );
 
 /** What a list of many titles has below it and beside; a user's own has it with its tools, when it is drawn. */
 const longLists = inWeb(
   "features/browse/(?:BrowsePage\\.css|BrowseTabs)",
-  "features/shelf/filtering",
   "ui/controls/(?:Pagination|page-numbers)",
   "ui/copying/CopyTextButton",
 );
@@ -67,8 +72,8 @@ const choices = inWeb(
   "ui/display/table-icon",
 );
 
-/** What finds in a list and sorts it, and what changes several of its titles, fetched when the list is drawn, or begun with. */
-const listTools = inWeb("features/shelf/tools/(?!TitleTable)");
+/** What finds in a list, sorts it and draws it otherwise, and what changes several of its titles, fetched when the list is drawn, or begun with. */
+const listTools = inWeb("features/shelf/(?:ShelfRows|TrackedRow)", "features/shelf/tools/");
 const select = inWeb("features/shelf/select/(?!PickBox|selection)");
 
 /** What changes what is said of a title, in its dialog as of several at once. */
@@ -115,6 +120,7 @@ export const chunks = [
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
   { name: "planning", test: planning },
+  { name: "airing", test: airing },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },
   { name: "long-lists", test: longLists },

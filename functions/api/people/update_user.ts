@@ -2,7 +2,7 @@ import { achievements, badgePath } from "../../../shared/achievements.ts";
 import { update_user } from "../../../shared/api/people.ts";
 import { ApiError } from "../../../shared/errors.ts";
 import { dayOf } from "../../../shared/entries/day.ts";
-import { isGoal } from "../../../shared/goal.ts";
+import { goalRange, isGoal } from "../../../shared/goal.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";
@@ -28,7 +28,7 @@ function requireGoal({ year, titles }: { readonly year: number; readonly titles?
     throw new ApiError("bad_request", sentences.goalYear);
   }
   if (titles === null) return null;
-  if (!isGoal(titles)) throw new ApiError("bad_request", sentences.goalRange);
+  if (!isGoal(titles)) throw new ApiError("bad_request", goalRange);
   return { year, titles };
 }
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
-import { isGoal } from "../../../shared/goal.ts";
+import { goalRange, isGoal } from "../../../shared/goal.ts";
 import { grouped } from "../../../shared/grouped.ts";
 import type { Kind } from "../../../shared/kind.ts";
-import * as sentences from "../../../shared/sentences.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { queryKey, tellFailure } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
@@ -117,7 +116,7 @@ function GoalForm({
     event.preventDefault();
     const typed = typedGoal(text);
     if (isGoal(typed)) onSave(typed);
-    else setProblem(sentences.goalRange);
+    else setProblem(goalRange);
   };
   return (
     <form className="goal__form" onSubmit={submit} noValidate>
