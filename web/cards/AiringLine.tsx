@@ -1,12 +1,12 @@
-import { useSession } from "../calls/session.ts";
+import { useMinute } from "../calls/use-minute.ts";
 import { airingMarks, newEpisode, type Airing } from "../words/airing-words.ts";
 
 /** What waits of a title that airs, and when it goes on, on the line that its card keeps for it. */
 export function AiringLine({ entry }: { readonly entry: Airing }) {
-  const { clockOffsetMs } = useSession();
+  const nowMs = useMinute();
   return (
     <span className="airing-line">
-      {airingMarks(entry, Date.now() + clockOffsetMs).map((mark) => (
+      {airingMarks(entry, nowMs).map((mark) => (
         <span key={mark} data-new={mark === newEpisode}>
           {mark}
         </span>

@@ -37,6 +37,8 @@ const tracking = inWeb(
 
 /** What is told of a title that airs, and what leads to what fits into some time: fetched when there is such a title. */
 const airing = inWeb(
+  "browser/ticker",
+  "calls/use-minute",
   "cards/AiringLine",
   "features/shelf/spare-time/SpareTimeButton",
   "words/(?:airing-words|count-word)",

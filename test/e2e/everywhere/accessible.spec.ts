@@ -157,7 +157,7 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
       const year = new Date().getFullYear();
       await member.ok("update_user", { goal: { kind: "anime", year, titles: 48 } });
       await page.reload();
-      await expect(page.getByText("1 of 48", { exact: true })).toBeVisible();
+      await expect(page.getByText("0 of 48", { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "Change it" }).click();
     }),
   );

@@ -23,11 +23,11 @@ memberTest(
     await page.goto("/");
     await opener(page).click();
     await expect(sheet(page).getByRole("status")).toHaveText(
-      "3 of what you are watching fit into 45 minutes.",
+      "3 of the titles you are watching fit into 45 minutes.",
     );
     await expect(rows(page)).toContainText([/^Frieren/, /^One Piece/, /^Cowboy Bebop/]);
-    await expect(rows(page).nth(0)).toContainText("1 episode · 24 min · to the end");
-    await expect(rows(page).nth(1)).toContainText("1 episode · 24 min · caught up");
+    await expect(rows(page).nth(0)).toContainText("1 episode · 24 min · ends it");
+    await expect(rows(page).nth(1)).toContainText("1 episode · 24 min · catches you up");
 
     await memberTest.step("another time, offered or typed", async () => {
       await sheet(page).getByText("120 min").click();
@@ -37,7 +37,7 @@ memberTest(
       await expect(field).toHaveAccessibleDescription("Please enter minutes from 1 to 1,440.");
       await field.fill("10");
       await expect(sheet(page)).toContainText(
-        "Nothing that you are watching fits into 10 minutes.",
+        "None of the titles you are watching fits into 10 minutes.",
       );
       await expect(sheet(page)).toContainText("3 titles of your list take longer.");
       await field.fill("");

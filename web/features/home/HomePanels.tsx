@@ -17,7 +17,7 @@ function SpareTime({ username }: { readonly username: string }) {
   const size = useListSize(username, "WATCHING") ?? 0;
   return (
     <div className="personal-home__time">
-      {size > 0 && <SpareTimeButton username={username} variant="quiet" />}
+      {size > 0 && <SpareTimeButton username={username} size="small" />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { grouped } from "../../../shared/grouped.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { queryKey, tellFailure } from "../../calls/queries.ts";
-import { useSession } from "../../calls/session.ts";
 import { useChange } from "../../calls/use-change.ts";
+import { useMinute } from "../../calls/use-minute.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";
 import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
@@ -24,8 +24,7 @@ interface Props {
 export function YearGoal(props: Props) {
   const { kind, username, numbers } = props;
   const id = useId();
-  const { clockOffsetMs } = useSession();
-  const nowMs = Date.now() + clockOffsetMs;
+  const nowMs = useMinute();
   const year = new Date(nowMs).getFullYear();
   const titles = numbers.goal?.year === year ? numbers.goal.titles : null;
   const [isEditing, setEditing] = useState(false);

@@ -1,5 +1,5 @@
 import { useCall } from "../../calls/queries.ts";
-import { useSession } from "../../calls/session.ts";
+import { useMinute } from "../../calls/use-minute.ts";
 import { paceWords } from "../../words/airing-words.ts";
 import { outWords } from "../../words/progress-words.ts";
 import type { TitleView } from "./title-view.ts";
@@ -16,7 +16,7 @@ export function AiringPace({
   readonly progress: number;
 }) {
   const { kind, id, entry, nextAiringAt } = title;
-  const { clockOffsetMs } = useSession();
+  const nowMs = useMinute();
   // What is said of the entry is asked for by its own panel: nothing is told of what is on hold.
   const { data } = useCall("entry", { kind, id }, { enabled: false });
   if (entry?.status !== "WATCHING") {
@@ -27,7 +27,7 @@ export function AiringPace({
     <>
       <p className="counter__out">{aired} out</p>
       <p className="counter__out counter__pace">
-        {isFollowed && paceWords({ progress, aired, nextAiringAt }, Date.now() + clockOffsetMs)}
+        {isFollowed && paceWords({ progress, aired, nextAiringAt }, nowMs)}
       </p>
     </>
   );

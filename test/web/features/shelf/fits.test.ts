@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  countWords,
   fitWords,
   leftOutWords,
   readMinutes,
@@ -118,13 +119,25 @@ describe("words of what fits", () => {
     expect(fitWords({ ...told, comesTo: "caught up" })).toEqual([
       "2 episodes",
       "48 min",
-      "caught up",
+      "catches you up",
     ]);
     expect(fitWords({ ...told, episodes: 1, minutes: 24, comesTo: "end" })).toEqual([
       "1 episode",
       "24 min",
-      "to the end",
+      "ends it",
     ]);
+  });
+
+  test("say how many there are", () => {
+    const of = (count: number) => ({
+      fits: Array.from({ length: count }, () => ({ ...told, comesTo: "end" }) as const),
+      longer: 0,
+      untimed: 0,
+    });
+    const titles = "of the titles you are watching";
+    expect(countWords(of(0), 45)).toBe(`None ${titles} fits into 45 minutes.`);
+    expect(countWords(of(1), 45)).toBe(`One ${titles} fits into 45 minutes.`);
+    expect(countWords(of(3), 90)).toBe(`3 ${titles} fit into 90 minutes.`);
   });
 
   test("say what is left out, and nothing where nothing is", () => {

@@ -9,16 +9,17 @@ const SpareTimeDialog = lazyPage(() =>
 /** The way to what fits into the time that somebody has. */
 export function SpareTimeButton({
   username,
-  variant,
+  size = "medium",
 }: {
   readonly username: string;
-  readonly variant: "quiet" | "outlined";
+  readonly size?: "small" | "medium";
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant={variant}
+        variant="outlined"
+        size={size}
         aria-haspopup="dialog"
         onPointerEnter={SpareTimeDialog.preload}
         onFocus={SpareTimeDialog.preload}

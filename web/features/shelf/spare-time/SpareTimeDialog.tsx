@@ -9,7 +9,7 @@ import { listedEntries } from "../tools/listed-entries.ts";
 import { TrackedRow } from "../TrackedRow.tsx";
 import { useWholeShelf } from "../use-shelf.ts";
 import { fitsOf } from "./fits.ts";
-import { fitWords, leftOutWords, offeredMinutes, readMinutes } from "./fit-words.ts";
+import { countWords, fitWords, leftOutWords, offeredMinutes, readMinutes } from "./fit-words.ts";
 import "./SpareTimeDialog.css";
 
 const options = offeredMinutes.map((minutes) => ({
@@ -85,9 +85,7 @@ function FittingTitles({
   return (
     <>
       <p role="status" className="spare-time__count">
-        {fits.length === 0
-          ? `Nothing that you are watching fits into ${minutes} minutes.`
-          : `${fits.length} of what you are watching ${fits.length === 1 ? "fits" : "fit"} into ${minutes} minutes.`}
+        {countWords(found, minutes)}
       </p>
       {fits.length > 0 && (
         <ul className="spare-time__fits">

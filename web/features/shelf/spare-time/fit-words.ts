@@ -24,7 +24,18 @@ export function readMinutes(text: string): TypedTime {
 export function fitWords({ episodes, minutes, comesTo }: Fit<unknown>): string[] {
   const words = [`${episodes} ${episodes === 1 ? "episode" : "episodes"}`, `${minutes} min`];
   if (comesTo === "further") return words;
-  return [...words, comesTo === "end" ? "to the end" : "caught up"];
+  return [...words, comesTo === "end" ? "ends it" : "catches you up"];
+}
+
+/** How many titles fit into so many minutes, in a sentence. */
+export function countWords({ fits }: Fits<unknown>, minutes: number): string {
+  const [count, fit] =
+    fits.length === 0
+      ? ["None", "fits"]
+      : fits.length === 1
+        ? ["One", "fits"]
+        : [fits.length, "fit"];
+  return `${count} of the titles you are watching ${fit} into ${minutes} minutes.`;
 }
 
 const titles = (count: number): string => (count === 1 ? "One title" : `${count} titles`);

@@ -90,7 +90,7 @@ export function ShelfTools({
           }}
         />
         {list.answer?.owner === true && shelf.kind === "anime" && shelf.status === "WATCHING" && (
-          <SpareTimeButton username={shelf.username} variant="outlined" />
+          <SpareTimeButton username={shelf.username} />
         )}
         {list.answer?.owner === true && (
           <Button
