@@ -157,6 +157,8 @@ describe("how many episodes are out", () => {
     expect(lastAiring(show, second)).toBe(second);
     expect(lastAiring({ ...show, total: 1 }, second)).toBe(second - 7 * day);
     expect(lastAiring(show, at("2026-10-01"))).toBeNull();
+    const skipping = { ...sundays, exceptions: [{ skip: "2026-10-11" }] };
+    expect(lastAiringMs(skipping, second + 3 * day)).toBe(second - 7 * day);
     expect(lastAiring({ ...show, status: "Finished Airing" }, second)).toBeNull();
   });
 
