@@ -11,6 +11,8 @@ export const greatestScore = 10;
 /** No anime or manga on anybody's list was watched or read before. */
 export const earliestYear = 1950;
 export const repeatsMaximum = 999;
+/** Titles that somebody may want to finish in a year. */
+export const goalMaximum = 1000;
 /** Studios or authors that statistics name: those of most titles. */
 export const statisticsMakers = 20;
 /** More episodes or chapters that are told in one step were seen before, and nobody can say when. */
@@ -97,6 +99,9 @@ export const landingSlides = 5;
 export const landingSlideMs = 5000;
 export const landingFadeMs = 300;
 export const homeWatching = 6;
+/** An episode is new for so long, and for nobody who has more to see before it than a few weeks bring. */
+export const newEpisodeDays = 7;
+export const newEpisodesUnseen = 3;
 export const homePlanned = 3;
 export const homeReading = 3;
 export const topUsers = 10;

@@ -48,6 +48,7 @@ export const yearToCome = "That year is still to come.";
 export const finishBeforeStart = "It cannot have been finished before it was started.";
 export const repeatsRange = (kind: Kind) =>
   `How often it was ${kind === "anime" ? "seen" : "read"} again is a whole number from 0 to ${limits.repeatsMaximum}.`;
+export const goalYear = "A goal is for the year that it is.";
 export const notesTooLong = `Notes can have at most ${grouped(limits.notesCharacters)} characters.`;
 export const onlyCompletedAgain = (kind: Kind) =>
   `Only what you have completed can be ${kind === "anime" ? "watched" : "read"} again.`;

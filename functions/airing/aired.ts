@@ -1,5 +1,5 @@
 import type { Title } from "../../catalogue/title.ts";
-import { broadcastOf, episodesBy, japaneseDate, nextAiringMs } from "./episodes.ts";
+import { broadcastOf, episodesBy, japaneseDate, lastAiringMs, nextAiringMs } from "./episodes.ts";
 
 /** What tells how far a title is with its episodes. */
 export type OnAir = Pick<Title, "id" | "broadcast" | "total" | "from" | "to"> & {
@@ -35,4 +35,10 @@ export function airedEpisodes(title: OnAir, nowMs: number): number | null {
 export function nextAiring(title: OnAir, nowMs: number): number | null {
   const broadcast = mayAir(title) ? broadcastOf(title) : null;
   return broadcast && nextAiringMs(broadcast, nowMs);
+}
+
+/** When the latest episode of an anime aired by its slot, in milliseconds since 1970; null where that is not known or long ago, and of what has ended. */
+export function lastAiring(title: OnAir, nowMs: number): number | null {
+  const broadcast = mayAir(title) ? broadcastOf(title) : null;
+  return broadcast && lastAiringMs(broadcast, nowMs);
 }

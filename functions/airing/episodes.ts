@@ -95,6 +95,15 @@ export function episodesBy(broadcast: Broadcast, nowMs: number): number {
 /** So many slots may be skipped in a row before a title counts as one that no longer airs. */
 const mostSkippedSlots = 26;
 
+/** When the latest episode aired by an instant, in milliseconds since 1970; null before the first. */
+export function lastAiringMs(broadcast: Broadcast, nowMs: number): number | null {
+  const periodMs = broadcast.rule.everyDays * dayMs;
+  const startMs = Date.parse(broadcast.rule.start);
+  // Of what ran on past its last day the latest lies further back, but no news is so old.
+  const fromMs = Math.max(startMs, nowMs - mostSkippedSlots * periodMs);
+  return episodesBetween(broadcast, fromMs, nowMs + 1).at(-1)?.atMs ?? null;
+}
+
 /** When the next episode airs after an instant, in milliseconds since 1970; null where none does. */
 export function nextAiringMs(broadcast: Broadcast, nowMs: number): number | null {
   const fromMs = Math.max(nowMs + 1, Date.parse(broadcast.rule.start));

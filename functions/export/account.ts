@@ -102,6 +102,7 @@ export async function accountExport(uid: string): Promise<string> {
       bio,
       avatar,
       private: profile.private,
+      goals: { anime: profile.animeGoal, manga: profile.mangaGoal },
       completed_anime: completedAnime,
       completed_manga: completedManga,
       former_names: formerNames,

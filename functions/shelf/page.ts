@@ -1,10 +1,10 @@
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
-import type { Card } from "../catalogue/catalogue.ts";
+import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
 import { cardOf } from "../tracking/imported-title.ts";
-import { readShelf } from "./shelf.ts";
+import { readShelf, type ShelvedTitle } from "./shelf.ts";
 
 /** What a list request asks for; `page` counts from 1, a `page_size` of -1 means all. */
 interface PageRequest extends RowFilter {
@@ -23,20 +23,38 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number): Item[
 const newestFirst = (a: ShelfEntry, b: ShelfEntry): number =>
   b.changedAtMs - a.changedAtMs || a.id - b.id;
 
-/** One page of a user's filtered list, last changed first, with what every list answer says about it. */
+/** The same titles, beginning with those that come first. */
+function withFirst(
+  titles: readonly ShelvedTitle[],
+  catalogue: Catalogue,
+  isFirst: (entry: ShelfEntry, card: Card) => boolean,
+): ShelvedTitle[] {
+  const first = new Set(
+    // A provisional title is in no catalogue, and airs nowhere.
+    titles.filter(({ entry, row }) => row !== undefined && isFirst(entry, catalogue.card(row))),
+  );
+  return [...first, ...titles.filter((title) => !first.has(title))];
+}
+
+/**
+ * One page of a user's filtered list, last changed first, with what every list answer says about it. Titles for which
+ * `isFirst` holds come before all others.
+ */
 export async function shelfPage<Item>(
   kind: Kind,
   request: PageRequest,
   viewer: string | undefined,
   present: (entry: ShelfEntry, card: Card) => Item,
+  isFirst?: (entry: ShelfEntry, card: Card) => boolean,
 ) {
   const { isOwner, username, catalogue, entries } = await readShelf(kind, request, viewer);
   const matches = rowFilter(catalogue, request);
   const found = entries
     .filter(({ row }) => matches(row))
     .sort((a, b) => newestFirst(a.entry, b.entry));
+  const inOrder = isFirst ? withFirst(found, catalogue, isFirst) : found;
   return {
-    items: pageOf(found, request.page, request.page_size).map(({ entry, row }) =>
+    items: pageOf(inOrder, request.page, request.page_size).map(({ entry, row }) =>
       // What somebody's file calls a title is for their own eyes.
       present(
         entry,

@@ -22,7 +22,7 @@ export interface Shelf {
 }
 
 /** An entry with its title's row in the catalogue; a provisional title has none. */
-interface ShelvedTitle {
+export interface ShelvedTitle {
   readonly entry: ShelfEntry;
   readonly row: number | undefined;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from "../../shared/errors.ts";
+import type { Goal } from "../../shared/goal.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
@@ -30,6 +31,8 @@ export interface Lists {
   readonly username: string;
   /** Whether they keep a diary; of who does not, no title has events. */
   readonly isKept: boolean;
+  /** What they would like to finish in a year; null for no goal, and for everybody else. */
+  readonly goals: Readonly<Record<Kind, Goal | null>>;
   readonly titles: readonly ToldTitle[];
 }
 
@@ -65,7 +68,9 @@ export async function readLists(username: string, viewer: string | undefined): P
     const isTold = entry === undefined ? isOwner : isShown(catalogue, { entry, row }, isOwner);
     return isTold ? [toldTitle(catalogue, timeline, row)] : [];
   });
-  return { isOwner, username: profile.username, isKept: setting.isKept, titles };
+  const { username: present, animeGoal, mangaGoal } = profile;
+  const goals = isOwner ? { anime: animeGoal, manga: mangaGoal } : { anime: null, manga: null };
+  return { isOwner, username: present, isKept: setting.isKept, goals, titles };
 }
 
 /** The titles on the list of a kind, as statistics count them, by id. */

@@ -84,6 +84,7 @@ export const habits: readonly Habit[] = [
     "ranking_list",
     "imports",
   ),
+  { call: "update_user", does: "a goal", timesADay: 0.01 },
   ...often(0.2, "quick_add_anime", "ranking_lists", "diary", "statistics"),
   ...often(
     0.1,

@@ -160,6 +160,8 @@ export const get_anime_details = endpoint({
     season: z.string().nullable(),
     episodes: z.number().nullable(),
     episodes_aired: episodesAired,
+    /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
+    next_airing_at: z.number().nullable(),
     aired: z.string().nullable(),
     source: z.string().nullable(),
     duration: z.string().nullable(),

@@ -80,6 +80,9 @@ export const hiddenField = z
 /** An answer that only says that it worked. */
 export const done = z.object({ message: z.string() });
 
+/** How many titles of a kind a user would like to finish in a year; null for no goal. */
+export const yearGoal = z.object({ year: z.number(), titles: z.number() }).nullable();
+
 /** Badges that a change earned, as the toasts show them. */
 export const newAchievements = z.array(
   z.object({ name: z.string(), description: z.string(), badge_icon: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { done, hiddenField, idempotencyKey, noFields, usernameField } from "./fields.ts";
+import { done, hiddenField, idempotencyKey, kindField, noFields, usernameField } from "./fields.ts";
 
 /** Somebody in a row of people. */
 const Member = z.object({
@@ -46,13 +46,15 @@ export const update_user = endpoint({
   effect: "write",
   needs: ["profile:write", "statistics:read"],
   rate: "writes",
-  summary: "Change the signed-in user's bio or avatar, or who sees their profile.",
+  summary: "Change the signed-in user's bio or avatar, who sees their profile, or their goal.",
   request: z.object({
     bio: z.string().optional(),
     avatar_url: z.string().optional(),
     profile_picture: z.string().optional(),
     /** Whether nobody else is shown the profile, and what is under it: lists, achievements, the place among those who lead. */
     private: z.boolean().optional(),
+    /** How many titles of a kind the user would like to finish this year; null for no goal. */
+    goal: z.object({ kind: kindField, year: z.int(), titles: z.unknown() }).optional(),
     /** Badge icons of the achievements that the page has told of; they are not told again. */
     seen_achievements: z.array(z.string().max(200)).max(200).optional(),
   }),
@@ -62,7 +64,7 @@ export const update_user = endpoint({
     profile_picture: z.string(),
     private: z.boolean(),
   }),
-  stale: ["profile", "check_logged", "top_completed_users"],
+  stale: ["profile", "check_logged", "statistics", "top_completed_users"],
 });
 
 export const upload_profile_picture = endpoint({

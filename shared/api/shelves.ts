@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { episodesAired, filterValues, kindField, saidOfEntry, usernameField } from "./fields.ts";
+import {
+  episodesAired,
+  filterValues,
+  kindField,
+  saidOfEntry,
+  usernameField,
+  yearGoal,
+} from "./fields.ts";
 
 const shelfRead = {
   method: "POST",
@@ -27,6 +34,11 @@ const ListRequest = z.object({
   seasons: filterValues,
 });
 
+const new_first = z
+  .boolean()
+  .default(false)
+  .describe("Begins with titles of which an episode came out in the last days and is not seen.");
+
 const listAnswer = {
   total_count: z.number(),
   owner: z.boolean(),
@@ -37,7 +49,7 @@ export const get_anime = endpoint({
   ...shelfRead,
   path: "/api/get_anime/",
   summary: "A user's anime by status, filtered and paged.",
-  request: ListRequest,
+  request: ListRequest.extend({ new_first }),
   response: z.object({
     anime_list: z.array(
       z.object({
@@ -55,6 +67,10 @@ export const get_anime = endpoint({
         episodes_aired: episodesAired,
         /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
         next_airing_at: z.number().nullable(),
+        /** When the latest aired, likewise. */
+        last_aired_at: z.number().nullable(),
+        /** Of an episode; null where nobody has told us. */
+        minutes: z.number().nullable(),
         genres: z.array(z.string()),
         status: z.string(),
         ...saidOfEntry,
@@ -164,6 +180,8 @@ const ListStatistics = z.object({
       mean: z.number().nullable(),
     })
     .nullable(),
+  /** What its owner would like to finish in a year; null for no goal, and for everybody else. */
+  goal: yearGoal,
 });
 
 const tz = z.string().max(64).optional().describe("The time zone in which days are.");

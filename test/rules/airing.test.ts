@@ -1,10 +1,11 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
 import { dayAround } from "../../functions/airing/day.ts";
-import { airedEpisodes, nextAiring, type OnAir } from "../../functions/airing/aired.ts";
+import { airedEpisodes, lastAiring, nextAiring, type OnAir } from "../../functions/airing/aired.ts";
 import {
   episodesBetween,
   episodesBy,
+  lastAiringMs,
   nextAiringMs,
   type Broadcast,
 } from "../../functions/airing/episodes.ts";
@@ -112,6 +113,18 @@ describe("how many episodes are out", () => {
     );
   });
 
+  test("the latest is told with its time, as long as it may still be news", () => {
+    fc.assert(
+      fc.property(broadcasts, moments, (broadcast, now) => {
+        const latest = episodesBetween(broadcast, 0, now + 1).at(-1);
+        const told = lastAiringMs(broadcast, now);
+        const isRecent = latest !== undefined && now - latest.atMs < 14 * day;
+        if (isRecent || told !== null) expect(told).toBe(latest?.atMs);
+        expect(told ?? now).toBeLessThanOrEqual(now);
+      }),
+    );
+  });
+
   const show: OnAir = {
     id: 1,
     status: "Currently Airing",
@@ -136,6 +149,17 @@ describe("how many episodes are out", () => {
     expect(nextAiring({ ...show, broadcast: null }, second)).toBeNull();
     expect(nextAiring({ ...show, status: "Finished Airing" }, second)).toBeNull();
     expect(nextAiring({ ...show, total: 2 }, second)).toBeNull();
+  });
+
+  test("tells when the latest came, from the minute on that it airs", () => {
+    const second = at("2026-10-11T14:00:00Z");
+    expect(lastAiring(show, second - 1)).toBe(second - 7 * day);
+    expect(lastAiring(show, second)).toBe(second);
+    expect(lastAiring({ ...show, total: 1 }, second)).toBe(second - 7 * day);
+    expect(lastAiring(show, at("2026-10-01"))).toBeNull();
+    const skipping = { ...sundays, exceptions: [{ skip: "2026-10-11" }] };
+    expect(lastAiringMs(skipping, second + 3 * day)).toBe(second - 7 * day);
+    expect(lastAiring({ ...show, status: "Finished Airing" }, second)).toBeNull();
   });
 
   test("is not told of what has ended, nor of what airs nobody knows when", () => {

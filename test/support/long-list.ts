@@ -24,6 +24,8 @@ function listed(title: Title, at: number): ListedAnime {
     anime_total_episodes: total,
     episodes_aired: at % 9 === 0 ? watched + (at % 5) : null,
     next_airing_at: at % 9 === 0 ? 1_800_000_000_000 + ((at * 7919) % 600) * 1000 : null,
+    last_aired_at: null,
+    minutes: title.minutes,
     genres: [...genres],
     status: "WATCHING",
     score: at % 3 === 0 ? null : 1 + (at % 19) / 2,

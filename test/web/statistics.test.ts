@@ -26,6 +26,7 @@ const numbers = (fields: Partial<ListStatistics>): ListStatistics => ({
   formats: [],
   finished: [],
   community: null,
+  goal: null,
   ...fields,
 });
 

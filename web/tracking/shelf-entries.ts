@@ -13,6 +13,9 @@ export interface ShelfEntry extends TrackedTitle {
   readonly image: string;
   /** When it aired or was published, for example 'Fall 2023'. */
   readonly when: string;
+  /** When the next episode airs and when the latest did, in milliseconds since 1970; null where that is not known. */
+  readonly nextAiringAt: number | null;
+  readonly lastAiredAt: number | null;
   readonly standing: Standing;
   readonly said: SaidOfEntry;
 }
@@ -42,6 +45,8 @@ export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): Shel
       image: item.anime_image,
       total: item.total_episodes,
       aired: item.episodes_aired,
+      nextAiringAt: item.next_airing_at,
+      lastAiredAt: item.last_aired_at,
       when: airedIn(item.season, item.year),
       standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
       said: saidIn(item),
@@ -58,6 +63,8 @@ export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): Shel
     image: item.manga_image,
     total: item.total_chapters,
     aired: null,
+    nextAiringAt: null,
+    lastAiredAt: null,
     when: item.published ?? notAvailable,
     standing: standingOf(statusOf("manga", item.status), item.chapters_read),
     said: saidIn(item),

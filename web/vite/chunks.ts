@@ -35,6 +35,15 @@ const tracking = inWeb(
   "features/panels/UserList",
 );
 
+/** What is told of a title that airs, and what leads to what fits into some time: fetched when there is such a title. */
+const airing = inWeb(
+  "browser/ticker",
+  "calls/use-minute",
+  "cards/AiringLine",
+  "features/shelf/spare-time/SpareTimeButton",
+  "words/(?:airing-words|count-word)",
+);
+
 /** What puts a title on a list, beside what shows where it is. */
 const planning = inWeb("tracking/(?:PlanButton|StatusChip|use-planning)");
 
@@ -113,6 +122,7 @@ export const chunks = [
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
   { name: "planning", test: planning },
+  { name: "airing", test: airing },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },
   { name: "long-lists", test: longLists },

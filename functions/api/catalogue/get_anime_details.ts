@@ -1,11 +1,12 @@
 import { get_anime_details } from "../../../shared/api/catalogue.ts";
-import { airedEpisodes } from "../../airing/aired.ts";
+import { airedEpisodes, nextAiring } from "../../airing/aired.ts";
 import { dateSpan, durationText, ratingText } from "../../catalogue/words.ts";
 import { handle } from "../../http/handle.ts";
 import { requireDetails } from "../../tracking/details.ts";
 
 export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) => {
   const { title, entry } = await requireDetails("anime", anime_id, uid);
+  const onAir = { ...title, id: anime_id };
   return {
     anime_id,
     logged: uid !== undefined,
@@ -22,7 +23,8 @@ export const handler = handle(get_anime_details, async ({ anime_id }, { uid }) =
     year: title.year,
     season: title.season,
     episodes: title.total,
-    episodes_aired: airedEpisodes({ ...title, id: anime_id }, Date.now()),
+    episodes_aired: airedEpisodes(onAir, Date.now()),
+    next_airing_at: nextAiring(onAir, Date.now()),
     aired: dateSpan(title.from, title.to),
     status: title.status,
     source: title.source,

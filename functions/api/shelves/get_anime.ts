@@ -1,11 +1,26 @@
 import { get_anime } from "../../../shared/api/shelves.ts";
-import { airedEpisodes, nextAiring } from "../../airing/aired.ts";
+import { hasNewEpisode } from "../../../shared/entries/new-episode.ts";
+import { airedEpisodes, lastAiring, nextAiring } from "../../airing/aired.ts";
+import type { Card } from "../../catalogue/catalogue.ts";
 import { handle } from "../../http/handle.ts";
 import { shelfPage } from "../../shelf/page.ts";
+import type { ShelfEntry } from "../../table/entry-item.ts";
 import { saidOfEntry } from "../../tracking/whole-entry.ts";
 
-export const handler = handle(get_anime, async (request, { uid }) => {
-  const { items, ...answer } = await shelfPage("anime", request, uid, (entry, card) => ({
+const isNew = (nowMs: number) => (entry: ShelfEntry, card: Card) =>
+  hasNewEpisode(
+    {
+      ...entry,
+      isOnHold: saidOfEntry("anime", entry).on_hold,
+      aired: airedEpisodes(card, nowMs),
+      lastAiredAt: lastAiring(card, nowMs),
+    },
+    nowMs,
+  );
+
+export const handler = handle(get_anime, async ({ new_first: isNewFirst, ...request }, { uid }) => {
+  const nowMs = Date.now();
+  const present = (entry: ShelfEntry, card: Card) => ({
     anime_id: entry.id,
     anime_name: card.title,
     anime_name_english: card.english,
@@ -17,12 +32,16 @@ export const handler = handle(get_anime, async (request, { uid }) => {
     episodes_watched: entry.progress,
     total_episodes: card.total,
     anime_total_episodes: card.total,
-    episodes_aired: airedEpisodes(card, Date.now()),
-    next_airing_at: nextAiring(card, Date.now()),
+    episodes_aired: airedEpisodes(card, nowMs),
+    next_airing_at: nextAiring(card, nowMs),
+    last_aired_at: lastAiring(card, nowMs),
+    minutes: card.minutes,
     genres: [...card.genres],
     status: entry.status,
     ...saidOfEntry("anime", entry),
     changed_at: entry.changedAtMs,
-  }));
+  });
+  const isFirst = isNewFirst ? isNew(nowMs) : undefined;
+  const { items, ...answer } = await shelfPage("anime", request, uid, present, isFirst);
   return { anime_list: items, ...answer };
 });

@@ -14,6 +14,7 @@ export const handler = handle(statistics, async ({ username, tz }, { uid }) => {
     return {
       ...statisticsOf(kind, [...titles.values()]),
       community: besideEverybody(kind, titles, means),
+      goal: lists.goals[kind],
     };
   };
   return {

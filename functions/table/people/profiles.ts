@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
+import { yearGoal } from "../../../shared/api/fields.ts";
 import * as limits from "../../../shared/limits.ts";
 import { defaultAvatar, isPresetAvatar } from "../../../shared/profile.ts";
 import { readBatch } from "../batches.ts";
@@ -28,6 +29,9 @@ const ProfileItem = z.object({
   formerNames: z.array(z.string()).default([]),
   /** Whether they show it to nobody else. */
   private: z.boolean().default(false),
+  /** What they would like to finish in a year; null for no goal. */
+  animeGoal: yearGoal.default(null),
+  mangaGoal: yearGoal.default(null),
   moderation: Moderation.optional(),
 });
 
@@ -80,12 +84,12 @@ export async function getPublicProfiles(
 }
 
 /**
- * Changes what a user says about themselves, who sees it or the path of their picture; what is left out stays. Returns the new
+ * Changes what a user says about themselves, who sees it, their goals or the path of their picture; what is left out stays. Returns the new
  * profile, or undefined when the picture is neither a preset nor the user's own upload: nothing is changed then.
  */
 export async function describeUser(
   uid: string,
-  changes: Partial<Pick<Profile, "bio" | "avatar" | "private">>,
+  changes: Partial<Pick<Profile, "bio" | "avatar" | "private" | "animeGoal" | "mangaGoal">>,
 ): Promise<Profile | undefined> {
   const given = Object.entries(changes);
   const isUpload = changes.avatar !== undefined && !isPresetAvatar(changes.avatar);

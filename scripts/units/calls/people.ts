@@ -159,6 +159,13 @@ export const peopleCalls = {
       ready: (who) => () =>
         who.call("update_user", { avatar_url: presetAvatarPath("nerd"), bio: "Tea and trains." }),
     },
+    {
+      does: "a goal",
+      ready: (who, turn) => () => {
+        const goal = { kind: "anime", year: new Date().getUTCFullYear(), titles: 12 + turn };
+        return who.call("update_user", { goal });
+      },
+    },
   ],
   upload_profile_picture: [
     {

@@ -63,6 +63,8 @@ describe("a list", () => {
       anime_total_episodes: 28,
       episodes_aired: null,
       next_airing_at: null,
+      last_aired_at: null,
+      minutes: 24,
       genres: ["Adventure", "Drama", "Fantasy"],
       status: "WATCHING",
       ...nothingSaid,

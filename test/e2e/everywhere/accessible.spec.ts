@@ -146,6 +146,22 @@ memberTest.describe("every theme is accessible to members", onPhone, () => {
       looksAt(page, address(username), () => isReady(page, username)),
     );
   }
+  memberTest("in what fits into the time that somebody has", ({ page }) =>
+    looksAt(page, "/", async () => {
+      await page.getByRole("button", { name: "I have 45 minutes" }).click();
+      const sheet = page.getByRole("dialog", { name: "How long have you got?" });
+      await expect(sheet.getByRole("listitem")).toHaveCount(2);
+    }),
+  );
+  memberTest("with a goal for the year", ({ page, member }) =>
+    looksAt(page, `/stats/${member.username}`, async () => {
+      const year = new Date().getFullYear();
+      await member.ok("update_user", { goal: { kind: "anime", year, titles: 48 } });
+      await page.reload();
+      await expect(page.getByText("0 of 48", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Change it" }).click();
+    }),
+  );
   memberTest("on a list as a table, in which something is found", ({ page, member }) =>
     looksAt(page, `/anime-list/${member.username}/watching?view=table&find=frieren`, () =>
       expect(page.getByRole("rowheader")).toHaveText([/^Frieren/]),

@@ -36,6 +36,8 @@ export const shelf: CallResponse<"get_anime"> = {
       anime_total_episodes: 12,
       episodes_aired: null,
       next_airing_at: null,
+      last_aired_at: null,
+      minutes: null,
       genres: [],
       status: "WATCHING",
       ...nothingSaid,

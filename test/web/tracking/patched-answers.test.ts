@@ -21,6 +21,8 @@ const animeItem = (id: number): AnimeShelf["anime_list"][number] => ({
   anime_total_episodes: 12,
   episodes_aired: null,
   next_airing_at: null,
+  last_aired_at: null,
+  minutes: null,
   genres: [],
   status: "WATCHING",
   ...nothingSaid,

@@ -13,8 +13,11 @@ const asked: Readonly<Record<AnimeStatus, number>> = {
   PLANNED: limits.homePlanned,
 };
 
-function useListSize(username: string, status: AnimeStatus): number | undefined {
-  const { data, isError } = useCall("get_anime", firstOf(username, status, asked[status]));
+/** How many anime a list of the user's holds; undefined while that is not known. */
+export function useListSize(username: string, status: AnimeStatus): number | undefined {
+  const isNewFirst = status === "WATCHING";
+  const request = firstOf(username, status, asked[status], isNewFirst);
+  const { data, isError } = useCall("get_anime", request);
   return isError ? 0 : data?.total_count;
 }
 

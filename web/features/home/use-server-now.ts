@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as limits from "../../../shared/limits.ts";
-import { Ticker } from "./ticker.ts";
+import { Ticker } from "../../browser/ticker.ts";
 
 const ticker = new Ticker(limits.countdownTickMs, document);
 

@@ -4,6 +4,7 @@ import { useOpenPalette } from "../search/palette.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { useLargeCall } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
+import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { shelfEntries, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
@@ -25,7 +26,10 @@ export interface UserListCardsProps {
   readonly count: number;
   /** Columns on large screens. */
   readonly columns?: 3 | 6;
-  /** Whether the page begins with it: then its covers do not wait, and its way on stands out. */
+  /**
+   * Whether the page begins with it: then its covers do not wait, its way on stands out, and titles with a new episode
+   * come before all others.
+   */
   readonly isFirst?: boolean;
 }
 
@@ -41,7 +45,7 @@ export function UserListCards(props: UserListCardsProps) {
   const language = useTitleLanguage();
   const { data, error, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
     `get_${kind}`,
-    firstOf(username, status, count),
+    firstOf(username, status, count, isFirst),
   );
   if (isPending) {
     return (
@@ -95,7 +99,13 @@ function EntryCard({
   readonly isEager: boolean;
 }) {
   const tracking = useTracking(entry);
-  return <TitleCard title={entry} isEager={isEager} {...(isOwner && { tracking })} />;
+  return (
+    <TitleCard
+      title={entry}
+      isEager={isEager}
+      {...(isOwner && { tracking, marks: <AiringMark entry={entry} /> })}
+    />
+  );
 }
 
 function FindButton({ text, isPrimary }: { readonly text: string; readonly isPrimary: boolean }) {

@@ -1,5 +1,6 @@
 import { EntryMarks } from "../../cards/EntryMarks.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";
+import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 
@@ -18,7 +19,12 @@ export function TrackedCard({
     <TitleCard
       title={entry}
       facts={entryFacts(entry)}
-      marks={<EntryMarks said={entry.said} total={entry.total} />}
+      marks={
+        <>
+          <EntryMarks said={entry.said} total={entry.total} />
+          {isOwner && <AiringMark entry={entry} />}
+        </>
+      }
       isEager={isEager}
       {...(isOwner && { tracking })}
     />

@@ -28,6 +28,7 @@ import {
   scoreBars,
   type ListStatistics,
 } from "./statistics-words.ts";
+import { YearGoal } from "./YearGoal.tsx";
 import "./StatisticsPage.css";
 
 const saysUnknown = (error: Error): boolean =>
@@ -74,6 +75,7 @@ export function StatisticsPage({ username }: { readonly username: string }) {
           }}
         />
       </div>
+      {data.owner && <YearGoal key={kind} kind={kind} username={username} numbers={data[kind]} />}
       <ListNumbers kind={kind} numbers={data[kind]} whose={data.owner ? "You" : owner_username} />
     </div>
   );

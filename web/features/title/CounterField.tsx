@@ -6,12 +6,13 @@ import { IconButton } from "../../ui/controls/IconButton.tsx";
 import { PlusIcon } from "../../ui/display/icons.tsx";
 import { MinusIcon } from "../../ui/display/page-icons.tsx";
 import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
-import { outWords } from "../../words/progress-words.ts";
+import { AiringPace } from "./AiringPace.tsx";
 import type { Counter } from "./counter.ts";
+import type { TitleView } from "./title-view.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
 
 interface Props {
-  readonly title: TrackedTitle;
+  readonly title: TitleView;
   readonly counter: Counter;
   /** Whether a change is on its way: then nothing here changes, and the focus stays. */
   readonly isBusy: boolean;
@@ -64,7 +65,7 @@ export function CounterField(props: Props) {
         label={`${title.name}: ${units}`}
       />
       {title.aired !== null && title.aired > 0 && (
-        <p className="counter__out">{outWords(counter.progress, title.aired)}</p>
+        <AiringPace title={title} aired={title.aired} progress={counter.progress} />
       )}
       <p id={problemId} className="counter__problem" role="alert">
         {counter.problem}

@@ -63,6 +63,8 @@ export interface TitleView extends TrackedTitle {
   readonly officialSite: string | null;
   /** Where an anime can be watched lawfully; regions are ISO 3166-1 codes. */
   readonly streams: CallResponse<"get_anime_details">["streams"];
+  /** When the next episode airs, in milliseconds since 1970; null where that is not known, or none does. */
+  readonly nextAiringAt: number | null;
   readonly isSignedIn: boolean;
   /** The viewer's entry. */
   readonly entry: Standing | undefined;
@@ -151,6 +153,7 @@ function animeView(answer: CallResponse<"get_anime_details">, language: TitleLan
     ...commonView(answer, language),
     total: answer.episodes,
     aired: answer.episodes_aired,
+    nextAiringAt: answer.next_airing_at,
     trailerUrl: answer.trailer_url,
     officialSite: answer.official_site,
     streams: answer.streams,
@@ -182,6 +185,7 @@ function mangaView(answer: CallResponse<"get_manga_details">, language: TitleLan
     ...commonView(answer, language),
     total: answer.chapters,
     aired: null,
+    nextAiringAt: null,
     trailerUrl: null,
     officialSite: null,
     streams: [],

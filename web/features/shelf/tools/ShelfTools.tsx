@@ -6,6 +6,7 @@ import { SelectField } from "../../../ui/controls/SelectField.tsx";
 import { SlidersIcon } from "../../../ui/display/icons.tsx";
 import { ArrowDownIcon, ArrowUpIcon } from "../../../ui/display/page-icons.tsx";
 import { DensityChoice } from "../DensityChoice.tsx";
+import { SpareTimeButton } from "../spare-time/SpareTimeButton.tsx";
 import { selectButtonId } from "../select/selection.ts";
 import type { ShelfParts } from "../shelf-parts.ts";
 import { Arranger } from "./arranger.ts";
@@ -88,6 +89,9 @@ export function ShelfTools({
             );
           }}
         />
+        {list.answer?.owner === true && shelf.kind === "anime" && shelf.status === "WATCHING" && (
+          <SpareTimeButton username={shelf.username} />
+        )}
         {list.answer?.owner === true && (
           <Button
             variant="outlined"

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { stepByKey, TrackingRow } from "../../../cards/TrackingRow.tsx";
+import { AiringMark } from "../../../tracking/AiringMark.tsx";
 import { useTracking } from "../../../tracking/use-tracking.ts";
 import { headingOf, rowHeir, useFocusHeir } from "../../../ui/dialogs/focus-heir.ts";
 import { ArrowDownIcon, ArrowUpIcon } from "../../../ui/display/page-icons.tsx";
@@ -145,7 +146,10 @@ function TableRow({
       <td className="title-table__number">{said.score ?? none}</td>
       <td className="title-table__progress">
         {isOwner ? (
-          <TrackingRow kind={kind} name={name} {...tracking} />
+          <>
+            <TrackingRow kind={kind} name={name} {...tracking} />
+            <AiringMark entry={entry} />
+          </>
         ) : (
           `${standing.progress}/${total ?? "?"}`
         )}

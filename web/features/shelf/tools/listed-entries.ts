@@ -12,8 +12,8 @@ export interface ListedEntry
     Pick<Anime, "year" | "season" | "genres" | "started" | "finished" | "repeats"> {
   /** All names, in whatever language; two may be the same. */
   readonly names: readonly string[];
-  /** In milliseconds since 1970; null where nothing more airs, or nobody knows when. */
-  readonly nextAiringAt: number | null;
+  /** Of an episode; null where nobody has told us, and for all that is read. */
+  readonly minutes: number | null;
 }
 
 const isText = (name: string | null): name is string => name !== null;
@@ -47,13 +47,13 @@ export function listedEntries(answer: ShelfAnswer, language: TitleLanguage): Lis
           ...alike(item),
           names: animeNames(item),
           season: item.season,
-          nextAiringAt: item.next_airing_at,
+          minutes: item.minutes,
         }))
       : answer.manga_list.map((item) => ({
           ...alike(item),
           names: mangaNames(item),
           season: null,
-          nextAiringAt: null,
+          minutes: null,
         }));
   return shelfEntries(answer, language).flatMap((entry, at) => {
     const more = rest[at];

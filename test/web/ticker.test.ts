@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Ticker } from "../../../web/features/home/ticker.ts";
-import { constant } from "../../support/spec-coverage.ts";
+import { Ticker } from "../../web/browser/ticker.ts";
+import { constant } from "../support/spec-coverage.ts";
 
 /** A tab that can be hidden. */
 class Tab extends EventTarget {

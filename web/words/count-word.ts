@@ -1,0 +1,18 @@
+const words = [
+  "none",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** A count within a sentence: as a word up to twelve. */
+export const countWord = (count: number): string => words[count] ?? count.toLocaleString("en");
