@@ -4,7 +4,7 @@ import * as limits from "../../shared/limits.ts";
 import { addressOf } from "../../shared/pages.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
-import type { Preview } from "./page.ts";
+import { cardPicture, type Preview } from "./page.ts";
 
 /** Where the day is furthest ahead of UTC, in hours. */
 const furthestHours = 14;
@@ -16,12 +16,12 @@ export async function yearPreview(year: string, username: string): Promise<Previ
   const uid = isYear ? await findUid(username) : undefined;
   const profile = uid === undefined ? undefined : await getProfileFor(undefined, uid);
   if (profile === undefined) return undefined;
+  const words = `${year}, the year of ${profile.username}, in numbers and in covers.`;
   return {
     title: `${year} of ${profile.username} · ${brand.name}`,
     description: `What ${profile.username} watched and read in ${year}: day by day, the longest streak, and the best of it.`,
     path: addressOf("year", { year, username: profile.username }),
-    image: profile.avatar,
-    shape: "square",
+    ...cardPicture({ of: "year", username: profile.username, year }, words),
     type: "website",
   };
 }

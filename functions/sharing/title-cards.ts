@@ -7,13 +7,13 @@ import type { YearCard } from "../cards/year-card.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
+import { readYear } from "../statistics/read-year.ts";
 import { getEntry } from "../table/entries.ts";
 import { isPrivate } from "../tracking/extras.ts";
 import { cardOf } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
 import { requirePerson } from "./people-cards.ts";
 import { avatarAt } from "./pictures.ts";
-import { bestFirst, sharedShelf, titleOf, type SharedEntry } from "./shared-shelf.ts";
 import { shownTitle } from "./shown-title.ts";
 
 /**
@@ -56,46 +56,29 @@ export async function finishedCard(
 const bestShown = 6;
 const genresShown = 3;
 
-/** What the card of somebody's year tells: of the titles whose finish is known to be in it. */
+/** What the card of somebody's year tells. Throws ApiError as their year does. */
 export async function yearCard(
   { username, year }: { readonly username: string; readonly year: string },
   viewer: string | undefined,
   language: TitleLanguage,
 ): Promise<YearCard> {
-  const [anime, manga] = await sideBySide([
-    sharedShelf("anime", username, viewer),
-    sharedShelf("manga", username, viewer),
+  const [told, catalogue] = await sideBySide([
+    readYear({ username, year: Number(year) }, viewer, { toShare: true }),
+    currentCatalogue(),
   ]);
-  const isOfYear = ({ entry, finished }: SharedEntry): boolean =>
-    entry.status === "COMPLETED" && finished !== null && finished.startsWith(`${year}-`);
-  const watched = anime.entries.filter(isOfYear);
-  const read = manga.entries.filter(isOfYear);
-  const both = [...watched, ...read];
+  const { minutes, episodes, chapters, finished, genres, best } = told;
+  const shown = best.slice(0, bestShown).flatMap(({ kind, id, score }) => {
+    const row = catalogue.find(kind, id);
+    return row === undefined ? [] : [shownTitle(catalogue.card(row), score, language)];
+  });
   return {
-    username: anime.username,
+    username: told.owner_username,
     year,
-    minutes: sum(watched, ({ entry, card }) => entry.progress * (card.minutes ?? 0)),
-    episodes: sum(watched, ({ entry }) => entry.progress),
-    chapters: sum(read, ({ entry }) => entry.progress),
-    finished: both.length,
-    topGenres: topGenres(both),
-    best: bestFirst(both)
-      .slice(0, bestShown)
-      .map((entry) => titleOf(entry, language)),
+    minutes,
+    episodes,
+    chapters,
+    finished: finished.anime + finished.manga,
+    topGenres: genres.slice(0, genresShown).map(({ name }) => name),
+    best: shown,
   };
-}
-
-const sum = (entries: readonly SharedEntry[], of: (entry: SharedEntry) => number): number =>
-  entries.reduce((total, entry) => total + of(entry), 0);
-
-/** The genres of most of some titles. */
-function topGenres(entries: readonly SharedEntry[]): string[] {
-  const counts = new Map<string, number>();
-  for (const genre of entries.flatMap(({ card }) => card.genres)) {
-    counts.set(genre, (counts.get(genre) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort(([a, more], [b, most]) => most - more || (a < b ? -1 : 1))
-    .slice(0, genresShown)
-    .map(([genre]) => genre);
 }

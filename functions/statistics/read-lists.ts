@@ -47,10 +47,14 @@ function toldTitle(catalogue: Catalogue, timeline: Timeline, row: number | undef
 }
 
 /**
- * Reads all of somebody's lists and diary for a viewer. What is on no list any more its owner alone is told of. Throws
- * ApiError 404 for an unknown user.
+ * Reads all of somebody's lists and diary for a viewer. What is private, or on no list any more, its owner alone is told of,
+ * and nobody where it is `toShare`: a picture goes from hand to hand. Throws ApiError 404 for an unknown user.
  */
-export async function readLists(username: string, viewer: string | undefined): Promise<Lists> {
+export async function readLists(
+  username: string,
+  viewer: string | undefined,
+  { toShare = false } = {},
+): Promise<Lists> {
   const [uid, catalogue] = await sideBySide([findUid(username), currentCatalogue()]);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const [profile, setting, shelves, archived] = await sideBySide([
@@ -62,10 +66,11 @@ export async function readLists(username: string, viewer: string | undefined): P
   ]);
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
+  const isForOwner = isOwner && !toShare;
   const titles = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
     const { kind, id, entry } = timeline;
     const row = catalogue.find(kind, id);
-    const isTold = entry === undefined ? isOwner : isShown(catalogue, { entry, row }, isOwner);
+    const isTold = entry === undefined ? isForOwner : isShown(catalogue, { entry, row }, isForOwner);
     return isTold ? [toldTitle(catalogue, timeline, row)] : [];
   });
   const { username: present, animeGoal, mangaGoal } = profile;

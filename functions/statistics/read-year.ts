@@ -43,12 +43,14 @@ export async function readYear(
     tz,
   }: { readonly username: string; readonly year: number; readonly tz?: string | undefined },
   viewer: string | undefined,
+  how: { readonly toShare?: boolean } = {},
 ) {
   const today = dayAround(Date.now(), tz).first;
   const thisYear = Number(today.slice(0, 4));
   if (year < limits.firstYear) throw new ApiError("bad_request", sentences.yearTooEarly);
   if (year > thisYear) throw new ApiError("bad_request", sentences.yearToCome);
-  const { isOwner, username: owner_username, isKept, titles } = await readLists(username, viewer);
+  const lists = await readLists(username, viewer, how);
+  const { isOwner, username: owner_username, isKept, titles } = lists;
   const dayAt = dayTeller(tz);
   const { days, ...counted } = yearOf(
     String(year),

@@ -1,9 +1,11 @@
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { errorStatus } from "../../../shared/errors.ts";
 import * as limits from "../../../shared/limits.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { timeZone } from "../../browser/time-zone.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
@@ -11,6 +13,7 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import type { SharedCard } from "../sharing/shared-card.ts";
 import { countingWords } from "../statistics/activity-words.ts";
 import { BarChart } from "../statistics/BarChart.tsx";
 import { Heatmap } from "../statistics/Heatmap.tsx";
@@ -20,6 +23,16 @@ import { BestTitles } from "./BestTitles.tsx";
 import { FinishedTitles } from "./FinishedTitles.tsx";
 import { isEmpty, monthBars, monthColumns, sentencesOf, type Year } from "./year-words.ts";
 import "./YearPage.css";
+
+const SharePictureButton = lazyPage(() =>
+  import("../sharing/SharePictureButton.tsx").then((code) => code.SharePictureButton),
+);
+
+const yearCard = (username: string, year: number): SharedCard => ({
+  card: { of: "year", username, year: String(year) },
+  label: `The year ${year}`,
+  page: paths.year(year, username),
+});
 
 /** A year of somebody's lists, told like a story, for everybody to see. */
 export function YearPage({
@@ -90,6 +103,13 @@ function Poster({ year }: { readonly year: Year }) {
             </div>
           ))}
         </dl>
+      )}
+      {year.owner && told.length > 0 && (
+        <div>
+          <Suspense fallback={null}>
+            <SharePictureButton cards={[yearCard(username, year.year)]} />
+          </Suspense>
+        </div>
       )}
     </header>
   );
