@@ -177,6 +177,8 @@ export const diaryEventsShown = 500;
 export const diarySettleSeconds = 10;
 /** How long one call goes on with erasing; the gateway waits for 30 seconds. */
 export const diaryEraseSeconds = 15;
+/** Titles that stand on somebody's profile as their favourites. */
+export const favourites = 4;
 export const importUndoDays = 7;
 /**
  * How long it is recorded what an import wrote over: for as long as one can be undone that came while this one could,

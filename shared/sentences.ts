@@ -54,6 +54,7 @@ export const onlyCompletedAgain = (kind: Kind) =>
   `Only what you have completed can be ${kind === "anime" ? "watched" : "read"} again.`;
 export const completedNotOnHold = "What you have completed cannot be on hold.";
 export const notOnYourList = "This title is not on your list.";
+export const enoughFavourites = `You have ${limits.favourites} favourites already. Take one away first.`;
 export const notDropped = "This title is not among those you dropped.";
 export const dropUndoLate = `This can be undone for ${limits.droppedKeptMinutes} minutes. Please add the title again.`;
 export const busy = "Somebody changed this at the same moment. Please try again.";

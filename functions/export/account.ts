@@ -5,6 +5,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { getPrivateData } from "../table/people/accounts.ts";
 import { eachOwnItem, type OwnItem } from "../table/people/own-items.ts";
+import { favouriteOf } from "../table/people/favourites.ts";
 import { getProfile } from "../table/people/profiles.ts";
 import { listSessions } from "../table/people/sessions.ts";
 import { exportedDiary } from "./exported-diary.ts";
@@ -102,6 +103,7 @@ export async function accountExport(uid: string): Promise<string> {
       bio,
       avatar,
       private: profile.private,
+      favourites: profile.favourites.map(favouriteOf),
       goals: { anime: profile.animeGoal, manga: profile.mangaGoal },
       completed_anime: completedAnime,
       completed_manga: completedManga,

@@ -1,18 +1,19 @@
-import { achievements, tiers, type Achievement } from "../../shared/achievements.ts";
 import { ApiError } from "../../shared/errors.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { FavouritesCard } from "../cards/favourites-card.ts";
 import type { RankCard } from "../cards/rank-card.ts";
+import { bestBadges } from "../achievements/best-badges.ts";
 import { currentRanks } from "../community-rank/current.ts";
 import { rankOf } from "../community-rank/histogram.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listEarned } from "../table/achievements.ts";
+import { favouriteKey } from "../table/people/favourites.ts";
 import { getProfileFor, type Profile } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 import { avatarAt } from "./pictures.ts";
-import { bestFirst, sharedShelf, titleOf } from "./shared-shelf.ts";
+import { bestFirst, sharedShelf, titleOf, type SharedEntry } from "./shared-shelf.ts";
 
 /** Somebody whom the viewer may see. Throws ApiError 404 for anybody else. */
 export async function requirePerson(
@@ -25,17 +26,6 @@ export async function requirePerson(
     throw new ApiError("not_found", sentences.userNotFound);
   }
   return { ...profile, uid };
-}
-
-const badgesShown = 3;
-
-/** The hardest of what somebody earned, the hardest first. What lists earn tells of private ones, and is left out. */
-function bestBadges(earned: ReadonlyMap<string, number>): Achievement[] {
-  const hardness = ({ tier }: Achievement): number => tiers.indexOf(tier);
-  return achievements
-    .filter(({ code, counter }) => earned.has(code) && counter !== "lists")
-    .sort((a, b) => hardness(b) - hardness(a) || b.goal - a.goal)
-    .slice(0, badgesShown);
 }
 
 /** What the card of somebody's rank tells. */
@@ -68,10 +58,18 @@ export async function favouritesCard(
     username: person.username,
     avatar: await avatarAt(person.avatar),
     kind,
-    titles: favourites(entries).map((entry) => titleOf(entry, language)),
+    titles: favourites(kind, person.favourites, entries).map((each) => titleOf(each, language)),
   };
 }
 
-/** Which of somebody's titles are their favourites: those that they scored best. */
-const favourites = (entries: Parameters<typeof bestFirst>[0]): ReturnType<typeof bestFirst> =>
-  bestFirst(entries).slice(0, favouritesShown);
+/** Which of somebody's titles are their favourites: those that they chose, then those that they scored best. */
+function favourites(
+  kind: Kind,
+  chosen: readonly string[],
+  entries: readonly SharedEntry[],
+): SharedEntry[] {
+  const keyOf = ({ entry: { id } }: SharedEntry): string => favouriteKey({ kind, id });
+  const first = chosen.flatMap((key) => entries.find((each) => keyOf(each) === key) ?? []);
+  const others = bestFirst(entries).filter((each) => !chosen.includes(keyOf(each)));
+  return [...first, ...others].slice(0, favouritesShown);
+}

@@ -7,9 +7,11 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import { readShelves, timelinesOf, type Timeline } from "../diary/timelines.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { isShown } from "../shelf/shelf.ts";
+import { listEarned } from "../table/achievements.ts";
 import { listArchivedEvents } from "../table/diary/archived-events.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
+import { favouriteOf } from "../table/people/favourites.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 import { cardOf } from "../tracking/imported-title.ts";
@@ -34,6 +36,10 @@ export interface Lists {
   /** What they would like to finish in a year; null for no goal, and for everybody else. */
   readonly goals: Readonly<Record<Kind, Goal | null>>;
   readonly titles: readonly ToldTitle[];
+  /** Those of them that stand on the owner's profile, the first chosen first. */
+  readonly favourites: readonly ToldTitle[];
+  /** When the owner earned which achievements, in milliseconds since 1970, by code. */
+  readonly earned: ReadonlyMap<string, number>;
 }
 
 function toldTitle(catalogue: Catalogue, timeline: Timeline, row: number | undefined): ToldTitle {
@@ -57,12 +63,13 @@ export async function readLists(
 ): Promise<Lists> {
   const [uid, catalogue] = await sideBySide([findUid(username), currentCatalogue()]);
   if (uid === undefined) throw new ApiError("not_found", sentences.userNotFound);
-  const [profile, setting, shelves, archived] = await sideBySide([
+  const [profile, setting, shelves, archived, earned] = await sideBySide([
     getProfileFor(viewer, uid),
     // What is being erased is shown to nobody.
     getDiarySetting(uid, { isConsistent: true }),
     readShelves(uid),
     listArchivedEvents(uid),
+    listEarned(uid),
   ]);
   if (profile === undefined) throw new ApiError("not_found", sentences.userNotFound);
   const isOwner = viewer === uid;
@@ -75,7 +82,12 @@ export async function readLists(
   });
   const { username: present, animeGoal, mangaGoal } = profile;
   const goals = isOwner ? { anime: animeGoal, manga: mangaGoal } : { anime: null, manga: null };
-  return { isOwner, username: present, isKept: setting.isKept, goals, titles };
+  const favourites = profile.favourites.map(favouriteOf).flatMap(({ kind, id }) => {
+    const isIt = ({ timeline }: ToldTitle): boolean =>
+      timeline.entry !== undefined && timeline.kind === kind && timeline.id === id;
+    return titles.find(isIt) ?? [];
+  });
+  return { isOwner, username: present, isKept: setting.isKept, goals, titles, favourites, earned };
 }
 
 /** The titles on the list of a kind, as statistics count them, by id. */

@@ -1,7 +1,18 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { done, hiddenField, idempotencyKey, kindField, noFields, usernameField } from "./fields.ts";
+import {
+  catalogueId,
+  done,
+  hiddenField,
+  idempotencyKey,
+  kindField,
+  noFields,
+  usernameField,
+} from "./fields.ts";
+
+/** A title that stands on somebody's profile. */
+const Favourite = z.object({ kind: kindField, id: z.number() });
 
 /** Somebody in a row of people. */
 const Member = z.object({
@@ -31,6 +42,8 @@ export const profile = endpoint({
         completed_count: z.number(),
         /** The owner's own upload, to go back to from a preset; null for everybody else. */
         uploaded_picture: z.string().nullable(),
+        /** The owner's own favourites, the first chosen first; none for everybody else, who see those of public lists with the statistics. */
+        favourites: z.array(Favourite),
         /** Whether its owner alone sees it: to everybody else a private profile is not there. */
         private: z.boolean(),
         hidden: hiddenField,
@@ -65,6 +78,19 @@ export const update_user = endpoint({
     private: z.boolean(),
   }),
   stale: ["profile", "check_logged", "statistics", "top_completed_users"],
+});
+
+export const set_favourite = endpoint({
+  method: "POST",
+  path: "/api/set_favourite/",
+  auth: "user",
+  effect: "write",
+  needs: ["entries:read", "profile:read", "profile:write"],
+  rate: "writes",
+  summary: "Put a title of the signed-in user's list among the favourites of their profile, or take it away.",
+  request: z.object({ kind: kindField, id: catalogueId, on: z.boolean() }),
+  response: z.object({ favourites: z.array(Favourite) }),
+  stale: ["profile", "statistics"],
 });
 
 export const upload_profile_picture = endpoint({

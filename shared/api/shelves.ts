@@ -225,6 +225,19 @@ export const statistics = endpoint({
         longest: Streak,
       })
       .nullable(),
+    /** The titles that stand on the owner's profile, as far as they are on a list that the viewer sees. */
+    favourites: z.array(
+      z.object({
+        kind: kindField,
+        id: z.number(),
+        title: z.string(),
+        title_english: z.string().nullable(),
+        title_japanese: z.string().nullable(),
+        image_url: z.string(),
+      }),
+    ),
+    /** The hardest of what the owner has earned, the hardest first. */
+    badges: z.array(z.object({ name: z.string(), badge_icon: z.string() })),
     owner: z.boolean(),
     owner_username: z.string(),
   }),

@@ -6,6 +6,7 @@ import { rankOf } from "../../community-rank/histogram.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { hiddenFor } from "../../table/moderation/state.ts";
+import { favouriteOf } from "../../table/people/favourites.ts";
 import { getProfileFor } from "../../table/people/profiles.ts";
 import { findUid } from "../../table/people/usernames.ts";
 
@@ -24,6 +25,7 @@ export const handler = handle(profile, async ({ username }, { uid: viewer }) => 
         rank: rankOf(ranks, found.completedAnime),
         completed_count: found.completedAnime,
         uploaded_picture: viewer === uid ? (found.upload ?? null) : null,
+        favourites: viewer === uid ? found.favourites.map(favouriteOf) : [],
         private: found.private,
         hidden: hiddenFor(found),
       },

@@ -1,5 +1,7 @@
 import { statistics } from "../../../shared/api/shelves.ts";
 import type { Kind } from "../../../shared/kind.ts";
+import { badgePath } from "../../../shared/achievements.ts";
+import { bestBadges } from "../../achievements/best-badges.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
 import { activityOf } from "../../statistics/activity.ts";
@@ -21,6 +23,18 @@ export const handler = handle(statistics, async ({ username, tz }, { uid }) => {
     anime: numbersOf("anime"),
     manga: numbersOf("manga"),
     activity: activityOf(lists, tz, Date.now()),
+    favourites: lists.favourites.map(({ timeline: { kind, id }, card }) => ({
+      kind,
+      id,
+      title: card.title,
+      title_english: card.english,
+      title_japanese: card.japanese,
+      image_url: card.image,
+    })),
+    badges: bestBadges(lists.earned).map((achievement) => ({
+      name: achievement.name,
+      badge_icon: badgePath(achievement),
+    })),
     owner: lists.isOwner,
     owner_username: lists.username,
   };

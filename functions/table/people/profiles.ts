@@ -32,6 +32,8 @@ const ProfileItem = z.object({
   /** What they would like to finish in a year; null for no goal. */
   animeGoal: yearGoal.default(null),
   mangaGoal: yearGoal.default(null),
+  /** Favourite titles by the sort keys of their entries, the first chosen first. */
+  favourites: z.array(z.string()).default([]),
   moderation: Moderation.optional(),
 });
 

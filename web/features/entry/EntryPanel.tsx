@@ -13,6 +13,7 @@ import { SharePictureButton } from "../sharing/SharePictureButton.tsx";
 import { draftOf } from "./drafts.ts";
 import { EntryDetails } from "./EntryDetails.tsx";
 import type { Entry } from "./entry-edits.ts";
+import { FavouriteSwitch } from "./FavouriteSwitch.tsx";
 import { RunField } from "./RunField.tsx";
 import { ScoreField } from "./ScoreField.tsx";
 import { useEntryEditor, useShownEntry } from "./use-entry-editor.ts";
@@ -119,6 +120,7 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
               editor.change(title, entry, { private: !isPrivate });
             }}
           />
+          {isUnfolded && <FavouriteSwitch title={title} />}
           {isUnfolded && (
             <Suspense fallback={null}>
               <TitleHistory kind={title.kind} id={title.id} span={entry} />

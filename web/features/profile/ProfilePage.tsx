@@ -22,6 +22,8 @@ const ImportStatus = lazyPage(() =>
   import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );
 
+const Poster = lazyPage(() => import("./Poster.tsx").then((code) => code.Poster));
+
 /** A user's public page. */
 export function ProfilePage({ username }: { readonly username: string }) {
   usePageTitle(username);
@@ -89,6 +91,9 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
       )}
       {profile.private && <PrivateNote />}
       <ProfileHead profile={profile} />
+      <Suspense fallback={null}>
+        <Poster username={username} />
+      </Suspense>
       {owner && (
         <Suspense fallback={null}>
           <ImportStatus />
