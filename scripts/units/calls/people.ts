@@ -153,6 +153,13 @@ export const peopleCalls = {
     },
   ],
   profile: [aboutAnother("profile")],
+  set_favourite: [
+    {
+      does: "",
+      ready: (who, turn) => () =>
+        who.call("set_favourite", { ...favouriteTitle, on: turn % 2 === 0 }),
+    },
+  ],
   update_user: [
     {
       does: "a preset picture",
