@@ -3,7 +3,7 @@ import type { EndpointName } from "../../../shared/endpoints.ts";
 import { presetAvatarPath } from "../../../shared/profile.ts";
 import { Browser } from "../../../test/support/browser.ts";
 import { picture } from "../../../test/support/people/pictures.ts";
-import { fillShelf, forAdding, usualShelf, type Member } from "../members.ts";
+import { fillShelf, forAdding, inProgress, usualShelf, type Member } from "../members.ts";
 import { publishRanking, rankingForm } from "../ranking.ts";
 import type { UsualCall, UsualCalls } from "../usual-call.ts";
 
@@ -157,7 +157,7 @@ export const peopleCalls = {
     {
       does: "",
       ready: (who, turn) => () =>
-        who.call("set_favourite", { ...favouriteTitle, on: turn % 2 === 0 }),
+        who.call("set_favourite", { kind: "anime", id: inProgress.anime[0], on: turn % 2 === 0 }),
     },
   ],
   update_user: [
