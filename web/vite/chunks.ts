@@ -21,7 +21,6 @@ const common = inWeb(
   "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
-  "ui/motion/slideshow",
   // Styles of first screens, and of what is drawn over them: index.html holds them.
   "features/(?:home|home/banners|landing|search|keyboard)/[^/]*\\.css",
   "ui/dialogs/DialogSheet\\.css",
@@ -66,8 +65,8 @@ const choices = inWeb(
   "ui/display/table-icon",
 );
 
-/** What finds in a list and sorts it, and what changes several of its titles, fetched when the list is drawn, or begun with. */
-const listTools = inWeb("features/shelf/tools/(?!TitleTable)");
+/** What finds in a list, sorts it and draws it otherwise, and what changes several of its titles, fetched when the list is drawn, or begun with. */
+const listTools = inWeb("features/shelf/(?:ShelfRows|TrackedRow)", "features/shelf/tools/");
 const select = inWeb("features/shelf/select/(?!PickBox|selection)");
 
 /** What changes what is said of a title, in its dialog as of several at once. */

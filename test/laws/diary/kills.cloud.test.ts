@@ -43,13 +43,16 @@ test(
     for (let kill = 0; kill < kills; kill++) {
       await delay(20 + Math.random() * 150);
       await killFunction("update_anime");
+      // Where a function takes its time to begin anew, the next kill would come before any answer.
+      const before = answered.size;
+      await expect.poll(() => answered.size, { timeout: 30_000 }).toBeGreaterThan(before);
     }
     isOver = true;
     await devices;
     const told = (await provenDiary(owner)).get(`anime ${anime.onePiece}`) ?? [];
     const steps = new Set(told.map(({ changes }) => changes.standing?.to?.progress));
     expect([...answered].filter((progress) => !steps.has(progress))).toEqual([]);
-    expect(answered.size).toBeGreaterThan(20);
+    expect(answered.size).toBeGreaterThanOrEqual(kills);
   },
 );
 

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { Suspense, useState, type SubmitEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import { isDay } from "../../../shared/entries/entry-edit.ts";
@@ -11,10 +11,13 @@ import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
-import { DiaryMonth } from "./DiaryMonth.tsx";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { dayWords } from "./diary-days.ts";
-import { ShelfOn } from "./ShelfOn.tsx";
+import { DiarySkeleton } from "./DiarySkeleton.tsx";
 import "./DiaryPage.css";
+
+const DiaryMonth = lazyPage(() => import("./DiaryMonth.tsx").then((code) => code.DiaryMonth));
+const ShelfOn = lazyPage(() => import("./ShelfOn.tsx").then((code) => code.ShelfOn));
 
 /** Names the day in the address whose lists are shown in place of the diary. */
 const dayParameter = "on";
@@ -41,20 +44,22 @@ export function DiaryPage() {
         </div>
         <DayForm key={day} day={day} />
       </div>
-      {day === undefined ? (
-        <DiaryMonth />
-      ) : (
-        <>
-          <div className="shelf-on__both">
-            {kinds.map((kind) => (
-              <ShelfOn key={kind} kind={kind} day={day} />
-            ))}
-          </div>
-          <ButtonLink className="diary__earlier" variant="outlined" to={paths.diary}>
-            Back to the diary
-          </ButtonLink>
-        </>
-      )}
+      <Suspense fallback={<DiarySkeleton />}>
+        {day === undefined ? (
+          <DiaryMonth />
+        ) : (
+          <>
+            <div className="shelf-on__both">
+              {kinds.map((kind) => (
+                <ShelfOn key={kind} kind={kind} day={day} />
+              ))}
+            </div>
+            <ButtonLink className="diary__earlier" variant="outlined" to={paths.diary}>
+              Back to the diary
+            </ButtonLink>
+          </>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -9,8 +9,16 @@ function isOnTop(id: string): boolean {
 let left: Promise<unknown> = Promise.resolve();
 
 function takeBack(): void {
+  const held = document.activeElement;
   left = new Promise((resolve) => {
     window.addEventListener("popstate", resolve, { once: true });
+  });
+  // Where the address names a part of the page, browsers take the focus there once more.
+  void left.then(() => {
+    requestAnimationFrame(() => {
+      const isNowhere = document.activeElement === document.body;
+      if (isNowhere && held instanceof HTMLElement) held.focus({ preventScroll: true });
+    });
   });
   window.history.back();
 }

@@ -63,6 +63,11 @@ export const FilterIcon = stroked("M4 6h16", "M7 12h10", "M10 18h4");
 export const GridIcon = stroked("M4 4h6v7H4z", "M14 4h6v7h-6z", "M4 15h6v5H4z", "M14 15h6v5h-6z");
 export const RowsIcon = stroked("M4 6h16", "M4 12h16", "M4 18h16");
 export const PlayIcon = filled("M8 5.2v13.6L19 12Z");
+export const BookIcon = stroked(
+  "M6.5 3.5H19v14H6.5A1.5 1.5 0 0 0 5 19V5a1.5 1.5 0 0 1 1.5-1.5Z",
+  "M5 19a1.5 1.5 0 0 0 1.5 1.5H19",
+  "M9 8h6",
+);
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
 export const SlidersIcon = stroked(
   "M4 7h7M17 7h3M4 17h3M13 17h7",
@@ -73,10 +78,6 @@ export const SparkIcon = stroked(
 );
 export const SparkFilledIcon = filled(
   "M12 2c.8 6 4 9.2 10 10-6 .8-9.2 4-10 10-.8-6-4-9.2-10-10 6-.8 9.2-4 10-10Z",
-);
-export const BookIcon = stroked(
-  "M12 6C9.5 4 6.5 4 3 4.5V18.5C6.5 18 9.5 18 12 20c2.5-2 5.5-2 9-1.5V4.5C17.5 4 14.5 4 12 6Z",
-  "M12 6v14",
 );
 export const BookmarkIcon = stroked("M6.5 4h11v16L12 16l-5.5 4Z");
 export const HomeIcon = stroked("M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4Z");
