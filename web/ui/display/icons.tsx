@@ -63,6 +63,11 @@ export const FilterIcon = stroked("M4 6h16", "M7 12h10", "M10 18h4");
 export const GridIcon = stroked("M4 4h6v7H4z", "M14 4h6v7h-6z", "M4 15h6v5H4z", "M14 15h6v5h-6z");
 export const RowsIcon = stroked("M4 6h16", "M4 12h16", "M4 18h16");
 export const PlayIcon = filled("M8 5.2v13.6L19 12Z");
+export const BookIcon = stroked(
+  "M6.5 3.5H19v14H6.5A1.5 1.5 0 0 0 5 19V5a1.5 1.5 0 0 1 1.5-1.5Z",
+  "M5 19a1.5 1.5 0 0 0 1.5 1.5H19",
+  "M9 8h6",
+);
 export const ChatIcon = stroked("M4 5h16v11H9l-5 4Z", "M8 10.5h8");
 export const SlidersIcon = stroked(
   "M4 7h7M17 7h3M4 17h3M13 17h7",
