@@ -20,7 +20,8 @@ export function drawRanking(card: RankingCard, theme: ThemeName): string {
   const { text, secondary, surface } = canvas.palette;
   const free = width - 2 * margin - (card.picture === undefined ? 0 : pictureSize + 40);
   const sizes = [64, 56, 50, 44, 38];
-  const title = largest(drawable(legible([card.name], "A ranking list")), 2, { width: free, weight: "bold", sizes });
+  const name = drawable(legible([card.name], "A ranking list"));
+  const title = largest(name, 2, { width: free, weight: "bold", sizes });
   const base = canvas.lines(title.lines, [margin, 58 + title.size * 0.8], {
     size: title.size,
     weight: "bold",
