@@ -8,14 +8,11 @@ import { getEntry } from "../table/entries.ts";
 import { canUndo } from "./can-undo.ts";
 import { readMonth } from "./month.ts";
 import { namesOf, type NamedTitle } from "./names.ts";
+import { stateOf } from "./state.ts";
 import { timelineOf, type Timeline } from "./timelines.ts";
 import { toldEvent } from "./told.ts";
 
 type Answer = AnswerOf<typeof diary>;
-
-/** What somebody's diary is now. */
-export const stateOf = ({ isKept, isErasing }: DiarySetting): Answer["state"] =>
-  isKept ? "kept" : isErasing ? "erasing" : "off";
 
 const nothing = { month: null, events: [], imports: [], titles: [], more: null, earlier: null };
 

@@ -7,10 +7,7 @@ import {
   stopDiary,
   type DiarySetting,
 } from "../table/diary/setting.ts";
-import { stateOf } from "./read-diary.ts";
-
-/** What a diary is after a call, which may have to come again. */
-type State = ReturnType<typeof stateOf>;
+import { stateOf, type State } from "./state.ts";
 
 /**
  * Goes on with erasing a diary. It is through once nothing was found by who began when all calls had ended that were

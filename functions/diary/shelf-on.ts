@@ -15,7 +15,7 @@ import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { diaryStateOf } from "../tracking/told.ts";
 import { namesOf } from "./names.ts";
-import { stateOf } from "./read-diary.ts";
+import { stateOf } from "./state.ts";
 import { readShelves, timelinesOf, type Timeline } from "./timelines.ts";
 import { standingWords } from "./told.ts";
 

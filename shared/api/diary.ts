@@ -48,7 +48,7 @@ const reading = {
   method: "POST",
   auth: "user",
   effect: "read",
-  needs: ["entries:read", "shelf:read", "snapshot:read"],
+  needs: ["profile:read", "shelf:read", "snapshot:read"],
   rate: "shelves",
 } as const;
 
@@ -118,7 +118,7 @@ export const set_diary = endpoint({
   path: "/api/set_diary/",
   auth: "user",
   effect: "write",
-  needs: ["diary:write", "entries:read", "shelf:read"],
+  needs: ["diary:write", "profile:read", "shelf:read"],
   rate: "writes",
   summary:
     "Turn the signed-in user's diary off and erase it, or on again. An answer `erasing` asks to be asked once more.",

@@ -12,6 +12,7 @@ Disallow: /accounts/login
 Disallow: /accounts/logout
 Disallow: /choose-username
 Disallow: /create-blog
+Disallow: /diary
 Disallow: /settings
 Allow: /
 
