@@ -48,6 +48,8 @@ let sound: Fields;
 
 beforeAll(async () => {
   ai = await newcomer();
+  // A diary of nothing needs no names.
+  await ai.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
   const id = await makeList(ai);
   const { url } = await ai.ok("calendar_link");
   sound = {
@@ -68,8 +70,11 @@ beforeAll(async () => {
 
 /** Fields that only some rows understand otherwise. */
 const special: Partial<Record<EndpointName, Fields>> = {
+  // Of all titles: its own `id` is that of a title.
+  diary: { id: undefined },
   dropped: { kind: "anime" },
   related_titles: { kind: "anime", id: anime.frieren },
+  shelf_on: { kind: "anime", day: "2026-03-01" },
 };
 
 test.each(others)(

@@ -80,7 +80,7 @@ describe("a step", () => {
     const tab = new Tab();
     expect(await settled("update_anime", tab.event(tick))).toBe(200);
     const step = [
-      ["GetItem", "GetItem"],
+      ["GetItem", "GetItem", "GetItem"],
       ["PutItem", "Query", "Query"],
     ];
     expect(aws.operations).toEqual([["GetItem"], ["UpdateItem"], ...step]);
