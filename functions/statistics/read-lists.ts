@@ -77,7 +77,8 @@ export async function readLists(
   const titles = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
     const { kind, id, entry } = timeline;
     const row = catalogue.find(kind, id);
-    const isTold = entry === undefined ? isForOwner : isShown(catalogue, { entry, row }, isForOwner);
+    const isTold =
+      entry === undefined ? isForOwner : isShown(catalogue, { entry, row }, isForOwner);
     return isTold ? [toldTitle(catalogue, timeline, row)] : [];
   });
   const { username: present, animeGoal, mangaGoal } = profile;

@@ -87,7 +87,8 @@ export const set_favourite = endpoint({
   effect: "write",
   needs: ["entries:read", "profile:read", "profile:write"],
   rate: "writes",
-  summary: "Put a title of the signed-in user's list among the favourites of their profile, or take it away.",
+  summary:
+    "Put a title of the signed-in user's list among the favourites of their profile, or take it away.",
   request: z.object({ kind: kindField, id: catalogueId, on: z.boolean() }),
   response: z.object({ favourites: z.array(Favourite) }),
   stale: ["profile", "statistics"],
