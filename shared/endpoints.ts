@@ -12,6 +12,7 @@ import * as recommendations from "./api/recommendations.ts";
 import * as reports from "./api/reports.ts";
 import * as sharing from "./api/sharing.ts";
 import * as shelves from "./api/shelves.ts";
+import * as statistics from "./api/statistics.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /**
@@ -33,6 +34,7 @@ export const features: Readonly<Record<string, Readonly<Record<string, Endpoint>
   reports,
   sharing,
   shelves,
+  statistics,
 };
 
 /** The feature that an endpoint belongs to. Throws for a name that no row has. */
@@ -58,6 +60,7 @@ export const endpoints = {
   ...reports,
   ...sharing,
   ...shelves,
+  ...statistics,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

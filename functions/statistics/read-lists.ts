@@ -1,5 +1,5 @@
 import { ApiError } from "../../shared/errors.ts";
-import type { Goal } from "../../shared/goal.ts";
+import type { Goal } from "../../shared/entries/goal.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as sentences from "../../shared/sentences.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";

@@ -98,7 +98,7 @@ export const habits: readonly Habit[] = [
   // Programs that draw previews of links ask, too.
   ...often(0.05, "card"),
   ...often(0.05, "dropped"),
-  ...often(0.02, "pick_up"),
+  ...often(0.02, "pick_up", "set_favourite"),
 ];
 
 /** A habit with what its call takes. */

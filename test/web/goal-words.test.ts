@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isGoal } from "../../shared/goal.ts";
+import { isGoal } from "../../shared/entries/goal.ts";
 import { goalWords, typedGoal } from "../../web/features/statistics/goal-words.ts";
 import { fc } from "../support/properties.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyondWords } from "../../web/tracking/beyond-words.ts";
+import { beyondWords } from "../../web/tracking/beyond/beyond-words.ts";
 import { progressWords } from "../../web/words/progress-words.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type * as questions from "./beyond-aired.ts";
+import type * as questions from "./beyond/beyond-aired.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
 /** Fetches what asks whether more of a title is meant than has aired. */

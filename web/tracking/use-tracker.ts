@@ -4,7 +4,7 @@ import { Tracker } from "./tracker.ts";
 const trackers = new WeakMap<QueryClient, Tracker>();
 
 /** The question whether more of a title is meant than has aired. */
-const beyondAired = () => import("./beyond-aired.ts");
+const beyondAired = () => import("./beyond/beyond-aired.ts");
 
 function createTracker(client: QueryClient): Tracker {
   const tracker = new Tracker(client, beyondAired);

@@ -6,7 +6,7 @@ export const commonName = "common";
 
 /** Small parts that most pages draw with: as files of their own they would cost more in requests than in bytes. */
 const common = inWeb(
-  "browser/device-choice",
+  "browser/(?:device-choice|time-zone)",
   "addresses/(?:browse-href|maker-path)",
   "words/title-words",
   "features/account/(?:SignInPrompt|farewell)",
@@ -101,6 +101,9 @@ const results = inWeb(
 /** The search of home and palette, with what it opens and adds. */
 const widget = inWeb("features/search/(?:FilterToggle|SearchWidget|ShelfButtons)");
 
+/** One question, with what answers it. */
+const question = inWeb("ui/dialogs/QuestionSheet");
+
 /** What lies over pages on demand, fetched once somebody uses the page. */
 const overlays = inWeb(
   "features/search/SearchPalette",
@@ -135,6 +138,8 @@ export const chunks = [
   { name: "results", test: results },
   { name: "widget", test: widget },
   { name: "overlays", test: overlays },
+  // After these, as it lies over pages with what they do.
+  { name: "question", test: question },
   // The last one, as its questions are drawn with what lies over other pages, too.
   { name: "select", test: select },
 ];

@@ -2,7 +2,7 @@ import { achievements, badgePath } from "../../../shared/achievements.ts";
 import { update_user } from "../../../shared/api/people.ts";
 import { ApiError } from "../../../shared/errors.ts";
 import { dayOf } from "../../../shared/entries/day.ts";
-import { goalRange, isGoal } from "../../../shared/goal.ts";
+import { goalRange, isGoal } from "../../../shared/entries/goal.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
 import { textLength } from "../../../shared/text-length.ts";

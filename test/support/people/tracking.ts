@@ -71,7 +71,7 @@ export function trackerAtFive() {
   const listed = () => client.getQueryData<typeof shelf>(watchingList)?.anime_list[0];
   return {
     client,
-    tracker: new Tracker(client, () => import("../../../web/tracking/beyond-aired.ts")),
+    tracker: new Tracker(client, () => import("../../../web/tracking/beyond/beyond-aired.ts")),
     listed,
   };
 }

@@ -8,7 +8,7 @@ import { Pagination } from "../../ui/controls/Pagination.tsx";
 import { headingOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
-import { Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { Skeleton, SkeletonGrid } from "../../ui/feedback/Skeleton.tsx";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import { titleCount } from "../../words/title-words.ts";
 import { pageCount, shelfView, withPage } from "../shelf/shelf-address.ts";
@@ -72,17 +72,13 @@ function Titles({
 }
 
 function Loading({ kind }: { readonly kind: Kind }) {
-  const isSlow = useIsSlow();
   return (
-    <div className="skeleton-grid" data-visible={isSlow} aria-busy="true">
-      <p role="status" className="skeleton-grid__text">
-        {kind === "anime" ? "Loading Anime" : "Loading Manga"}
-      </p>
+    <SkeletonGrid text={kind === "anime" ? "Loading Anime" : "Loading Manga"}>
       <div className="dropped__rows" aria-hidden="true">
         {Array.from({ length: skeletons }, (_, at) => (
           <Skeleton key={at} height={74} />
         ))}
       </div>
-    </div>
+    </SkeletonGrid>
   );
 }

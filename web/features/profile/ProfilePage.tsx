@@ -22,7 +22,7 @@ const ImportStatus = lazyPage(() =>
   import("../import/ImportStatus.tsx").then((code) => code.ImportStatus),
 );
 
-const Poster = lazyPage(() => import("./Poster.tsx").then((code) => code.Poster));
+const Poster = lazyPage(() => import("./poster/Poster.tsx").then((code) => code.Poster));
 
 /** A user's public page. */
 export function ProfilePage({ username }: { readonly username: string }) {

@@ -1,5 +1,5 @@
 import type { Kind } from "../../../shared/kind.ts";
-import { CardGridSkeleton, Skeleton, useIsSlow } from "../../ui/feedback/Skeleton.tsx";
+import { CardGridSkeleton, Skeleton, SkeletonGrid } from "../../ui/feedback/Skeleton.tsx";
 import type { Density } from "./density-names.ts";
 
 const loadingTexts = { anime: "Loading Anime", manga: "Loading Manga" } as const;
@@ -16,22 +16,16 @@ export function ShelfSkeleton({
   readonly hasTracking: boolean;
 }) {
   const text = loadingTexts[kind];
-  if (density !== "covers") return <RowsSkeleton text={text} />;
-  return <CardGridSkeleton count={cards} columns={5} text={text} hasTracking={hasTracking} />;
-}
-
-function RowsSkeleton({ text }: { readonly text: string }) {
-  const isSlow = useIsSlow();
+  if (density === "covers") {
+    return <CardGridSkeleton count={cards} columns={5} text={text} hasTracking={hasTracking} />;
+  }
   return (
-    <div className="skeleton-grid" data-visible={isSlow} aria-busy="true">
-      <p role="status" className="skeleton-grid__text">
-        {text}
-      </p>
+    <SkeletonGrid text={text}>
       <div className="shelf__rows" aria-hidden="true">
         {Array.from({ length: cards }, (_, at) => (
           <Skeleton key={at} height={74} />
         ))}
       </div>
-    </div>
+    </SkeletonGrid>
   );
 }

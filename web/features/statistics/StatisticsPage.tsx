@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import { kindRules, kinds, type Kind } from "../../../shared/kind.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
+import { lazyPage } from "../../browser/lazy-page.ts";
 import { timeZone } from "../../browser/time-zone.ts";
 import { CallError } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
@@ -12,6 +13,7 @@ import { SegmentedControl } from "../../ui/controls/SegmentedControl.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { capitalised, statusWords } from "../../words/title-words.ts";
 import { Activity } from "./Activity.tsx";
 import { BarChart, type Bar } from "./BarChart.tsx";
@@ -28,8 +30,10 @@ import {
   scoreBars,
   type ListStatistics,
 } from "./statistics-words.ts";
-import { YearGoal } from "./YearGoal.tsx";
 import "./StatisticsPage.css";
+
+// Only the owner has one.
+const YearGoal = lazyPage(() => import("./YearGoal.tsx").then((code) => code.YearGoal));
 
 const saysUnknown = (error: Error): boolean =>
   error instanceof CallError && error.serverMessage === sentences.userNotFound;
@@ -75,7 +79,11 @@ export function StatisticsPage({ username }: { readonly username: string }) {
           }}
         />
       </div>
-      {data.owner && <YearGoal key={kind} kind={kind} username={username} numbers={data[kind]} />}
+      {data.owner && (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <YearGoal key={kind} kind={kind} username={username} numbers={data[kind]} />
+        </Suspense>
+      )}
       <ListNumbers kind={kind} numbers={data[kind]} whose={data.owner ? "You" : owner_username} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
-import { goalRange, isGoal } from "../../../shared/goal.ts";
+import { goalRange, isGoal } from "../../../shared/entries/goal.ts";
 import { grouped } from "../../../shared/grouped.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../calls/api.ts";

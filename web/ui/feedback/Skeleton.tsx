@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { CardGrid } from "../display/CardGrid.tsx";
 import "./Skeleton.css";
 
@@ -31,6 +31,25 @@ export function useIsSlow(afterMs = patienceMs): boolean {
   return isSlow;
 }
 
+/** Grey shapes of what loads, with the loading text for everybody to read. */
+export function SkeletonGrid({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  const isSlow = useIsSlow();
+  return (
+    <div className="skeleton-grid" data-visible={isSlow} aria-busy="true">
+      <p role="status" className="skeleton-grid__text">
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
+
 /** The room of `count` cards while they load, with the loading text for everybody to read. */
 export function CardGridSkeleton({
   count,
@@ -44,14 +63,10 @@ export function CardGridSkeleton({
   /** Whether the cards to come carry a progress row. */
   readonly hasTracking?: boolean;
 }) {
-  const isSlow = useIsSlow();
   return (
-    <div className="skeleton-grid" data-visible={isSlow} aria-busy="true">
-      <p role="status" className="skeleton-grid__text">
-        {text}
-      </p>
+    <SkeletonGrid text={text}>
       <SkeletonCards count={count} hasTracking={hasTracking} {...(columns && { columns })} />
-    </div>
+    </SkeletonGrid>
   );
 }
 

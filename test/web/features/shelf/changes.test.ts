@@ -27,7 +27,10 @@ function listed(said: Partial<ListedAnime> = {}) {
   if (item === undefined) throw new Error("The list is empty.");
   const answer = { ...shelf, anime_list: [{ ...item, ...said }] };
   client.setQueryData(list, answer);
-  const tracker = new Tracker(client, () => import("../../../../web/tracking/beyond-aired.ts"));
+  const tracker = new Tracker(
+    client,
+    () => import("../../../../web/tracking/beyond/beyond-aired.ts"),
+  );
   const [entry] = listedEntries(answer, "english");
   if (entry === undefined) throw new Error("The list is empty.");
   return {

@@ -1,4 +1,4 @@
-import { year } from "../../../shared/api/shelves.ts";
+import { year } from "../../../shared/api/statistics.ts";
 import { handle } from "../../http/handle.ts";
 import { readYear } from "../../statistics/read-year.ts";
 

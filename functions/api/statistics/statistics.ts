@@ -1,4 +1,4 @@
-import { statistics } from "../../../shared/api/shelves.ts";
+import { statistics } from "../../../shared/api/statistics.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { badgePath } from "../../../shared/achievements.ts";
 import { bestBadges } from "../../achievements/best-badges.ts";

@@ -1,4 +1,4 @@
-import { titleCount } from "../../words/title-words.ts";
+import { titleCount } from "../../../words/title-words.ts";
 import type { GenreShare } from "./genre-shares.ts";
 
 const width = 600;

@@ -1,6 +1,6 @@
 import { askBeyond } from "./beyond-question.tsx";
 import { beyondWords } from "./beyond-words.ts";
-import { entryKey, type Standing, type TrackedTitle } from "./standing.ts";
+import { entryKey, type Standing, type TrackedTitle } from "../standing.ts";
 
 /** How far somebody has said to be, by title, in this visit. */
 const meant = new Map<string, number>();

@@ -1,5 +1,5 @@
-import { grouped } from "./grouped.ts";
-import * as limits from "./limits.ts";
+import { grouped } from "../grouped.ts";
+import * as limits from "../limits.ts";
 
 /** How many titles of a kind a user would like to finish in a year. */
 export interface Goal {

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { QuestionSheet } from "../ui/dialogs/QuestionSheet.tsx";
+import { QuestionSheet } from "../../ui/dialogs/QuestionSheet.tsx";
 
 /** Asks a question about a title over whatever is open. In a root of its own: the pages need know nothing of it. */
 export function askBeyond(name: string, question: string): Promise<boolean> {

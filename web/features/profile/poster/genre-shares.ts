@@ -1,4 +1,4 @@
-import type { ListStatistics } from "../statistics/statistics-words.ts";
+import type { ListStatistics } from "../../statistics/statistics-words.ts";
 
 /** How many titles of both lists are of a genre. */
 export interface GenreShare {
