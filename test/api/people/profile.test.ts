@@ -17,6 +17,7 @@ test("everybody sees a user's profile, only its owner is told to be the owner", 
     uploaded_picture: null,
     private: false,
     hidden: null,
+    favourites: [],
   };
   const profile = { username: ai.username };
   const seenBy = async (who: ReturnType<typeof visitor>) =>

@@ -32,13 +32,13 @@ const routes = template
 function refusedBeside(flooded: readonly string[], of = template): number {
   let nowMs = 0;
   const mayPass = readThrottles(of, () => nowMs);
-  let [refused, sent] = [0, 0];
+  let [refused, sent, asked] = [0, 0, 0];
   for (; nowMs < seconds * 1000; nowMs += 10) {
     // Others come in the middle of what the flood sends in ten milliseconds.
     for (let half = 0; half < 2; half++) {
       for (let call = 0; call < floodRate / 200; call++) mayPass(routeAt(flooded, sent++));
       const theirs = everybody / 200;
-      for (let call = 0; call < theirs; call++) if (!mayPass(routeAt(routes, sent++))) refused++;
+      for (let call = 0; call < theirs; call++) if (!mayPass(routeAt(routes, asked++))) refused++;
     }
   }
   return refused;

@@ -4,10 +4,11 @@ import { robotsText, siteMap } from "../../../infra/site/crawler-files.ts";
 const origin = "https://tsuzuku.test";
 
 describe("robots.txt", () => {
-  test("keeps programs from calls and from pages that are nobody's to read, and names the site map", () => {
+  test("keeps programs from calls but for pictures of links, and from pages that are nobody's to read, and names the site map", () => {
     expect(robotsText(origin)).toBe(
       `User-agent: *
 Disallow: /api/
+Allow: /api/card/
 Disallow: /accounts/login
 Disallow: /accounts/logout
 Disallow: /choose-username
