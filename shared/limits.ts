@@ -65,6 +65,8 @@ export const rankingEntryTitleCharacters = 100;
 export const rankingEntryDescriptionCharacters = 500;
 export const rankingTags = 10;
 export const rankingTagCharacters = 30;
+/** What a picture to share may take as PNG. */
+export const cardBytes = 60 * 1024;
 /** Longest side of a ranking list's picture, in pixels, as browser and server shrink it. */
 export const rankingImagePx = 1024;
 /** What the browser shrinks a ranking list's picture to, so that 25 of them pass the gateway. */

@@ -35,3 +35,15 @@ function hexByte(linear: number): string {
     .toString(16)
     .padStart(2, "0");
 }
+
+/** A colour between two others (`#rrggbb`), by the share of the second one. */
+export function between(from: string, to: string, share: number): string {
+  const channel = (of: string, at: number): number => parseInt(of.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => {
+    const [a, b] = [channel(from, at), channel(to, at)];
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}

@@ -26,6 +26,9 @@ export const scoreText = (score: number): string => String(Number(score.toFixed(
 
 const padding = 14;
 
+/** How round the corners of a tile are, in pixels. */
+const corner = 14;
+
 /** A title as a tile: its cover, its name in at most two lines at the foot, and a score where it has one. */
 export function drawTile(
   canvas: Canvas,
@@ -33,14 +36,16 @@ export function drawTile(
   box: Box,
   place: number | undefined,
 ): void {
-  drawCover(canvas, title.cover, box, 14);
   const setting = { size: 19, weight: "bold", width: box.width - 2 * padding } as const;
   const lines = wrapped(drawable(title.name), 2, setting);
   const tall = lines.length * 23 + 19;
-  canvas.add(foot({ ...box, y: box.y + box.height - tall, height: tall }));
+  // It reaches under the foot as far as its corners are round.
+  drawCover(canvas, title.cover, { ...box, height: box.height - tall + corner }, corner);
+  const { surface, text } = canvas.palette;
+  canvas.add(foot({ ...box, y: box.y + box.height - tall, height: tall }, surface.elevated));
   canvas.lines(lines, [box.x + padding, box.y + box.height - tall + 30], {
     ...setting,
-    fill: "#fff",
+    fill: text.primary,
   });
   if (place !== undefined) pill(canvas, String(place), [box.x + 10, box.y + 10], "start");
   if (title.score !== null) {
@@ -48,9 +53,9 @@ export function drawTile(
   }
 }
 
-/** The darkened foot of a tile, round at its lower corners as the tile is. */
-const foot = ({ x, y, width, height }: Box): string =>
-  `<path d="M${x} ${y}h${width}v${height - 14}a14 14 0 0 1-14 14h${28 - width}a14 14 0 0 1-14-14z" fill="#000" opacity=".68"/>`;
+/** The foot of a tile, round at its lower corners as the tile is; nothing shines through, which letters would cost room. */
+const foot = ({ x, y, width, height }: Box, fill: string): string =>
+  `<path d="M${x} ${y}h${width}v${height - corner}a${corner} ${corner} 0 0 1-${corner} ${corner}h${2 * corner - width}a${corner} ${corner} 0 0 1-${corner}-${corner}z" fill="${fill}"/>`;
 
 function pill(
   canvas: Canvas,

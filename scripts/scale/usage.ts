@@ -85,7 +85,9 @@ export const habits: readonly Habit[] = [
     "imports",
   ),
   { call: "update_user", does: "a goal", timesADay: 0.01 },
-  ...often(0.2, "quick_add_anime", "ranking_lists", "diary", "statistics"),
+  // Profiles show them, and so do pages of their own.
+  ...often(1.2, "statistics"),
+  ...often(0.2, "quick_add_anime", "ranking_lists", "diary"),
   ...often(
     0.1,
     "add_anime_to_list",

@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
+import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import * as limits from "../../../shared/limits.ts";
 import { cardPath, type CardOf, type CardLook } from "../../../shared/drawn/cards.ts";
 import type { Browser } from "../../support/browser.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
@@ -15,6 +17,14 @@ const ask = (who: Browser, card: CardOf, look: CardLook = { form: "svg" }) =>
 const wordsIn = (svg: string): string | undefined => / aria-label="([^"]*)"/.exec(svg)?.[1];
 
 const complete = { anime_id: anime.yourName, episodes_watched: 1, status: "COMPLETED" };
+
+/** A file in which no pixel is like the next: a photograph at its worst. */
+async function noisePicture(width: number, height: number): Promise<File> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { width, height, channels: 3, background: "#888", noise } as const;
+  const bytes = await sharp({ create }).webp({ quality: 60 }).toBuffer();
+  return new File([new Uint8Array(bytes)], "entry.webp", { type: "image/webp" });
+}
 
 /** Somebody who has completed a film, and gave it a score. */
 async function fan() {
@@ -62,7 +72,7 @@ describe("a picture to share", () => {
         `inline; filename="tsuzuku-${of}.png"`,
       );
       const bytes = await picture.bytes();
-      expect(bytes.length).toBeLessThan(60 * 1024);
+      expect(bytes.length).toBeLessThanOrEqual(limits.cardBytes);
       expect(await sharp(bytes).metadata()).toMatchObject({
         format: "png",
         width: 1200,
@@ -70,6 +80,24 @@ describe("a picture to share", () => {
       });
     },
   );
+
+  test("takes little room with all that it can hold, and with a photograph", async () => {
+    const mika = await newcomer();
+    const known = ownTitles().filter(({ kind, total }) => kind === "anime" && total !== null);
+    for (const { id, total } of known.slice(0, 9)) {
+      await mika.ok("add_anime", { anime_id: id, episodes_watched: total });
+      await mika.ok("edit_entry", { kind: "anime", id, score: 9 });
+    }
+    const photograph = await noisePicture(600, 600);
+    const files = Array.from({ length: 5 }, () => photograph);
+    for (const card of [
+      { of: "favourites", username: mika.username, kind: "anime" },
+      { of: "ranking", list: await makeRanking(mika, { files }) },
+    ] as const) {
+      const picture = await fetch(origin + cardPath(card));
+      expect((await picture.bytes()).length, card.of).toBeLessThanOrEqual(limits.cardBytes);
+    }
+  });
 
   test("tells what it shows, as far as it is known", async () => {
     const mika = await fan();

@@ -103,7 +103,10 @@ test("a page asks for everything once, for few files, and reads every answer to 
   page.on("requestfailed", (request) => givenUp.push(request.url()));
   for (const [address, calls] of [
     ["/", ["/api/check_logged/", "/api/get_trending_anime/"]],
-    [`/profile/${owner.username}`, ["/api/check_logged/", "/api/get_anime/", "/api/profile/"]],
+    [
+      `/profile/${owner.username}`,
+      ["/api/check_logged/", "/api/get_anime/", "/api/profile/", "/api/statistics/"],
+    ],
     [
       `/anime-list/${owner.username}/Watching/`,
       ["/api/check_logged/", "/api/get_anime/", "/api/get_unique_values/"],

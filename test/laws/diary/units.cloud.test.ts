@@ -1,5 +1,6 @@
 /* What a diary costs whoever keeps one. */
 import { beforeAll, expect, test } from "vitest";
+import * as z from "zod";
 import type { saveEntry as Save } from "../../../functions/tracking/save-entry.ts";
 import { recordedFigures } from "../../../scripts/units/recorded.ts";
 import { becomeFunction } from "../../support/cloud/function-environment.ts";
@@ -10,9 +11,12 @@ import { anime } from "../../support/people/titles.ts";
 let saveEntry: typeof Save;
 let written = 0;
 
-interface Capacity {
-  readonly CapacityUnits?: number;
-}
+const Consumed = z.object({ CapacityUnits: z.number() });
+
+/** An answer of the table, with what it took. */
+const Answer = z.object({
+  ConsumedCapacity: z.union([Consumed.transform((one) => [one]), z.array(Consumed)]),
+});
 
 beforeAll(async () => {
   becomeFunction();
@@ -25,12 +29,9 @@ beforeAll(async () => {
           ...args,
           input: { ...args.input, ReturnConsumedCapacity: "TOTAL" },
         });
-        const { ConsumedCapacity } = answer.output as unknown as {
-          readonly ConsumedCapacity?: Capacity | readonly Capacity[];
-        };
         if (/Put|Update|Delete|Write/.test(commandName)) {
-          for (const { CapacityUnits = 0 } of [ConsumedCapacity ?? []].flat())
-            written += CapacityUnits;
+          const { ConsumedCapacity } = Answer.parse(answer.output);
+          for (const { CapacityUnits } of ConsumedCapacity) written += CapacityUnits;
         }
         return answer;
       },
