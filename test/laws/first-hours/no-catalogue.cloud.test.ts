@@ -70,11 +70,14 @@ beforeAll(async () => {
 
 /** Fields that only some rows understand otherwise. */
 const special: Partial<Record<EndpointName, Fields>> = {
-  // Of all titles: its own `id` is that of a title.
+  // Their `id` is that of a title.
+  card: { of: "favourites", form: "svg", id: anime.frieren },
+  // As above; of all titles.
   diary: { id: undefined },
   dropped: { kind: "anime" },
   related_titles: { kind: "anime", id: anime.frieren },
   shelf_on: { kind: "anime", day: "2026-03-01" },
+  year: { year: 2026 },
 };
 
 test.each(others)(
