@@ -70,6 +70,7 @@ const skySteps = 9;
 /** The sky of a cover from one height to another, each step in the colour of its middle. */
 function steppedSky({ skyTop, skyMiddle, skyLow }: Palette, top: number, bottom: number): string {
   const step = (bottom - top) / skySteps;
+  const [middleAt, lowAt] = [Number(middleStop), Number(lowStop)];
   return repeat(skySteps, (at) => {
     const y = top + at * step;
     const depth = (y + step / 2) / height;
@@ -105,11 +106,11 @@ function compose(subject: CoverSubject) {
 }
 
 /** Where a sky has the colours of its middle and of its low end, from 0 at the top to 1. */
-const middleAt = 0.4;
-const lowAt = 0.7;
+const middleStop = ".4";
+const lowStop = ".7";
 
 /** Gradients that every scene may use. */
 const paints = ({ skyTop, skyMiddle, skyLow, light, ink }: Palette): string =>
-  `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${skyTop}"/><stop offset="${middleAt}" stop-color="${skyMiddle}"/><stop offset="${lowAt}" stop-color="${skyLow}"/></linearGradient>` +
+  `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${skyTop}"/><stop offset="${middleStop}" stop-color="${skyMiddle}"/><stop offset="${lowStop}" stop-color="${skyLow}"/></linearGradient>` +
   `<radialGradient id="glow"><stop offset=".4" stop-color="${light}" stop-opacity=".4"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
   `<linearGradient id="shade" x2="0" y2="1"><stop stop-color="${ink}" stop-opacity="0"/><stop offset=".4" stop-color="${ink}" stop-opacity=".8"/><stop offset="1" stop-color="${ink}"/></linearGradient></defs>`;
