@@ -6,6 +6,23 @@ import { expect, memberTest, onPhone } from "../support/test.ts";
 
 const famous = famousTitles("anime", 30).filter(({ id }) => id !== anime.frieren);
 
+memberTest("tools that come late move no title", onPhone, async ({ page, member }) => {
+  await member.watch(anime.frieren, 3);
+  const { promise: wanted, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/list-tools-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(`/anime-list/${member.username}/watching`);
+  await expect(page.getByRole("combobox", { name: "Search for anime" })).toBeVisible();
+  const place = () => cardsOf(page).first().boundingBox();
+  const before = await place();
+  expect(before).not.toBeNull();
+  release(undefined);
+  await expect(findField(page)).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 memberTest(
   "a title is found in a list by any of its names, as somebody types and mistypes",
   onPhone,
