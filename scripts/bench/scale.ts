@@ -1,3 +1,4 @@
+import { usualShelf } from "../units/members.ts";
 import { recordedFigures } from "../units/recorded.ts";
 import { importPace, rankRun, recountsADay } from "../scale/jobs.ts";
 import { signInStorm } from "../scale/quotas.ts";
@@ -44,7 +45,10 @@ export async function benchScale(): Promise<BenchTable> {
         what: "import, titles a second of one user's partition",
         value: pace.titlesASecond.toFixed(0),
       },
-      { what: `imports of 300 titles a day, ${pace.atOnce} at once`, value: pace.aDay },
+      {
+        what: `imports of ${usualShelf.anime} titles a day, ${pace.atOnce} at once`,
+        value: pace.aDay,
+      },
       {
         what: "everybody of one hour of the evening signs in again",
         value: `${storm.minutes.toFixed(0)} minutes at Cognito's quota`,

@@ -1,4 +1,5 @@
 import type { AllFigures, CallFigures } from "../units/figures.ts";
+import { usualShelf } from "../units/members.ts";
 import { featureOf } from "../../shared/endpoints.ts";
 import { billOf, firewallsOf, jobsCostOf, liteOf, type Sessions } from "./bill.ts";
 import { importPace, rankRun, rankStatisticsBytes, recountsADay } from "./jobs.ts";
@@ -87,7 +88,7 @@ export function usageText(): string {
   return [
     `${percent(activeShare)} of all who are registered come within a month, on ${daysOfAMonth} days each, and make ` +
       `${short(callsADay)} calls on such a day: ${list}. The busiest seconds have ${peakFactor} times the average. ` +
-      `${percent(newShare)} of the registered are new in a month, and bring a list of 300 titles.`,
+      `${percent(newShare)} of the registered are new in a month, and bring a list of ${usualShelf.anime} titles.`,
     table(
       [
         "Registered",

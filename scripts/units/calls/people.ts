@@ -86,7 +86,7 @@ export const peopleCalls = {
   ],
   delete_account: [
     {
-      does: "of 300 anime",
+      does: `of ${usualShelf.anime} anime`,
       async ready(_, _turn, { newcomer, cloud }) {
         const fan = await newcomer();
         await fillShelf(cloud, fan, "anime", usualShelf.anime);
@@ -207,7 +207,7 @@ export const peopleCalls = {
   card: [
     { does: "a rank, as PNG", ready: (who) => () => who.call("card", rankOf(who)) },
     {
-      does: "favourites of 300 anime, as PNG",
+      does: `favourites of ${usualShelf.anime} anime, as PNG`,
       ready: (who) => () => who.call("card", { ...rankOf(who), of: "favourites" }),
     },
     {

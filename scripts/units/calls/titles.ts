@@ -1,5 +1,5 @@
 import type { EndpointName } from "../../../shared/endpoints.ts";
-import { forAdding, forCompleting, inProgress } from "../members.ts";
+import { forAdding, forCompleting, inProgress, usualShelf } from "../members.ts";
 import type { UsualCall, UsualCalls } from "../usual-call.ts";
 
 const atTurn = (ids: readonly number[], turn: number): number => ids[turn % ids.length] ?? 0;
@@ -174,10 +174,10 @@ export const titleCalls = {
   imports: [same("imports")],
   import_mal: [
     {
-      does: "300 titles",
+      does: `${usualShelf.anime} titles`,
       async ready(_, _turn, { newcomer }) {
         const fan = await newcomer();
-        return () => fan.upload("anime", 300);
+        return () => fan.upload("anime", usualShelf.anime);
       },
     },
   ],
