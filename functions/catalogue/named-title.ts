@@ -14,3 +14,14 @@ export const namedTitle = ({
   japanese_title: japanese,
   image_url: image,
 });
+
+/** What a title of somebody's is called, as answers about lists have it. */
+export const titleFields = ({
+  title,
+  english,
+  japanese,
+}: Pick<Card, "title" | "english" | "japanese">) => ({
+  title,
+  title_english: english,
+  title_japanese: japanese,
+});

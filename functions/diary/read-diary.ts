@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from "../../shared/endpoint.ts";
 import type { diary } from "../../shared/api/diary.ts";
 import * as limits from "../../shared/limits.ts";
+import { titleFields } from "../catalogue/named-title.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import type { DiaryEvent } from "../diary-events/event.ts";
 import { getDiarySetting, type DiarySetting } from "../table/diary/setting.ts";
@@ -57,9 +58,7 @@ function newestOf(told: readonly Told[]): { shown: readonly Told[]; more: number
 const titleOf = ({ kind, id, card }: NamedTitle): Answer["titles"][number] => ({
   kind,
   id,
-  title: card.title,
-  title_english: card.english,
-  title_japanese: card.japanese,
+  ...titleFields(card),
   image_url: card.image,
   total: card.total,
 });

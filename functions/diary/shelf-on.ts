@@ -7,6 +7,7 @@ import { rolledBack } from "../diary-events/replay.ts";
 import { monthAfter, monthOf } from "../diary-events/room.ts";
 import * as limits from "../../shared/limits.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { titleFields } from "../catalogue/named-title.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { listArchivedEvents } from "../table/diary/archived-events.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
@@ -86,9 +87,7 @@ export async function shelfOn(
     const { status = "PLANNED", progress = null } = stood[at]?.standing ?? {};
     return {
       id,
-      title: card.title,
-      title_english: card.english,
-      title_japanese: card.japanese,
+      ...titleFields(card),
       total: card.total,
       status,
       progress,

@@ -1,7 +1,7 @@
 import { dayAround, dayTeller } from "../airing/day.ts";
 import * as limits from "../../shared/limits.ts";
 import { currentStreak, dayAfter, daysOf, longestStreak, mondayOf } from "./days.ts";
-import type { Lists } from "./read-lists.ts";
+import type { Lists, ToldTitle } from "./read-lists.ts";
 import { seenOf } from "./seen.ts";
 
 /**
@@ -9,7 +9,7 @@ import { seenOf } from "./seen.ts";
  * none is kept.
  */
 export function activityOf(
-  { isKept, titles }: Pick<Lists, "isKept" | "titles">,
+  { isKept, titles }: Pick<Lists, "isKept"> & { titles: readonly Pick<ToldTitle, "timeline">[] },
   tz: string | undefined,
   nowMs: number,
 ) {

@@ -3,6 +3,7 @@ import type { Day } from "../../shared/entries/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as limits from "../../shared/limits.ts";
 import * as sentences from "../../shared/sentences.ts";
+import { titleFields } from "../catalogue/named-title.ts";
 import { unpackExtras } from "../tracking/extras.ts";
 import { titleDates } from "./dates.ts";
 import { readLists, type ToldTitle } from "./read-lists.ts";
@@ -18,9 +19,7 @@ function ofYears(
     named: {
       kind,
       id,
-      title: card.title,
-      title_english: card.english,
-      title_japanese: card.japanese,
+      ...titleFields(card),
       image_url: card.image,
       score: unpackExtras(entry?.extras).score,
     },

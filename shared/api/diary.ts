@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { animeStatuses, mangaStatuses } from "../kind.ts";
-import { catalogueId, kindField } from "./fields.ts";
+import { catalogueId, kindField, titleFields } from "./fields.ts";
 
 const month = z
   .string()
@@ -38,9 +38,7 @@ const Event = z.object({
 
 const namedTitle = {
   id: z.number(),
-  title: z.string(),
-  title_english: z.string().nullable(),
-  title_japanese: z.string().nullable(),
+  ...titleFields,
   total: z.number().nullable(),
 };
 

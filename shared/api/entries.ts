@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { animeStatuses, mangaStatuses } from "../kind.ts";
-import { catalogueId, dayField, done, kindField, newAchievements, saidOfEntry } from "./fields.ts";
+import {
+  catalogueId,
+  dayField,
+  done,
+  kindField,
+  newAchievements,
+  saidOfEntry,
+  titleFields,
+} from "./fields.ts";
 
 // Names, pictures, genres and totals that clients post beside these fields are accepted and ignored:
 // the catalogue is the only source of facts about a title.
@@ -255,9 +263,7 @@ export const dropped = endpoint({
     titles: z.array(
       z.object({
         id: z.number(),
-        title: z.string(),
-        title_english: z.string().nullable(),
-        title_japanese: z.string().nullable(),
+        ...titleFields,
         image_url: z.string(),
         year: z.number().nullable(),
         /** Whether the catalogue has it: what only a file has named has no details. */

@@ -16,6 +16,22 @@ export const catalogueId = z
 
 export const kindField = z.enum(kinds);
 
+/** What a title is called, in answers about lists. */
+export const titleFields = {
+  title: z.string(),
+  title_english: z.string().nullable(),
+  title_japanese: z.string().nullable(),
+};
+
+/** What reads somebody's lists as far as the caller may see them, as rows begin. */
+export const listsRead = {
+  method: "POST",
+  auth: "public",
+  effect: "read",
+  needs: ["profile:read", "shelf:read", "snapshot:read"],
+  rate: "shelves",
+} as const;
+
 /** What the viewer, or whose list it is, says of a title beside status and progress. */
 export const saidOfEntry = {
   /** 0.1 to 10; null when not scored. */

@@ -1,15 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import * as limits from "../limits.ts";
-import { episodesAired, filterValues, saidOfEntry, usernameField } from "./fields.ts";
-
-const shelfRead = {
-  method: "POST",
-  auth: "public",
-  effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read"],
-  rate: "shelves",
-} as const;
+import { episodesAired, filterValues, listsRead, saidOfEntry, usernameField } from "./fields.ts";
 
 const ListRequest = z.object({
   username: usernameField,
@@ -39,7 +31,7 @@ const listAnswer = {
 };
 
 export const get_anime = endpoint({
-  ...shelfRead,
+  ...listsRead,
   path: "/api/get_anime/",
   summary: "A user's anime by status, filtered and paged.",
   request: ListRequest.extend({ new_first }),
@@ -76,7 +68,7 @@ export const get_anime = endpoint({
 });
 
 export const get_manga = endpoint({
-  ...shelfRead,
+  ...listsRead,
   path: "/api/get_manga/",
   summary: "A user's manga by status, filtered and paged.",
   request: ListRequest,
@@ -116,7 +108,7 @@ const UniqueValues = z.object({
 });
 
 export const get_unique_values = endpoint({
-  ...shelfRead,
+  ...listsRead,
   path: "/api/get_unique_values/",
   summary: "The genres, years and seasons that a user's anime list can be filtered by.",
   request: UniqueRequest,
@@ -124,7 +116,7 @@ export const get_unique_values = endpoint({
 });
 
 export const get_unique_values_manga = endpoint({
-  ...shelfRead,
+  ...listsRead,
   path: "/api/get_unique_values_manga/",
   summary: "The genres and years that a user's manga list can be filtered by.",
   request: UniqueRequest,

@@ -1,14 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { kindField, usernameField, yearGoal } from "./fields.ts";
-
-const ofLists = {
-  method: "POST",
-  auth: "public",
-  effect: "read",
-  needs: ["profile:read", "shelf:read", "snapshot:read"],
-  rate: "shelves",
-} as const;
+import { kindField, listsRead, titleFields, usernameField, yearGoal } from "./fields.ts";
 
 /** What several titles of a list have in common, and how many they are. */
 const shares = z.array(
@@ -76,7 +68,7 @@ const Streak = z
   .nullable();
 
 export const statistics = endpoint({
-  ...ofLists,
+  ...listsRead,
   path: "/api/statistics/",
   summary: "A user's lists in numbers, as far as the viewer may see them.",
   request: z.object({ username: usernameField, tz }),
@@ -102,9 +94,7 @@ export const statistics = endpoint({
       z.object({
         kind: kindField,
         id: z.number(),
-        title: z.string(),
-        title_english: z.string().nullable(),
-        title_japanese: z.string().nullable(),
+        ...titleFields,
         image_url: z.string(),
       }),
     ),
@@ -118,9 +108,7 @@ export const statistics = endpoint({
 const YearTitle = z.object({
   kind: kindField,
   id: z.number(),
-  title: z.string(),
-  title_english: z.string().nullable(),
-  title_japanese: z.string().nullable(),
+  ...titleFields,
   image_url: z.string(),
   /** 0.1 to 10; null when not scored. */
   score: z.number().nullable(),
@@ -138,7 +126,7 @@ const YearTitles = z.object({
 const yearShares = z.array(z.object({ name: z.string(), titles: z.number() }));
 
 export const year = endpoint({
-  ...ofLists,
+  ...listsRead,
   path: "/api/year/",
   summary: "A year of a user's in numbers and titles, as far as the viewer may see it.",
   request: z.object({ username: usernameField, year: z.int(), tz }),

@@ -1,4 +1,5 @@
 import { get_trending_anime } from "../../../shared/api/catalogue.ts";
+import { titleFields } from "../../catalogue/named-title.ts";
 import { currentCatalogue } from "../../catalogue/current.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
@@ -16,9 +17,7 @@ export const handler = handle(get_trending_anime, async (_request, { uid }) => {
     trending_anime: hottestFirst.toReversed().map((card) => ({
       anime_id: card.id,
       image_url: card.image,
-      title: card.title,
-      title_english: card.english,
-      title_japanese: card.japanese,
+      ...titleFields(card),
       listed: listed.has(card.id),
     })),
   };

@@ -1,4 +1,5 @@
 import { dropped } from "../../../shared/api/entries.ts";
+import { titleFields } from "../../catalogue/named-title.ts";
 import { listDroppedTitles } from "../../dropped/list-dropped.ts";
 import { handle } from "../../http/handle.ts";
 import { saidOfEntry } from "../../tracking/whole-entry.ts";
@@ -10,9 +11,7 @@ export const handler = handle(dropped, async ({ kind }, { uid }) => {
       const { score, started, finished } = saidOfEntry(kind, entry);
       return {
         id,
-        title: card.title,
-        title_english: card.english,
-        title_japanese: card.japanese,
+        ...titleFields(card),
         image_url: card.image,
         year: card.year,
         is_known: isKnown,

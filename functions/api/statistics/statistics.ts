@@ -1,6 +1,7 @@
 import { statistics } from "../../../shared/api/statistics.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { badgePath } from "../../../shared/achievements.ts";
+import { titleFields } from "../../catalogue/named-title.ts";
 import { bestBadges } from "../../achievements/best-badges.ts";
 import { handle } from "../../http/handle.ts";
 import { sideBySide } from "../../runtime/side-by-side.ts";
@@ -26,9 +27,7 @@ export const handler = handle(statistics, async ({ username, tz }, { uid }) => {
     favourites: lists.favourites.map(({ timeline: { kind, id }, card }) => ({
       kind,
       id,
-      title: card.title,
-      title_english: card.english,
-      title_japanese: card.japanese,
+      ...titleFields(card),
       image_url: card.image,
     })),
     badges: bestBadges(lists.earned).map((achievement) => ({

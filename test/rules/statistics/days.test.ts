@@ -3,7 +3,6 @@ import { dayTeller } from "../../../functions/airing/day.ts";
 import { activityOf } from "../../../functions/statistics/activity.ts";
 import { currentStreak, daysOf, longestStreak } from "../../../functions/statistics/days.ts";
 import { seenOf } from "../../../functions/statistics/seen.ts";
-import type { ToldTitle } from "../../../functions/statistics/read-lists.ts";
 import {
   dayIn,
   lived,
@@ -61,9 +60,6 @@ function walked(active: ReadonlySet<string>, from: string, to: string) {
   };
 }
 
-const told = (titles: readonly Lived[]) =>
-  titles.map(({ timeline }) => ({ timeline }) as unknown as ToldTitle);
-
 test("days and streaks of a thousand people are what counting one by one gives", () => {
   let [days, forgiven] = [0, 0];
   fc.assert(
@@ -78,7 +74,7 @@ test("days and streaks of a thousand people are what counting one by one gives",
         const today = dayIn(zone)(nowMs);
         // Nobody looks before it has happened.
         fc.pre([...expected.keys()].every((day) => day <= today));
-        const activity = activityOf({ isKept: true, titles: told(titles) }, zone, nowMs);
+        const activity = activityOf({ isKept: true, titles }, zone, nowMs);
         expect(activity?.to).toBe(today);
         expect(new Date(activity?.from ?? "").getUTCDay()).toBe(1);
         expect(activity?.days).toEqual(
