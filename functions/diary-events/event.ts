@@ -8,6 +8,7 @@ const letters = {
   undone_import: "x",
   chat: "c",
   app: "a",
+  pick_up: "p",
 } as const;
 export type By = keyof typeof letters;
 

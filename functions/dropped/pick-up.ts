@@ -92,7 +92,7 @@ export async function pickUp(uid: string, kind: Kind, id: number): Promise<Entry
     await takeWords(uid, kind, title);
     tried = entry;
     const nowMs = Math.max(Date.now(), (drop?.droppedAtMs ?? 0) + 1);
-    const told = toldOf(diary, "tap", nowMs, undefined, entry);
+    const told = toldOf(diary, "pick_up", nowMs, undefined, entry);
     const isPut = drop
       ? putDroppedBack(uid, kind, id, { ...entry, keptUntil: drop.keptUntil }, told)
       : putEntry(uid, kind, id, undefined, entry, told);

@@ -27,7 +27,7 @@ const Event = z.object({
   id: z.number(),
   /** In milliseconds since 1970. */
   at: z.number(),
-  by: z.enum(["tap", "import", "undo", "undone_import", "chat", "app"]),
+  by: z.enum(["tap", "import", "undo", "undone_import", "chat", "app", "pick_up"]),
   standing: change(Standing),
   score: change(z.number().nullable()),
   /** How far a run is of what is seen or read again; null when none is under way. */

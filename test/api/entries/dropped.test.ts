@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { notListed, packEvents } from "../../../functions/diary-events/event.ts";
+import { entryKey } from "../../../functions/table/keys.ts";
 import { kinds, type Kind } from "../../../shared/kind.ts";
+import { setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { kindCalls, save, saved } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
 import { listFile, type ListRow } from "../../support/files/list-files.ts";
@@ -66,6 +69,35 @@ describe.each(kinds)("of %s", (kind) => {
     await ai.ok(calls.drop, { [calls.id]: id });
     await saved(save(ai, calls.add, id, 1));
     expect(await idsOf(ai, kind)).toEqual([]);
+  });
+
+  test("what was picked up or put back is dropped again by Undo, and no mistake", async () => {
+    const ai = await newcomer();
+    const other = kind === "anime" ? anime.deathNote : manga.monster;
+    for (const each of [id, other]) {
+      await saved(save(ai, calls.add, each, 3));
+      await ai.ok(calls.drop, { [calls.id]: each });
+    }
+    await ai.ok("pick_up", { kind, id });
+    await saved(save(ai, calls.add, other, 0, { restore: true }));
+    for (const each of [id, other]) await ai.ok(calls.drop, { [calls.id]: each, undo: true });
+    expect(await idsOf(ai, kind)).toEqual([other, id]);
+  });
+
+  test.each([
+    [9, []],
+    [11, [id]],
+  ])("what was added %i minutes ago and is undone now", async (minutes, dropped) => {
+    const ai = await newcomer();
+    await saved(save(ai, calls.add, id, 3));
+    const standing = { status: "W", progress: 3 } as const;
+    const told = packEvents(Date.now() - minutes * 60_000, "tap", notListed, {
+      ...notListed,
+      standing,
+    });
+    await setAttribute(entryKey(await uidOf(ai.username), kind, id), "e", told);
+    await ai.ok(calls.drop, { [calls.id]: id, undo: true });
+    expect(await idsOf(ai, kind)).toEqual(dropped);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 import * as limits from "../../../shared/limits.ts";
 import { fc } from "../../support/properties.ts";
 
-const bys: readonly By[] = ["tap", "import", "undo", "undone_import", "chat", "app"];
+const bys: readonly By[] = ["tap", "import", "undo", "undone_import", "chat", "app", "pick_up"];
 const count = fc.integer({ min: 0, max: limits.progressMaximum });
 const standing = fc.record({ status: fc.constantFrom("P", "W", "C"), progress: count });
 const listed: fc.Arbitrary<DiaryState> = fc.record({

@@ -17,6 +17,10 @@ function addedWords(kind: Kind, { status, progress }: NonNullable<Standing>): st
     : `Added at ${kindRules[kind].unit} ${progress}`;
 }
 
+/** "Picked up again at episode 300". */
+const pickedUpWords = (kind: Kind, { progress }: NonNullable<Standing>): string =>
+  progress === 0 ? "Picked up again" : `Picked up again at ${kindRules[kind].unit} ${progress}`;
+
 /** "Episode 11 → 12, completed". */
 function movedWords(kind: Kind, from: NonNullable<Standing>, to: NonNullable<Standing>): string {
   if (from.progress === to.progress) {
@@ -30,7 +34,10 @@ function movedWords(kind: Kind, from: NonNullable<Standing>, to: NonNullable<Sta
 function standingWords({ kind, by, standing }: DiaryEvent): string[] {
   if (standing === null) return [];
   const { from, to } = standing;
-  if (to !== null) return [from === null ? addedWords(kind, to) : movedWords(kind, from, to)];
+  if (to !== null) {
+    if (from !== null) return [movedWords(kind, from, to)];
+    return [by === "pick_up" ? pickedUpWords(kind, to) : addedWords(kind, to)];
+  }
   if (from === null || by === "undo") return ["Taken off the list"];
   return [from.progress === 0 ? "Dropped" : `Dropped at ${kindRules[kind].unit} ${from.progress}`];
 }

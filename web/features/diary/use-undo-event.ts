@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as limits from "../../../shared/limits.ts";
 import { call, logFailure } from "../../calls/api.ts";
 import { afterFailure, invalidateStale, tellFailure } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
+import { pickUpEntry } from "../../tracking/entry-calls.ts";
 import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
-import { restore, takeBack } from "../../tracking/take-back.ts";
+import { isJustDropped, restore, takeBack } from "../../tracking/take-back.ts";
 import type { Tracker } from "../../tracking/tracker.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { DiaryEvent } from "./event-words.ts";
@@ -30,16 +30,12 @@ function takeDropBack(
   at: number,
 ): Promise<boolean> {
   const { kind, id, name } = title;
-  if (Date.now() - at < limits.droppedKeptMinutes * 60_000) return restore(tracker, title, from);
-  const send = async () => {
-    const now = await call("pick_up", { kind, id });
-    return { ...now, achievements: [], isAsBefore: false, before: undefined };
-  };
+  if (isJustDropped(at)) return restore(tracker, title, from);
   const words = () => ({
     done: `Back on your list: ${name}`,
     failed: `We could not put this back just now: ${name}`,
   });
-  return tracker.change(title, undefined, send, { words });
+  return tracker.change(title, undefined, () => pickUpEntry(kind, id), { words });
 }
 
 /** Takes a change of where a title stands back by the tracker, which tells what came of it. */

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, type CallResponse } from "../../calls/api.ts";
+import type { CallResponse } from "../../calls/api.ts";
 import { queryKey } from "../../calls/queries.ts";
+import { pickUpEntry } from "../../tracking/entry-calls.ts";
+import type { Standing } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { DroppedTitle } from "./dropped-title.ts";
 
@@ -15,18 +17,15 @@ export function usePickingUp({ kind, id, name, total }: DroppedTitle) {
   const pickUp = async (): Promise<void> => {
     setBusy(true);
     const title = { kind, id, name, total, aired: null };
-    let answer: CallResponse<"pick_up"> | undefined;
-    const send = async () => {
-      answer = await call("pick_up", { kind, id });
-      return { ...answer, achievements: [], isAsBefore: false, before: undefined };
-    };
+    let now: Standing | undefined;
+    const send = async () => (now = await pickUpEntry(kind, id));
     const isDone = await tracker.change(title, undefined, send, {
       words: () => ({
         done: `${nouns[kind]} picked up again: ${name}`,
         failed: `Failed to pick up ${kind}. Please try again.`,
       }),
       undo: () => () => {
-        if (answer !== undefined) void tracker.drop(title, answer);
+        if (now !== undefined) void tracker.drop(title, now);
       },
     });
     setBusy(false);

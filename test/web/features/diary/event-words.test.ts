@@ -22,6 +22,8 @@ test.each<[Partial<DiaryEvent>, string]>([
   [{ standing: { from: null, to: planned } }, "Added to Planned"],
   [{ standing: { from: null, to: watching(3) } }, "Added at episode 3"],
   [{ standing: { from: null, to: completed(12) } }, "Added as completed"],
+  [{ standing: { from: null, to: watching(3) }, by: "pick_up" }, "Picked up again at episode 3"],
+  [{ standing: { from: null, to: planned }, by: "pick_up" }, "Picked up again"],
   [{ standing: { from: watching(11), to: watching(12) } }, "Episode 11 → 12"],
   [{ standing: { from: watching(11), to: completed(12) } }, "Episode 11 → 12, completed"],
   [{ standing: { from: completed(12), to: watching(11) } }, "Episode 12 → 11"],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createQueryClient, queryKey } from "../../../../web/calls/queries.ts";
 import { EntryEditor } from "../../../../web/features/entry/entry-editor.ts";
 import {
@@ -121,6 +121,23 @@ describe("one title of several", () => {
     expect(api.requests.map(sent)).toEqual([
       ["/api/drop_anime/", { anime_id: 1, undo: false }],
       ["/api/add_anime/", { anime_id: 1, episodes_watched: 5, restore: true }],
+    ]);
+  });
+
+  test("is picked up again where the drop is longer ago than the server has it as it was", async () => {
+    await using api = await startFakeApi();
+    const { entry, changers } = listed();
+    const step = stepOf(entry, to("drop"), changers);
+    await step?.make();
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ["Date"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    api.answer = () => ({ body: JSON.stringify({ status: "WATCHING", progress: 5 }) });
+    await step?.undo();
+    expect(api.requests.map(sent)).toEqual([
+      ["/api/drop_anime/", { anime_id: 1, undo: false }],
+      ["/api/pick_up/", { kind: "anime", id: 1 }],
     ]);
   });
 

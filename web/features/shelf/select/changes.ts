@@ -4,10 +4,12 @@ import type { EntryEditor } from "../../entry/entry-editor.ts";
 import {
   completeEntry,
   dropEntry,
+  pickUpEntry,
   restoreEntry,
   takeEntryBack,
 } from "../../../tracking/entry-calls.ts";
 import { changeBackTo } from "../../../tracking/standing.ts";
+import { isJustDropped } from "../../../tracking/take-back.ts";
 import type { Tracker } from "../../../tracking/tracker.ts";
 import type { ListedEntry } from "../tools/listed-entries.ts";
 
@@ -90,15 +92,21 @@ function completion(entry: ListedEntry, { tracker, editor }: Changers): Step | u
 
 function drop(entry: ListedEntry, { tracker }: Changers): Step {
   const { kind, id, standing } = entry;
+  let droppedAtMs = 0;
   return {
     entry,
     make: () =>
       tracker.quietly(entry, async () => {
         await dropEntry(kind, id, false);
+        droppedAtMs = Date.now();
         return undefined;
       }),
     undo: () =>
-      tracker.quietly(entry, () => restoreEntry(kind, id, changeBackTo(entry, standing, standing))),
+      tracker.quietly(entry, () =>
+        isJustDropped(droppedAtMs)
+          ? restoreEntry(kind, id, changeBackTo(entry, standing, standing))
+          : pickUpEntry(kind, id),
+      ),
   };
 }
 
