@@ -19,6 +19,7 @@ import { againOf } from "./whole-entry.ts";
 /** What is asked of an entry; `seen_again` ends the run that is under way, and counts it. */
 export interface AskedEdit extends EntryEdit {
   readonly seen_again?: boolean | undefined;
+  readonly raise_only?: boolean | undefined;
 }
 
 /** An entry and what is noted of it. */
@@ -60,7 +61,7 @@ function afterRun(
   extras: Extras,
   current: number | null,
   total: number | null,
-  { again, seen_again, repeats }: AskedEdit,
+  { again, seen_again, repeats, raise_only: isRaiseOnly }: AskedEdit,
 ): Extras {
   if (seen_again === true) return current === null ? extras : countedRun(extras);
   if (again === undefined) return extras;
@@ -69,7 +70,7 @@ function afterRun(
     refuse(exceedsTotal(kindRules[kind].units, total));
   }
   if (again === 0 || repeats !== undefined) return withRun(extras, again);
-  if (current === null) return extras;
+  if (current === null || (isRaiseOnly && again < current)) return extras;
   return again === total ? countedRun(extras) : withRun(extras, again);
 }
 

@@ -232,6 +232,7 @@ export const edit_entry = endpoint({
       .describe(
         "How far the run is that is under way: 0 starts one, all of the title ends it and counts it as one more time, null ends it uncounted.",
       ),
+    raise_only,
     seen_again: z
       .boolean()
       .optional()

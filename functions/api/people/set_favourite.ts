@@ -9,6 +9,25 @@ import { getEntry } from "../../table/entries.ts";
 import { favouriteKey, favouriteOf, replaceFavourites } from "../../table/people/favourites.ts";
 import { getProfile } from "../../table/people/profiles.ts";
 
+/**
+ * Favourites to which one more may be added: where there are as many as a profile shows, those that were dropped leave
+ * their places. Throws ApiError 400 when there are none of those.
+ */
+async function withRoom(uid: string, read: readonly string[]): Promise<readonly string[]> {
+  if (read.length < limits.favourites) return read;
+  const isListed = await sideBySide(
+    read.map(async (each) => {
+      const { kind, id } = favouriteOf(each);
+      return (await getEntry(uid, kind, id)) !== undefined;
+    }),
+  );
+  const listed = read.filter((_, at) => isListed[at]);
+  if (listed.length >= limits.favourites) {
+    throw new ApiError("bad_request", sentences.enoughFavourites);
+  }
+  return listed;
+}
+
 export const handler = handle(set_favourite, async ({ kind, id, on }, { uid }) => {
   const key = favouriteKey({ kind, id });
   const favourites = await untilWon(async () => {
@@ -16,10 +35,7 @@ export const handler = handle(set_favourite, async ({ kind, id, on }, { uid }) =
     const { favourites: read = [] } = profile ?? {};
     if (read.includes(key) === on) return read;
     if (on && entry === undefined) throw new ApiError("bad_request", sentences.notOnYourList);
-    if (on && read.length >= limits.favourites) {
-      throw new ApiError("bad_request", sentences.enoughFavourites);
-    }
-    const next = on ? [...read, key] : read.filter((each) => each !== key);
+    const next = on ? [...(await withRoom(uid, read)), key] : read.filter((each) => each !== key);
     return (await replaceFavourites(uid, read, next)) ? next : lost;
   });
   return { favourites: favourites.map(favouriteOf) };

@@ -94,6 +94,15 @@ describe("a run", () => {
     expect(await edited(fan, { seen_again: true })).toMatchObject({ again: null, repeats: 1 });
   });
 
+  test("that another device has taken further stays there when it is raised", async () => {
+    const fan = await fanAt(episodes);
+    await edited(fan, { again: 0 });
+    await edited(fan, { again: 7 });
+    expect(await edited(fan, { again: 4, raise_only: true })).toMatchObject({ again: 7 });
+    expect(await edited(fan, { again: 8, raise_only: true })).toMatchObject({ again: 8 });
+    expect(await edited(fan, { again: 4 })).toMatchObject({ again: 4 });
+  });
+
   test("is no longer than the title", async () => {
     const fan = await fanAt(episodes);
     await edited(fan, { again: 0 });

@@ -53,6 +53,16 @@ test("a fifth is refused, and what is on no list", async () => {
   expect((await visitor().call("set_favourite", unlisted)).status).toBe(401);
 });
 
+test("a fifth takes the place of one that was dropped", async () => {
+  const mika = await fan();
+  for (const id of four) await mika.ok("set_favourite", { kind: "anime", id, on: true });
+  await mika.ok("drop_anime", { anime_id: anime.deathNote });
+  const fifth = { kind: "manga", id: manga.monster } as const;
+  const { favourites } = await mika.ok("set_favourite", { ...fifth, on: true });
+  const left = four.filter((id) => id !== anime.deathNote);
+  expect(favourites).toEqual([...left.map((id) => ({ kind: "anime", id })), fifth]);
+});
+
 test("of many that are chosen at once none is lost", async () => {
   const mika = await fan();
   await Promise.all(four.map((id) => mika.ok("set_favourite", { kind: "anime", id, on: true })));

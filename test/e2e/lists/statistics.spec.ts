@@ -1,3 +1,4 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
 import { anime, manga } from "../../support/people/titles.ts";
 import { newMember } from "../support/member.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
@@ -77,7 +78,12 @@ memberTest(
   async ({ page, member }) => {
     const year = new Date().getFullYear();
     await member.watch(anime.frieren, 27);
-    await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 28 });
+    // As pages do: which day and year it is depends on where somebody is.
+    await member.ok("update_anime", {
+      anime_id: anime.frieren,
+      episodes_watched: 28,
+      day: localDayOf(Date.now()),
+    });
     await member.ok("edit_entry", { kind: "anime", id: anime.frieren, score: 9.5 });
     await page.goto(`/profile/${member.username}`);
     await page.getByRole("link", { name: "Statistics" }).click();

@@ -87,8 +87,11 @@ export class EntryEditor {
     if (joined === undefined) this.flush(title);
     else this.#end(this.#wake(joined));
     const before = joined?.before ?? shown;
-    const edit: Edit = { [name]: value };
-    const burst = { title, before, edit, shown: fieldsAfter(title, before, edit) };
+    const change: Edit = { [name]: value };
+    // A step on is none back from where another device has come meanwhile.
+    const isOn = name === "again" && (value ?? 0) > (before.again ?? 0);
+    const edit = isOn ? { ...change, raise_only: true } : change;
+    const burst = { title, before, edit, shown: fieldsAfter(title, before, change) };
     this.#add(burst);
     const timer = setTimeout(() => {
       this.flush(title);

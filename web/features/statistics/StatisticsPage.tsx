@@ -81,7 +81,7 @@ export function StatisticsPage({ username }: { readonly username: string }) {
       </div>
       {data.owner && (
         <Suspense fallback={<Skeleton height={160} />}>
-          <YearGoal key={kind} kind={kind} username={username} numbers={data[kind]} />
+          <YearGoal key={kind} kind={kind} numbers={data[kind]} />
         </Suspense>
       )}
       <ListNumbers kind={kind} numbers={data[kind]} whose={data.owner ? "You" : owner_username} />

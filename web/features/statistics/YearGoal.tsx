@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { goalRange, isGoal } from "../../../shared/entries/goal.ts";
 import { grouped } from "../../../shared/grouped.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../calls/api.ts";
-import { queryKey, tellFailure } from "../../calls/queries.ts";
+import { tellFailure } from "../../calls/queries.ts";
 import { useChange } from "../../calls/use-change.ts";
 import { useMinute } from "../../calls/use-minute.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";
+import { regionOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { ProgressBar } from "../../ui/display/ProgressBar.tsx";
 import { finishedWord, goalWords, typedGoal } from "./goal-words.ts";
 import type { ListStatistics } from "./statistics-words.ts";
@@ -16,19 +17,17 @@ import "./YearGoal.css";
 
 interface Props {
   readonly kind: Kind;
-  readonly username: string;
   readonly numbers: ListStatistics;
 }
 
 /** How many titles the owner of a list would like to finish this year, and how far they are: for them alone. */
-export function YearGoal(props: Props) {
-  const { kind, username, numbers } = props;
+export function YearGoal({ kind, numbers }: Props) {
   const id = useId();
   const nowMs = useMinute();
   const year = new Date(nowMs).getFullYear();
   const titles = numbers.goal?.year === year ? numbers.goal.titles : null;
   const [isEditing, setEditing] = useState(false);
-  const { save, isPending } = useSaving(kind, username, year);
+  const { save, isPending } = useSaving(kind, year);
   const done = numbers.finished.find(({ name }) => name === String(year))?.titles ?? 0;
   return (
     <section className="goal" aria-labelledby={id}>
@@ -111,6 +110,8 @@ function GoalForm({
 }) {
   const [text, setText] = useState(titles === null ? "" : String(titles));
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusHeir(form, regionOf);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = typedGoal(text);
@@ -118,7 +119,7 @@ function GoalForm({
     else setProblem(goalRange);
   };
   return (
-    <form className="goal__form" onSubmit={submit} noValidate>
+    <form ref={form} className="goal__form" onSubmit={submit} noValidate>
       <Field
         label={`${kind === "anime" ? "Anime" : "Manga"} to finish in ${year}`}
         inputMode="numeric"
@@ -145,17 +146,14 @@ function GoalForm({
 }
 
 /** Saves a goal, null for none, and shows it as soon as it is saved. */
-function useSaving(kind: Kind, username: string, year: number) {
+function useSaving(kind: Kind, year: number) {
   const client = useQueryClient();
   const { mutate, isPending } = useChange("update_user");
   const show = (titles: number | null) => {
-    client.setQueryData<CallResponse<"statistics">>(
-      queryKey("statistics", { username }),
-      (shown) =>
-        shown && {
-          ...shown,
-          [kind]: { ...shown[kind], goal: titles === null ? null : { year, titles } },
-        },
+    client.setQueriesData<CallResponse<"statistics">>({ queryKey: ["statistics"] }, (shown) =>
+      shown?.owner
+        ? { ...shown, [kind]: { ...shown[kind], goal: titles === null ? null : { year, titles } } }
+        : shown,
     );
   };
   const save = (titles: number | null, onSaved?: () => void) => {

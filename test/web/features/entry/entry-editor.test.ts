@@ -153,8 +153,22 @@ describe("steps", () => {
     expect(editor.shown(title)).toEqual({ again: null, repeats: 1 });
     editor.change(title, { ...entry, again: null, repeats: 1 }, { again: 0 });
     await soon(() => {
-      expect(askedOf(api)).toEqual([asking({ again: 12 }), asking({ again: 0 })]);
+      expect(askedOf(api)).toEqual([asking({ again: 12, raise_only: true }), asking({ again: 0 })]);
     });
+  });
+});
+
+test("a run that is stepped on asks to be raised, and one that is stepped back does not", async () => {
+  await using api = await startFakeApi();
+  api.answer = () => kept({ again: 5 });
+  const entry = { ...plainEntry, again: 5 };
+  const { editor } = editorOf(entry);
+  editor.step(title, entry, "again", 6);
+  editor.flush(title);
+  editor.step(title, { ...entry, again: 6 }, "again", 4);
+  editor.flush(title);
+  await soon(() => {
+    expect(askedOf(api)).toEqual([asking({ again: 6, raise_only: true }), asking({ again: 4 })]);
   });
 });
 

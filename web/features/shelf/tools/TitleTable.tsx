@@ -165,7 +165,8 @@ function TableRow({
 
 /** Stands where there is nothing to tell, quietly. */
 const none = (
-  <span className="title-table__none" aria-label="none">
-    –
+  <span className="title-table__none">
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">none</span>
   </span>
 );
