@@ -17,19 +17,15 @@ function canStandAgain(
   return next.progress === progress && next.status === status;
 }
 
-/**
- * Whether calls that there are take an event back: that of a title's latest change, unless imports made it, which are
- * undone whole.
- */
-export function canUndo(
+/** Whether calls that there are take an event back, which is the latest; not what imports made, which are undone whole. */
+function canUndo(
   timeline: Timeline,
   event: DiaryEvent,
   total: number | null,
   nowMs: number,
 ): boolean {
-  const { entry, events } = timeline;
+  const { entry } = timeline;
   const { standing, score, run, repeats } = event.changes;
-  if (event !== events.at(-1)) return false;
   if (event.by === "import" || event.by === "undone_import") return false;
   if (standing?.to === null) {
     // A drop can be picked up again at any time; that it was a mistake is soon forgotten.
@@ -45,4 +41,15 @@ export function canUndo(
   }
   if (repeats !== undefined && repeats.from > limits.repeatsMaximum) return false;
   return run === undefined || run.from === null || statusLetter(entry.status) === "C";
+}
+
+/** The event of a title that can be taken back now: the latest of those that were not undone (`left`), where any can. */
+export function eventToUndo(
+  timeline: Timeline,
+  left: readonly DiaryEvent[],
+  total: number | null,
+  nowMs: number,
+): DiaryEvent | undefined {
+  const latest = left.at(-1);
+  return latest !== undefined && canUndo(timeline, latest, total, nowMs) ? latest : undefined;
 }

@@ -6,12 +6,13 @@ import { currentCatalogue } from "../catalogue/current.ts";
 import type { DiaryEvent } from "../diary-events/event.ts";
 import { getDiarySetting, type DiarySetting } from "../table/diary/setting.ts";
 import { getEntry } from "../table/entries.ts";
-import { canUndo } from "./can-undo.ts";
+import { eventToUndo } from "./can-undo.ts";
 import { readMonth } from "./month.ts";
 import { namesOf, type NamedTitle } from "./names.ts";
 import { stateOf } from "./state.ts";
 import { timelineOf, type Timeline } from "./timelines.ts";
 import { toldEvent } from "./told.ts";
+import { withoutUndone } from "./undone.ts";
 
 type Answer = AnswerOf<typeof diary>;
 
@@ -67,15 +68,24 @@ const titleOf = ({ kind, id, card }: NamedTitle): Answer["titles"][number] => ({
 async function answered(uid: string, told: readonly Told[]) {
   const catalogue = await currentCatalogue();
   const nowMs = Date.now();
-  const names = await namesOf(uid, catalogue, [...new Set(told.map(({ timeline }) => timeline))]);
+  const timelines = [...new Set(told.map(({ timeline }) => timeline))];
+  const names = await namesOf(uid, catalogue, timelines);
   const totals = new Map(names.map(({ kind, id, card }) => [`${kind} ${id}`, card.total]));
+  const left = new Set<DiaryEvent>();
+  const undoable = new Set<DiaryEvent | undefined>();
+  for (const timeline of timelines) {
+    const { kind, id, events } = timeline;
+    const leftOfIt = withoutUndone(events);
+    for (const event of leftOfIt) left.add(event);
+    const total = totals.get(`${kind} ${id}`) ?? null;
+    undoable.add(eventToUndo(timeline, leftOfIt, total, nowMs));
+  }
   return {
-    events: told.map(({ timeline, event }) => {
-      const { kind, id } = timeline;
-      const total = totals.get(`${kind} ${id}`) ?? null;
-      const can_undo = canUndo(timeline, event, total, nowMs);
-      return { ...toldEvent(kind, id, event), can_undo };
-    }),
+    events: told.map(({ timeline: { kind, id }, event }) => ({
+      ...toldEvent(kind, id, event),
+      undone: !left.has(event),
+      can_undo: undoable.has(event),
+    })),
     titles: names.map(titleOf),
   };
 }

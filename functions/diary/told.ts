@@ -7,7 +7,7 @@ import type { Kind } from "../../shared/kind.ts";
 type Answered = ResponseOf<typeof diary>["events"][number];
 
 /** What a diary tells of one title. */
-export type ToldEvent = Omit<Answered, "can_undo">;
+export type ToldEvent = Omit<Answered, "can_undo" | "undone">;
 
 /** A change of something, or null where it did not change, with what it says in other words. */
 const told = <Value, Word>(

@@ -3,7 +3,7 @@ import type { DiaryEvent, Standing } from "../diary-events/event.ts";
 import type { Timeline } from "../diary/timelines.ts";
 import { datesOf } from "../tracking/extras-after.ts";
 import { unpackExtras } from "../tracking/extras.ts";
-import { isUndo, withoutUndone } from "./undone.ts";
+import { isUndo, withoutUndone } from "../diary/undone.ts";
 import type { TitleDates } from "./year-of.ts";
 
 type Turn = Readonly<Record<"from" | "to", Standing | null>>;

@@ -4,7 +4,7 @@ import type { Timeline } from "../diary/timelines.ts";
 import { diaryStateOf } from "../tracking/told.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
-import { isUndo, withoutUndone } from "./undone.ts";
+import { isUndo, withoutUndone } from "../diary/undone.ts";
 
 /** Episodes or chapters of a title that were seen, told in one step. */
 export interface Seen {

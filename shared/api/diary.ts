@@ -33,6 +33,8 @@ const Event = z.object({
   /** How far a run is of what is seen or read again; null when none is under way. */
   run: change(z.number().nullable()),
   repeats: change(z.number()),
+  /** Whether it was taken back, or takes one back: together they are as if they had never been. */
+  undone: z.boolean(),
   can_undo: z.boolean(),
 });
 

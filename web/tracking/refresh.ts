@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { EndpointName } from "../../shared/endpoints.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
 import { invalidateStale } from "../calls/queries.ts";
@@ -24,7 +25,9 @@ export class Refresh {
     }
     this.#mark(kind);
     // What else is said of the title may follow from a step: when it was finished, that it is no longer on hold.
-    void this.#client.invalidateQueries({ queryKey: ["entry"] });
+    for (const name of ["entry", "diary"] satisfies EndpointName[]) {
+      void this.#client.invalidateQueries({ queryKey: [name] });
+    }
     if (before.status !== now.status) this.#later(kind);
   }
 

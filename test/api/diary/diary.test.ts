@@ -40,7 +40,14 @@ test("tells each change of a title: when, from what, to what and by what", async
     { by: "tap", standing: { from: watching(11), to: watching(12) }, score: null },
     { by: "tap", standing: { from: null, to: watching(11) }, score: null },
   ]);
-  expect(events.map(({ can_undo }) => can_undo)).toEqual([true, ...Array<boolean>(5).fill(false)]);
+  expect(events.map(({ undone, can_undo }) => [undone, can_undo])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
   expect(titles).toEqual([
     {
       ...title,

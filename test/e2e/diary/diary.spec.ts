@@ -39,12 +39,15 @@ memberTest(
 
     await page.getByRole("button", { name: `Undo ${frieren}: Score 8.5` }).click();
     await readsToast(page, `Undone: ${frieren}`);
-    await expect(lines.first()).toContainText(/Score removed · \d\d:\d\d · undo/);
+    await expect(lines).toContainText([/Monster/, /Episode 11 → 12/, /Added at episode 11/]);
     const { entry } = await member.ok("entry", { kind: "anime", id: anime.frieren });
     expect(entry).toMatchObject({ score: null, progress: 12 });
+    // What was undone is as if it had never been, and so one goes back step by step.
+    await page.getByRole("button", { name: `Undo ${frieren}: Episode 11 → 12` }).click();
+    await expect(lines).toContainText([/Monster/, /Added at episode 11/]);
 
     await page.getByRole("button", { name: /^Undo Monster/ }).click();
-    await expect(lines.first()).toContainText("Taken off the list");
+    await expect(lines).toContainText([/Added at episode 11/]);
     expect(await member.ok("entry", { kind: "manga", id: manga.monster })).toEqual({ entry: null });
   },
 );
@@ -54,7 +57,7 @@ memberTest("a step that was taken is taken back", async ({ page, member }) => {
   await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });
   await page.goto("/diary");
   await page.getByRole("button", { name: `Undo ${frieren}: Episode 11 → 12` }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Episode 12 → 11" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Episode 11 → 12" })).toHaveCount(0);
   const { events } = await member.ok("diary");
   expect(events[0]).toMatchObject({ by: "undo", standing: { to: { progress: 11 } } });
 });
@@ -65,6 +68,21 @@ memberTest("it goes back month by month", async ({ page, member }) => {
   await page.goto("/diary");
   await page.getByRole("button", { name: "Earlier: March 2026" }).click();
   await expect(page.getByRole("button", { name: "Earlier: March 2026" })).toHaveCount(1);
+});
+
+memberTest("a month is one step away, and has its address", onPhone, async ({ page, member }) => {
+  await member.watch(anime.frieren, 11);
+  await alter(page, "diary", (answer) => ({ ...answer, earlier: "2026-03" }));
+  await page.goto("/diary");
+  const months = page.getByRole("navigation", { name: "Months" });
+  await months.getByRole("link", { name: "March 2026" }).click();
+  await expect(page).toHaveURL("/diary?month=2026-03");
+  await expect(page.getByText("Nothing is in your diary of March 2026.")).toBeVisible();
+  await page.reload();
+  await expect(months.getByText("March 2026").first()).toBeVisible();
+  await months.getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL("/diary");
+  await expect(page.getByText("Added at episode 11").first()).toBeVisible();
 });
 
 memberTest("the lists of a day are shown, and the way back", onPhone, async ({ page, member }) => {
@@ -146,4 +164,7 @@ memberTest("a title's own history stands with its entry", onPhone, async ({ page
     /Episode 11 → 12/,
     /Added at episode 11/,
   ]);
+  // It goes on with what is done beside it.
+  await entry.getByTitle("8 of 10").click();
+  await expect(entry.getByRole("listitem").first()).toContainText("Score");
 });

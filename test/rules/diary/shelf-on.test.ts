@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DiaryEvent } from "../../../functions/diary-events/event.ts";
 import { inOrder } from "../../../functions/diary-events/replay.ts";
-import { canUndo } from "../../../functions/diary/can-undo.ts";
+import { eventToUndo } from "../../../functions/diary/can-undo.ts";
+import { withoutUndone } from "../../../functions/diary/undone.ts";
 import { stoodOn } from "../../../functions/diary/shelf-on.ts";
 import type { Timeline } from "../../../functions/diary/timelines.ts";
 import type { ShelfEntry } from "../../../functions/table/entry-item.ts";
@@ -98,7 +99,9 @@ describe("how a title stood on a day", () => {
 
 describe("an event can be undone", () => {
   const undoable = ({ timeline }: History, total: number | null = 12, nowMs = at("2026-03-08")) =>
-    timeline.events.map((event) => canUndo(timeline, event, total, nowMs));
+    timeline.events.map(
+      (event) => event === eventToUndo(timeline, withoutUndone(timeline.events), total, nowMs),
+    );
   const begun = () => new History().stands("2026-03-01", 1);
 
   test("when it is the latest of its title", () => {
@@ -114,9 +117,11 @@ describe("an event can be undone", () => {
   test("of what was on the list by mistake only for ten minutes", () => {
     const later = at("2026-03-08") + 601_000;
     expect(undoable(begun().goes("2026-03-08"), 12, later)).toEqual([false, true]);
-    const mistaken = begun().goes("2026-03-08", "undo");
-    expect(undoable(mistaken)).toEqual([false, true]);
-    expect(undoable(mistaken, 12, later)).toEqual([false, false]);
+    // With its undoing it is as if it had never been.
+    expect(undoable(begun().goes("2026-03-08", "undo"))).toEqual([false, false]);
+    const further = begun().stands("2026-03-08", 2).goes("2026-03-08", "undo");
+    expect(undoable(further)).toEqual([false, false, true]);
+    expect(undoable(further, 12, later)).toEqual([false, false, false]);
   });
 
   test("unless no call gives back what was", () => {

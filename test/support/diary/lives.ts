@@ -2,6 +2,7 @@
  * People who watch and read, deed by deed, and beside it what each deed means for the days and years of theirs: every
  * episode is a mark of its own, and whoever undoes a deed has the marks of before.
  */
+import { isDeepStrictEqual } from "node:util";
 import {
   notListed,
   packEvents,
@@ -189,14 +190,27 @@ export const dayIn =
 export function lived(life: Life, fromMs: number, dayAt: (atMs: number) => string): Lived {
   let truth = unseen;
   let before = unseen;
+  // What was true before each deed that is not undone, and what that was a deed ago.
+  let left: readonly Truth[] = [];
+  let leftBefore = left;
   let nowMs = fromMs;
   const packed: string[] = [];
   for (const { deed, waitMs } of life.deeds) {
     nowMs += waitMs + 1;
-    const next = deed.does === "undo" ? before : afterDeed(life, truth, deed, dayAt(nowMs));
-    const told = packEvents(nowMs, byOf(deed), truth.state, next.state);
+    let next = deed.does === "undo" ? before : afterDeed(life, truth, deed, dayAt(nowMs));
+    const by = byOf(deed);
+    const told = packEvents(nowMs, by, truth.state, next.state);
     if (told.length === 0) continue;
     packed.push(...told);
+    let leftNow: readonly Truth[] = [...left, truth];
+    const latest = left.at(-1);
+    if (by === "undo" && isDeepStrictEqual(next.state, before.state)) {
+      [next, leftNow] = [before, leftBefore];
+    } else if (by === "undo" && isDeepStrictEqual(next.state, latest?.state)) {
+      [next, leftNow] = [latest ?? next, left.slice(0, -1)];
+    }
+    leftBefore = left;
+    left = leftNow;
     before = truth;
     truth = next;
   }

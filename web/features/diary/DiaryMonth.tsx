@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { titleCount } from "../../words/title-words.ts";
 import type { CallRequest } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";
@@ -12,10 +13,13 @@ import { DiaryLine, type DiaryTitle } from "./DiaryLine.tsx";
 import { DiarySkeleton } from "./DiarySkeleton.tsx";
 import { dayWords, diaryDays, monthWords, type DiaryDay, type ImportedOn } from "./diary-days.ts";
 
-type Place = Pick<CallRequest<"diary">, "month" | "before">;
+interface Props extends Pick<CallRequest<"diary">, "month" | "before"> {
+  /** Whether it is the first on its page, with a way to others above it. */
+  readonly isFirst?: boolean;
+}
 
 /** A month of the diary, or what is left of one, and below it those before, as far as they were asked for. */
-export function DiaryMonth({ month, before }: Place) {
+export function DiaryMonth({ month, before, isFirst = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { data, error, isPending, refetch } = useCall("diary", {
     tz: timeZone(),
@@ -31,6 +35,10 @@ export function DiaryMonth({ month, before }: Place) {
   if (days.length === 0 && earlier === undefined && month === undefined) return <NothingYet />;
   return (
     <>
+      {isFirst && <MonthWays {...data} isNewest={month === undefined} />}
+      {days.length === 0 && month !== undefined && (
+        <p className="diary__note">Nothing is in your diary of {monthWords(month)}.</p>
+      )}
       {days.map((day) => (
         <Day key={day.day} {...day} titles={titles} />
       ))}
@@ -61,12 +69,37 @@ function earlierOf({
   readonly month: string | null;
   readonly more: number | null;
   readonly earlier: string | null;
-}): { readonly place: Place; readonly label: string } | undefined {
+}): { readonly place: Props; readonly label: string } | undefined {
   if (more !== null && month !== null) {
     return { place: { month, before: more }, label: `More of ${monthWords(month)}` };
   }
   if (earlier === null) return undefined;
   return { place: { month: earlier }, label: `Earlier: ${monthWords(earlier)}` };
+}
+
+/** The month that is shown, and the ways to the one before and to the newest. */
+function MonthWays({
+  month,
+  earlier,
+  isNewest,
+}: {
+  readonly month: string | null;
+  readonly earlier: string | null;
+  readonly isNewest: boolean;
+}) {
+  if (month === null || (isNewest && earlier === null)) return null;
+  return (
+    <nav className="diary__months" aria-label="Months">
+      {earlier !== null && (
+        <Link to={paths.diaryOf(earlier)}>
+          <span aria-hidden="true">← </span>
+          {monthWords(earlier)}
+        </Link>
+      )}
+      <strong aria-current="page">{monthWords(month)}</strong>
+      {!isNewest && <Link to={paths.diary}>Newest</Link>}
+    </nav>
+  );
 }
 
 const NothingYet = () => (

@@ -1,5 +1,5 @@
 import { Suspense, useState, type SubmitEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import { isDay } from "../../../shared/entries/entry-edit.ts";
 import { kinds } from "../../../shared/kind.ts";
@@ -7,7 +7,7 @@ import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
-import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
+import { Button } from "../../ui/controls/Button.tsx";
 import { Field } from "../../ui/controls/Field.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
@@ -22,11 +22,17 @@ const ShelfOn = lazyPage(() => import("./ShelfOn.tsx").then((code) => code.Shelf
 /** Names the day in the address whose lists are shown in place of the diary. */
 const dayParameter = "on";
 
+/** Names the month in the address with which the diary begins, in place of the latest. */
+const monthParameter = "month";
+const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
+
 /** What somebody did with the titles of their lists, day by day, and their lists as they were on a day. */
 export function DiaryPage() {
   usePageTitle(pages.diary.title);
   const { state } = useSession();
-  const named = new URLSearchParams(useLocation().search).get(dayParameter) ?? "";
+  const asked = new URLSearchParams(useLocation().search);
+  const named = asked.get(dayParameter) ?? "";
+  const month = asked.get(monthParameter) ?? "";
   if (state === "loading") return <PageLoading />;
   if (state !== "user") return <SignInPrompt text="Sign in to see your diary." />;
   const day = isDay(named) ? named : undefined;
@@ -35,18 +41,20 @@ export function DiaryPage() {
       <div className="diary__head">
         <div>
           <h1>{day === undefined ? "Diary" : `My lists on ${dayWords(day)}`}</h1>
-          {day === undefined && (
+          {day === undefined ? (
             <p className="diary__note">
               What you watched and read, and when. Nobody sees it but you: others see in your
               statistics how much it was a day.
             </p>
+          ) : (
+            <Link to={paths.diary}>Back to the diary</Link>
           )}
         </div>
         <DayForm key={day} day={day} />
       </div>
       <Suspense fallback={<DiarySkeleton />}>
         {day === undefined ? (
-          <DiaryMonth />
+          <DiaryMonth key={month} isFirst {...(monthPattern.test(month) && { month })} />
         ) : (
           <>
             <div className="shelf-on__both">
@@ -54,9 +62,6 @@ export function DiaryPage() {
                 <ShelfOn key={kind} kind={kind} day={day} />
               ))}
             </div>
-            <ButtonLink className="diary__earlier" variant="outlined" to={paths.diary}>
-              Back to the diary
-            </ButtonLink>
           </>
         )}
       </Suspense>

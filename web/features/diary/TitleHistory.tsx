@@ -25,7 +25,7 @@ export function TitleHistory({
   if (data === undefined) {
     return <LoadFailure what="its history" error={error} onRetry={refetch} />;
   }
-  const { events } = data;
+  const events = data.events.filter(({ undone }) => !undone);
   const words = historyWords(span, events, thisYear);
   if (words === "" && events.length === 0) return null;
   return (

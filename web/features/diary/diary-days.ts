@@ -29,12 +29,13 @@ function together(imports: readonly Import[]): ImportedOn[] {
   });
 }
 
-/** Events and imports by day, the newest first. */
+/** Events that were not undone, and imports, by day, the newest first. */
 export function diaryDays(
   events: readonly DiaryEvent[],
   imports: readonly Import[],
 ): readonly DiaryDay[] {
-  const eventsOf = Map.groupBy(events, ({ at }) => localDayOf(at));
+  const left = events.filter(({ undone }) => !undone);
+  const eventsOf = Map.groupBy(left, ({ at }) => localDayOf(at));
   const importsOf = Map.groupBy(imports, ({ at }) => localDayOf(at));
   const days = [...new Set([...eventsOf.keys(), ...importsOf.keys()])].sort().reverse();
   return days.map((day) => ({

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import { errorStatus } from "../../../shared/errors.ts";
+import { endpointRows } from "../../calls/endpoint-rows.ts";
 import { call, CallError, logFailure, type CallResponse } from "../../calls/api.ts";
 import { isLost, queryKey, tellFailure, tellSignedOut } from "../../calls/queries.ts";
 import { toast } from "../../toasts/toast.ts";
@@ -32,6 +33,11 @@ export function editProblem(error: unknown): string {
 
 /** Where the cache keeps the whole entry of a title. */
 const entryQuery = ({ kind, id }: TitleKey) => queryKey("entry", { kind, id });
+
+/** What is asked for anew after an edit; the entry and its lists show it already. */
+const followingFrom = (endpointRows.edit_entry.stale ?? []).filter(
+  (name) => !["entry", "get_anime", "get_manga"].includes(name),
+);
 
 const nothing: Fields = {};
 
@@ -193,6 +199,9 @@ export class EntryEditor {
     void this.#client.cancelQueries({ queryKey: query });
     this.#client.setQueryData<CallResponse<"entry">>(query, { entry });
     showOnShelves(this.#client, title, entry);
+    for (const name of followingFrom) {
+      void this.#client.invalidateQueries({ queryKey: [name] });
+    }
   }
 
   #afterFailure(title: TitleKey, error: unknown): void {

@@ -12,6 +12,7 @@ const nothing: DiaryEvent = {
   score: null,
   run: null,
   repeats: null,
+  undone: false,
   can_undo: false,
 };
 const watching = (progress: number) => ({ status: "WATCHING", progress }) as const;

@@ -25,6 +25,7 @@ test("a title's history is a sentence, and all of it below", () => {
         score: { from: 8, to: null },
         run: null,
         repeats: null,
+        undone: false,
         can_undo: false,
       },
     ],

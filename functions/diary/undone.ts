@@ -18,16 +18,20 @@ const reverts = (event: DiaryEvent, earlier: DiaryEvent): boolean =>
   });
 
 /**
- * The events of a title in their order without those that were undone, and without their undoing; what was undone and then
- * done again is there. An undo that takes back something else than the event before it is there, too.
+ * The events of a title in their order without those that were undone, and without their undoing, step by step back; what
+ * was undone and then done again is there. An undo that takes back something else is there, too.
  */
 export function withoutUndone(events: readonly DiaryEvent[]): readonly DiaryEvent[] {
   let left: readonly DiaryEvent[] = [];
   let before = left;
   let last: DiaryEvent | undefined;
   for (const event of events) {
-    const isTakenBack = isUndo(event) && last !== undefined && reverts(event, last);
-    const next = isTakenBack ? before : [...left, event];
+    const latest = left.at(-1);
+    let next = [...left, event];
+    if (isUndo(event)) {
+      if (last !== undefined && reverts(event, last)) next = [...before];
+      else if (latest !== undefined && reverts(event, latest)) next = left.slice(0, -1);
+    }
     before = left;
     left = next;
     last = event;
