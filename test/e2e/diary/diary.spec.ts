@@ -39,15 +39,15 @@ memberTest(
 
     await page.getByRole("button", { name: `Undo ${frieren}: Score 8.5` }).click();
     await readsToast(page, `Undone: ${frieren}`);
-    await expect(lines).toContainText([/Monster/, /Episode 11 → 12/, /Added at episode 11/]);
+    await expect(lines).toHaveText([/Monster/, /Episode 11 → 12/, /Added at episode 11/]);
     const { entry } = await member.ok("entry", { kind: "anime", id: anime.frieren });
     expect(entry).toMatchObject({ score: null, progress: 12 });
     // What was undone is as if it had never been, and so one goes back step by step.
     await page.getByRole("button", { name: `Undo ${frieren}: Episode 11 → 12` }).click();
-    await expect(lines).toContainText([/Monster/, /Added at episode 11/]);
+    await expect(lines).toHaveText([/Monster/, /Added at episode 11/]);
 
     await page.getByRole("button", { name: /^Undo Monster/ }).click();
-    await expect(lines).toContainText([/Added at episode 11/]);
+    await expect(lines).toHaveText([/Added at episode 11/]);
     expect(await member.ok("entry", { kind: "manga", id: manga.monster })).toEqual({ entry: null });
   },
 );
