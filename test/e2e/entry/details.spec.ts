@@ -24,7 +24,7 @@ memberTest(
     const edits = bodiesOf(page, "edit_entry");
 
     await test.step("beside what else is changed", async () => {
-      await detailOf(page, "Times seen again").fill("2");
+      await detailOf(page, "Times watched again").fill("2");
       await expect(entryOf(page)).toContainText("Not saved yet");
       await entryButton(page, "Save").click();
       await readsToast(page, saved);
@@ -71,7 +71,7 @@ memberTest(
     for (const [label, value, sentence] of [
       ["Started", "1890-05-03", sentences.dayTooEarly],
       ["Finished", "2100-05-03", sentences.dayToCome],
-      ["Times seen again", "1.5", sentences.repeatsRange("anime")],
+      ["Times watched again", "1.5", sentences.repeatsRange("anime")],
     ] as const) {
       await detailOf(page, label).fill(value);
       await entryButton(page, "Save").click();
@@ -84,7 +84,7 @@ memberTest(
 
     await detailOf(page, "Started").fill("2026-05-03");
     await detailOf(page, "Finished").fill("2026-05-02");
-    await detailOf(page, "Times seen again").fill("0");
+    await detailOf(page, "Times watched again").fill("0");
     await detailOf(page, "Notes").fill("n");
     await entryButton(page, "Save").click();
     await expect(detailOf(page, "Finished")).toHaveAccessibleDescription(

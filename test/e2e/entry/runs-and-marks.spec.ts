@@ -16,13 +16,13 @@ memberTest(
     await page.goto(`/anime-list/${member.username}/completed`);
     await cardLink(page, /^Frieren/).click();
     await entryButton(page, "Watch again").click();
-    const run = entryOf(page).getByRole("group", { name: /^Seeing it again/ });
-    await expect(run).toContainText("Seeing it again: episode 0 of 28");
+    const run = entryOf(page).getByRole("group", { name: /^Watching again/ });
+    await expect(run).toContainText("Watching again: episode 0 of 28");
     await readsToast(page, `Watching again: ${name}`);
 
     await test.step("a step, and a number", async () => {
       await run.getByRole("button", { name: "+1: one episode more, again" }).click();
-      await expect(run).toContainText("Seeing it again: episode 1 of 28");
+      await expect(run).toContainText("Watching again: episode 1 of 28");
       await readsToast(page, `Again at episode 1: ${name}`);
       const count = run.getByRole("textbox", { name: "Episode you are at again" });
       await count.fill("29");
@@ -47,21 +47,21 @@ memberTest(
       await expect(run).toHaveCount(0);
       const toast = await holdsToast(page, `Stopped watching again: ${name}`);
       await toast.getByRole("button", { name: "Undo" }).click();
-      await expect(run).toContainText("Seeing it again: episode 27 of 28");
+      await expect(run).toContainText("Watching again: episode 27 of 28");
       await readsToast(page, `Again at episode 27: ${name}`);
     });
 
     await test.step("to the end, back, and to the end", async () => {
       const step = run.getByRole("button", { name: "+1: one episode more, again" });
       await step.click();
-      const toast = await holdsToast(page, `Seen again once: ${name}`);
-      await expect(entryOf(page)).toContainText("Seen again once");
+      const toast = await holdsToast(page, `Watched again once: ${name}`);
+      await expect(entryOf(page)).toContainText("Watched again once");
       expect(await kept()).toMatchObject({ again: null, repeats: 1, progress: 28 });
       await toast.getByRole("button", { name: "Undo" }).click();
       await readsToast(page, `Again at episode 27: ${name}`);
       expect(await kept()).toMatchObject({ again: 27, repeats: 0 });
       await step.click();
-      await readsToast(page, `Seen again once: ${name}`);
+      await readsToast(page, `Watched again once: ${name}`);
       expect(await kept()).toMatchObject({ again: null, repeats: 1 });
       await expect(entryButton(page, "Watch again")).toBeVisible();
     });
@@ -73,7 +73,7 @@ memberTest("what has no known end is finished again by saying so", async ({ page
   await page.goto(`/tos?manga=${manga.onePiece}`);
   await entryButton(page, "Read again").click();
   await readsToast(page, "Reading again: One Piece");
-  await expect(entryOf(page)).toContainText("Reading it again: chapter 0");
+  await expect(entryOf(page)).toContainText("Reading again: chapter 0");
   await entryButton(page, "Finished again").click();
   await readsToast(page, "Read again once: One Piece");
   expect(await keptOf(member, "manga", manga.onePiece)).toMatchObject({ again: null, repeats: 1 });

@@ -32,7 +32,7 @@ memberTest(
     await memberTest.step("another time, offered or typed", async () => {
       await sheet(page).getByText("120 min").click();
       await expect(rows(page).filter({ hasText: "Cowboy Bebop" })).toContainText("5 episodes");
-      const field = sheet(page).getByRole("textbox", { name: "Or so many minutes" });
+      const field = sheet(page).getByRole("textbox", { name: "Or another number of minutes" });
       await field.fill("0");
       await expect(field).toHaveAccessibleDescription("Please enter minutes from 1 to 1,440.");
       await field.fill("10");

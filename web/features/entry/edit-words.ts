@@ -5,14 +5,14 @@ import { scoreWords } from "./scores.ts";
 
 /** What differs between the two kinds when something is seen, or read, once more. */
 const runWords = {
-  anime: { start: "Watch again", going: "Seeing it again", seen: "Seen again", verb: "Watching" },
-  manga: { start: "Read again", going: "Reading it again", seen: "Read again", verb: "Reading" },
+  anime: { start: "Watch again", going: "Watching again", seen: "Watched again", verb: "Watching" },
+  manga: { start: "Read again", going: "Reading again", seen: "Read again", verb: "Reading" },
 } as const satisfies Record<Kind, Record<string, string>>;
 
 /** What the button says that begins a run. */
 export const startWords = (kind: Kind): string => runWords[kind].start;
 
-/** How far a run is: "Seeing it again: episode 3 of 12". */
+/** How far a run is: "Watching again: episode 3 of 12". */
 export function runningWords({ kind, total }: Pick<TrackedTitle, "kind" | "total">, again: number) {
   const { going } = runWords[kind];
   const of = total === null ? "" : ` of ${total}`;
@@ -21,13 +21,13 @@ export function runningWords({ kind, total }: Pick<TrackedTitle, "kind" | "total
 
 const times = ["never", "once", "twice"];
 
-/** How often something was seen or read again: "Seen again once", "Read again 3 times". */
+/** How often something was seen or read again: "Watched again once", "Read again 3 times". */
 export const repeatWords = (kind: Kind, repeats: number): string =>
   `${runWords[kind].seen} ${times[repeats] ?? `${repeats} times`}`;
 
 /** The label of the number of times. */
 export const repeatsLabel = (kind: Kind): string =>
-  kind === "anime" ? "Times seen again" : "Times read again";
+  kind === "anime" ? "Times watched again" : "Times read again";
 
 function runDoneWords({ kind, name }: TrackedTitle, before: Entry, after: Fields): string {
   if (after.again === null) {

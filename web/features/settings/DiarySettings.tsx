@@ -45,7 +45,11 @@ export function DiarySettings() {
         </Button>
       )}
       {(state === "off" || state === "erasing") && (
-        <Button variant="outlined" isBusy={isBusy} onClick={() => void set(true)}>
+        <Button
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() => void set(true, () => toast.success("Your diary is turned on"))}
+        >
           Turn on
         </Button>
       )}

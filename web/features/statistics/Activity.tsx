@@ -21,7 +21,7 @@ export function Activity({
         numbers={[
           ["Current streak", streakWords(current)],
           ["Longest streak", streakWords(longest)],
-          ["Days with something", String(days.length)],
+          ["Active days", String(days.length)],
         ]}
       />
       <p className="statistics-page__note">

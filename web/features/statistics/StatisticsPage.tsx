@@ -192,7 +192,7 @@ function Facts({ kind, numbers }: { readonly kind: Kind; readonly numbers: ListS
     ["Titles", grouped(numbers.titles)],
     ["Mean score", meanText(numbers.mean_score)],
     ["Completed of what was begun", done === null ? "–" : `${done} %`],
-    [kind === "anime" ? "Times seen again" : "Times read again", grouped(numbers.repeats)],
+    [kind === "anime" ? "Rewatches" : "Rereads", grouped(numbers.repeats)],
   ];
   return <Numbers numbers={facts} />;
 }

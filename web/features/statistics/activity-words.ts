@@ -13,4 +13,4 @@ export const restWords = `Up to ${limits.streakRestDays} days of rest in a row d
 
 /** What is on no day, and why. */
 export const countingWords =
-  "What a file brought, and what was added as completed or told in one great step, is on no day: nobody can say when it was seen. A film is on its day.";
+  "What came by an import, was added as completed or marked in one big step stands on no day, as nobody can say when it was seen. A film counts on its day.";

@@ -149,8 +149,8 @@ function Told({ year }: { readonly year: Year }) {
           )}
           <FinishedTitles year={year} />
           <BarChart
-            title="Month by month"
-            about="How much there was in each month."
+            title="Episodes and chapters by month"
+            about="How many episodes and chapters there were in each month."
             columns={monthColumns(year)}
             bars={monthBars(year)}
           />

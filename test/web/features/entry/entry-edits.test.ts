@@ -64,13 +64,13 @@ test("a message says what was saved", () => {
   expect(words(plainEntry, { again: 0 })).toBe("Watching again: Twelve");
   expect(words(running, { again: 3 })).toBe("Again at episode 3: Twelve");
   expect(words(running, { again: null })).toBe("Stopped watching again: Twelve");
-  expect(words(running, { again: null, repeats: 2 })).toBe("Seen again twice: Twelve");
+  expect(words(running, { again: null, repeats: 2 })).toBe("Watched again twice: Twelve");
   expect(words(plainEntry, { notes: "Hm.", repeats: 1 })).toBe("Entry saved: Twelve");
 });
 
 test("a run is told with its end where there is one", () => {
-  expect(runningWords(twelve, 3)).toBe("Seeing it again: episode 3 of 12");
-  expect(runningWords(endless, 3)).toBe("Reading it again: chapter 3");
+  expect(runningWords(twelve, 3)).toBe("Watching again: episode 3 of 12");
+  expect(runningWords(endless, 3)).toBe("Reading again: chapter 3");
   expect([1, 2, 3].map((repeats) => repeatWords("manga", repeats))).toEqual([
     "Read again once",
     "Read again twice",

@@ -47,7 +47,7 @@ export function SpareTimeDialog({
             }}
           />
           <Field
-            label="Or so many minutes"
+            label="Or another number of minutes"
             inputMode="numeric"
             autoComplete="off"
             value={typed}
