@@ -25,8 +25,6 @@ export const paths = {
   thisSeason: pages.thisSeason.pattern,
   recommend: pages.recommend.pattern,
   diary: pages.diary.pattern,
-  /** The diary from a month on (2026-11). */
-  diaryOf: (month: string) => `${pages.diary.pattern}?month=${month}`,
   settings: pages.settings.pattern,
   chat: pages.chat.pattern,
   /** `next` is where sign-in leads back to: a path of ours with its query. */

@@ -41,14 +41,6 @@ export const restoreEntry = async (kind: Kind, id: number, change: EntryChange) 
     await call(`add_${kind}`, { ...changeRequest(kind, id, change), restore: true }),
   );
 
-/** Puts a title back on the list that was dropped, whole, however long ago. */
-export const pickUpEntry = async (kind: Kind, id: number): Promise<SavedEntry> => ({
-  ...(await call("pick_up", { kind, id })),
-  achievements: [],
-  isAsBefore: false,
-  before: undefined,
-});
-
 /** Changes an entry. */
 export const updateEntry = async (kind: Kind, id: number, change: EntryChange) =>
   savedEntry(kind, await call(`update_${kind}`, changeRequest(kind, id, change)));

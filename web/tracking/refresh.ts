@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { EndpointName } from "../../shared/endpoints.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
 import { invalidateStale } from "../calls/queries.ts";
@@ -25,9 +24,8 @@ export class Refresh {
     }
     this.#mark(kind);
     // What else is said of the title may follow from a step: when it was finished, that it is no longer on hold.
-    for (const name of ["entry", "diary"] satisfies EndpointName[]) {
-      void this.#client.invalidateQueries({ queryKey: [name] });
-    }
+    void this.#client.invalidateQueries({ queryKey: ["entry"] });
+    void this.#client.invalidateQueries({ queryKey: ["diary"] });
     if (before.status !== now.status) this.#later(kind);
   }
 

@@ -1,4 +1,3 @@
-import * as limits from "../../shared/limits.ts";
 import { restoreEntry, takeEntryBack, type Send } from "./entry-calls.ts";
 import { changeBackTo, standingAfter, type Standing, type TrackedTitle } from "./standing.ts";
 import type { Telling } from "./telling.ts";
@@ -24,13 +23,6 @@ export function takeBack(
   const target = standingAfter(title, change, now);
   return changer.change(title, now, () => takeEntryBack(title.kind, title.id, change), { target });
 }
-
-/** How long a call may be on its way, or a clock be wrong. */
-const marginMs = 60_000;
-
-/** Whether the server still has a drop as it was, so that it can be put back in its place; later it is picked up again. */
-export const isJustDropped = (atMs: number): boolean =>
-  Date.now() - atMs < limits.droppedKeptMinutes * 60_000 - marginMs;
 
 /** Puts a title back that was dropped a moment ago, whole. Returns whether that was done. */
 export function restore(changer: Changer, title: TrackedTitle, before: Standing): Promise<boolean> {

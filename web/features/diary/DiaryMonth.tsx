@@ -11,7 +11,14 @@ import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { DiaryOff } from "./DiaryOff.tsx";
 import { DiaryLine, type DiaryTitle } from "./DiaryLine.tsx";
 import { DiarySkeleton } from "./DiarySkeleton.tsx";
-import { dayWords, diaryDays, monthWords, type DiaryDay, type ImportedOn } from "./diary-days.ts";
+import {
+  dayWords,
+  diaryDays,
+  monthParameter,
+  monthWords,
+  type DiaryDay,
+  type ImportedOn,
+} from "./diary-days.ts";
 
 interface Props extends Pick<CallRequest<"diary">, "month" | "before"> {
   /** Whether it is the first on its page, with a way to others above it. */
@@ -91,7 +98,7 @@ function MonthWays({
   return (
     <nav className="diary__months" aria-label="Months">
       {earlier !== null && (
-        <Link to={paths.diaryOf(earlier)}>
+        <Link to={`${paths.diary}?${monthParameter}=${earlier}`}>
           <span aria-hidden="true">← </span>
           {monthWords(earlier)}
         </Link>

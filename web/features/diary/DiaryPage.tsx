@@ -12,7 +12,7 @@ import { Field } from "../../ui/controls/Field.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import { dayWords } from "./diary-days.ts";
+import { dayWords, monthParameter } from "./diary-days.ts";
 import { DiarySkeleton } from "./DiarySkeleton.tsx";
 import "./DiaryPage.css";
 
@@ -22,8 +22,6 @@ const ShelfOn = lazyPage(() => import("./ShelfOn.tsx").then((code) => code.Shelf
 /** Names the day in the address whose lists are shown in place of the diary. */
 const dayParameter = "on";
 
-/** Names the month in the address with which the diary begins, in place of the latest. */
-const monthParameter = "month";
 const monthPattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
 
 /** What somebody did with the titles of their lists, day by day, and their lists as they were on a day. */

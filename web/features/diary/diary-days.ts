@@ -4,6 +4,9 @@ import type { DiaryEvent } from "./event-words.ts";
 
 type Import = CallResponse<"diary">["imports"][number];
 
+/** Names the month in the address with which the diary begins, in place of the latest. */
+export const monthParameter = "month";
+
 /** What imports of a kind did on a day, together. */
 export interface ImportedOn {
   readonly kind: Import["kind"];

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CallResponse } from "../../calls/api.ts";
 import { queryKey } from "../../calls/queries.ts";
-import { pickUpEntry } from "../../tracking/entry-calls.ts";
+import { pickUpEntry } from "../../tracking/dropped-entry.ts";
 import type { Standing } from "../../tracking/standing.ts";
 import { useTracker } from "../../tracking/use-tracker.ts";
 import type { DroppedTitle } from "./dropped-title.ts";

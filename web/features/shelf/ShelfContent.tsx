@@ -7,23 +7,20 @@ import { titleCount } from "../../words/title-words.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
+import { listSelection, listTools } from "./fetched-parts.ts";
 import type { ShelfParts } from "./shelf-parts.ts";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { ShelfTitles } from "./ShelfTitles.tsx";
 
 /** What finds, sorts and draws otherwise; fetched when the page is there. */
-export const ShelfTools = lazyPage(() =>
-  import("./tools/ShelfTools.tsx").then((code) => code.ShelfTools),
-);
+export const ShelfTools = lazyPage(() => listTools().then((code) => code.ShelfTools));
 
 /** What stands below the titles, and in their place where there are none. */
-const ShelfFoot = lazyPage(() => import("./tools/ShelfFoot.tsx").then((code) => code.ShelfFoot));
-const NoTitles = lazyPage(() => import("./tools/NoTitles.tsx").then((code) => code.NoTitles));
+const ShelfFoot = lazyPage(() => listTools().then((code) => code.ShelfFoot));
+const NoTitles = lazyPage(() => listTools().then((code) => code.NoTitles));
 
 /** What changes several titles at once. */
-const SelectionBar = lazyPage(() =>
-  import("./select/SelectionBar.tsx").then((code) => code.SelectionBar),
-);
+const SelectionBar = lazyPage(() => listSelection().then((code) => code.SelectionBar));
 
 /** The titles of a list page with the tools over them, or the reason why there are none. */
 export function ShelfContent(props: ShelfParts) {

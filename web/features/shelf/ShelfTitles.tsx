@@ -1,21 +1,18 @@
 import { Suspense } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { CardGrid } from "../../ui/display/CardGrid.tsx";
+import { listSelection, listTools } from "./fetched-parts.ts";
 import type { ShelfParts } from "./shelf-parts.ts";
 import { ShelfSkeleton } from "./ShelfSkeleton.tsx";
 import { TrackedCard } from "./TrackedCard.tsx";
 
 /** For those who have chosen rows. */
-export const ShelfRows = lazyPage(() => import("./ShelfRows.tsx").then((code) => code.ShelfRows));
+export const ShelfRows = lazyPage(() => listTools().then((code) => code.ShelfRows));
 
 /** For those who have chosen a table. */
-export const TitleTable = lazyPage(() =>
-  import("./tools/TitleTable.tsx").then((code) => code.TitleTable),
-);
+export const TitleTable = lazyPage(() => listTools().then((code) => code.TitleTable));
 
-const SelectableTitles = lazyPage(() =>
-  import("./select/SelectableTitles.tsx").then((code) => code.SelectableTitles),
-);
+const SelectableTitles = lazyPage(() => listSelection().then((code) => code.SelectableTitles));
 
 /** Covers of the first rows, which are on screen at once. */
 const eagerCovers = 5;

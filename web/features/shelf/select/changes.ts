@@ -1,15 +1,14 @@
 import type { Kind, Status } from "../../../../shared/kind.ts";
 import type { Edit } from "../../entry/entry-edits.ts";
 import type { EntryEditor } from "../../entry/entry-editor.ts";
+import { isJustDropped, pickUpEntry } from "../../../tracking/dropped-entry.ts";
 import {
   completeEntry,
   dropEntry,
-  pickUpEntry,
   restoreEntry,
   takeEntryBack,
 } from "../../../tracking/entry-calls.ts";
 import { changeBackTo } from "../../../tracking/standing.ts";
-import { isJustDropped } from "../../../tracking/take-back.ts";
 import type { Tracker } from "../../../tracking/tracker.ts";
 import type { ListedEntry } from "../tools/listed-entries.ts";
 
