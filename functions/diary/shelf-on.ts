@@ -4,8 +4,6 @@ import type { Day } from "../../shared/entries/day.ts";
 import { daysFrom } from "../airing/day.ts";
 import { currentCatalogue } from "../catalogue/current.ts";
 import { rolledBack } from "../diary-events/replay.ts";
-import { monthAfter, monthOf } from "../diary-events/room.ts";
-import * as limits from "../../shared/limits.ts";
 import { kindRules, type Kind } from "../../shared/kind.ts";
 import { titleFields } from "../catalogue/named-title.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
@@ -68,11 +66,11 @@ export async function shelfOn(
 ): Promise<AnswerOf<typeof shelf_on>> {
   const setting = await getDiarySetting(uid, { isConsistent: true });
   const { toMs } = daysFrom(day, 1, Date.now(), tz);
-  const from = monthAfter(monthOf(toMs), -limits.diaryMonthsTogether);
   const [catalogue, shelves, archived] = await sideBySide([
     currentCatalogue(),
     readShelves(uid, [kind]),
-    setting.isKept ? listArchivedEvents(uid, { from, to: "9" }) : [],
+    // All of it: before the first event of all that a title has, its dates speak.
+    setting.isKept ? listArchivedEvents(uid) : [],
   ]);
   const stood = timelinesOf(setting, shelves, archived).flatMap((timeline) => {
     const standing = stoodOn(timeline, day, toMs, setting.sinceMs);

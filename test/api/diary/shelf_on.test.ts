@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { notListed, packEvents, type DiaryState } from "../../../functions/diary-events/event.ts";
+import { archivedKey } from "../../../functions/table/diary/keys.ts";
 import { entryKey } from "../../../functions/table/keys.ts";
+import { putItems } from "../../support/cloud/stored.ts";
 import { setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { listFile } from "../../support/files/list-files.ts";
 import { imported } from "../../support/people/imports.ts";
@@ -53,6 +55,24 @@ test("has what is not on the list any more, and what a file dates", async () => 
   await fan.ok("drop_anime", { anime_id: anime.deathNote });
   const { titles } = await fan.ok("shelf_on", { kind: "anime", day: "2100-01-01" });
   expect(titles).toEqual([]);
+});
+
+test("has what was planned long before its own dates begin", async () => {
+  const fan = await newcomer();
+  const title = { kind: "anime", id: anime.frieren } as const;
+  await fan.ok("add_anime", { anime_id: title.id, episodes_watched: 1 });
+  await fan.ok("edit_entry", { ...title, started: "2026-06-01" });
+  const planned: DiaryState = { ...notListed, standing: { status: "P", progress: 0 } };
+  const [plannedMs, begunMs] = [day("2024-01-10T12:00"), day("2026-06-01T20:00")];
+  const uid = await uidOf(fan.username);
+  // What happened long before lies apart from the entry.
+  const apart = archivedKey(uid, title.kind, title.id, plannedMs, plannedMs);
+  await putItems([{ ...apart, e: packEvents(plannedMs, "tap", notListed, planned) }]);
+  const begun = packEvents(begunMs, "tap", planned, watched(1));
+  await setAttribute(entryKey(uid, title.kind, title.id), "e", begun);
+  expect(await on(fan, "2024-01-09")).toEqual([]);
+  expect(await on(fan, "2026-03-01")).toEqual([[title.id, "PLANNED", 0]]);
+  expect(await on(fan, "2026-06-01")).toEqual([[title.id, "WATCHING", 1]]);
 });
 
 test("is one's own", async () => {
