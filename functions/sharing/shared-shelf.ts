@@ -6,7 +6,7 @@ import { isForEverybody } from "../catalogue/for-everybody.ts";
 import { readShelf } from "../shelf/shelf.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
 import { isPrivate } from "../tracking/extras.ts";
-import { cardOf } from "../tracking/imported-title.ts";
+import { cardFor } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -31,7 +31,7 @@ export async function sharedShelf(
     .filter(({ entry, row }) => !isPrivate(entry.extras) && isForEverybody(catalogue, row))
     .map(({ entry, row }) => ({
       entry,
-      card: cardOf(kind, catalogue, entry, row),
+      card: cardFor(false, kind, catalogue, entry, row),
       ...saidOfEntry(kind, entry),
     }));
   return { username: shelf.username, entries };

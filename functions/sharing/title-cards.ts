@@ -10,7 +10,7 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { readYear } from "../statistics/read-year.ts";
 import { getEntry } from "../table/entries.ts";
 import { isPrivate } from "../tracking/extras.ts";
-import { cardOf } from "../tracking/imported-title.ts";
+import { cardFor } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
 import { requirePerson } from "./people-cards.ts";
 import { avatarAt } from "./pictures.ts";
@@ -39,7 +39,8 @@ export async function finishedCard(
     const why = isOwner ? sentences.noPictureOfPrivate : sentences.notCompletedHere;
     throw new ApiError("not_found", why);
   }
-  const card = cardOf(kind, catalogue, { id, ...entry }, row);
+  // To its owner, too, it is called as to everybody: a picture goes from hand to hand.
+  const card = cardFor(false, kind, catalogue, { id, ...entry }, row);
   const { score, started, finished, repeats } = saidOfEntry(kind, entry);
   return {
     username: person.username,

@@ -3,7 +3,7 @@ import * as limits from "../../shared/limits.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { rowFilter, type RowFilter } from "../catalogue/filter.ts";
 import type { ShelfEntry } from "../table/entry-item.ts";
-import { cardOf } from "../tracking/imported-title.ts";
+import { cardFor } from "../tracking/imported-title.ts";
 import { readShelf, type ShelvedTitle } from "./shelf.ts";
 
 /** What a list request asks for; `page` counts from 1, a `page_size` of -1 means all. */
@@ -55,11 +55,7 @@ export async function shelfPage<Item>(
   const inOrder = isFirst ? withFirst(found, catalogue, isFirst) : found;
   return {
     items: pageOf(inOrder, request.page, request.page_size).map(({ entry, row }) =>
-      // What somebody's file calls a title is for their own eyes.
-      present(
-        entry,
-        isOwner || row === undefined ? cardOf(kind, catalogue, entry, row) : catalogue.card(row),
-      ),
+      present(entry, cardFor(isOwner, kind, catalogue, entry, row)),
     ),
     total_count: found.length,
     owner: isOwner,

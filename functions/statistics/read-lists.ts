@@ -14,7 +14,7 @@ import type { ShelfEntry } from "../table/entry-item.ts";
 import { favouriteOf } from "../table/people/favourites.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
-import { cardOf } from "../tracking/imported-title.ts";
+import { cardFor } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
 import type { CountedTitle } from "./statistics-of.ts";
 
@@ -42,12 +42,17 @@ export interface Lists {
   readonly earned: ReadonlyMap<string, number>;
 }
 
-function toldTitle(catalogue: Catalogue, timeline: Timeline, row: number | undefined): ToldTitle {
+function toldTitle(
+  catalogue: Catalogue,
+  timeline: Timeline,
+  row: number | undefined,
+  isForOwner: boolean,
+): ToldTitle {
   const { kind, id, entry } = timeline;
   const unlisted: ShelfEntry = { id, status: "PLANNED", progress: 0, changedAtMs: 0 };
   return {
     timeline,
-    card: cardOf(kind, catalogue, entry ?? unlisted, row),
+    card: cardFor(isForOwner, kind, catalogue, entry ?? unlisted, row),
     makers: row === undefined ? [] : catalogue.makers(row),
   };
 }
@@ -79,7 +84,7 @@ export async function readLists(
     const row = catalogue.find(kind, id);
     const isTold =
       entry === undefined ? isForOwner : isShown(catalogue, { entry, row }, isForOwner);
-    return isTold ? [toldTitle(catalogue, timeline, row)] : [];
+    return isTold ? [toldTitle(catalogue, timeline, row, isForOwner)] : [];
   });
   const { username: present, animeGoal, mangaGoal } = profile;
   const goals = isOwner ? { anime: animeGoal, manga: mangaGoal } : { anime: null, manga: null };

@@ -110,3 +110,13 @@ export const cardOf = (
   row === undefined
     ? provisionalCard(kind, id, title ?? "")
     : withImported(catalogue.card(row), title);
+
+/** The card of an entry's title for its owner, or for others: what somebody's file calls a title is for their own eyes. */
+export const cardFor = (
+  isOwner: boolean,
+  kind: Kind,
+  catalogue: Catalogue,
+  entry: ShelfEntry,
+  row: number | undefined,
+): Card =>
+  isOwner || row === undefined ? cardOf(kind, catalogue, entry, row) : catalogue.card(row);

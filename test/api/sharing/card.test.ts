@@ -4,9 +4,11 @@ import { ownTitles } from "../../../catalogue/facts/titles.ts";
 import * as limits from "../../../shared/limits.ts";
 import { cardPath, type CardOf, type CardLook } from "../../../shared/drawn/cards.ts";
 import type { Browser } from "../../support/browser.ts";
+import { listFile } from "../../support/files/list-files.ts";
+import { imported } from "../../support/people/imports.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
 import { makeRanking } from "../../support/people/ranking-lists.ts";
-import { anime } from "../../support/people/titles.ts";
+import { anime, unreadable } from "../../support/people/titles.ts";
 import { provokes } from "../../support/spec-coverage.ts";
 
 const { origin } = inject("cloud");
@@ -166,6 +168,24 @@ describe("what is private is on no picture", () => {
     }
     await provokes(ask(visitor(), { of: "ranking", list }), 404, "This list does not exist.");
     expect((await ask(mika, { of: "ranking", list })).status).toBe(200);
+  });
+
+  test("what a file calls a title is on none, not even on its owner's", async () => {
+    const mika = await newcomer();
+    const { username } = mika;
+    const { kind, id } = unreadable();
+    const own = { title: "As My Own File Calls It", score: 9, finish: "2019-03-22" };
+    const row = { id, status: "completed", progress: 1, ...own } as const;
+    await imported(mika, kind, listFile(kind, [row]));
+    for (const card of [
+      { of: "favourites", username, kind },
+      { of: "finished", username, kind, id },
+      { of: "year", username, year: "2019" },
+    ] as const) {
+      const { status, text } = await ask(mika, card);
+      expect(status, text).toBe(200);
+      expect(wordsIn(text)).not.toContain("My Own File");
+    }
   });
 
   test("a private title is on none, not even on its owner's", async () => {

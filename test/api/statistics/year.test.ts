@@ -3,7 +3,7 @@ import { listFile } from "../../support/files/list-files.ts";
 import { save, saved } from "../../support/people/entries.ts";
 import { imported } from "../../support/people/imports.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
-import { anime, manga } from "../../support/people/titles.ts";
+import { anime, manga, unreadable } from "../../support/people/titles.ts";
 
 const tz = "Europe/Berlin";
 const today = (): string => new Date().toLocaleDateString("sv-SE", { timeZone: tz });
@@ -103,6 +103,27 @@ test("shows nobody else what is private, or no longer there", async () => {
   expect(await visitor().call("year", { username, year })).toMatchObject({ status: 404 });
   await ai.ok("set_diary", { on: false });
   expect((await ai.ok("year", { username, year })).days).toBeNull();
+});
+
+test("shows nobody else what a file calls a title", async () => {
+  const ai = await newcomer();
+  const { username } = ai;
+  const { id, title } = unreadable();
+  const own = "As My Own File Calls It";
+  const said = { title: own, score: 9, finish: "2019-03-22" };
+  const row = { id, status: "completed", progress: 1, ...said } as const;
+  await imported(ai, "manga", listFile("manga", [row]));
+  await ai.ok("set_favourite", { kind: "manga", id, on: true });
+  for (const [who, called] of [
+    [ai, own],
+    [visitor(), title],
+  ] as const) {
+    const { finished, best } = await who.ok("year", { username, year: 2019 });
+    const { favourites } = await who.ok("statistics", { username });
+    for (const titles of [finished.titles, best, favourites]) {
+      expect(titles).toMatchObject([{ id, title: called }]);
+    }
+  }
 });
 
 test.each([

@@ -50,6 +50,19 @@ export function uncounted(): Title {
   return title;
 }
 
+/** A manga that no reader of Latin letters can name by the catalogue. */
+export function unreadable(): Title {
+  const title = ownTitles().find(
+    ({ kind, title: name, english, adult }) =>
+      kind === "manga" &&
+      english === null &&
+      !adult &&
+      /(?!\p{Script=Latin})\p{Letter}/u.test(name),
+  );
+  if (title === undefined) throw new RangeError("Every manga can be read.");
+  return title;
+}
+
 /** An id that no title has. */
 export const unknownId = 999_999_999;
 
