@@ -1,3 +1,5 @@
+import { dayOf, isWholeDay } from "../../shared/entries/day.ts";
+
 const dayMs = 86_400_000;
 
 /** Writes moments as a zone's clock shows them. */
@@ -55,8 +57,6 @@ export interface Days {
   readonly toMs: number;
 }
 
-const dateText = (localMs: number): string => new Date(localMs).toISOString().slice(0, 10);
-
 /**
  * So many days of a time zone (UTC for one that does not exist) from `first` on, or from the day around `nowMs` on where
  * that is no day of any calendar.
@@ -68,11 +68,12 @@ export function daysFrom(
   timeZone: string | undefined,
 ): Days {
   const zone = knownTimeZone(timeZone);
-  const named = Date.parse(`${first ?? ""}T00:00:00Z`);
-  const isDay = !Number.isNaN(named) && dateText(named) === first;
-  const localMidnight = isDay ? named : Math.floor((nowMs + offsetMs(zone, nowMs)) / dayMs) * dayMs;
+  const localMidnight =
+    first !== undefined && isWholeDay(first)
+      ? Date.parse(first)
+      : Math.floor((nowMs + offsetMs(zone, nowMs)) / dayMs) * dayMs;
   return {
-    first: dateText(localMidnight),
+    first: dayOf(localMidnight),
     fromMs: midnightMs(zone, localMidnight),
     toMs: midnightMs(zone, localMidnight + count * dayMs),
   };
@@ -96,7 +97,7 @@ export function dayTeller(timeZone: string | undefined): (atMs: number) => strin
     const quarter = Math.floor(atMs / quarterMs);
     const found = known.get(quarter);
     if (found !== undefined) return found;
-    const day = dateText(atMs + offsetMs(zone, atMs, clock));
+    const day = dayOf(atMs + offsetMs(zone, atMs, clock));
     known.set(quarter, day);
     return day;
   };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { animeStatuses, mangaStatuses } from "../kind.ts";
-import { catalogueId, kindField, titleFields } from "./fields.ts";
+import { catalogueId, kindField, titleFields, wholeDay } from "./fields.ts";
 
 const month = z
   .string()
@@ -97,7 +97,7 @@ export const shelf_on = endpoint({
   summary: "The signed-in user's list of a kind as it was at the end of a day.",
   request: z.object({
     kind: kindField,
-    day: z.string().regex(/^[12]\d{3}-\d{2}-\d{2}$/, "it should be a day such as 2026-11-24"),
+    day: wholeDay,
     tz,
   }),
   response: z.object({

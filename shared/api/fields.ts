@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isWholeDay } from "../entries/day.ts";
 import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
 import { titleLanguages } from "../titles/title-name.ts";
@@ -48,11 +49,14 @@ export const saidOfEntry = {
   private: z.boolean(),
 };
 
+const dayForm = "it should be a day such as 2026-11-24";
+const dayText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, dayForm);
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const wholeDay = dayText.refine(isWholeDay, dayForm);
+
 /** The day that it is where the caller is, `YYYY-MM-DD`; the server's own where it is left out or cannot be. */
-export const dayField = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "it should be a day such as 2026-11-24")
-  .optional();
+export const dayField = dayText.optional();
 
 /** A username in a request; whether it exists is for the handler to say. */
 export const usernameField = z.string().trim();

@@ -1,4 +1,4 @@
-import { dayOf } from "./day.ts";
+import { isWholeDay } from "./day.ts";
 import type { Kind } from "../kind.ts";
 import * as limits from "../limits.ts";
 import * as sentences from "../sentences.ts";
@@ -38,9 +38,7 @@ export function isDay(text: string): boolean {
   const [, year, month, day] = dayForm.exec(text) ?? [];
   if (year === undefined) return false;
   if (month === "00") return day === "00";
-  const whole = day === "00" ? `${year}-${month}-01` : text;
-  const ms = Date.parse(`${whole}T00:00:00Z`);
-  return !Number.isNaN(ms) && dayOf(ms) === whole;
+  return isWholeDay(day === "00" ? `${year}-${month}-01` : text);
 }
 
 /** What is wrong with a day on which somebody says to have watched or read something; undefined when nothing is. */

@@ -105,6 +105,10 @@ memberTest("the lists of a day are shown, and the way back", onPhone, async ({ p
   await expect(page.getByRole("region", { name: "Anime 0 titles" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the diary" }).click();
   await expect(page).toHaveURL("/diary");
+  for (const noDay of ["2026-05-00", "2026-02-31"]) {
+    await page.goto(`/diary?on=${noDay}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diary");
+  }
 });
 
 memberTest(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayAt, dayOf } from "../../../shared/entries/day.ts";
+import { dayAt, dayOf, isWholeDay } from "../../../shared/entries/day.ts";
 import { isBefore, isDay, wrongEdit, type EntryEdit } from "../../../shared/entries/entry-edit.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { fc } from "../../support/properties.ts";
@@ -62,9 +62,19 @@ test("every day of the calendar is one, and no other", () => {
       expect(isDay(day)).toBe(true);
       expect(isDay(`${day.slice(0, 7)}-00`)).toBe(true);
       expect(isDay(`${day.slice(0, 8)}32`)).toBe(false);
+      expect(isWholeDay(day)).toBe(true);
+      expect(isWholeDay(`${day.slice(0, 7)}-00`)).toBe(false);
+      expect(isWholeDay(`${day.slice(0, 8)}32`)).toBe(false);
     }),
   );
 });
+
+test.each(["2026-02-31", "2026-02-29", "2026-13-01", "2026-00-00", "2026-1-1", "2026-05", ""])(
+  "%j is no whole day",
+  (text) => {
+    expect(isWholeDay(text)).toBe(false);
+  },
+);
 
 test("of two days one is before the other, and never both", () => {
   const at = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2030, 0) });

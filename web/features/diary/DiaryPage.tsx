@@ -1,7 +1,6 @@
 import { Suspense, useState, type SubmitEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { localDayOf } from "../../../shared/entries/day.ts";
-import { isDay } from "../../../shared/entries/entry-edit.ts";
+import { isWholeDay, localDayOf } from "../../../shared/entries/day.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -33,7 +32,7 @@ export function DiaryPage() {
   const month = asked.get(monthParameter) ?? "";
   if (state === "loading") return <PageLoading />;
   if (state !== "user") return <SignInPrompt text="Sign in to see your diary." />;
-  const day = isDay(named) ? named : undefined;
+  const day = isWholeDay(named) ? named : undefined;
   return (
     <div className="diary">
       <div className="diary__head">
@@ -73,7 +72,7 @@ function DayForm({ day = "" }: { readonly day: string | undefined }) {
   const [isAsked, setAsked] = useState(false);
   const [today] = useState(() => localDayOf(Date.now()));
   const navigate = useNavigate();
-  const problem = !isDay(value)
+  const problem = !isWholeDay(value)
     ? "Please choose a day."
     : value > today
       ? "That day is still to come."
