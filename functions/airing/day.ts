@@ -83,6 +83,15 @@ export function daysFrom(
 export const dayAround = (nowMs: number, timeZone: string | undefined): Days =>
   daysFrom(undefined, 1, nowMs, timeZone);
 
+/** Where the day is furthest ahead of UTC. */
+const furthestMs = 14 * 3_600_000;
+
+/** The year that it is at a moment in a time zone; where none is named, the latest that it is anywhere. */
+export function latestYear(nowMs: number, timeZone: string | undefined): number {
+  const atMs = timeZone === undefined ? nowMs + furthestMs : nowMs;
+  return Number(dayAround(atMs, timeZone).first.slice(0, 4));
+}
+
 const quarterMs = 15 * 60_000;
 
 /**

@@ -1,17 +1,14 @@
 import { brand } from "../../shared/brand.ts";
-import { dayOf } from "../../shared/entries/day.ts";
 import * as limits from "../../shared/limits.ts";
 import { addressOf } from "../../shared/pages.ts";
+import { latestYear } from "../airing/day.ts";
 import { getProfileFor } from "../table/people/profiles.ts";
 import { findUid } from "../table/people/usernames.ts";
 import { cardPicture, type Preview } from "./page.ts";
 
-/** Where the day is furthest ahead of UTC, in hours. */
-const furthestHours = 14;
-
 /** The preview of a year of somebody's; undefined when there is no such user, or no such year yet. */
 export async function yearPreview(year: string, username: string): Promise<Preview | undefined> {
-  const latest = Number(dayOf(Date.now() + furthestHours * 3_600_000).slice(0, 4));
+  const latest = latestYear(Date.now(), undefined);
   const isYear = /^\d{4}$/.test(year) && Number(year) >= limits.firstYear && Number(year) <= latest;
   const uid = isYear ? await findUid(username) : undefined;
   const profile = uid === undefined ? undefined : await getProfileFor(undefined, uid);

@@ -59,12 +59,16 @@ const genresShown = 3;
 
 /** What the card of somebody's year tells. Throws ApiError as their year does. */
 export async function yearCard(
-  { username, year }: { readonly username: string; readonly year: string },
+  {
+    username,
+    year,
+    tz,
+  }: { readonly username: string; readonly year: string; readonly tz?: string },
   viewer: string | undefined,
   language: TitleLanguage,
 ): Promise<YearCard> {
   const [told, catalogue] = await sideBySide([
-    readYear({ username, year: Number(year) }, viewer, { toShare: true }),
+    readYear({ username, year: Number(year), tz }, viewer, { toShare: true }),
     currentCatalogue(),
   ]);
   const { minutes, episodes, chapters, finished, genres, best } = told;

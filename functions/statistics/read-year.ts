@@ -1,4 +1,4 @@
-import { dayAround, dayTeller } from "../airing/day.ts";
+import { dayAround, dayTeller, latestYear } from "../airing/day.ts";
 import type { Day } from "../../shared/entries/day.ts";
 import { ApiError } from "../../shared/errors.ts";
 import * as limits from "../../shared/limits.ts";
@@ -44,10 +44,11 @@ export async function readYear(
   viewer: string | undefined,
   how: { readonly toShare?: boolean } = {},
 ) {
-  const today = dayAround(Date.now(), tz).first;
-  const thisYear = Number(today.slice(0, 4));
+  const nowMs = Date.now();
+  const today = dayAround(nowMs, tz).first;
+  const latest = latestYear(nowMs, tz);
   if (year < limits.firstYear) throw new ApiError("bad_request", sentences.yearTooEarly);
-  if (year > thisYear) throw new ApiError("bad_request", sentences.yearToCome);
+  if (year > latest) throw new ApiError("bad_request", sentences.yearToCome);
   const lists = await readLists(username, viewer, how);
   const { isOwner, username: owner_username, isKept, titles } = lists;
   const dayAt = dayTeller(tz);
@@ -60,7 +61,7 @@ export async function readYear(
     owner: isOwner,
     owner_username,
     year,
-    so_far: year === thisYear,
+    so_far: year >= Number(today.slice(0, 4)),
     today,
     ...counted,
     days: isKept ? [...days] : null,

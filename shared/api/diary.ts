@@ -1,14 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { animeStatuses, mangaStatuses } from "../kind.ts";
-import { catalogueId, kindField, titleFields, wholeDay } from "./fields.ts";
+import { catalogueId, kindField, timeZoneField, titleFields, wholeDay } from "./fields.ts";
 
 const month = z
   .string()
   .regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, "it should be a month such as 2026-11")
   .describe("The latest in which there is something where it is left out.");
-
-const tz = z.string().max(64).optional().describe("The time zone in which months and days are.");
 
 /** Whether a diary is kept; one that was turned off may still be on its way out. */
 const state = z.enum(["kept", "erasing", "off"]);
@@ -59,7 +57,7 @@ export const diary = endpoint({
     "What the signed-in user did with the titles of their lists, in a month or with one title.",
   request: z.object({
     month: month.optional(),
-    tz,
+    tz: timeZoneField,
     before: z
       .number()
       .optional()
@@ -98,7 +96,7 @@ export const shelf_on = endpoint({
   request: z.object({
     kind: kindField,
     day: wholeDay,
-    tz,
+    tz: timeZoneField,
   }),
   response: z.object({
     state,

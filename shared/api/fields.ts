@@ -58,6 +58,12 @@ export const wholeDay = dayText.refine(isWholeDay, dayForm);
 /** The day that it is where the caller is, `YYYY-MM-DD`; the server's own where it is left out or cannot be. */
 export const dayField = dayText.optional();
 
+export const timeZoneField = z
+  .string()
+  .max(64)
+  .optional()
+  .describe("The time zone in which days are.");
+
 /** A username in a request; whether it exists is for the handler to say. */
 export const usernameField = z.string().trim();
 

@@ -2,7 +2,14 @@ import * as z from "zod";
 import { cardForms, cardSubjects } from "../drawn/cards.ts";
 import { endpoint } from "../endpoint.ts";
 import { defaultTheme, themeNames } from "../theme/theme-names.ts";
-import { catalogueId, kindField, randomId, titleLanguage, usernameField } from "./fields.ts";
+import {
+  catalogueId,
+  kindField,
+  randomId,
+  timeZoneField,
+  titleLanguage,
+  usernameField,
+} from "./fields.ts";
 
 export const card = endpoint({
   method: "GET",
@@ -35,6 +42,7 @@ export const card = endpoint({
       .string()
       .regex(/^[12]\d{3}$/, "it should be a year such as 2026")
       .optional(),
+    tz: timeZoneField,
     /** As SVG it says in words what it shows (`aria-label`). */
     form: z.enum(cardForms).default("png"),
     theme: z.enum(themeNames).default(defaultTheme),

@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { kindField, listsRead, titleFields, usernameField, yearGoal } from "./fields.ts";
+import {
+  kindField,
+  listsRead,
+  timeZoneField,
+  titleFields,
+  usernameField,
+  yearGoal,
+} from "./fields.ts";
 
 /** What several titles of a list have in common, and how many they are. */
 const shares = z.array(
@@ -48,8 +55,6 @@ const ListStatistics = z.object({
   goal: yearGoal,
 });
 
-const tz = z.string().max(64).optional().describe("The time zone in which days are.");
-
 const day = z.string().describe("`YYYY-MM-DD`");
 
 /** What was seen on a day of which the diary tells something. */
@@ -71,7 +76,7 @@ export const statistics = endpoint({
   ...listsRead,
   path: "/api/statistics/",
   summary: "A user's lists in numbers, as far as the viewer may see them.",
-  request: z.object({ username: usernameField, tz }),
+  request: z.object({ username: usernameField, tz: timeZoneField }),
   response: z.object({
     anime: ListStatistics,
     manga: ListStatistics,
@@ -129,7 +134,7 @@ export const year = endpoint({
   ...listsRead,
   path: "/api/year/",
   summary: "A year of a user's in numbers and titles, as far as the viewer may see it.",
-  request: z.object({ username: usernameField, year: z.int(), tz }),
+  request: z.object({ username: usernameField, year: z.int(), tz: timeZoneField }),
   response: z.object({
     owner: z.boolean(),
     owner_username: z.string(),

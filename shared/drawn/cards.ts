@@ -20,7 +20,13 @@ export type CardOf =
       readonly id: number;
     }
   | { readonly of: "ranking"; readonly list: string }
-  | { readonly of: "year"; readonly username: string; readonly year: string };
+  | {
+      readonly of: "year";
+      readonly username: string;
+      readonly year: string;
+      /** The time zone in which its days are. */
+      readonly tz?: string;
+    };
 
 /** How a card is drawn, where it is not as everybody's. */
 export interface CardLook {

@@ -1,6 +1,6 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, test } from "vitest";
-import { dayAround } from "../../functions/airing/day.ts";
+import { dayAround, latestYear } from "../../functions/airing/day.ts";
 import { airedEpisodes, lastAiring, nextAiring, type OnAir } from "../../functions/airing/aired.ts";
 import {
   episodesBetween,
@@ -200,6 +200,14 @@ describe("the viewer's day", () => {
       fromMs: at("2026-11-21T15:00:00Z"),
       toMs: at("2026-11-22T15:00:00Z"),
     });
+  });
+
+  test("begins and ends years, and without a zone a year has begun where it begins first", () => {
+    const eve = at("2026-12-31T23:00:00Z");
+    expect(latestYear(eve, "Asia/Tokyo")).toBe(2027);
+    expect(latestYear(eve, "America/New_York")).toBe(2026);
+    expect(latestYear(at("2026-12-31T09:59:59Z"), undefined)).toBe(2026);
+    expect(latestYear(at("2026-12-31T10:00:00Z"), undefined)).toBe(2027);
   });
 
   test("is 23 or 25 hours long when the clock is changed", () => {

@@ -31,7 +31,10 @@ function cardAsked(asked: Asked): CardOf {
   const username = needed(asked, "username");
   if (of === "favourites") return { of, kind, username };
   if (of === "finished") return { of, kind, username, id: needed(asked, "id") };
-  if (of === "year") return { of, username, year: needed(asked, "year") };
+  if (of === "year") {
+    const { tz } = asked;
+    return { of, username, year: needed(asked, "year"), ...(tz !== undefined && { tz }) };
+  }
   return { of, username };
 }
 

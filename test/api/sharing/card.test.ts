@@ -1,9 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
+import { notListed, packEvents } from "../../../functions/diary-events/event.ts";
+import { entryKey } from "../../../functions/table/keys.ts";
 import * as limits from "../../../shared/limits.ts";
 import { cardPath, type CardOf, type CardLook } from "../../../shared/drawn/cards.ts";
 import type { Browser } from "../../support/browser.ts";
+import { setAttribute, uidOf } from "../../support/cloud/table.ts";
 import { listFile } from "../../support/files/list-files.ts";
 import { imported } from "../../support/people/imports.ts";
 import { newcomer, visitor } from "../../support/people/people.ts";
@@ -118,6 +121,25 @@ describe("a picture to share", () => {
       /^2026, the year of .*: 2 hours watched, 1 episode, 0 chapters, 1 title finished\. Mostly .*\. Best of the year: Your Name\.$/,
     );
     expect(await words({ of: "rank", username })).toMatch(/Completed: 1 anime and 0 manga\./);
+  });
+
+  test("tells a year where somebody is, as the page does that it is shared from", async () => {
+    const mika = await newcomer();
+    const { username } = mika;
+    await mika.ok("add_anime", { anime_id: anime.frieren, episodes_watched: 1 });
+    const newYearsEve = packEvents(Date.parse("2026-01-01T04:30:00Z"), "tap", notListed, {
+      ...notListed,
+      standing: { status: "W", progress: 1 },
+    });
+    const key = entryKey(await uidOf(username), "anime", anime.frieren);
+    await setAttribute(key, "e", newYearsEve);
+    const words = async (tz?: string) => {
+      const card: CardOf = { of: "year", username, year: "2025", ...(tz !== undefined && { tz }) };
+      return wordsIn((await ask(visitor(), card)).text);
+    };
+    expect(await words("America/New_York")).toContain(" 1 episode,");
+    expect(await words("Asia/Tokyo")).toContain(" 0 episodes,");
+    expect(await words()).toContain(" 0 episodes,");
   });
 
   test("is sent once to who has it, and anew when it has changed", async () => {

@@ -119,6 +119,24 @@ memberTest(
   },
 );
 
+test.describe("where the day begins first", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  memberTest(
+    "the picture of a year is by the clock that its page goes by",
+    async ({ page, member }) => {
+      await member.watch(anime.yourName, 1);
+      const year = await page.evaluate(() => new Date().getFullYear());
+      await page.goto(`/year/${year}/${member.username}`);
+      const asked = page.waitForRequest(/\/api\/card\//);
+      await page.getByRole("button", { name: "Share a picture" }).click();
+      const { searchParams } = new URL((await asked).url());
+      expect(searchParams.get("tz")).toBe("Pacific/Kiritimati");
+      await seesPicture(page, new RegExp(`^${year}, the year of ${member.username}`));
+    },
+  );
+});
+
 test("a visitor shares a ranking list, also when it does not come at once", async ({
   page,
   problems,

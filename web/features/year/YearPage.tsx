@@ -29,7 +29,7 @@ const SharePictureButton = lazyPage(() =>
 );
 
 const yearCard = (username: string, year: number): SharedCard => ({
-  card: { of: "year", username, year: String(year) },
+  card: { of: "year", username, year: String(year), tz: timeZone() },
   label: `The year ${year}`,
   page: paths.year(year, username),
 });
