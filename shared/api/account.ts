@@ -15,6 +15,8 @@ export const check_logged = endpoint({
     logged: z.boolean(),
     username: z.string(),
     avatar_url: z.string(),
+    /** Whether nobody else sees their profile, and what is under it. */
+    private: z.boolean(),
     /** Server clock in milliseconds since 1970, so that countdowns do not trust the visitor's clock. */
     now: z.number(),
     /** Badges earned while nobody looked, by an import for example, until the page says that it has told of them. */

@@ -56,6 +56,7 @@ export const handler = handle(check_logged, async (_request, { uid, session, eve
       logged: profile !== undefined,
       username: profile?.username ?? "",
       avatar_url: profile?.avatar ?? "",
+      private: profile?.private ?? false,
       now: Date.now(),
       new_achievements: achievements.filter(({ code }) => profile?.untold.has(code)).map(toastOf),
     },

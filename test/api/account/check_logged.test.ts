@@ -33,6 +33,14 @@ test("a user is told their name and picture, by GET and by POST", async () => {
   expect(posted).toMatchObject({ status: 200, body: expected });
 });
 
+test("a user is told whether others see their profile", async () => {
+  const ai = await newcomer();
+  expect(await ai.ok("check_logged")).toMatchObject({ private: false });
+  await ai.ok("update_user", { private: true });
+  expect(await ai.ok("check_logged")).toMatchObject({ private: true });
+  expect(await visitor().ok("check_logged")).toMatchObject({ private: false });
+});
+
 test("a session has one CSRF token, in every tab", async () => {
   const ai = await newcomer();
   const first = ai.cookies.get("csrftoken");

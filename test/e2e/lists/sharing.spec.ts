@@ -110,12 +110,22 @@ memberTest(
 memberTest(
   "a private profile has pictures for its owner, and no link",
   async ({ page, member }) => {
+    await member.watch(anime.yourName, 1);
+    const list = await publishes(member);
     await member.ok("update_user", { private: true });
-    await page.goto(`/profile/${member.username}`);
-    await page.getByRole("button", { name: "Share a picture" }).click();
-    await seesPicture(page, new RegExp(member.username));
-    await expect(shared(page)).toContainText("a link would show nobody anything");
-    await expect(shared(page).getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    const year = new Date().getFullYear();
+    for (const path of [
+      `/profile/${member.username}`,
+      `/year/${year}/${member.username}`,
+      `/tos?anime=${anime.yourName}`,
+      `/ranking-list/${list}`,
+    ]) {
+      await page.goto(path);
+      await page.getByRole("button", { name: "Share a picture" }).click();
+      await seesPicture(page, new RegExp(member.username));
+      await expect(shared(page)).toContainText("a link would show nobody anything");
+      await expect(shared(page).getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    }
   },
 );
 

@@ -90,6 +90,7 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
             {
               label: title.name,
               card: { of: "finished", username, kind: title.kind, id: title.id },
+              isOwn: true,
             },
           ]}
         />

@@ -18,17 +18,17 @@ const AvatarDialog = lazyPage(() =>
 );
 
 /** The pictures of somebody's own profile. */
-const ownCards = (username: string, isOwnersAlone: boolean): readonly SharedCard[] => [
+const ownCards = (username: string): readonly SharedCard[] => [
   {
     label: "Rank",
     card: { of: "rank", username },
     page: paths.profile(username),
-    isOwnersAlone,
+    isOwn: true,
   },
   ...kinds.map((kind) => ({
     label: `Favourite ${kind}`,
     card: { of: "favourites", username, kind } as const,
-    isOwnersAlone,
+    isOwn: true,
   })),
 ];
 
@@ -75,7 +75,7 @@ export function OwnerActions({
           Import {kind}
         </DialogButton>
       ))}
-      <SharePictureButton cards={ownCards(username, profile.private)} />
+      <SharePictureButton cards={ownCards(username)} />
       <Suspense fallback={null}>
         {open === "avatar" && (
           <AvatarDialog

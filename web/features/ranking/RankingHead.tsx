@@ -60,6 +60,7 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
                   label: "Ranking list",
                   card: { of: "ranking", list: list.id },
                   page: paths.rankingList(list.id),
+                  isOwn: list.owner,
                 },
               ]}
             />

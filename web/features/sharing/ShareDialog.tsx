@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { cardPath, cardSize } from "../../../shared/drawn/cards.ts";
 import { CallError } from "../../calls/api.ts";
+import { useSessionCall } from "../../calls/session.ts";
 import { whyMissing } from "../../calls/why-missing.ts";
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/controls/Button.tsx";
@@ -51,6 +52,8 @@ const reason = (error: Error): string =>
 
 function Shared({ shared }: { readonly shared: SharedCard }) {
   const { card } = shared;
+  const { data: session } = useSessionCall();
+  const isOwnersAlone = shared.isOwn && session?.private === true;
   const { svg, png, words, error, refetch } = useCard(card);
   const name = `${brand.shortName}-${card.of}`;
   if (error !== null) {
@@ -79,10 +82,10 @@ function Shared({ shared }: { readonly shared: SharedCard }) {
         </Download>
         <CopyPicture png={png?.bytes} />
         <SendOn png={png?.bytes} name={`${name}.png`} words={words} />
-        {shared.isOwnersAlone !== true && <CopyLink path={shared.page ?? cardPath(card)} />}
+        {!isOwnersAlone && <CopyLink path={shared.page ?? cardPath(card)} />}
       </div>
       <p className="share__note">
-        {shared.isOwnersAlone === true
+        {isOwnersAlone
           ? "Your profile is private, so a link would show nobody anything. The picture itself is yours to give."
           : "Titles that somebody keeps private are on no picture."}
       </p>

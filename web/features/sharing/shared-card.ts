@@ -7,8 +7,8 @@ export interface SharedCard {
   readonly label: string;
   /** The path of the page whose link shows this picture; the picture's own address is copied where there is none. */
   readonly page?: string;
-  /** Whether nobody else may see what it is of: a link would lead nowhere. */
-  readonly isOwnersAlone?: boolean;
+  /** Whether it is of the viewer's own: while their profile is private, a link would lead nobody anywhere. */
+  readonly isOwn: boolean;
 }
 
 const entities: Readonly<Record<string, string>> = {

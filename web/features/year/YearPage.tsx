@@ -32,6 +32,8 @@ const yearCard = (username: string, year: number): SharedCard => ({
   card: { of: "year", username, year: String(year), tz: timeZone() },
   label: `The year ${year}`,
   page: paths.year(year, username),
+  // Nobody but its owner is offered a picture of a year.
+  isOwn: true,
 });
 
 /** A year of somebody's lists, told like a story, for everybody to see. */
