@@ -247,7 +247,7 @@ export const edit_entry = endpoint({
     day: dayField,
   }),
   response: z.object({ entry: WholeEntry }),
-  stale: ["diary", "entry", "get_anime", "get_manga", "statistics", "year"],
+  stale: ["diary", "entry", "get_anime", "get_manga", "shelf_on", "statistics", "year"],
 });
 
 export const dropped = endpoint({

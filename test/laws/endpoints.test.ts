@@ -114,6 +114,12 @@ test.each([
   expect(endpoints[unmake].stale).toContain(page);
 });
 
+test("what changes a diary changes what stood on a list on a day", () => {
+  const ofDiaries = rows.filter(([, { stale }]) => stale?.includes("diary"));
+  expect(ofDiaries.length).toBeGreaterThan(0);
+  for (const [name, { stale }] of ofDiaries) expect(stale, name).toContain("shelf_on");
+});
+
 describe.each(rows)("%s", (_name, row) => {
   test("changes nothing by GET", () => {
     if (methodsOf(row).includes("GET")) expect(row.effect).toBe("read");
