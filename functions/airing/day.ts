@@ -1,4 +1,5 @@
-import { dayOf, isWholeDay } from "../../shared/entries/day.ts";
+import { dayOf } from "../../shared/entries/day.ts";
+import { isWholeDay } from "../../shared/entries/whole-day.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isWholeDay } from "../entries/day.ts";
+import { isWholeDay } from "../entries/whole-day.ts";
 import { kinds } from "../kind.ts";
 import * as limits from "../limits.ts";
 import { titleLanguages } from "../titles/title-name.ts";

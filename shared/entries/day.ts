@@ -4,12 +4,6 @@ export type Day = string;
 /** The day of a moment (milliseconds since 1970) in UTC. */
 export const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** Whether a text names a day of the calendar in the form `YYYY-MM-DD`. */
-export function isWholeDay(text: string): boolean {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && dayOf(ms) === text;
-}
-
 /** The day that it is at a moment where the clock of this device stands. */
 export function localDayOf(ms: number): Day {
   const date = new Date(ms);

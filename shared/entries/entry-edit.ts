@@ -1,4 +1,4 @@
-import { isWholeDay } from "./day.ts";
+import { isWholeDay } from "./whole-day.ts";
 import type { Kind } from "../kind.ts";
 import * as limits from "../limits.ts";
 import * as sentences from "../sentences.ts";

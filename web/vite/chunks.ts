@@ -31,7 +31,7 @@ const sharedWords = /\/shared\/(?:filters|listed|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
 const tracking = inWeb(
-  "tracking/(?!beyond|PlanButton|StatusChip|use-planning)[^/]*",
+  "tracking/(?!beyond|dropped-entry|PlanButton|StatusChip|use-planning)[^/]*",
   "features/panels/UserList",
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayAt, dayOf, isWholeDay } from "../../../shared/entries/day.ts";
+import { dayAt, dayOf } from "../../../shared/entries/day.ts";
+import { isWholeDay } from "../../../shared/entries/whole-day.ts";
 import { isBefore, isDay, wrongEdit, type EntryEdit } from "../../../shared/entries/entry-edit.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import { fc } from "../../support/properties.ts";

@@ -1,6 +1,7 @@
 import { Suspense, useState, type SubmitEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { isWholeDay, localDayOf } from "../../../shared/entries/day.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { isWholeDay } from "../../../shared/entries/whole-day.ts";
 import { kinds } from "../../../shared/kind.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";

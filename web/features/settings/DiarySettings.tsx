@@ -48,7 +48,11 @@ export function DiarySettings() {
         <Button
           variant="outlined"
           isBusy={isBusy}
-          onClick={() => void set(true, () => toast.success("Your diary is turned on"))}
+          onClick={() => {
+            void set(true, () => {
+              toast.success("Your diary is turned on");
+            });
+          }}
         >
           Turn on
         </Button>
