@@ -137,9 +137,9 @@ memberTest("what fails is said, and can be tried again", async ({ page, member, 
   await readsToast(page, "Failed to pick up anime. Please try again.");
   await expect(rowsOf(page)).toHaveCount(1);
   await mend(page, "pick_up");
-  // It came onto the list elsewhere, and left it by mistake.
+  // It is dropped no more, and the server no longer knows that it was.
   await member.ok("pick_up", { kind: "anime", id: anime.frieren });
-  await member.ok("drop_anime", { anime_id: anime.frieren, undo: true });
+  await refuse(page, "pick_up", "not_found");
   await pickUpOf(page, /Frieren/).click();
   await expect(toastsOf(page)).toContainText("Failed to pick up anime.");
   await expect(page.getByText(nothing)).toBeVisible();
