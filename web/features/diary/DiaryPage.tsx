@@ -45,7 +45,9 @@ export function DiaryPage() {
               statistics how much it was a day.
             </p>
           ) : (
-            <Link to={paths.diary}>Back to the diary</Link>
+            <Link className="diary__back" to={paths.diary}>
+              Back to the diary
+            </Link>
           )}
         </div>
         <DayForm key={day} day={day} />
