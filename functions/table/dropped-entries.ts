@@ -74,8 +74,8 @@ export async function listDropped(uid: string, kind: Kind): Promise<Drop[]> {
 
 /**
  * Takes an entry off the list if it still is `previous`, and remembers it as dropped, unless an earlier drop is to stay
- * (`isKnown`); Undo gives it back, together with its notes when it has some. Its diary is kept with what it is told. Returns false when somebody else changed it
- * meanwhile.
+ * (`earlier`); Undo gives it back, together with its notes when it has some. Its diary is kept with what it is told.
+ * Returns false when somebody else changed it meanwhile.
  */
 export async function dropEntry(
   uid: string,
@@ -85,20 +85,20 @@ export async function dropEntry(
   {
     hasNotes,
     isMistake,
-    isKnown,
+    earlier,
     nowMs,
     told,
   }: {
     readonly hasNotes: boolean;
     readonly isMistake: boolean;
-    readonly isKnown: boolean;
+    readonly earlier: Drop | undefined;
     readonly nowMs: number;
     readonly told: Told;
   },
 ): Promise<boolean> {
   const keptUntil = Math.floor(nowMs / 1000) + limits.droppedKeptMinutes * 60;
   const items = removingEntry(uid, kind, id, previous, told);
-  if (!isKnown) {
+  if (earlier === undefined) {
     items.push({
       Put: {
         TableName: tableName(),
@@ -113,7 +113,10 @@ export async function dropEntry(
       },
     });
   }
-  if (hasNotes) items.push({ Update: puttingNotesAside(uid, kind, id, { keptUntil, isMistake }) });
+  if (hasNotes) {
+    const aside = earlier ?? { keptUntil, isMistake };
+    items.push({ Update: puttingNotesAside(uid, kind, id, aside) });
+  }
   if (completed(previous) === 1) items.push(completedChange(uid, kind, -1, nowMs));
   return won(() => table.send(new TransactWriteCommand({ TransactItems: items })));
 }
@@ -124,10 +127,10 @@ export async function getDrop(uid: string, kind: Kind, id: number): Promise<Drop
   return item && dropOf(kind, id, item);
 }
 
-/** Whether a title is remembered as dropped, and not only as put there by mistake. */
-export async function isRemembered(uid: string, kind: Kind, id: number): Promise<boolean> {
+/** The same, but for what was on the list by mistake alone. */
+export async function getRealDrop(uid: string, kind: Kind, id: number): Promise<Drop | undefined> {
   const drop = await getDrop(uid, kind, id);
-  return drop !== undefined && !drop.isMistake;
+  return drop?.isMistake === true ? undefined : drop;
 }
 
 /** An entry dropped so lately that Undo may put it back; undefined when there is none. */

@@ -12,8 +12,10 @@ import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
 import { countAddition } from "../table/activity.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
+import { getRealDrop } from "../table/dropped-entries.ts";
 import { getEntry, putEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
+import { takeNotesBack } from "../table/imports/import-notes.ts";
 import { getDatedTitle, type DatedTitle } from "../table/titles.ts";
 import { extrasAfter } from "./extras-after.ts";
 import { betterKnown, totalWith, unpackTitle } from "./imported-title.ts";
@@ -96,8 +98,8 @@ export interface HowChanged {
 
 /**
  * Changes one entry by a rule over the title's length and the entry as it is now, and tells its diary. Idempotent: a rule
- * that changes nothing writes nothing. Two round trips when nobody else writes the same entry, and more where a status
- * changes, which may earn more than a step does, where a large shelf is met for the first time, or where the entry has no
+ * that changes nothing writes nothing. A title that was dropped and is added anew keeps what its owner said of it. Two
+ * round trips when nobody else writes the same entry, and more where a title is added, where a status changes, which may earn more than a step does, where a large shelf is met for the first time, or where the entry has no
  * room for one more event.
  */
 export async function changeEntry(
@@ -121,9 +123,11 @@ export async function changeEntry(
     const { title, ...length } = requireKnown(kind, id, known, current?.title);
     const next = rule(length, current);
     if (isSame(next, current)) return { next, before: current, written: undefined };
+    const dropped = current === undefined ? await getRealDrop(uid, kind, id) : undefined;
+    if (dropped) await takeNotesBack(uid, kind, id, dropped.keptUntil);
     const counted = countedProgress(next.progress, length.aired);
     const nowMs = Date.now();
-    const turn = { before: current, next, total: length.total, day, nowMs };
+    const turn = { before: current, dropped, next, total: length.total, day, nowMs };
     const entry = { ...next, changedAtMs: nowMs, extras: extrasAfter(turn), title };
     const [isStored, standing] = await sideBySide([
       putEntry(uid, kind, id, current, entry, toldOf(diary, by, nowMs, current, entry)),

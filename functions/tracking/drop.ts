@@ -3,7 +3,7 @@ import * as limits from "../../shared/limits.ts";
 import { unpackEvent, type By } from "../diary-events/event.ts";
 import { sideBySide } from "../runtime/side-by-side.ts";
 import { lost, untilWon } from "../runtime/until-won.ts";
-import { dropEntry, isRemembered } from "../table/dropped-entries.ts";
+import { dropEntry, getRealDrop } from "../table/dropped-entries.ts";
 import { getDiarySetting } from "../table/diary/setting.ts";
 import { getEntry } from "../table/entries.ts";
 import type { Entry } from "../table/entry-item.ts";
@@ -38,20 +38,20 @@ export async function dropFromList(
   isUndo: boolean,
 ): Promise<void> {
   await untilWon(async () => {
-    const [current, notes, diary, wasRemembered] = await sideBySide([
+    const [current, notes, diary, before] = await sideBySide([
       getEntry(uid, kind, id),
       getAnyNotes(uid, kind, id),
       getDiarySetting(uid),
-      isUndo && isRemembered(uid, kind, id),
+      isUndo ? getRealDrop(uid, kind, id) : undefined,
     ]);
     if (current === undefined) return true;
     const isMistake = isUndo && isJustAdded(current, Date.now());
-    const isKnown = isMistake && wasRemembered;
+    const earlier = isMistake ? before : undefined;
     // What went aside with an earlier drop goes with the latest one; a mistake leaves that drop as it was.
     const hasNotes = notes !== undefined && (notes.keptUntil === undefined || !isMistake);
     const nowMs = nextEventMs(current, Date.now());
     const told = toldOf(diary, isUndo ? "undo" : "tap", nowMs, current, undefined);
-    const how = { hasNotes, isMistake, isKnown, nowMs, told };
+    const how = { hasNotes, isMistake, earlier, nowMs, told };
     return (await dropEntry(uid, kind, id, current, how)) || lost;
   });
 }

@@ -1,12 +1,20 @@
 import type { Day } from "../../shared/entries/day.ts";
 import * as limits from "../../shared/limits.ts";
 import type { Entry } from "../table/entry-item.ts";
-import { packExtras, unpackExtras, type DatedField, type Extras } from "./extras.ts";
+import {
+  packExtras,
+  saidBefore,
+  unpackExtras,
+  type DatedField,
+  type Extras,
+} from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
 
 /** A change of status or progress. */
 export interface Turn {
   readonly before: Entry | undefined;
+  /** The entry that it was when it was dropped, of a title that is added anew. */
+  readonly dropped?: Entry | undefined;
   readonly next: EntryState;
   /** Episodes or chapters; null when not known. */
   readonly total: number | null;
@@ -48,7 +56,9 @@ function dated(extras: Extras, field: DatedField, turn: Turn): Extras {
  * neither is "on hold"; it starts and finishes on the day it does, and a run goes on as long as it is completed.
  */
 export function extrasAfter(turn: Turn): string | undefined {
-  const known = unpackExtras(turn.before?.extras);
+  const known = turn.before
+    ? unpackExtras(turn.before.extras)
+    : saidBefore(unpackExtras(turn.dropped?.extras));
   const again = turn.next.status === "COMPLETED" ? known.again : null;
   let next: Extras = {
     ...known,

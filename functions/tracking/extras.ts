@@ -49,6 +49,15 @@ export const noExtras: Extras = {
   isPrivate: false,
 };
 
+/** What stays true of a title that its owner adds anew: what they said of it, not how far they once were. */
+export const saidBefore = ({ score, repeats, isPrivate, own }: Extras): Extras => ({
+  ...noExtras,
+  score,
+  repeats,
+  isPrivate,
+  own: own.filter((field) => field === "score" || field === "repeats"),
+});
+
 const letters: Readonly<Record<ListedAs, string>> = {
   active: "w",
   completed: "c",

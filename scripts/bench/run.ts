@@ -9,6 +9,7 @@ import { benchCloud } from "./cloud.ts";
 import { benchDescribe } from "./describe.ts";
 import { benchImport } from "./import.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchListScroll } from "./list-scroll.ts";
 import { benchListTools } from "./list-tools.ts";
 import { benchRankingList } from "./ranking-list.ts";
 import { benchRecommend } from "./recommend.ts";
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   describe: benchDescribe,
   import: benchImport,
   lighthouse: benchLighthouse,
+  "list-scroll": benchListScroll,
   "list-tools": benchListTools,
   "ranking-list": benchRankingList,
   recommend: benchRecommend,

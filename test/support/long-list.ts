@@ -1,3 +1,4 @@
+import { coverPath } from "../../catalogue/cover-path.ts";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { ResponseOf } from "../../shared/endpoint.ts";
@@ -9,14 +10,15 @@ export type ListedAnime = Answer["anime_list"][number];
 /** An anime on somebody's list as the server answers it; what is said of it varies with its place. */
 function listed(title: Title, at: number): ListedAnime {
   const { id, year, season, genres, total } = title;
+  const image = coverPath(title);
   const watched = at % (total ?? 12);
   return {
     anime_id: id,
     anime_name: title.title,
     anime_name_english: title.english,
     anime_name_japanese: title.japanese,
-    anime_image: `/covers/anime/${id}.svg`,
-    anime_image_url: `/covers/anime/${id}.svg`,
+    anime_image: image,
+    anime_image_url: image,
     year,
     season,
     episodes_watched: watched,

@@ -71,6 +71,21 @@ describe.each(kinds)("of %s", (kind) => {
     expect(await idsOf(ai, kind)).toEqual([]);
   });
 
+  test("what is added anew keeps what its owner said of it, also when that is undone", async () => {
+    const ai = await newcomer();
+    const entryOf = async () => (await ai.ok("entry", { kind, id })).entry;
+    const said = { score: 4.5, repeats: 2, private: true, notes: "Too slow for me." };
+    await saved(save(ai, calls.add, id, 3));
+    await ai.ok("edit_entry", { kind, id, ...said, started: "2024-05-03", on_hold: true });
+    await ai.ok(calls.drop, { [calls.id]: id });
+    await saved(save(ai, calls.add, id, 0));
+    expect(await entryOf()).toMatchObject({ ...said, started: null, on_hold: false });
+    await ai.ok(calls.drop, { [calls.id]: id, undo: true });
+    expect(await droppedOf(ai, kind)).toMatchObject([{ id, progress: 3, score: 4.5 }]);
+    await ai.ok("pick_up", { kind, id });
+    expect(await entryOf()).toMatchObject({ ...said, started: "2024-05-03" });
+  });
+
   test("what was picked up or put back is dropped again by Undo, and no mistake", async () => {
     const ai = await newcomer();
     const other = kind === "anime" ? anime.deathNote : manga.monster;

@@ -29,8 +29,10 @@ export function FilterToggle({
       onClick={onToggle}
     >
       <FilterIcon />
-      <span className="search__filter-scope">Search </span>
-      filters
+      <span>
+        <span className="search__filter-scope">Search </span>
+        filters
+      </span>
       {count > 0 && <span className="search__filter-count">{count}</span>}
     </Button>
   );
