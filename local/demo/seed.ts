@@ -15,8 +15,10 @@ import { countOwnThings, putEarned } from "../../functions/table/achievements.ts
 import { putEntry } from "../../functions/table/entries.ts";
 import { createRanking } from "../../functions/table/ranking-lists.ts";
 import { createAccount } from "../../functions/table/people/accounts.ts";
+import { favouriteKey, replaceFavourites } from "../../functions/table/people/favourites.ts";
 import { seededUid } from "../../functions/table/people/seeded-accounts.ts";
 import { describeUser } from "../../functions/table/people/profiles.ts";
+import { unpackExtras } from "../../functions/tracking/extras.ts";
 import { demoLists } from "./custom-lists.ts";
 import { historyOf } from "./histories.ts";
 import { listOf } from "./lists.ts";
@@ -29,17 +31,34 @@ const provider = "cognito";
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
   const nowMs = Date.now();
   const list = listOf(person, kind, titles, nowMs);
+  const scores = new Map<number, number>();
   for (const { id, entry } of list) {
     const { lived, told } = historyOf(entry, `${person.username}|${kind}|${id}`);
     await putEntry(uid, kind, id, undefined, lived, told);
+    scores.set(id, unpackExtras(lived.extras).score ?? 0);
   }
   const known = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
   return list.map(({ id, entry }) => {
     const title = known.get(id);
     const facts = title && { ...title, aired: airedEpisodes(title, nowMs) };
-    return { kind, entry, facts };
+    return { kind, id, entry, facts, score: scores.get(id) ?? 0 };
   });
 }
+
+/** How many titles of a kind are among somebody's favourites. */
+const favouritesOf: Readonly<Record<Kind, number>> = { anime: 3, manga: 1 };
+
+type Listed = Awaited<ReturnType<typeof addList>>;
+
+/** What somebody scored highest, the best known first where they scored the same, as a profile notes it. */
+const favouriteKeys = (listed: Listed): string[] =>
+  kinds.flatMap((kind) =>
+    listed
+      .filter((each) => each.kind === kind)
+      .sort((a, b) => b.score - a.score || (b.facts?.popularity ?? 0) - (a.facts?.popularity ?? 0))
+      .slice(0, favouritesOf[kind])
+      .map(favouriteKey),
+  );
 
 /** Grants what the lists have earned, as the product would have by and by. */
 async function addAchievements(uid: string, entries: readonly CountedEntry[]) {
@@ -94,8 +113,9 @@ async function addPerson(person: Person, account: DemoAccount, titles: readonly 
   // An earlier start may have ended between account and lists; somebody else's name is left alone.
   if (outcome === "name") return;
   await describeUser(uid, { bio: person.bio, avatar: presetAvatarPath(person.avatar) });
-  const entries = [];
+  const entries: Listed = [];
   for (const kind of kinds) entries.push(...(await addList(uid, person, kind, titles)));
+  await replaceFavourites(uid, [], favouriteKeys(entries));
   await addCustomLists(uid, person);
   await addRankingLists(uid, person, titles);
   await addAchievements(uid, entries);

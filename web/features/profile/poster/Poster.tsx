@@ -1,9 +1,11 @@
+import { Link } from "react-router-dom";
 import { timeZone } from "../../../browser/time-zone.ts";
 import type { CallResponse } from "../../../calls/api.ts";
 import { useCall } from "../../../calls/queries.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { Skeleton, useIsSlow } from "../../../ui/feedback/Skeleton.tsx";
+import { paths } from "../../../addresses/paths.ts";
 import { langOf, useTitleLanguage } from "../../../words/title-language.ts";
 import { nameIn } from "../../../../shared/titles/title-name.ts";
 import { grouped, inDays, meanText } from "../../statistics/statistics-words.ts";
@@ -32,7 +34,9 @@ export function Poster({ username }: { readonly username: string }) {
   if (hasNothing && !owner) return null;
   return (
     <section className="poster" aria-label={owner ? "You as a fan" : `${username} as a fan`}>
-      {(favourites.length > 0 || owner) && <Favourites favourites={favourites} isOwner={owner} />}
+      {(favourites.length > 0 || owner) && (
+        <Favourites favourites={favourites} isOwner={owner} username={username} />
+      )}
       {!hasNothing && (
         <div className="poster__facts">
           <Facts numbers={data} />
@@ -47,9 +51,11 @@ export function Poster({ username }: { readonly username: string }) {
 function Favourites({
   favourites,
   isOwner,
+  username,
 }: {
   readonly favourites: Numbers["favourites"];
   readonly isOwner: boolean;
+  readonly username: string;
 }) {
   const language = useTitleLanguage();
   return (
@@ -57,8 +63,9 @@ function Favourites({
       <h2>Favourites</h2>
       {favourites.length === 0 && isOwner && (
         <p className="poster__hint">
-          Up to four titles can stand here. Open one of your lists, and turn on Favourite under
-          “Dates, notes and more”.
+          Up to four titles can stand here. Open{" "}
+          <Link to={paths.shelf("anime", username, "COMPLETED")}>one of your lists</Link>, choose a
+          title, and turn on Favourite under “Dates, notes and more”.
         </p>
       )}
       {favourites.length > 0 && (
