@@ -1,13 +1,7 @@
 import type { Day } from "../../shared/entries/day.ts";
 import * as limits from "../../shared/limits.ts";
 import type { Entry } from "../table/entry-item.ts";
-import {
-  packExtras,
-  saidBefore,
-  unpackExtras,
-  type DatedField,
-  type Extras,
-} from "./extras.ts";
+import { packExtras, saidBefore, unpackExtras, type DatedField, type Extras } from "./extras.ts";
 import type { EntryState } from "./next-entry.ts";
 
 /** A change of status or progress. */

@@ -75,7 +75,7 @@ const OwnTimes = z.object({ fromBytes: z.array(z.number()), fromItems: z.array(z
 
 /** Milliseconds of CPU that a list page takes its function, with and without reading what the table answers. */
 async function ownTimes(cloud: Cloud, page: object): Promise<z.infer<typeof OwnTimes>> {
-  const worker = new Worker(new URL("list-page.ts", import.meta.url), {
+  const worker = new Worker(new URL("lists/page.ts", import.meta.url), {
     workerData: JSON.stringify(page),
     env: {
       ...cloud.environmentOf("get_anime"),

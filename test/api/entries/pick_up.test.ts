@@ -209,13 +209,13 @@ describe("notes", () => {
     expect(await notes()).not.toHaveProperty("aside");
   });
 
-  test("go with the latest drop of a title that came onto the list without them", async () => {
+  test("come back with a title that is added anew, and go with its latest drop", async () => {
     const ai = await newcomer();
     await add(ai, 9);
     await ai.ok("edit_entry", noted);
     await drop(ai);
     await add(ai, 2);
-    expect(await entryOf(ai, anime.frieren)).toMatchObject({ notes: "" });
+    expect(await entryOf(ai, anime.frieren)).toMatchObject({ progress: 2, notes: noted.notes });
     await ai.ok("drop_anime", { anime_id: anime.frieren, undo: true });
     await add(ai, 3);
     await drop(ai);

@@ -6,11 +6,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
-import { handler } from "../../functions/api/shelves/get_anime.ts";
-import { env } from "../../functions/runtime/env.ts";
-import { table } from "../../functions/table/client.ts";
-import { drawnSecret } from "../../local/template/secrets.ts";
-import { httpEvent } from "../../test/support/cloud/http-event.ts";
+import { handler } from "../../../functions/api/shelves/get_anime.ts";
+import { env } from "../../../functions/runtime/env.ts";
+import { table } from "../../../functions/table/client.ts";
+import { drawnSecret } from "../../../local/template/secrets.ts";
+import { httpEvent } from "../../../test/support/cloud/http-event.ts";
 
 const warmUps = 100;
 const runs = 200;

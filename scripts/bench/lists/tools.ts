@@ -1,12 +1,12 @@
-import { Arranger, type Asked } from "../../web/features/shelf/tools/arranger.ts";
-import { namesIn } from "../../web/features/shelf/tools/listed-entries.ts";
-import { sortNames } from "../../web/features/shelf/tools/sorting.ts";
-import { spellingsOf } from "../../web/features/shelf/tools/spellings.ts";
-import { noFilters } from "../../web/features/shelf/shelf-address.ts";
-import { shelfWithEntry } from "../../web/tracking/patched-answers.ts";
-import { longList } from "../../test/support/long-list.ts";
-import { median } from "./median.ts";
-import type { BenchTable } from "./table.ts";
+import { Arranger, type Asked } from "../../../web/features/shelf/tools/arranger.ts";
+import { namesIn } from "../../../web/features/shelf/tools/listed-entries.ts";
+import { sortNames } from "../../../web/features/shelf/tools/sorting.ts";
+import { spellingsOf } from "../../../web/features/shelf/tools/spellings.ts";
+import { noFilters } from "../../../web/features/shelf/shelf-address.ts";
+import { shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
+import { longList } from "../../../test/support/long-list.ts";
+import { median } from "../median.ts";
+import type { BenchTable } from "../table.ts";
 
 const titles = 5000;
 const runs = 5;

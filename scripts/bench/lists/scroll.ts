@@ -1,12 +1,12 @@
 import { chromium, type CDPSession, type Page } from "@playwright/test";
 import * as z from "zod";
-import { chromium as launchOptions } from "../../test/e2e/support/chromium.ts";
-import { longList } from "../../test/support/long-list.ts";
-import { densities } from "../../web/features/shelf/density-names.ts";
-import { demoMember, signInAsDemoMember } from "../screens/demo-member.ts";
-import { openDemoSite } from "../screens/demo-site.ts";
-import { median } from "./median.ts";
-import type { BenchTable } from "./table.ts";
+import { chromium as launchOptions } from "../../../test/e2e/support/chromium.ts";
+import { longList } from "../../../test/support/long-list.ts";
+import { densities } from "../../../web/features/shelf/density-names.ts";
+import { demoMember, signInAsDemoMember } from "../../screens/demo-member.ts";
+import { openDemoSite } from "../../screens/demo-site.ts";
+import { median } from "../median.ts";
+import type { BenchTable } from "../table.ts";
 
 const titles = 5000;
 const runs = 5;
