@@ -99,8 +99,9 @@ export interface HowChanged {
 /**
  * Changes one entry by a rule over the title's length and the entry as it is now, and tells its diary. Idempotent: a rule
  * that changes nothing writes nothing. A title that was dropped and is added anew keeps what its owner said of it. Two
- * round trips when nobody else writes the same entry, and more where a title is added, where a status changes, which may earn more than a step does, where a large shelf is met for the first time, or where the entry has no
- * room for one more event.
+ * round trips when nobody else writes the same entry, and more where a title is added, where a status changes, which may
+ * earn more than a step does, where a large shelf is met for the first time, or where the entry has no room for one more
+ * event.
  */
 export async function changeEntry(
   uid: string,
@@ -124,7 +125,6 @@ export async function changeEntry(
     const next = rule(length, current);
     if (isSame(next, current)) return { next, before: current, written: undefined };
     const dropped = current === undefined ? await getRealDrop(uid, kind, id) : undefined;
-    if (dropped) await takeNotesBack(uid, kind, id, dropped.keptUntil);
     const counted = countedProgress(next.progress, length.aired);
     const nowMs = Date.now();
     const turn = { before: current, dropped, next, total: length.total, day, nowMs };
@@ -134,6 +134,7 @@ export async function changeEntry(
       // Beside the write, not after it: a lost race reads once more, and counts one addition too many.
       standingOf(uid, kind, stepOf(id, current, next)),
       kind === "anime" && current === undefined ? countForTrending(uid, id) : undefined,
+      dropped && takeNotesBack(uid, kind, id, dropped.keptUntil),
     ]);
     tried = { entry, before: current, counted, standing };
     return isStored ? { next, before: current, written: tried } : lost;

@@ -30,19 +30,16 @@ const provider = "cognito";
 
 async function addList(uid: string, person: Person, kind: Kind, titles: readonly Title[]) {
   const nowMs = Date.now();
-  const list = listOf(person, kind, titles, nowMs);
-  const scores = new Map<number, number>();
-  for (const { id, entry } of list) {
+  const known = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
+  const listed = [];
+  for (const { id, entry } of listOf(person, kind, titles, nowMs)) {
     const { lived, told } = historyOf(entry, `${person.username}|${kind}|${id}`);
     await putEntry(uid, kind, id, undefined, lived, told);
-    scores.set(id, unpackExtras(lived.extras).score ?? 0);
-  }
-  const known = new Map(titles.filter((title) => title.kind === kind).map((one) => [one.id, one]));
-  return list.map(({ id, entry }) => {
     const title = known.get(id);
     const facts = title && { ...title, aired: airedEpisodes(title, nowMs) };
-    return { kind, id, entry, facts, score: scores.get(id) ?? 0 };
-  });
+    listed.push({ kind, id, entry, facts, score: unpackExtras(lived.extras).score ?? 0 });
+  }
+  return listed;
 }
 
 /** How many titles of a kind are among somebody's favourites. */

@@ -2,6 +2,8 @@ import { coverPath } from "../../catalogue/cover-path.ts";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { ResponseOf } from "../../shared/endpoint.ts";
+import { noFilters } from "../../web/features/shelf/shelf-address.ts";
+import type { Asked } from "../../web/features/shelf/tools/arranger.ts";
 import type { get_anime } from "../../shared/api/shelves.ts";
 
 type Answer = ResponseOf<typeof get_anime>;
@@ -40,6 +42,15 @@ function listed(title: Title, at: number): ListedAnime {
     changed_at: 1_700_000_000_000 - at * 60_000,
   };
 }
+
+/** All of such a list, in its own order. */
+export const allOfList: Asked = {
+  kind: "anime",
+  status: "WATCHING",
+  find: "",
+  sort: "",
+  ...noFilters,
+};
 
 /** A list of so many anime of our own catalogue, the best known ones, as the server answers it to its owner. */
 export function longList(count: number): Answer {

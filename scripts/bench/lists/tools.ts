@@ -2,9 +2,8 @@ import { Arranger, type Asked } from "../../../web/features/shelf/tools/arranger
 import { namesIn } from "../../../web/features/shelf/tools/listed-entries.ts";
 import { sortNames } from "../../../web/features/shelf/tools/sorting.ts";
 import { spellingsOf } from "../../../web/features/shelf/tools/spellings.ts";
-import { noFilters } from "../../../web/features/shelf/shelf-address.ts";
 import { shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
-import { longList } from "../../../test/support/long-list.ts";
+import { allOfList, longList } from "../../../test/support/long-list.ts";
 import { median } from "../median.ts";
 import type { BenchTable } from "../table.ts";
 
@@ -40,17 +39,10 @@ const percentile = (values: readonly number[], share: number): number =>
 /** Measures what a browser does with a list of 5,000 titles: find as somebody types, sort, and follow a step. */
 export function benchListTools(): BenchTable {
   const answer = longList(titles);
-  const everything: Asked = {
-    kind: "anime",
-    status: "WATCHING",
-    find: "",
-    sort: "",
-    ...noFilters,
-  };
   const [, readyMs] = measured(() => namesIn(answer).map(spellingsOf));
   const arranger = new Arranger();
   const arrange = (asked: Partial<Asked>, of = answer): number =>
-    measured(() => arranger.arrange(of, { ...everything, ...asked }, "english"))[1];
+    measured(() => arranger.arrange(of, { ...allOfList, ...asked }, "english"))[1];
   arrange({ find: "warm" });
   const findMs = Array.from({ length: runs }, () =>
     keystrokes.map((find) => arrange({ find })),

@@ -86,6 +86,16 @@ describe.each(kinds)("of %s", (kind) => {
     expect(await entryOf()).toMatchObject({ ...said, started: "2024-05-03" });
   });
 
+  test("what was on the list by mistake alone begins with nothing when it is added anew", async () => {
+    const ai = await newcomer();
+    await saved(save(ai, calls.add, id, 3));
+    await ai.ok("edit_entry", { kind, id, score: 4.5, private: true, notes: "Not mine." });
+    await ai.ok(calls.drop, { [calls.id]: id, undo: true });
+    await saved(save(ai, calls.add, id, 1));
+    const { entry } = await ai.ok("entry", { kind, id });
+    expect(entry).toMatchObject({ score: null, private: false, notes: "" });
+  });
+
   test("what was picked up or put back is dropped again by Undo, and no mistake", async () => {
     const ai = await newcomer();
     const other = kind === "anime" ? anime.deathNote : manga.monster;

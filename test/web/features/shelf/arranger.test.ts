@@ -3,23 +3,15 @@ import { Arranger, type Asked } from "../../../../web/features/shelf/tools/arran
 import { listedEntries } from "../../../../web/features/shelf/tools/listed-entries.ts";
 import { isAscending, sorted, sortNames } from "../../../../web/features/shelf/tools/sorting.ts";
 import { sortOf, withSort } from "../../../../web/features/shelf/tools/tools-address.ts";
-import { noFilters } from "../../../../web/features/shelf/shelf-address.ts";
 import { shelfWithEntry, type ShelfAnswer } from "../../../../web/tracking/patched-answers.ts";
-import { longList } from "../../../support/long-list.ts";
+import { allOfList, longList } from "../../../support/long-list.ts";
 import { fc } from "../../../support/properties.ts";
 
 const answer = longList(400);
-const everything: Asked = {
-  kind: "anime",
-  status: "WATCHING",
-  find: "",
-  sort: "",
-  ...noFilters,
-};
 const idsOf = (entries: readonly { readonly id: number }[]) => entries.map(({ id }) => id);
 const served = answer.anime_list.map(({ anime_id }) => anime_id);
 const arranged = (asked: Partial<Asked>, of: ShelfAnswer = answer, by = new Arranger()) =>
-  by.arrange(of, { ...everything, ...asked }, "english");
+  by.arrange(of, { ...allOfList, ...asked }, "english");
 
 const lists = fc
   .uniqueArray(fc.nat(answer.anime_list.length - 1), { maxLength: 60 })

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
+import { paths } from "../../../addresses/paths.ts";
 import { timeZone } from "../../../browser/time-zone.ts";
 import type { CallResponse } from "../../../calls/api.ts";
 import { useCall } from "../../../calls/queries.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { Skeleton, useIsSlow } from "../../../ui/feedback/Skeleton.tsx";
-import { paths } from "../../../addresses/paths.ts";
 import { langOf, useTitleLanguage } from "../../../words/title-language.ts";
 import { nameIn } from "../../../../shared/titles/title-name.ts";
 import { grouped, inDays, meanText } from "../../statistics/statistics-words.ts";
