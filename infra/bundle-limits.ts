@@ -7,7 +7,7 @@ const usualBundleKb = 380;
 const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   "pictures:decode": 750,
   // Draws cards: covers, avatars, badges, and letters as outlines.
-  "pictures:read": 860,
+  "pictures:read": 1380,
   // Speaks to S3 beside the table.
   "pictures:delete": 560,
   // Speaks to the user pool and to S3 beside the table.
@@ -32,8 +32,8 @@ const largerBundlesKb: Partial<Record<AnyNeed, number>> = {
   // Carries the libraries of two model providers, which are run only when a model is chosen, and the weights by which
   // despair is told.
   "model:use": 2400,
-  // Carries our own facts and bangumi-data, with where to watch.
-  "catalogue:write": 7200,
+  // Carries our own facts and bangumi-data, with where to watch, and the drawings of covers.
+  "catalogue:write": 7700,
   "model:write": 7200,
   // Speaks to S3 beside the table, and reads catalogue files.
   "release:fetch": 500,
@@ -44,6 +44,14 @@ export const sharpKb = 9500;
 
 /** Kilobytes of the snapshot's reader and the client of S3, where they are a file beside the bundle. */
 export const lateCatalogueKb = 420;
+
+/** Kilobytes of the drawings of covers, where they are a file beside the bundle. */
+export const lateCoversKb = 520;
+
+/** Whether a function draws a cover only when it comes to it: a title that nobody knew, the first link to one. */
+export const drawsCoversLate = (needs: readonly AnyNeed[]): boolean =>
+  (needs.includes("covers:draw") || needs.includes("imports:place")) &&
+  !needs.includes("catalogue:write");
 
 /**
  * Whether a function reads the snapshot only when it comes to it: a change of an entry that moves more than a counter, or

@@ -7,10 +7,13 @@ const root = resolve(import.meta.dirname, "..");
  * Modules that a function imports only when it comes to it, with all they bring: each is a file of its own beside
  * `index.cjs`. A module that other functions import at their start is part of their bundles as usual.
  */
-const lateModules = [{ file: "catalogue.cjs", source: "functions/catalogue/current.ts" }] as const;
+const lateModules = [
+  { file: "catalogue.cjs", source: "functions/catalogue/current.ts" },
+  { file: "covers.cjs", source: "catalogue/covers/cover.ts" },
+] as const;
 
-/** What stands beside `index.cjs` in the folders of functions that import a module late. */
-export const lateFiles: readonly string[] = lateModules.map(({ file }) => file);
+/** What may stand beside `index.cjs` in the folders of functions that import a module late. */
+export type LateFile = (typeof lateModules)[number]["file"];
 
 /** Leaves late modules out of a bundle, which then imports the file beside it. */
 export const lateImports: Plugin = {

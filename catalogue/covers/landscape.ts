@@ -1,34 +1,8 @@
 import type { Random } from "./random.ts";
-import {
-  circle,
-  height,
-  outline,
-  path,
-  place,
-  type Point,
-  rect,
-  repeat,
-  stroke,
-  svg,
-  width,
-} from "./svg.ts";
+import { height, path, place, type Point, rect, repeat, stroke, svg, width } from "./svg.ts";
 
 /** Fill of a soft halo in the colour of light; the frame of every cover defines it. */
 export const glow = "url(#glow)";
-
-/** A sun or full moon with a halo around it. */
-export const sun = (x: number, y: number, radius: number, fill: string): string =>
-  circle(x, y, radius * 2.2, glow) + circle(x, y, radius, fill);
-
-/** A crescent moon, open to the right. */
-export function crescent(x: number, y: number, radius: number, fill: string): string {
-  const [top, bottom, inner] = [y - radius * 0.9, y + radius * 0.9, radius * 0.95];
-  const tips = x + radius * 0.4;
-  return path(
-    svg`M${tips} ${top}A${radius} ${radius} 0 1 0 ${tips} ${bottom}A${inner} ${inner} 0 1 1 ${tips} ${top}Z`,
-    fill,
-  );
-}
 
 /** Stars of three sizes from the upper edge down to `lowest`. */
 export function stars(random: Random, count: number, lowest: number, fill: string): string {
@@ -57,16 +31,6 @@ export const birds = ([x, y]: Point, colour: string): string =>
     colour,
     3.5,
   );
-
-/** A jagged skyline down to the lower edge. */
-export function ridge(random: Random, y: number, relief: number, fill: string): string {
-  const steps = 8;
-  const points = Array.from({ length: steps + 1 }, (_, i): Point => [
-    (i * width) / steps,
-    y + random.between(-relief, relief),
-  ]);
-  return path(outline([[0, height], ...points, [width, height]]), fill);
-}
 
 /** Rolling ground down to the lower edge. */
 export function hill(random: Random, y: number, relief: number, fill: string): string {

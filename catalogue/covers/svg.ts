@@ -26,15 +26,17 @@ export const polar = ([x, y]: Point, distance: number, angle: number): Point => 
   y + distance * Math.sin(angle),
 ];
 
-const opacity = (value: number): string => (value < 1 ? svg` opacity="${value}"` : "");
+// Not `opacity`, for which a renderer draws a shape apart first.
+const alphaOf = (what: "fill" | "stroke", value: number): string =>
+  value < 1 ? svg` ${what}-opacity="${value}"` : "";
 
 /** A filled circle. */
 export const circle = (x: number, y: number, radius: number, fill: string, alpha = 1): string =>
-  svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity(alpha)}/>`;
+  svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${alphaOf("fill", alpha)}/>`;
 
 /** A filled ellipse. */
 export const ellipse = ([x, y]: Point, [rx, ry]: Point, fill: string, alpha = 1): string =>
-  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${opacity(alpha)}/>`;
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${alphaOf("fill", alpha)}/>`;
 
 /** A filled rectangle from its upper left corner. */
 export const rect = (
@@ -43,26 +45,27 @@ export const rect = (
   fill: string,
   { radius = 0, alpha = 1 } = {},
 ): string =>
-  svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${radius > 0 ? svg` rx="${radius}"` : ""} fill="${fill}"${opacity(alpha)}/>`;
+  svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${radius > 0 ? svg` rx="${radius}"` : ""} fill="${fill}"${alphaOf("fill", alpha)}/>`;
 
 /** A filled outline; `d` in the path language of SVG. */
 export const path = (d: string, fill: string, alpha = 1): string =>
-  `<path d="${d}" fill="${fill}"${opacity(alpha)}/>`;
+  `<path d="${d}" fill="${fill}"${alphaOf("fill", alpha)}/>`;
 
 /** A line, with the round ends that the root element sets; `d` in the path language of SVG. */
 export const stroke = (d: string, colour: string, thickness: number, alpha = 1): string =>
-  svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thickness}"${opacity(alpha)}/>`;
+  svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${thickness}"${alphaOf("stroke", alpha)}/>`;
 
 /** The path of a closed polygon. */
 export function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => svg`${x} ${y}`).join("L")}Z`;
 }
 
-interface Placing {
+export interface Placing {
   /** Degrees. */
   readonly turn?: number;
   readonly scale?: number;
   readonly flip?: boolean;
+  readonly upsideDown?: boolean;
 }
 
 /**
@@ -70,7 +73,7 @@ interface Placing {
  * make one path so: every element costs whoever shows the cover.
  */
 export const placer =
-  (at: Point, { turn = 0, scale = 1 }: Omit<Placing, "flip"> = {}) =>
+  (at: Point, { turn = 0, scale = 1 }: Pick<Placing, "turn" | "scale"> = {}) =>
   (x: number, y: number): string => {
     const angle = Math.atan2(y, x) + (turn * Math.PI) / 180;
     const [right, down] = polar(at, Math.hypot(x, y) * scale, angle);
@@ -81,9 +84,17 @@ export const placer =
 export const place = (at: Point, content: string, placing?: Placing): string =>
   `<g${transform(at, placing)}>${content}</g>`;
 
-function transform([x, y]: Point, { turn = 0, scale = 1, flip = false }: Placing = {}): string {
+function transform(
+  [x, y]: Point,
+  { turn = 0, scale = 1, flip = false, upsideDown = false }: Placing = {},
+): string {
   const turned = turn === 0 ? "" : svg` rotate(${turn})`;
-  const scaled = flip ? svg` scale(${-scale} ${scale})` : scale === 1 ? "" : svg` scale(${scale})`;
+  const scaled =
+    flip || upsideDown
+      ? svg` scale(${flip ? -scale : scale} ${upsideDown ? -scale : scale})`
+      : scale === 1
+        ? ""
+        : svg` scale(${scale})`;
   return svg` transform="translate(${x} ${y})${turned}${scaled}"`;
 }
 

@@ -1,4 +1,5 @@
-import { coverBand, type CoverSubject } from "../../catalogue/covers/cover.ts";
+import { coverBand } from "../../catalogue/covers/cover.ts";
+import type { CoverSubject } from "../../catalogue/covers/subject.ts";
 import type { Box, Canvas } from "./canvas.ts";
 import { drawable, wrapped } from "./lettering.ts";
 

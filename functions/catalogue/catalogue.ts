@@ -1,4 +1,5 @@
 import { coverFile } from "../../catalogue/cover-file.ts";
+import type { CoverSubject } from "../../catalogue/covers/subject.ts";
 import type { BroadcastRule, Relation, Title } from "../../catalogue/title.ts";
 import { genres, type Genre } from "../../shared/filters.ts";
 import type { Kind } from "../../shared/kind.ts";
@@ -204,6 +205,20 @@ export class Catalogue {
       popularity: this.popularity(row),
       adult: this.adults[row] === 1,
       prequel: this.prequel(row),
+    };
+  }
+
+  /** What the cover of a row is drawn from. */
+  coverSubject(row: number): CoverSubject {
+    return {
+      kind: this.kind(row),
+      id: this.id(row),
+      title: this.title(row),
+      japanese: this.#text("row.japanese", row),
+      genres: this.genres(row),
+      themes: this.themes(row),
+      year: known(this.years[row]),
+      related: this.relation(row)?.id ?? null,
     };
   }
 

@@ -1,4 +1,5 @@
 import { coverHash } from "../../catalogue/cover-path.ts";
+import { subjectOf } from "../../catalogue/covers/subject.ts";
 import { mainRelation, prequelOf, type BroadcastRule, type Title } from "../../catalogue/title.ts";
 import * as limits from "../../shared/limits.ts";
 import { titleLanguages, type TitleLanguage } from "../../shared/titles/title-name.ts";
@@ -45,7 +46,7 @@ export function writeColumns(rows: readonly Title[]): Sections {
     "row.makers": u32(({ makers }) => texts.add(joined(makers))),
     "row.themes": u32(({ themes }) => texts.add(joined(themes))),
     "row.image": u32(({ image }) => texts.add(image)),
-    "row.cover": u32((title) => (title.image === null ? coverHash(title) : 0)),
+    "row.cover": u32((title) => (title.image === null ? coverHash(subjectOf(title)) : 0)),
     "row.type": u8(({ type }) => types.indexOf(type)),
     "row.status": u8(({ status }) => statuses.indexOf(status)),
     "row.season": u8(({ season }) => seasonCodes.indexOf(season)),

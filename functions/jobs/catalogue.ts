@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { coverPath } from "../../catalogue/cover-path.ts";
-import { cover, COVER_VERSION } from "../../catalogue/covers/cover.ts";
+import { cover } from "../../catalogue/covers/cover.ts";
+import { subjectOf } from "../../catalogue/covers/subject.ts";
+import { COVER_VERSION } from "../../catalogue/covers/version.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { kinds } from "../../shared/kind.ts";
 import { adaptationsOf } from "../catalogue/stories/adaptations.ts";
@@ -45,13 +47,13 @@ const fingerprint = (title: Title, context: TitleContext): string =>
     .digest("base64url")
     .slice(0, 12);
 
-const imageOf = (title: Title): string => title.image ?? coverPath(title);
+const imageOf = (title: Title): string => title.image ?? coverPath(subjectOf(title));
 
 const storeCovers = (titles: readonly Title[]): Promise<void> =>
   workThrough(
-    titles.filter((title) => title.image === null),
+    titles.filter((title) => title.image === null).map(subjectOf),
     coversAtOnce,
-    (title) => putCover(coverPath(title), cover(title)),
+    (subject) => putCover(coverPath(subject), cover(subject)),
   );
 
 /** The titles with what the community's additions did for their popularity. */

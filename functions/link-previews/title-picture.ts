@@ -1,6 +1,5 @@
 import { wideCoverFile } from "../../catalogue/cover-file.ts";
-import { wideCover } from "../../catalogue/covers/cover.ts";
-import type { Card } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { hasCover, putWideCover } from "../objects/cover-objects.ts";
 import { errorFields, log } from "../runtime/log.ts";
 import { sitePreview, type Preview } from "./page.ts";
@@ -9,14 +8,19 @@ import { sitePreview, type Preview } from "./page.ts";
  * The picture beside a link to a title: its cover made wide, which is drawn when the first such link is shown and then
  * stays; the operator's picture where the title has one; the site's where drawing fails.
  */
-export async function titlePicture(card: Card): Promise<Pick<Preview, "image" | "shape">> {
-  const image = wideCoverFile(card.image);
-  if (image === undefined) return { image: card.image, shape: "square" };
+export async function titlePicture(
+  catalogue: Catalogue,
+  row: number,
+): Promise<Pick<Preview, "image" | "shape">> {
+  const own = catalogue.card(row).image;
+  const image = wideCoverFile(own);
+  if (image === undefined) return { image: own, shape: "square" };
   try {
     if (!(await hasCover(image))) {
-      // Reading sharp takes a while, and most links need none.
+      // Reading sharp and all drawings takes a while, and most links need none.
       const { drawAsJpeg } = await import("../pictures/draw.ts");
-      await putWideCover(image, await drawAsJpeg(wideCover(card)));
+      const { wideCover } = await import("../../catalogue/covers/cover.ts");
+      await putWideCover(image, await drawAsJpeg(wideCover(catalogue.coverSubject(row))));
     }
     return { image, shape: "wide" };
   } catch (error) {

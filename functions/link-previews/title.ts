@@ -38,6 +38,6 @@ export async function titlePreview(kind: Kind, idText: string): Promise<Preview 
     title: `${name} · ${brand.name}`,
     description: description(catalogue, row, card),
     path: titleAddress(kind, id, name),
-    ...(await titlePicture(card)),
+    ...(await titlePicture(catalogue, row)),
   };
 }

@@ -1,3 +1,4 @@
+import type { CoverSubject } from "../../catalogue/covers/subject.ts";
 import type { Kind } from "../../shared/kind.ts";
 import type { TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { ShownTitle } from "../cards/title-tile.ts";
@@ -8,12 +9,14 @@ import type { ShelfEntry } from "../table/entry-item.ts";
 import { isPrivate } from "../tracking/extras.ts";
 import { cardFor } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
-import { shownTitle } from "./shown-title.ts";
+import { coverSubjectOf, shownTitle } from "./shown-title.ts";
 
 /** An entry that a picture may show, with its title and what is said of it. */
 export interface SharedEntry extends ReturnType<typeof saidOfEntry> {
   readonly entry: ShelfEntry;
   readonly card: Card;
+  /** What its cover is drawn from. */
+  readonly cover: CoverSubject;
 }
 
 /**
@@ -29,11 +32,11 @@ export async function sharedShelf(
   const { catalogue } = shelf;
   const entries = shelf.entries
     .filter(({ entry, row }) => !isPrivate(entry.extras) && isForEverybody(catalogue, row))
-    .map(({ entry, row }) => ({
-      entry,
-      card: cardFor(false, kind, catalogue, entry, row),
-      ...saidOfEntry(kind, entry),
-    }));
+    .map(({ entry, row }) => {
+      const card = cardFor(false, kind, catalogue, entry, row);
+      const cover = coverSubjectOf(catalogue, row, card);
+      return { entry, card, cover, ...saidOfEntry(kind, entry) };
+    });
   return { username: shelf.username, entries };
 }
 
@@ -44,5 +47,5 @@ export const bestFirst = (entries: readonly SharedEntry[]): SharedEntry[] =>
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.entry.changedAtMs - a.entry.changedAtMs);
 
 /** An entry's title as cards show it. */
-export const titleOf = ({ card, score }: SharedEntry, language: TitleLanguage): ShownTitle =>
-  shownTitle(card, score, language);
+export const titleOf = ({ card, cover, score }: SharedEntry, language: TitleLanguage): ShownTitle =>
+  shownTitle(card, cover, score, language);

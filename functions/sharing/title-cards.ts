@@ -14,7 +14,7 @@ import { cardFor } from "../tracking/imported-title.ts";
 import { saidOfEntry } from "../tracking/whole-entry.ts";
 import { requirePerson } from "./people-cards.ts";
 import { avatarAt } from "./pictures.ts";
-import { shownTitle } from "./shown-title.ts";
+import { coverSubjectOf, shownTitle } from "./shown-title.ts";
 
 /**
  * What the card of a title tells that somebody completed. Throws ApiError 404 for what is private, or not completed: its
@@ -46,7 +46,7 @@ export async function finishedCard(
     username: person.username,
     avatar: await avatarAt(person.avatar),
     kind,
-    title: shownTitle(card, score, language),
+    title: shownTitle(card, coverSubjectOf(catalogue, row, card), score, language),
     count: card.total ?? (entry.progress || null),
     started,
     finished,
@@ -74,7 +74,8 @@ export async function yearCard(
   const { minutes, episodes, chapters, finished, genres, best } = told;
   const shown = best.slice(0, bestShown).flatMap(({ kind, id, score }) => {
     const row = catalogue.find(kind, id);
-    return row === undefined ? [] : [shownTitle(catalogue.card(row), score, language)];
+    if (row === undefined) return [];
+    return [shownTitle(catalogue.card(row), catalogue.coverSubject(row), score, language)];
   });
   return {
     username: told.owner_username,

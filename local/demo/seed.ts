@@ -3,6 +3,7 @@
  * AWS_ENDPOINT_URL set by the local cloud, and speaks to the table through the product's own access patterns.
  */
 import { coverPath } from "../../catalogue/cover-path.ts";
+import { subjectOf } from "../../catalogue/covers/subject.ts";
 import type { Title } from "../../catalogue/title.ts";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import { achievements, isReached } from "../../shared/achievements.ts";
@@ -91,7 +92,9 @@ async function addRankingLists(uid: string, { username }: Person, titles: readon
       createdAtMs: Date.now() - (at + 2) * 51 * hourMs,
       entries: entries.flatMap(([id, title, why]) => {
         const known = titles.find((one) => one.kind === kind && one.id === id);
-        return known === undefined ? [] : [{ title, description: why, image: coverPath(known) }];
+        return known === undefined
+          ? []
+          : [{ title, description: why, image: coverPath(subjectOf(known)) }];
       }),
     });
   }

@@ -1,6 +1,7 @@
 import { fc } from "../support/properties.ts";
 import { describe, expect, it } from "vitest";
 import { coverPath } from "../../catalogue/cover-path.ts";
+import { subjectOf } from "../../catalogue/covers/subject.ts";
 import { mainRelation, prequelOf } from "../../catalogue/title.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
 import { dateSpan } from "../../functions/catalogue/words.ts";
@@ -19,7 +20,10 @@ describe("a snapshot", () => {
           const row = catalogue.find(title.kind, title.id) ?? -1;
           expect(catalogue.summary(row)).toEqual(title.synopsis);
           const { published, prequel, ...card } = catalogue.card(row);
-          expect({ ...title, image: title.image ?? coverPath(title) }).toMatchObject(card);
+          expect({ ...title, image: title.image ?? coverPath(subjectOf(title)) }).toMatchObject(
+            card,
+          );
+          expect(catalogue.coverSubject(row)).toEqual(subjectOf(title));
           expect(prequel).toEqual(prequelOf(title));
           expect(catalogue.relation(row)).toEqual(mainRelation(title) ?? null);
           expect(published).toEqual(dateSpan(months(title.from), months(title.to)));

@@ -1,4 +1,5 @@
 import { coverPath } from "../../catalogue/cover-path.ts";
+import { subjectOf } from "../../catalogue/covers/subject.ts";
 import { ownTitles } from "../../catalogue/facts/titles.ts";
 import type { Title } from "../../catalogue/title.ts";
 import type { ResponseOf } from "../../shared/endpoint.ts";
@@ -12,7 +13,7 @@ export type ListedAnime = Answer["anime_list"][number];
 /** An anime on somebody's list as the server answers it; what is said of it varies with its place. */
 function listed(title: Title, at: number): ListedAnime {
   const { id, year, season, genres, total } = title;
-  const image = coverPath(title);
+  const image = coverPath(subjectOf(title));
   const watched = at % (total ?? 12);
   return {
     anime_id: id,

@@ -1,4 +1,5 @@
 import { coverHash } from "../../../catalogue/cover-path.ts";
+import { namedSubject } from "../../../catalogue/covers/subject.ts";
 import type { KeptReason } from "../../../shared/imports.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { Entry } from "../../table/entry-item.ts";
@@ -40,7 +41,7 @@ export function provisional(
   { title: name, type, total }: FileRow,
 ): ImportedTitle {
   const title = name === "" ? `${kind === "anime" ? "Anime" : "Manga"} ${id}` : name;
-  const cover = coverHash({ kind, id, title, type, genres: [], year: null });
+  const cover = coverHash(namedSubject(kind, id, title));
   return { title, type, total, cover };
 }
 

@@ -1,5 +1,5 @@
 import { coverPath } from "../../../catalogue/cover-path.ts";
-import { cover } from "../../../catalogue/covers/cover.ts";
+import { namedSubject } from "../../../catalogue/covers/subject.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { putCover } from "../../objects/cover-objects.ts";
 import type { ImportedTitle } from "../../tracking/imported-title.ts";
@@ -8,8 +8,10 @@ import type { ImportedTitle } from "../../tracking/imported-title.ts";
 export async function storeCover(
   kind: Kind,
   id: number,
-  { title, type }: Pick<ImportedTitle, "title" | "type">,
+  { title }: Pick<ImportedTitle, "title">,
 ): Promise<void> {
-  const subject = { kind, id, title, type, genres: [], year: null };
+  const subject = namedSubject(kind, id, title);
+  // The drawings are many, and most titles need none.
+  const { cover } = await import("../../../catalogue/covers/cover.ts");
   await putCover(coverPath(subject), cover(subject));
 }
