@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { LocationProvider } from "./browser/location.ts";
 import { takeOver } from "./first/take-over.ts";
 import { Layout } from "./layout/Layout.tsx";
 import { createQueryClient, queryOf } from "./calls/queries.ts";
@@ -46,9 +46,9 @@ void whenReady().then(() => {
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          <LocationProvider>
             <App />
-          </BrowserRouter>
+          </LocationProvider>
         </QueryClientProvider>
       </StrictMode>,
     );

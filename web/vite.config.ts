@@ -13,7 +13,6 @@ import { subsetFonts } from "./vite/fonts.ts";
 import { iconFiles } from "./drawn/icon-files.ts";
 import { linkFile } from "./drawn/link-file.ts";
 import { unusedQueryParts } from "./vite/unused-query-parts.ts";
-import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 import { webManifest } from "./vite/web-manifest.ts";
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -27,8 +26,6 @@ const madeFiles = async () => [
   webManifest,
 ];
 
-const routerFile = pathOf("../node_modules/react-router/dist/production/index.mjs");
-
 const localCloud = `http://localhost:${process.env["PORT"] ?? "4000"}`;
 
 export default defineConfig({
@@ -38,16 +35,11 @@ export default defineConfig({
     react(),
     evaluatedModules(),
     unusedQueryParts(),
-    unusedRouterParts(),
     boot(),
     muiVariables(),
     emitFiles("fonts", subsetFonts),
     emitFiles("files", madeFiles),
   ],
-  resolve: {
-    // What the package exports is its build for development, with warnings that nobody would read here.
-    alias: [{ find: /^react-router$/, replacement: routerFile }],
-  },
   define: {
     // index.html takes these two by their names between percent signs.
     "import.meta.env.BRAND_NAME": JSON.stringify(brand.name),

@@ -204,7 +204,7 @@ memberTest(
     await dialogButton(page, "Close").last().click();
     await expect(copyButton(page)).toBeFocused();
     // The dialog's entry of the history goes a moment after it.
-    await page.waitForFunction(() => !("dialog" in (history.state as object)));
+    await page.waitForFunction(() => !("dialog" in Object(history.state)));
 
     await page.goto(`/anime-list/${member.username}/watching`);
     await expect(copyButton(page)).toBeVisible();

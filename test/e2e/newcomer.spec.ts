@@ -182,6 +182,7 @@ async function dropAndUndo(page: Page): Promise<void> {
 }
 
 async function seeList(page: Page, username: string): Promise<void> {
+  await opensSearch(page);
   for (const button of ["See Watchlist", "See Currently Watching", "See Completed Anime"]) {
     await sees(page, button);
   }

@@ -44,7 +44,7 @@ memberTest(
     await expect.poll(() => stored(member)).toEqual(["WATCHING", 12]);
 
     await test.step("as does one that another part of the page has moved", async () => {
-      await page.goto("/");
+      await page.goto(`/anime-list/${member.username}/watching`);
       await searches(page, "attack on titan");
       await mine.getByRole("link").click();
       await dialogOf(page).getByRole("button", { name: "One episode more" }).click();

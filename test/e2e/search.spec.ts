@@ -221,9 +221,10 @@ memberTest("a failed quick add returns to idle and says why", async ({ page, pro
 memberTest(
   "on a page, results lie over what follows, and Escape clears them",
   onPhone,
-  async ({ page }) => {
-    await page.goto("/");
-    const below = page.getByRole("heading", { name: "Continue Watching..." });
+  async ({ page, member }) => {
+    await member.watch(anime.onePiece, 1);
+    await page.goto(`/anime-list/${member.username}/watching`);
+    const below = page.getByRole("article");
     await expect(below).toBeVisible();
     const isAt = (await below.boundingBox())?.y;
     await searches(page, "naruto");

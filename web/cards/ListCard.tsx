@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../addresses/Link.tsx";
 import { CoverImage } from "./CoverImage.tsx";
 import "./ListCard.css";
 

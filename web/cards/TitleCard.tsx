@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../addresses/Link.tsx";
 import type { Kind } from "../../shared/kind.ts";
 import { CoverImage } from "./CoverImage.tsx";
 import { langOf } from "../words/title-language.ts";

@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { Link, useLocation, type LinkProps } from "react-router-dom";
+import { useLocation } from "../browser/location.ts";
+import { Link, type LinkProps } from "../addresses/Link.tsx";
 import { openedHere, withTitle, type OpenTitle } from "../addresses/title-address.ts";
 import { TitleDialogPreload } from "./title-dialog-preload.ts";
 

@@ -1,7 +1,5 @@
-import { BannerPicture } from "../features/home/banners/BannerPicture.tsx";
 import { LandingPitch } from "../features/landing/LandingPitch.tsx";
 import { HeaderBar, SearchBoxText } from "../layout/HeaderBar.tsx";
-import { brand } from "../words/brand.ts";
 import { firstPaintId } from "./take-over.ts";
 
 /**
@@ -10,7 +8,6 @@ import { firstPaintId } from "./take-over.ts";
  * Nothing here may carry a style attribute, which the security policy forbids, or a button, which nobody would hear.
  */
 export function FirstPaint() {
-  const [banner] = brand.banners;
   return (
     <div id={firstPaintId}>
       <HeaderBar>
@@ -25,12 +22,9 @@ export function FirstPaint() {
           <LandingPitch />
         </section>
         <div className="personal-home__top first-paint__home">
-          {banner !== undefined && (
-            <div className="banners">
-              <BannerPicture banner={banner} isLazy />
-            </div>
-          )}
-          <div className="personal-home__search" />
+          {/* The room of the question and of the panel's heading. */}
+          <div className="first-paint__heading" />
+          <div className="next-up" />
         </div>
       </main>
     </div>

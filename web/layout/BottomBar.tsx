@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../addresses/Link.tsx";
 import { paths } from "../addresses/paths.ts";
 import {
   HomeFilledIcon,
@@ -62,10 +62,10 @@ interface BarLinkProps {
 
 function BarLink({ to, label, icon, current }: BarLinkProps) {
   return (
-    <NavLink to={to} end className="bottom-bar__item">
-      {({ isActive }) => (
+    <NavLink to={to} className="bottom-bar__item">
+      {(isHere) => (
         <>
-          {isActive ? current : icon}
+          {isHere ? current : icon}
           {label}
         </>
       )}

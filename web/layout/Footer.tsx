@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../addresses/Link.tsx";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import { LogoMark } from "../ui/display/Logo.tsx";

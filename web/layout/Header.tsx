@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../browser/location.ts";
+import { Link } from "../addresses/Link.tsx";
 import { brand } from "../words/brand.ts";
 import { hasMacKeyboard, keyNames, shortcuts } from "../keyboard/shortcuts.ts";
 import { paths } from "../addresses/paths.ts";

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../browser/location.ts";
 import { pageElementId } from "../ui/dialogs/modal-layer.ts";
 import { Toaster } from "./Toaster.tsx";
 import { useSession } from "../calls/session.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../addresses/Link.tsx";
 import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../browser/location.ts";
 import { openTitle, wasOpenedHere, withTitle } from "../addresses/title-address.ts";
 import { TitleDialog } from "./lazy-title-dialog.ts";
 
@@ -7,12 +7,11 @@ import { TitleDialog } from "./lazy-title-dialog.ts";
 export function TitleDialogMount() {
   const location = useLocation();
   const { search } = location;
-  const navigate = useNavigate();
   const title = openTitle(new URLSearchParams(search));
   if (title === undefined) return null;
   const close = () => {
-    if (wasOpenedHere(location.state)) void navigate(-1);
-    else void navigate({ search: withTitle(search, undefined) }, { replace: true });
+    if (wasOpenedHere(location.state)) navigate(-1);
+    else navigate({ search: withTitle(search, undefined) }, { replace: true });
   };
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../browser/location.ts";
+import { Link } from "../addresses/Link.tsx";
 import { paths } from "../addresses/paths.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";

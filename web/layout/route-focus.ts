@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "../browser/location.ts";
 
 /** Id of the element that holds the page's own content. */
 export const mainElementId = "content";
@@ -9,13 +9,12 @@ export const mainElementId = "content";
  * names a place within the page.
  */
 export function useRouteFocus(): void {
-  const { pathname, hash } = useLocation();
-  const navigation = useNavigationType();
+  const { pathname, hash, isReturn } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     document.getElementById(mainElementId)?.focus({ preventScroll: true });
-    if (navigation !== NavigationType.Pop && hash === "") window.scrollTo(0, 0);
-  }, [pathname, hash, navigation]);
+    if (!isReturn && hash === "") window.scrollTo(0, 0);
+  }, [pathname, hash, isReturn]);
 }

@@ -119,7 +119,7 @@ export const chunks = [
   {
     // Changes only when a dependency does, so that a deployment leaves it in the visitors' caches.
     name: "vendor",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
   },
   { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },

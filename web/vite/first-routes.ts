@@ -11,7 +11,6 @@ import { landingSlides } from "../features/landing/landing-slides.ts";
 import { profileTabs } from "../features/profile/profile-tabs.ts";
 import { shelfRequest, shelfView, uniqueValuesCalls } from "../features/shelf/shelf-address.ts";
 import type { FirstCall, FirstRoute } from "../first/first-route.ts";
-import { brand } from "../../shared/brand.ts";
 
 /** A route before its files are known: it names the modules that draw it, relative to web/. */
 interface RouteStart extends Omit<FirstRoute, "files"> {
@@ -102,7 +101,6 @@ const homes: readonly RouteStart[] = [
     modules: [...modulesOf("user"), "features/home/HomePanels.tsx"],
     seenAs: "user",
     paint: "home",
-    pictures: brand.banners.slice(0, 1).map(({ image }) => ({ href: image })),
     calls: [],
   },
 ];

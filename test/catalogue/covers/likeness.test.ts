@@ -5,6 +5,9 @@ import { randomFrom } from "../../../catalogue/covers/random.ts";
 import { subjectOf } from "../../../catalogue/covers/subject.ts";
 import { ownTitles } from "../../../catalogue/facts/titles.ts";
 
+// Code for pictures that people bring forbids it, for all of a process that others may have read it in.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
 /**
  * The difference hash of a picture: for 8 × 8 places whether it gets lighter to the right (Neal Krawetz, "Kind of Like
  * That", 2013).

@@ -78,7 +78,7 @@ memberTest("a member's home never begins with the visitors' headline", async ({ 
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);
   const release = await openWithoutScripts(page, "/");
-  await expect(firstPaint(page).getByText("New this season")).toBeVisible();
+  await expect(firstPaint(page).locator(".next-up")).toBeVisible();
   await expect(headline(page)).toBeHidden();
   release();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);

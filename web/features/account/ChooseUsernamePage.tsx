@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { navigate, useSearchParams } from "../../browser/location.ts";
 import * as limits from "../../../shared/limits.ts";
 import { usernameProblem } from "../../../shared/username.ts";
 import { pages } from "../../../shared/pages.ts";
@@ -25,13 +25,14 @@ export function ChooseUsernamePage() {
 }
 
 function UsernameForm({ current }: { readonly current: string }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const search = useSearchParams();
   const [username, setUsername] = useState(current);
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useChange("change_username");
 
-  const leave = () => void navigate(safeNext(search.get("next")));
+  const leave = () => {
+    navigate(safeNext(search.get("next")));
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = username.trim();

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../browser/location.ts";
+import { Redirect } from "../../addresses/Link.tsx";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { brand } from "../../words/brand.ts";
@@ -24,13 +25,13 @@ const gains = [
 /** Says what signing in gives, and leads to the identity provider. */
 export function LoginPage() {
   usePageTitle(pages.login.title);
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const session = useSession();
   const next = safeNext(search.get("next"));
   const code = search.get("problem");
   const problem = signInProblem(code);
   const told = refusal();
-  if (session.state === "user") return <Navigate to={next} replace />;
+  if (session.state === "user") return <Redirect to={next} />;
   return (
     <section className="account-page" aria-labelledby="sign-in">
       <LogoMark size={56} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";

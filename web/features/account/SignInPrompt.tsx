@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";
@@ -41,12 +41,11 @@ const orders = [
 /** The catalogue, or what one studio or author made of it, with its filters. */
 export function Browse({ kind, maker }: { readonly kind: Kind; readonly maker?: string }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const { filters, sort, page } = browseView(new URLSearchParams(search));
   const { data, isPending, isPlaceholderData } = useBrowse(kind, maker);
   const top = useScrollToTop(page);
   const change = (next: (filters: Filters) => Filters) => {
-    void navigate({ search: withFilters(window.location.search, next) });
+    navigate({ search: withFilters(window.location.search, next) });
   };
   return (
     <section className="shelf" ref={top} aria-labelledby={browseHeadingId}>
@@ -67,7 +66,7 @@ export function Browse({ kind, maker }: { readonly kind: Kind; readonly maker?: 
             options={orders}
             value={sort}
             onChange={(order) => {
-              void navigate({ search: withSort(window.location.search, order) });
+              navigate({ search: withSort(window.location.search, order) });
             }}
           />
         </div>

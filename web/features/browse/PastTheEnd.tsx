@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { withPage } from "../shelf/shelf-address.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import { seasonAfter, thisSeason, seasonNamed, type SeasonOfYear } from "../../../shared/season.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";

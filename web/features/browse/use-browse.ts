@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { useLargeCall } from "../../calls/queries.ts";
 import { useTitleLanguage } from "../../words/title-language.ts";

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -95,7 +95,6 @@ function Steps({
 }) {
   const { search } = useLocation();
   const { state } = useSession();
-  const navigate = useNavigate();
   const weekOf = (from: string | undefined) => {
     const query = new URLSearchParams(search);
     if (from === undefined) query.delete("from");
@@ -132,7 +131,7 @@ function Steps({
           <ChoiceChip
             isChosen={isOnlyMine}
             onToggle={() => {
-              void navigate({ search: withMine(search, !isOnlyMine) }, { replace: true });
+              navigate({ search: withMine(search, !isOnlyMine) }, { replace: true });
             }}
           >
             Only on my list

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { errorStatus } from "../../../shared/errors.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { titleCount } from "../../words/title-words.ts";
 import type { CallRequest } from "../../calls/api.ts";
 import { useCall } from "../../calls/queries.ts";

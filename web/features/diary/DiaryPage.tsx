@@ -1,5 +1,6 @@
 import { Suspense, useState, type SubmitEvent } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import { isWholeDay } from "../../../shared/entries/whole-day.ts";
 import { kinds } from "../../../shared/kind.ts";
@@ -74,7 +75,6 @@ function DayForm({ day = "" }: { readonly day: string | undefined }) {
   const [value, setValue] = useState(day);
   const [isAsked, setAsked] = useState(false);
   const [today] = useState(() => localDayOf(Date.now()));
-  const navigate = useNavigate();
   const problem = !isWholeDay(value)
     ? "Please choose a day."
     : value > today
@@ -83,7 +83,7 @@ function DayForm({ day = "" }: { readonly day: string | undefined }) {
   const show = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (problem === undefined) void navigate({ search: `?${dayParameter}=${value}` });
+    if (problem === undefined) navigate({ search: `?${dayParameter}=${value}` });
   };
   return (
     <form className="diary__form" noValidate onSubmit={show}>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { useLargeCall } from "../../calls/queries.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useCall } from "../../calls/queries.ts";

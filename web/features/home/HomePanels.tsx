@@ -2,6 +2,8 @@ import { useDeferredValue, type ReactNode } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { SpareTimeButton } from "../shelf/spare-time/SpareTimeButton.tsx";
+import { brand } from "../../words/brand.ts";
+import { Banners } from "./banners/Banners.tsx";
 import { Recommended } from "./Recommended.tsx";
 import { TodaysEpisodes } from "./TodaysEpisodes.tsx";
 import { TopUsers } from "./TopUsers.tsx";
@@ -28,6 +30,7 @@ export function HomePanels({ username }: { readonly username: string }) {
     <>
       <SpareTime username={username} />
       <TodaysEpisodes />
+      <Banners banners={brand.banners} />
       <Afterwards>
         <div className="personal-home__columns">
           <div className="personal-home__main">

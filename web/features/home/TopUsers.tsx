@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import type { CallResponse } from "../../calls/api.ts";
 import * as limits from "../../../shared/limits.ts";
 import { paths } from "../../addresses/paths.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { regionOf, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { IconButton } from "../../ui/controls/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { brand } from "../../words/brand.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
 import * as limits from "../../../shared/limits.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -33,7 +33,6 @@ const pageSize = limits.pageSizeCustomList;
 /** The anime of a custom list with filters and pages, all of which the browser does itself. */
 export function ListContent({ list }: { readonly list: CustomList }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const remove = useRemoval(list.id);
   const view = shelfView(new URLSearchParams(search));
   const found = filtered(list.anime, view);
@@ -48,14 +47,14 @@ export function ListContent({ list }: { readonly list: CustomList }) {
         counts={filterCounts(list.anime, view)}
         filters={view}
         onChange={(change) => {
-          void navigate({ search: withFilters(window.location.search, change) });
+          navigate({ search: withFilters(window.location.search, change) });
         }}
       />
       {found.length === 0 ? (
         <EmptyState text="No anime found in this category.">
           <Button
             onClick={() => {
-              void navigate({ search: withFilters(window.location.search, () => noFilters) });
+              navigate({ search: withFilters(window.location.search, () => noFilters) });
             }}
           >
             Clear filters

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";

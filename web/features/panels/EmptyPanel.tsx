@@ -2,23 +2,28 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { SkeletonCards } from "../../ui/feedback/Skeleton.tsx";
 
-/** Says that a panel of cards is empty, in the room that its first row would take. */
+/** Says that a panel of cards is empty, in the room that its first row would take, and what comes before it. */
 export function EmptyPanel({
   text,
   columns,
   hasTracking = false,
+  before,
   children,
 }: {
   readonly text: string;
   readonly columns: 3 | 6;
   readonly hasTracking?: boolean;
+  /** The room of what comes before the cards. */
+  readonly before?: ReactNode;
   /** The way on. */
   readonly children?: ReactNode;
 }) {
   return (
     <div className="card-panel__empty">
       <div className="card-panel__room">
-        <SkeletonCards count={columns} columns={columns} hasTracking={hasTracking} />
+        <SkeletonCards count={columns} columns={columns} hasTracking={hasTracking}>
+          {before}
+        </SkeletonCards>
       </div>
       <EmptyState text={text}>{children}</EmptyState>
     </div>

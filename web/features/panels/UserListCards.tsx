@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import type { Kind, Status } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { useOpenPalette } from "../search/palette.tsx";
@@ -13,6 +14,7 @@ import { CardGrid } from "../../ui/display/CardGrid.tsx";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";
+import type { Tracking } from "../../cards/tracking.ts";
 import { EmptyPanel } from "./EmptyPanel.tsx";
 import { firstOf } from "./first-of.ts";
 import "./CardPanel.css";
@@ -27,10 +29,21 @@ export interface UserListCardsProps {
   /** Columns on large screens. */
   readonly columns?: 3 | 6;
   /**
-   * Whether the page begins with it: then its covers do not wait, its way on stands out, and titles with a new episode
-   * come before all others.
+   * Where the page begins with it, what draws the first title: then covers do not wait, the way on stands out, and
+   * titles with a new episode come before all others.
    */
-  readonly isFirst?: boolean;
+  readonly hero?: {
+    readonly Title: ComponentType<HeroProps>;
+    readonly waiting: ReactNode;
+    /** What stands in the place that the first title leaves, where there are as many as are asked for. */
+    readonly end: ReactNode;
+  };
+}
+
+/** The title that a page begins with, and how its owner moves it. */
+export interface HeroProps {
+  readonly entry: ShelfEntry;
+  readonly tracking: Tracking;
 }
 
 const words = {
@@ -40,7 +53,8 @@ const words = {
 
 /** The first titles of a user's list as a grid of covers, with its loading and empty states. */
 export function UserListCards(props: UserListCardsProps) {
-  const { kind, status, username, count, columns = limits.defaultColumns, isFirst = false } = props;
+  const { kind, status, username, count, columns = limits.defaultColumns, hero } = props;
+  const isFirst = hero !== undefined;
   const session = useSession();
   const language = useTitleLanguage();
   const { data, error, isPending, refetch } = useLargeCall<"get_anime" | "get_manga">(
@@ -50,12 +64,14 @@ export function UserListCards(props: UserListCardsProps) {
   if (isPending) {
     return (
       <CardGridSkeleton
-        count={count}
+        count={isFirst ? count - 1 : count}
         columns={columns}
         text={words[kind].loading}
         // The server alone says who the owner is; for the room that cards take, the name will do.
         hasTracking={session.username === username}
-      />
+      >
+        {hero?.waiting}
+      </CardGridSkeleton>
     );
   }
   // A list that could not be fetched counts as empty and as somebody else's.
@@ -63,7 +79,12 @@ export function UserListCards(props: UserListCardsProps) {
   const entries = data === undefined ? [] : shelfEntries(data, language);
   if (entries.length === 0) {
     return (
-      <EmptyPanel text={`No ${kind} found in this category.`} columns={columns} hasTracking>
+      <EmptyPanel
+        text={`No ${kind} found in this category.`}
+        columns={columns}
+        hasTracking
+        before={hero?.waiting}
+      >
         {data === undefined && (
           <LoadFailure
             what={session.username === username ? "your list" : "this list"}
@@ -82,9 +103,16 @@ export function UserListCards(props: UserListCardsProps) {
   }
   return (
     <CardGrid columns={columns}>
-      {entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} isOwner={isOwner} isEager={isFirst} />
+      {entries.map((entry, at) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          isOwner={isOwner}
+          isEager={isFirst}
+          {...(at === 0 && isOwner && hero && { Hero: hero.Title })}
+        />
       ))}
+      {isOwner && entries.length === count && hero?.end}
     </CardGrid>
   );
 }
@@ -93,12 +121,15 @@ function EntryCard({
   entry,
   isOwner,
   isEager,
+  Hero,
 }: {
   readonly entry: ShelfEntry;
   readonly isOwner: boolean;
   readonly isEager: boolean;
+  readonly Hero?: ComponentType<HeroProps>;
 }) {
   const tracking = useTracking(entry);
+  if (Hero) return <Hero entry={entry} tracking={tracking} />;
   return (
     <TitleCard
       title={entry}

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { LockIcon } from "../../ui/display/lock-icon.tsx";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";

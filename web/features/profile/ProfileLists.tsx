@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { navigate, useSearchParams } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
@@ -31,11 +32,10 @@ interface Props {
 
 /** What a user has listed, behind tabs. The address says which one is open. */
 export function ProfileLists({ username, isOwner }: Props) {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const query = useSearchParams();
   const open = profileTabs(query);
   const show = (tabs: ProfileTabs) => {
-    void navigate({ search: withTabs(query.toString(), tabs) }, { replace: true });
+    navigate({ search: withTabs(query.toString(), tabs) }, { replace: true });
   };
   return (
     <div className="profile-lists">

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
+import { Redirect } from "../../addresses/Link.tsx";
 import * as sentences from "../../../shared/sentences.ts";
 import { CallError } from "../../calls/api.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
@@ -80,7 +81,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
   const { username, owner } = profile;
   // A former name, or another spelling of the name: the address shows the right one.
   if (username !== asked) {
-    return <Navigate to={{ pathname: paths.profile(username), search }} replace />;
+    return <Redirect to={{ pathname: paths.profile(username), search }} />;
   }
   return (
     <div className="profile-page">

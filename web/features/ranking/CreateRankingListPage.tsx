@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { navigate, useSearchParams } from "../../browser/location.ts";
 import { pages } from "../../../shared/pages.ts";
 import { newKey } from "../../calls/attempt.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -18,7 +18,7 @@ const EditedList = lazyPage(() => import("./EditedList.tsx").then((code) => code
 
 /** Where a ranking list is made, or the one edited that the address names. */
 export function CreateRankingListPage() {
-  const edited = useSearchParams()[0].get("edit");
+  const edited = useSearchParams().get("edit");
   const heading = edited === null ? pages.createRankingList.title : "Edit your ranking list";
   usePageTitle(heading);
   const { state, username } = useSession();
@@ -36,7 +36,6 @@ export function CreateRankingListPage() {
 function NewList({ username, heading }: { readonly username: string; readonly heading: string }) {
   const { draft, send, forget } = useDraft(username);
   const { mutate, isPending, error } = useChange("create_ranking_list_with_entries");
-  const navigate = useNavigate();
   if (draft === undefined) return <PageLoading />;
   const publish = () => {
     const { sentAs = newKey() } = draft;
@@ -46,7 +45,9 @@ function NewList({ username, heading }: { readonly username: string; readonly he
       {
         onSuccess: ({ id }) => {
           toast.success("Ranking list created!");
-          void forget().then(() => navigate(paths.rankingList(id), { replace: true }));
+          void forget().then(() => {
+            navigate(paths.rankingList(id), { replace: true });
+          });
         },
       },
     );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { navigate } from "../../browser/location.ts";
 import * as sentences from "../../../shared/sentences.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
@@ -47,13 +47,12 @@ function Editing({
 }: Pick<Edited, "heading"> & { readonly list: CallResponse<"ranking_list"> }) {
   const [draft, send] = useReducer(nextDraft, list, draftOf);
   const { mutate, isPending, error } = useChange("edit_ranking_list");
-  const navigate = useNavigate();
   const client = useQueryClient();
   const { id } = list;
   const leave = async () => {
     // It is on its way already. Without it the page would begin with the list as it was.
     await client.query(queryOf("ranking_list", { id })).catch(() => undefined);
-    await navigate(paths.rankingList(id), { replace: true });
+    navigate(paths.rankingList(id), { replace: true });
   };
   const save = () => {
     mutate(

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { navigate } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
@@ -89,11 +90,10 @@ const rankingText = ({ id, name, owner_username, entries }: RankingList): Copied
 
 function DeleteButton({ list }: { readonly list: RankingList }) {
   const { mutateAsync: remove } = useChange("delete_ranking_list");
-  const navigate = useNavigate();
   const client = useQueryClient();
   const removeAndLeave = async () => {
     await remove({ id: list.id });
-    await navigate(`${paths.profile(list.owner_username)}?list=ranking`, { replace: true });
+    navigate(`${paths.profile(list.owner_username)}?list=ranking`, { replace: true });
     // Only now: this page would have asked for the list that is no more.
     client.removeQueries({ queryKey: queryKey("ranking_list", { id: list.id }) });
   };

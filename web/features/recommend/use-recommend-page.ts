@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { navigate, useSearchParams } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
@@ -59,12 +59,13 @@ const questionOf = (key: QueryKey): string =>
 
 /** The page's state, which is its address, and the answer to the question in it. */
 export function useRecommendPage() {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const address = readAddress(search);
   const { kind, source, picks } = address;
   const language = useTitleLanguage();
   const go = (next: RecommendAddress, replace: boolean) => {
-    setSearch((now) => writeAddress(now, next), { replace, preventScrollReset: true });
+    const now = new URLSearchParams(window.location.search);
+    navigate({ search: `?${writeAddress(now, next).toString()}` }, { replace });
   };
   const request = recommendRequest(kind, source, picks, language);
   const { data, error, errorUpdatedAt, isFetching, refetch } = useCall<

@@ -28,7 +28,7 @@ const kindOptions = [
   { value: "manga", label: "Manga" },
 ] as const;
 
-/** The search of the catalogue: in the palette, on the home page and on the owner's lists. */
+/** The search of the catalogue: in the palette and on the owner's lists. */
 export function SearchWidget({
   username,
   hasListLinks,

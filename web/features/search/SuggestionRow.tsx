@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { browseHref } from "../../addresses/browse-href.ts";
 import { makerPath } from "../../addresses/maker-path.ts";
 import { paths } from "../../addresses/paths.ts";

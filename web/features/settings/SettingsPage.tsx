@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
@@ -34,7 +35,7 @@ function Settings() {
         <ul>
           {settingsSections.map(({ id, title }) => (
             <li key={id}>
-              <Link className="settings__link" to={{ hash: id }}>
+              <Link className="settings__link" to={{ hash: `#${id}` }}>
                 {title}
               </Link>
             </li>

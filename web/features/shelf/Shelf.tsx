@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useSession } from "../../calls/session.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -21,7 +21,6 @@ const SearchWidget = lazyPage(() =>
 /** A list with its filters and tools, and the search of the catalogue for its owner. */
 export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const address = shelfView(new URLSearchParams(search));
   const chosen = useDensity();
   const density = address.density ?? chosen;
@@ -77,7 +76,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
           filters={view}
           counts={list.arranged?.counts}
           onChange={(change) => {
-            void navigate({ search: withFilters(window.location.search, change) });
+            navigate({ search: withFilters(window.location.search, change) });
           }}
         />
         <ShelfContent

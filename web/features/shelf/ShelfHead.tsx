@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { kindRules, type Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useSession } from "../../calls/session.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 
 /** Says why there are no days, and to whom it is how there can be some. */

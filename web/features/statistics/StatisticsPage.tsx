@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { navigate, useSearchParams } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import * as sentences from "../../../shared/sentences.ts";
 import { kindRules, kinds, type Kind } from "../../../shared/kind.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -41,7 +42,7 @@ const saysUnknown = (error: Error): boolean =>
 /** A user's lists in numbers; the address holds which list. */
 export function StatisticsPage({ username }: { readonly username: string }) {
   usePageTitle(`Statistics of ${username}`);
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
   const kind: Kind = search.get("list") === "manga" ? "manga" : "anime";
   const [thisYear] = useState(() => new Date().getFullYear());
   const { data, error, isPending, refetch } = useCall("statistics", { username, tz: timeZone() });
@@ -75,7 +76,7 @@ export function StatisticsPage({ username }: { readonly username: string }) {
           options={kinds.map((value) => ({ value, label: capitalised(value) }))}
           value={kind}
           onChange={(value) => {
-            setSearch(value === "anime" ? {} : { list: value }, { replace: true });
+            navigate({ search: value === "anime" ? "" : `?list=${value}` }, { replace: true });
           }}
         />
       </div>

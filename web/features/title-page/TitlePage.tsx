@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../browser/location.ts";
 import { errorStatus } from "../../../shared/errors.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
@@ -114,12 +114,11 @@ function KnownId({
 function useOwnAddress(title: TitleView | undefined, name: string): void {
   const location = useLocation();
   const { search } = location;
-  const state = location.state as unknown;
-  const navigate = useNavigate();
+  const state = location.state;
   const ownName = title && slugOf(nameIn("english", title.names));
   const own = title && paths.title(title.kind, title.id, title.names);
   useEffect(() => {
     if (own === undefined || ownName === name) return;
-    void navigate({ pathname: own, search }, { replace: true, state });
-  }, [own, ownName, name, search, state, navigate]);
+    navigate({ pathname: own, search }, { replace: true, state });
+  }, [own, ownName, name, search, state]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useMatch } from "react-router-dom";
 import * as sentences from "../../../shared/sentences.ts";
 import * as limits from "../../../shared/limits.ts";
-import { pages } from "../../../shared/pages.ts";
+import { pageAt } from "../../../shared/pages.ts";
+import { useLocation } from "../../browser/location.ts";
 import { useCall } from "../../calls/queries.ts";
 import { useChange } from "../../calls/use-change.ts";
 import { whatToWaitFor } from "../../calls/why-missing.ts";
@@ -11,7 +11,9 @@ import { addingProblem } from "../lists/use-list-changes.ts";
 
 /** On the page of one's own list the dialog of an anime also adds it to that list. */
 export function AddToList({ animeId }: { readonly animeId: number }) {
-  const listId = useMatch(pages.customList.pattern)?.params.id;
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  const listId = page?.name === "customList" ? page.parameters["id"] : undefined;
   const { data: list } = useCall("list", { id: listId ?? "" }, { enabled: listId !== undefined });
   if (listId === undefined || list?.owner !== true) return null;
   return <AddButton listId={listId} listName={list.name} animeId={animeId} />;

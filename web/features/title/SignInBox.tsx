@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";

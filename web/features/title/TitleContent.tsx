@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { langOf } from "../../words/title-language.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";

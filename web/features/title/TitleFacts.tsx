@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import type { TitleFact } from "./title-view.ts";
 
 /** The labelled facts of a title. */

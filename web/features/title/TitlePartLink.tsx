@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import type { Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { withTitle } from "../../addresses/title-address.ts";
@@ -31,7 +32,7 @@ export function TitlePartLink({
   return (
     <Link
       replace
-      state={location.state as unknown}
+      state={location.state}
       to={{ search: withTitle(search, { kind, id }) }}
       lang={lang}
     >

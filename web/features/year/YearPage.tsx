@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import { errorStatus } from "../../../shared/errors.ts";
 import * as limits from "../../../shared/limits.ts";
 import * as sentences from "../../../shared/sentences.ts";

@@ -1,5 +1,5 @@
 import { useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link, type LinkProps } from "../../addresses/Link.tsx";
 import { regionOf, useFocusHeir, type Heir } from "../dialogs/focus-heir.ts";
 import { resting } from "./resting.ts";
 import { isSecondClick } from "./second-click.ts";

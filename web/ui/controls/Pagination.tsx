@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from "react";
-import { Link, type To } from "react-router-dom";
+import { type To } from "../../browser/location.ts";
+import { Link } from "../../addresses/Link.tsx";
 import { headingOf, useFocusHeir, type Heir } from "../dialogs/focus-heir.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "../display/icons.tsx";
 import { pageSlots } from "./page-numbers.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../../addresses/Link.tsx";
 import "./Tabs.css";
 
 interface Tab<Name extends string> {
@@ -92,7 +92,7 @@ export function LinkTabs({
   return (
     <nav className="tabs" aria-label={label}>
       {links.map((link) => (
-        <NavLink key={link.to} to={link.to} className="tabs__tab">
+        <NavLink key={link.to} to={link.to} isSection className="tabs__tab">
           {link.label}
         </NavLink>
       ))}

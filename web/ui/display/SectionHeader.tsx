@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../addresses/Link.tsx";
 import "./SectionHeader.css";
 
 /** A section's heading, with the way to all of it or with its controls. */

@@ -56,16 +56,21 @@ export function CardGridSkeleton({
   columns,
   text,
   hasTracking = false,
+  children,
 }: {
   readonly count: number;
   readonly columns?: 3 | 5 | 6;
   readonly text: string;
   /** Whether the cards to come carry a progress row. */
   readonly hasTracking?: boolean;
+  /** The room of what comes before the cards. */
+  readonly children?: ReactNode;
 }) {
   return (
     <SkeletonGrid text={text}>
-      <SkeletonCards count={count} hasTracking={hasTracking} {...(columns && { columns })} />
+      <SkeletonCards count={count} hasTracking={hasTracking} {...(columns && { columns })}>
+        {children}
+      </SkeletonCards>
     </SkeletonGrid>
   );
 }
@@ -75,13 +80,16 @@ export function SkeletonCards({
   count,
   columns,
   hasTracking = false,
+  children,
 }: {
   readonly count: number;
   readonly columns?: 3 | 5 | 6;
   readonly hasTracking?: boolean;
+  readonly children?: ReactNode;
 }) {
   return (
     <CardGrid {...(columns && { columns })}>
+      {children}
       {Array.from({ length: count }, (_, at) => (
         <div key={at} aria-hidden="true">
           <Skeleton className="skeleton--cover" />

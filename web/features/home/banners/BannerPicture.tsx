@@ -2,14 +2,7 @@ import type { Banner } from "../../../../shared/brand.ts";
 import { brand } from "../../../words/brand.ts";
 
 /** A banner's picture with its words; leads to the video channel in a new tab where there is one. */
-export function BannerPicture({
-  banner,
-  isLazy = false,
-}: {
-  readonly banner: Banner;
-  /** Whether the picture waits until it is in sight. */
-  readonly isLazy?: boolean;
-}) {
+export function BannerPicture({ banner }: { readonly banner: Banner }) {
   const content = (
     <>
       <img
@@ -18,7 +11,7 @@ export function BannerPicture({
         alt=""
         width={1600}
         height={420}
-        {...(isLazy && { loading: "lazy" })}
+        loading="lazy"
       />
       <span className="banner__words">
         <span className="banner__title">{banner.title}</span>

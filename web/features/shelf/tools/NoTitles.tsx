@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../../browser/location.ts";
 import { Button, ButtonLink } from "../../../ui/controls/Button.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { useOpenPalette } from "../../search/palette.tsx";
@@ -37,7 +37,6 @@ export function NoTitles(props: ShelfParts) {
 
 function WayOn({ view, list, onType }: ShelfParts) {
   const openPalette = useOpenPalette();
-  const navigate = useNavigate();
   if (view.find.trim() !== "") {
     return (
       <Button
@@ -54,7 +53,7 @@ function WayOn({ view, list, onType }: ShelfParts) {
     return (
       <Button
         onClick={() => {
-          void navigate({ search: withFilters(window.location.search, () => noFilters) });
+          navigate({ search: withFilters(window.location.search, () => noFilters) });
         }}
       >
         Clear filters

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../../browser/location.ts";
 import { useTitleLanguage } from "../../../words/title-language.ts";
 import { Pagination } from "../../../ui/controls/Pagination.tsx";
 import { CopyTextButton } from "../../../ui/copying/CopyTextButton.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../../browser/location.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
 import { SelectField } from "../../../ui/controls/SelectField.tsx";
@@ -30,7 +30,6 @@ export function ShelfTools({
   onReady,
 }: ShelfParts) {
   const id = useId();
-  const navigate = useNavigate();
   const { search } = useLocation();
   const [isUnfolded, setUnfolded] = useState(false);
   const onRest = useFindInAddress(typed, onType);
@@ -42,7 +41,7 @@ export function ShelfTools({
   const isBest = sort === serverOrder && typed.trim() !== "";
   const direction = isAscending(sort) ? "ascending" : "descending";
   const go = (to: string) => {
-    void navigate({ search: to });
+    navigate({ search: to });
   };
   return (
     <>
@@ -83,10 +82,7 @@ export function ShelfTools({
         <DensityChoice
           shown={view.density}
           onChange={(density) => {
-            void navigate(
-              { search: withDensity(window.location.search, density) },
-              { replace: true },
-            );
+            navigate({ search: withDensity(window.location.search, density) }, { replace: true });
           }}
         />
         {list.answer?.owner === true && shelf.kind === "anime" && shelf.status === "WATCHING" && (

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../../browser/location.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { stepByKey, TrackingRow } from "../../../cards/TrackingRow.tsx";
@@ -85,7 +85,6 @@ export function TitleTable({
 
 function SortHeader({ by, shelf }: { readonly by: SortName; readonly shelf: ShelfName }) {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const sort = sortOf(new URLSearchParams(search).get("sort") ?? "", shelf);
   const isSorted = sort.by === by;
   const direction = isAscending(sort) ? "ascending" : "descending";
@@ -96,7 +95,7 @@ function SortHeader({ by, shelf }: { readonly by: SortName; readonly shelf: Shel
         className="title-table__sort"
         onClick={() => {
           const next = { by, isReversed: isSorted && !sort.isReversed };
-          void navigate({ search: withSort(window.location.search, next) });
+          navigate({ search: withSort(window.location.search, next) });
         }}
       >
         {sortWords[by]}

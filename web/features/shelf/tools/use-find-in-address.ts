@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { navigate, useLocation } from "../../../browser/location.ts";
 import { withFind } from "./tools-address.ts";
 
 /** Browsers take so many changes of an address in half a minute that one for each letter would be too many. */
@@ -11,7 +11,6 @@ const restMs = 300;
  */
 export function useFindInAddress(typed: string, onType: (text: string) => void): () => void {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const inAddress = new URLSearchParams(search).get("find") ?? "";
   /** What the address says as far as we have to do with it. */
   const written = useRef(inAddress);
@@ -28,7 +27,7 @@ export function useFindInAddress(typed: string, onType: (text: string) => void):
     if (text === written.current.trim()) return;
     written.current = text;
     // One typed text is one step of the history, whatever it was on its way.
-    void navigate({ search: withFind(window.location.search, text) }, { replace: true });
+    navigate({ search: withFind(window.location.search, text) }, { replace: true });
   };
   const onRest = useEffectEvent(write);
   useEffect(() => {
