@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../emblem.ts";
 import { circle, ellipse, path, place, rect, stroke } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** Beasts, tame and wild. */
 export const animals = {

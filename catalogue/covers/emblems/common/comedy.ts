@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../emblem.ts";
 import { circle, path, place, polar, rect, repeat, stroke } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** Jokes, games and play. */
 export const comedy = {

@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../emblem.ts";
 import { circle, ellipse, path, rect, repeat, stroke, svg } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** What comes by night. */
 export const horror = {

@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../emblem.ts";
 import { circle, ellipse, path, rect, repeat, stroke } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** Vehicles, and the machines of a street. */
 export const machines = {

@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../emblem.ts";
 import { circle, ellipse, path, place, rect, repeat, stroke } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** School, and being small. */
 export const school = {

@@ -10,7 +10,7 @@ import {
   repeat,
   stroke,
 } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** Machines of tomorrow, and the sky above them. */
 export const science = {

@@ -11,7 +11,7 @@ import {
   stroke,
   svg,
 } from "../../svg.ts";
-import { both } from "./both.ts";
+import { both } from "../parts.ts";
 
 /** Sports and their gear. */
 export const sports = {

@@ -1,7 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, ellipse, outline, path, place, polar, repeat, stroke } from "../../../svg.ts";
-
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 /** Emblems of named titles, from `fiveBouquet` to `jewelStaff`. */
 export const p1c = {

@@ -10,8 +10,7 @@ import {
   repeat,
   stroke,
 } from "../../../svg.ts";
-
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 /** Emblems of named titles, from `loveLetter` to `catOnBroom`. */
 export const p1f = {

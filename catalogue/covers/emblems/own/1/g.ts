@@ -1,7 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, ellipse, path, place, rect, stroke } from "../../../svg.ts";
-
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 /** Emblems of named titles, from `dropsTin` to `weddingBells`. */
 export const p1g = {

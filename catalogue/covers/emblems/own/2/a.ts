@@ -1,23 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
-import {
-  circle,
-  ellipse,
-  outline,
-  path,
-  place,
-  type Point,
-  polar,
-  rect,
-  repeat,
-  stroke,
-} from "../../../svg.ts";
-
-const star = (count: number, far: number, near: number): string =>
-  outline(
-    Array.from({ length: count * 2 }, (_, i): Point =>
-      polar([0, 0], i % 2 === 0 ? far : near, (i * Math.PI) / count - Math.PI / 2),
-    ),
-  );
+import { circle, ellipse, path, place, type Point, rect, repeat, stroke } from "../../../svg.ts";
+import { spikes } from "../../parts.ts";
 
 /** Of named titles. */
 export const p2a = {
@@ -25,7 +8,7 @@ export const p2a = {
   eclipseSlab: floating(
     [],
     ({ main, shade, shine, accent, accentShade, ink, paper }) =>
-      path(star(16, 104, 80), accent) +
+      path(spikes(16, 104, 80), accent) +
       circle(0, 0, 76, ink) +
       place(
         [0, 0],
@@ -81,7 +64,7 @@ export const p2a = {
   heroFist: floating(
     ["Super Power"],
     ({ main, shade, shine, accent, accentShade, ink, paper }) =>
-      path(star(11, 106, 70), accent) +
+      path(spikes(11, 106, 70), accent) +
       path("M-40 44H44L54 98H-50Z", accentShade) +
       path("M-50 84H54L56 100H-52Z", paper) +
       path("M-70-34Q-70-56-50-56H50Q72-56 72-32V24Q72 62 34 62H-30Q-70 62-70 22Z", shade) +

@@ -1,23 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
-import {
-  circle,
-  ellipse,
-  outline,
-  path,
-  place,
-  type Point,
-  polar,
-  rect,
-  repeat,
-  stroke,
-} from "../../../svg.ts";
-
-const star = (count: number, far: number, near: number): string =>
-  outline(
-    Array.from({ length: count * 2 }, (_, i): Point =>
-      polar([0, 0], i % 2 === 0 ? far : near, (i * Math.PI) / count - Math.PI / 2),
-    ),
-  );
+import { circle, ellipse, path, place, rect, repeat, stroke } from "../../../svg.ts";
+import { spikes } from "../../parts.ts";
 
 /** Of named titles. */
 export const p2c = {
@@ -178,7 +161,7 @@ export const p2c = {
   phoneBlast: floating(
     [],
     ({ main, shade, shine, accent, accentShade, ink, paper }) =>
-      path(star(14, 104, 72), accent) +
+      path(spikes(14, 104, 72), accent) +
       path(
         "M-62-8C-92-24-74-64-44-54-38-88 12-92 24-62 54-80 84-46 62-22 92-10 80 30 52 26H-52C-84 30-88 4-62-8Z",
         main,

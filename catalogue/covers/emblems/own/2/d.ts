@@ -5,19 +5,12 @@ import {
   outline,
   path,
   place,
-  type Point,
   polar,
   rect,
   repeat,
   stroke,
 } from "../../../svg.ts";
-
-const star = (count: number, far: number, near: number): string =>
-  outline(
-    Array.from({ length: count * 2 }, (_, i): Point =>
-      polar([0, 0], i % 2 === 0 ? far : near, (i * Math.PI) / count - Math.PI / 2),
-    ),
-  );
+import { spikes } from "../../parts.ts";
 
 /** Of named titles. */
 export const p2d = {
@@ -91,7 +84,7 @@ export const p2d = {
           { turn: i * 72, scale: 0.86 },
         ),
       ) +
-      place([0, 0], path(star(5, 38, 10), paper), { turn: 36 }) +
+      place([0, 0], path(spikes(5, 38, 10), paper), { turn: 36 }) +
       circle(0, 0, 10, ink) +
       path(ribbon, main) +
       path("M10 84C34 80 56 72 72 56 96 28 92-10 70-30 74-4 66 22 42 40Q30 50 10 56Z", shade) +
@@ -112,7 +105,7 @@ export const p2d = {
       path("M-72-4Q0-24 72-4L68 30Q0 14-68 30Z", accent) +
       path("M30-14Q52-12 72-4L68 30Q48 24 26 22Z", accentShade) +
       path("M-70 28Q0 10 70 28C86 44 62 66 48 60 20 46-20 46-48 60-62 66-86 44-70 28Z", ink) +
-      place([0, -42], path(star(5, 26, 11), paper)) +
+      place([0, -42], path(spikes(5, 26, 11), paper)) +
       stroke("M-58 36Q0 20 58 36", paper, 4, 0.6) +
       stroke("M-74-26Q-72-50-46-62", shine, 7)
     );
@@ -224,7 +217,7 @@ export const p2d = {
   spiritFinger: floating(
     ["Super Power"],
     ({ main, shade, shine, accent, accentShade, ink, paper }) =>
-      place([-66, -22], path(star(10, 44, 27), accent)) +
+      place([-66, -22], path(spikes(10, 44, 27), accent)) +
       path("M64-42H104V72H64Z", accentShade) +
       path("M64-42H104V-20H64Z", accent) +
       stroke("M40-18L26-66", shade, 27) +
@@ -255,7 +248,9 @@ export const p2d = {
       stroke("M92 94L-14-8", paper, 17) +
       stroke("M92 94L-10-4", ink, 11) +
       stroke("M92 94L64 67", main, 17) +
-      place([-18, -12], path(star(5, 48, 20), paper) + path(star(5, 34, 14), main), { turn: -12 }) +
+      place([-18, -12], path(spikes(5, 48, 20), paper) + path(spikes(5, 34, 14), main), {
+        turn: -12,
+      }) +
       path(
         "M40 14L46 28 60 34 46 40 40 54 34 40 20 34 34 28ZM-76-92L-71-80-59-75-71-70-76-58-81-70-93-75-81-80Z",
         paper,

@@ -1,9 +1,7 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import type { Inks } from "../../../pigments.ts";
 import { circle, ellipse, path, place, polar, rect, repeat, stroke, svg } from "../../../svg.ts";
-
-/** A shape and its mirror image beside it. */
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 /** A sword that points up, a little bent, its guard 34 units below the origin. */
 const katana = ({ paper, shine, ink }: Inks, grip: string, guard: string): string =>

@@ -11,9 +11,7 @@ import {
   stroke,
   svg,
 } from "../../../svg.ts";
-
-/** A shape and its mirror image beside it. */
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 /** Half the breadth of the drill at a height. */
 const drillSide = (y: number): number => (y + 104) * 0.42;

@@ -10,9 +10,7 @@ import {
   repeat,
   stroke,
 } from "../../../svg.ts";
-
-/** A shape and its mirror image beside it. */
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 const flower = (fill: string, dark: string, heart: string, eye: string): string =>
   repeat(5, (i) =>

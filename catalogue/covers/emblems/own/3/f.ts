@@ -1,8 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, path, place, type Point, polar, rect, repeat, stroke } from "../../../svg.ts";
-
-/** A shape and its mirror image beside it. */
-const both = (half: string): string => half + place([0, 0], half, { flip: true });
+import { both } from "../../parts.ts";
 
 const cub = (fur: string, dark: string, light: string, eye: string): string =>
   path("M20 98C62 100 84 72 76 34 64 52 58 62 44 70Z", dark) +

@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, path, place, repeat, stroke, svg } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 /** A sabre that points upwards. */
 const sabre = (blade: string, hilt: string, ink: string): string =>

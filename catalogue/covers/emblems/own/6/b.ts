@@ -1,14 +1,6 @@
 import { floating } from "../../../emblem.ts";
-import { circle, outline, path, place, polar, rect, repeat, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
-
-/** A star of five points around the origin. */
-const star = (x: number, y: number, radius: number, turn = 0): string =>
-  outline(
-    Array.from({ length: 10 }, (_, i) =>
-      polar([x, y], i % 2 ? radius * 0.45 : radius, ((turn - 90 + i * 36) * Math.PI) / 180),
-    ),
-  );
+import { circle, path, place, rect, repeat, stroke } from "../../../svg.ts";
+import { edged, star } from "../../parts.ts";
 
 /** The right wings of a butterfly. */
 const butterflyWings = (upper: string, lower: string, spot: string, ink: string): string =>

@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, path, place, rect, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 /** A long feathered wing on the right. */
 const wing = (light: string, dark: string, ink: string): string =>

@@ -1,6 +1,6 @@
 import { floating } from "../../../emblem.ts";
 import { circle, path, place, rect, repeat, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 /** The right half of a heart. */
 const halfOfHeart = "M0-40C22-82 86-78 90-26 92 30 40 56 0 92L-12 56 10 30-14 4 8-16Z";

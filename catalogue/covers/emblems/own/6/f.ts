@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, ellipse, path, place, rect, repeat, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 /** A carp that swims along the upper half of a ring. */
 const carp = (body: string, patch: string, ink: string): string =>

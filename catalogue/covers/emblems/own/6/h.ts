@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, ellipse, path, place, repeat, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 export const p6h = {
   /** A stapler that bites. */

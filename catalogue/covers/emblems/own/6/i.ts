@@ -1,6 +1,6 @@
 import { floating, standingOn } from "../../../emblem.ts";
 import { circle, path, place, repeat, stroke } from "../../../svg.ts";
-import { edged } from "./pen.ts";
+import { edged } from "../../parts.ts";
 
 /** A rose from above, of a radius of 40. */
 const rose = (light: string, dark: string, ink: string): string =>
