@@ -18,12 +18,23 @@ export function setTheme(theme: ThemeName): void {
   show(theme);
 }
 
-/** Follows a switch made in another tab. Returns what ends it. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(themeStorageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Follows a switch made in another tab, one since this page began too. Returns what ends it. */
 function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === themeStorageKey) show(themeOf(event.newValue));
   };
   window.addEventListener("storage", follow);
+  // Until now nobody heard of it.
+  const since = stored();
+  if (since !== null) show(themeOf(since));
   return () => {
     window.removeEventListener("storage", follow);
   };

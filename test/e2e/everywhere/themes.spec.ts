@@ -71,6 +71,26 @@ test("another tab follows the choice", async ({ page, context }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "feminist");
 });
 
+test("what another tab chose while a page was on its way counts, too", async ({
+  page,
+  context,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/tos", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", themeNames[0] ?? "");
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await other.evaluate(() => {
+    localStorage.setItem("theme", "feminist");
+  });
+  resolve(undefined);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "feminist");
+});
+
 for (const theme of themeNames) {
   test(`${themeLabel(theme)} is there before any script of the page has run`, async ({ page }) => {
     await remember(page, theme);

@@ -23,6 +23,34 @@ memberTest("tools that come late move no title", onPhone, async ({ page, member 
   expect(await place()).toEqual(before);
 });
 
+memberTest("what is counted late moves no filter", onPhone, async ({ page, member }) => {
+  for (const { id } of famous.slice(0, 12)) await member.watch(id, 1);
+  const { promise: wanted, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route("**/assets/list-tools-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(`/anime-list/${member.username}/watching`);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const fold = filters.getByRole("button", { name: /^List filters/ });
+  await expect(filters).toBeVisible();
+  if (await fold.isVisible()) await fold.click();
+  const chips = filters.getByRole("button", { name: /^(?!List filters)/ });
+  await expect(chips.first()).toBeVisible();
+  const places = () =>
+    chips.evaluateAll((all) =>
+      all.map((chip) => {
+        const { x, width, top } = chip.getBoundingClientRect();
+        return [x, width, top];
+      }),
+    );
+  const before = await places();
+  await chips.first().hover();
+  release(undefined);
+  await expect(chips.first()).toHaveAccessibleDescription(/title/);
+  expect(await places()).toEqual(before);
+});
+
 memberTest(
   "a title is found in a list by any of its names, as somebody types and mistypes",
   onPhone,

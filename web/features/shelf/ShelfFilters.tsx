@@ -43,6 +43,8 @@ interface Filtering {
   readonly filters: Filters;
   /** How many titles each value leads to, once that is known. */
   readonly counts?: FilterCounts | undefined;
+  /** Of how many digits counts are, known or to come; undefined where there are none. */
+  readonly countDigits?: number | undefined;
   /** What becomes of the filters as they are by then: of two quick clicks the second builds on the first. */
   readonly onChange: (change: (filters: Filters) => Filters) => void;
 }
@@ -98,6 +100,7 @@ function Panel({
   onRetry,
   filters,
   counts,
+  countDigits,
   onChange,
 }: PanelProps & { readonly groups: readonly Group[] }) {
   return (
@@ -117,6 +120,7 @@ function Panel({
           title={group.title}
           options={options(group, filters[group.name], counts)}
           chosen={filters[group.name]}
+          countDigits={countDigits}
           onToggle={(value) => {
             onChange((now) => toggled(now, group.name, value));
           }}

@@ -14,11 +14,14 @@ export function FilterGroup({
   title,
   options,
   chosen,
+  countDigits,
   onToggle,
 }: {
   readonly title: string;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
+  /** Of how many digits counts are to come, or undefined for none: their room is kept, so that no value moves under a pointer. */
+  readonly countDigits?: number | undefined;
   readonly onToggle: (value: string) => void;
 }) {
   const id = useId();
@@ -39,10 +42,17 @@ export function FilterGroup({
             }}
           >
             {label}
-            {count && (
-              <span className="chip__count" aria-hidden="true">
-                {count[0]}
-              </span>
+            {countDigits !== undefined && (
+              <>
+                {" "}
+                <span
+                  className="chip__count"
+                  aria-hidden="true"
+                  style={{ minWidth: `${countDigits}ch` }}
+                >
+                  {count?.[0]}
+                </span>
+              </>
             )}
           </ChoiceChip>
         ))}
