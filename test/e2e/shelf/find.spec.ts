@@ -1,4 +1,5 @@
 import { anime } from "../../support/people/titles.ts";
+import { hold } from "../support/faults.ts";
 import { cardsOf, countOf, findField, unfoldsTools } from "../support/list-tools.ts";
 import { famousTitles, newMember } from "../support/member.ts";
 import { dialogOf } from "../support/pages.ts";
@@ -30,8 +31,14 @@ memberTest("what is counted late moves no filter", onPhone, async ({ page, membe
     await wanted;
     await route.continue();
   });
+  const letList = await hold(page, "get_anime");
+  const values = page.waitForResponse(/get[-_]unique[-_]values/);
   await page.goto(`/anime-list/${member.username}/watching`);
   const filters = page.getByRole("complementary", { name: "Filters" });
+  await (await values).finished();
+  // Of a list of unknown length nobody knows how wide its counts will be.
+  await expect(filters.getByRole("group")).toHaveCount(0);
+  await letList();
   const fold = filters.getByRole("button", { name: /^List filters/ });
   await expect(filters).toBeVisible();
   if (await fold.isVisible()) await fold.click();

@@ -75,7 +75,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
           shelf={shelf}
           filters={view}
           counts={list.arranged?.counts}
-          countDigits={String(list.arranged?.all.length ?? list.total).length}
+          total={isPending ? undefined : (list.arranged?.all.length ?? list.total)}
           onChange={(change) => {
             navigate({ search: withFilters(window.location.search, change) });
           }}

@@ -43,20 +43,28 @@ interface Filtering {
   readonly filters: Filters;
   /** How many titles each value leads to, once that is known. */
   readonly counts?: FilterCounts | undefined;
-  /** Of how many digits counts are, known or to come; undefined where there are none. */
-  readonly countDigits?: number | undefined;
   /** What becomes of the filters as they are by then: of two quick clicks the second builds on the first. */
   readonly onChange: (change: (filters: Filters) => Filters) => void;
 }
 
-/** The side panel that filters a user's list of one status. */
-export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly shelf: ShelfName }) {
-  const { data, error, isPending, refetch } = useFilterValues(shelf);
+/** The side panel that filters a user's list of one status; there when it is known how wide its counts will be. */
+export function ShelfFilters({
+  shelf,
+  total,
+  ...filtering
+}: Filtering & {
+  readonly shelf: ShelfName;
+  /** How many titles the list has; undefined while that is open. */
+  readonly total: number | undefined;
+}) {
+  const { data, error, isPending: isOnItsWay, refetch } = useFilterValues(shelf);
+  const isPending = isOnItsWay || total === undefined;
+  const known = isPending ? undefined : data;
   const values = {
-    genres: data?.unique_genres ?? [],
-    years: data?.unique_years ?? [],
+    genres: known?.unique_genres ?? [],
+    years: known?.unique_years ?? [],
     // Manga has no seasons, and so no group of that name.
-    seasons: data?.unique_seasons ?? [],
+    seasons: known?.unique_seasons ?? [],
   };
   const hasFailed = data === undefined && !isPending;
   // Of a list that nobody has: the list says so.
@@ -67,12 +75,15 @@ export function ShelfFilters({ shelf, ...filtering }: Filtering & { readonly she
       isPending={isPending}
       error={error}
       onRetry={hasFailed ? refetch : undefined}
+      countDigits={String(total).length}
       {...filtering}
     />
   );
 }
 
 interface PanelProps extends Filtering {
+  /** Of how many digits counts are, known or to come; undefined where there are none. */
+  readonly countDigits?: number | undefined;
   /** Whether the values are still to come. */
   readonly isPending?: boolean;
   readonly error?: Error | null;
