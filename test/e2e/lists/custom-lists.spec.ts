@@ -186,6 +186,7 @@ memberTest("ten anime a page, filtered in the browser", onPhone, async ({ page, 
   await expect(cards(page)).toHaveCount(3);
   const toggle = button(page, /^List filters/);
   if (await toggle.isVisible()) await toggle.click();
+  await expect(button(page, "Romance")).toHaveText(/^Romance \d+$/);
   await button(page, "Romance").click();
   await expect(page).toHaveURL(/\?genre=Romance$/);
   await expect.poll(() => cards(page).count()).toBeLessThan(perPage);

@@ -82,7 +82,7 @@ export function ShelfFilters({
 }
 
 interface PanelProps extends Filtering {
-  /** Of how many digits counts are, known or to come; undefined where there are none. */
+  /** Of how many digits counts are that come later than the values. */
   readonly countDigits?: number | undefined;
   /** Whether the values are still to come. */
   readonly isPending?: boolean;

@@ -20,7 +20,7 @@ export function FilterGroup({
   readonly title: string;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
-  /** Of how many digits counts are to come, or undefined for none: their room is kept, so that no value moves under a pointer. */
+  /** Of how many digits counts are that come later: their room is kept, so that no value moves under a pointer. */
   readonly countDigits?: number | undefined;
   readonly onToggle: (value: string) => void;
 }) {
@@ -42,13 +42,13 @@ export function FilterGroup({
             }}
           >
             {label}
-            {countDigits !== undefined && (
+            {(count ?? countDigits) !== undefined && (
               <>
                 {" "}
                 <span
                   className="chip__count"
                   aria-hidden="true"
-                  style={{ minWidth: `${countDigits}ch` }}
+                  style={{ minWidth: countDigits && `${countDigits}ch` }}
                 >
                   {count?.[0]}
                 </span>
