@@ -36,6 +36,7 @@ const requests: fc.Arbitrary<BrowseRequest> = fc.record({
   statuses: fc.array(fc.constantFrom("Finished", "Finished Airing", "Unknown"), { maxLength: 2 }),
   lengths: fc.array(fc.constantFrom("1", "2-13", "2-5", "53-"), { maxLength: 2 }),
   carried_over: fc.constant(false),
+  one_per_story: fc.constant(false),
   sort: fc.constantFrom("known", "newest", "title", "added"),
   language: fc.constantFrom(...titleLanguages),
 });

@@ -3,7 +3,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime } from "../support/people/titles.ts";
 import { runsUntil, stopClock } from "./support/clock.ts";
 import { bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
-import { dialogOf, readsToast } from "./support/pages.ts";
+import { dialogOf, readsToast, signsUp } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Message" });
@@ -20,7 +20,8 @@ test("a visitor is asked to sign in, and comes back", async ({ page }) => {
   await page.goto("/chat");
   await sees(page, "Sign in to chat with a bot that knows our catalogue and your lists.");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/accounts/login?next=%2Fchat");
+  await signsUp(page);
+  await expect(page).toHaveURL("/chat");
 });
 
 memberTest(

@@ -3,8 +3,7 @@ import type { Kind } from "../../shared/kind.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { alter, bodiesOf, breakNetwork, mend } from "./support/faults.ts";
-import { freshEmail } from "./support/member.ts";
-import { comesBack, dialogOf, holdsToast, readsToast, searches, signsIn } from "./support/pages.ts";
+import { comesBack, dialogOf, holdsToast, readsToast, searches, signsUp } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const results = (page: Page) =>
@@ -241,11 +240,6 @@ test("visitors are asked to sign in, and come back", async ({ page }) => {
   await page.goto("/recommend");
   await sees(page, "Sign in to get recommendations that suit you.");
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  // The address changes before the page does, which has such a link, too.
-  await expect(page.getByRole("heading", { name: "Sign in to Tsuzuku" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await signsIn(page, freshEmail());
-  // New accounts choose a name first, and go on from there.
-  await page.getByRole("button", { name: "Continue" }).click();
+  await signsUp(page);
   await expect(page).toHaveURL("/recommend");
 });

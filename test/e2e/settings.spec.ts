@@ -2,7 +2,7 @@ import * as sentences from "../../shared/sentences.ts";
 import { anime } from "../support/people/titles.ts";
 import { mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
-import { dialogButton, dialogOf, presses, signsIn } from "./support/pages.ts";
+import { dialogButton, dialogOf, presses, signsIn, signsUp } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 test("visitors are told to sign in to their settings, and come back to them", async ({ page }) => {
@@ -10,7 +10,8 @@ test("visitors are told to sign in to their settings, and come back to them", as
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Sign in to see your settings.");
   await main.getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/accounts/login?next=%2Fsettings");
+  await signsUp(page);
+  await expect(page).toHaveURL("/settings");
 });
 
 memberTest(

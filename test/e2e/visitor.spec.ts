@@ -2,8 +2,8 @@ import * as sentences from "../../shared/sentences.ts";
 import { pageNames, pageOf } from "../../shared/pages.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
-import { freshEmail, newMember } from "./support/member.ts";
-import { dialogButton, dialogOf, searchField, signsIn } from "./support/pages.ts";
+import { newMember } from "./support/member.ts";
+import { dialogButton, dialogOf, searchField, signsUp } from "./support/pages.ts";
 import { expect, onPhone, test } from "./support/test.ts";
 
 for (const [kind, id, invitation] of [
@@ -16,10 +16,7 @@ for (const [kind, id, invitation] of [
     await expect(dialogOf(page).getByRole("button", { name: /^(Add|Drop|Plan)/ })).toHaveCount(0);
     await sees(dialogOf(page), "Sign In");
     await dialogOf(page).getByRole("link", { name: "Sign In" }).click();
-    await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-    await signsIn(page, freshEmail());
-    // New accounts choose a name first, and go on from there.
-    await page.getByRole("button", { name: "Continue" }).click();
+    await signsUp(page);
     await expect(page).toHaveURL(`/tos?${kind}=${id}`);
     await expect(dialogOf(page).getByRole("region", { name: "Your progress" })).toBeVisible();
   });

@@ -21,6 +21,8 @@ export interface BrowseRequest extends BrowseFilter {
   readonly kind: Kind;
   /** Whether what began before the first of the years and seasons, and went on in it, is meant instead of what began in it. */
   readonly carried_over: boolean;
+  /** Whether of titles that belong together only the first in the order asked for is meant. */
+  readonly one_per_story: boolean;
   readonly sort: SortOrder;
   /** Of the names by which `title` sorts. */
   readonly language: TitleLanguage;
@@ -37,6 +39,7 @@ export const everything: BrowseRequest = {
   statuses: [],
   lengths: [],
   carried_over: false,
+  one_per_story: false,
   sort: "known",
   language: "english",
 };
@@ -88,7 +91,20 @@ export function browseTitles(
     if (only === undefined) rows.push(row);
     if (only === undefined || !cumulative.includes(only)) counts.add(row, only);
   }
-  return { rows: inOrder(catalogue, rows, request), facets: counts.values(), maker };
+  const ordered = inOrder(catalogue, rows, request);
+  return {
+    rows: request.one_per_story ? firstOfEachStory(catalogue, ordered) : ordered,
+    facets: counts.values(),
+    maker,
+  };
+}
+
+function firstOfEachStory(catalogue: Catalogue, rows: readonly number[]): number[] {
+  const told = new Set<number>();
+  return rows.filter((row) => {
+    const story = catalogue.franchise(row);
+    return !told.has(story) && told.add(story);
+  });
 }
 
 /** The tests of a request; what was carried over is of any year and season. */

@@ -38,6 +38,17 @@ describe("browse", () => {
     });
   });
 
+  test("shows of what belongs together only what comes first, where one of each story is asked for", async () => {
+    const all = await ids({ page_size: 100 });
+    const stories = await ids({ page_size: 100, one_per_story: true });
+    expect(all).toContain(anime.attackOnTitan2);
+    expect(stories).toContain(anime.attackOnTitan);
+    expect(stories).not.toContain(anime.attackOnTitan2);
+    expect(stories[0]).toBe(all[0]);
+    const newest = await browse({ sort: "newest", page_size: 1, one_per_story: true });
+    expect(newest.total_count).toBeLessThan((await browse()).total_count);
+  });
+
   test("finds everything that a studio made, by its name and by its address", async () => {
     const own = ownTitles().filter(
       ({ kind, adult, makers }) => kind === "anime" && !adult && makers.includes("Studio Ghibli"),

@@ -1,4 +1,5 @@
 import { constant, sees } from "../../support/spec-coverage.ts";
+import { signsUp } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 memberTest(
@@ -60,7 +61,8 @@ memberTest(
 test("visitors find the way in, and come back from it", onPhone, async ({ page }) => {
   await page.goto("/privacy");
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/accounts/login?next=%2Fprivacy");
+  await signsUp(page);
+  await expect(page).toHaveURL("/privacy");
 });
 
 memberTest(

@@ -92,7 +92,7 @@ memberTest(
     await expect(toastsOf(page).locator(".toast")).toHaveCount(1);
     await sees(page.getByRole("banner"), "Sign In");
     await toastsOf(page).getByRole("link", { name: "Sign In" }).click();
-    await expect(page).toHaveURL(/\/accounts\/login\?next=/);
+    await expect(page.getByLabel("E-mail")).toBeVisible();
   },
 );
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { sees } from "../../support/spec-coverage.ts";
+import { freshEmail } from "./member.ts";
 
 /** The dialog on top. */
 export const dialogOf = (page: Page): Locator => page.getByRole("dialog").last();
@@ -89,6 +90,12 @@ export const suggestionsOf = (page: Page): Locator =>
 export async function signsIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill("correct horse");
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Makes an account at the provider with the name that is offered, and goes on to where "Sign In" was pressed. */
+export async function signsUp(page: Page): Promise<void> {
+  await signsIn(page, freshEmail());
   await page.getByRole("button", { name: "Continue" }).click();
 }
 

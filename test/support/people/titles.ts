@@ -10,6 +10,8 @@ export const anime = {
   fullmetalAlchemist: 5114,
   /** 25 episodes, spring 2013. */
   attackOnTitan: 16498,
+  /** What follows on it: 12 episodes, spring 2017. */
+  attackOnTitan2: 25777,
   /** 37 episodes, fall 2006. */
   deathNote: 1535,
   /** 26 episodes, spring 1998. */

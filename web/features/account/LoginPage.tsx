@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { useSearchParams } from "../../browser/location.ts";
+import { Suspense, useEffect } from "react";
+import { useLocation, useSearchParams } from "../../browser/location.ts";
 import { Redirect } from "../../addresses/Link.tsx";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -22,16 +22,44 @@ const gains = [
   "Your e-mail address stays private.",
 ] as const;
 
-/** Says what signing in gives, and leads to the identity provider. */
+/** Who comes back is probably signed in: the page's HTML should not greet a visitor then. */
+function expectUser(): void {
+  sessionHint.choose("user");
+}
+
+/**
+ * Leads to the identity provider: at once for whoever pressed "Sign In" on a page of ours, and by a button, with what
+ * signing in gives, for whoever comes from anywhere else or was refused.
+ */
 export function LoginPage() {
   usePageTitle(pages.login.title);
+  const { isReturn } = useLocation();
   const search = useSearchParams();
   const session = useSession();
   const next = safeNext(search.get("next"));
-  const code = search.get("problem");
+  const problem = search.get("problem");
+  if (session.state === "user") return <Redirect to={next} />;
+  if (!isReturn && problem === null && navigator.onLine) return <GoingOn next={next} />;
+  return <SignIn next={next} code={problem} />;
+}
+
+function GoingOn({ next }: { readonly next: string }) {
+  useEffect(() => {
+    expectUser();
+    // In place of this page: one step back from the provider is where "Sign In" was pressed.
+    window.location.replace(signInUrl(next));
+  }, [next]);
+  return (
+    <section className="account-page" role="status">
+      <LogoMark size={56} />
+      <h1>Taking you to sign in...</h1>
+    </section>
+  );
+}
+
+function SignIn({ next, code }: { readonly next: string; readonly code: string | null }) {
   const problem = signInProblem(code);
   const told = refusal();
-  if (session.state === "user") return <Redirect to={next} />;
   return (
     <section className="account-page" aria-labelledby="sign-in">
       <LogoMark size={56} />
@@ -54,14 +82,7 @@ export function LoginPage() {
           </li>
         ))}
       </ul>
-      <ButtonAnchor
-        size="large"
-        href={signInUrl(next)}
-        onClick={() => {
-          // Who comes back is probably signed in: the page's HTML should not greet a visitor then.
-          sessionHint.choose("user");
-        }}
-      >
+      <ButtonAnchor size="large" href={signInUrl(next)} onClick={expectUser}>
         Sign In
       </ButtonAnchor>
       <p className="account-page__note">

@@ -3,6 +3,8 @@ import * as limits from "../../../shared/limits.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
+import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
+import { useIsNew } from "./first-minute/use-is-new.ts";
 import { AllWatching, NextUp, NextUpWaiting } from "./NextUp.tsx";
 import "./PersonalHomePage.css";
 
@@ -11,25 +13,44 @@ const HomePanels = lazyPage(() => import("./HomePanels.tsx").then((code) => code
 // Needed by everybody who comes here, only not for the first screen: it travels while that one is drawn.
 HomePanels.preload();
 
+/** For those who begin with nothing. */
+const FirstMinute = lazyPage(() =>
+  import("./first-minute/FirstMinute.tsx").then((code) => code.FirstMinute),
+);
+
+const title = "Continue Watching...";
+const newHeadingId = "first-minute";
+
 /** A user's own start page. */
 export function PersonalHomePage({ username }: { readonly username: string }) {
   usePageTitle();
+  const { isNew, isChecking, end } = useIsNew(username);
   return (
     <div className="personal-home">
       <div className="personal-home__top">
         <h1>What are you watching, {username}?</h1>
-        <UserListPanel
-          kind="anime"
-          status="WATCHING"
-          username={username}
-          title="Continue Watching..."
-          count={limits.homeWatching}
-          hero={{
-            Title: NextUp,
-            waiting: <NextUpWaiting />,
-            end: <AllWatching username={username} />,
-          }}
-        />
+        {isNew ? (
+          <section className="card-panel" aria-labelledby={newHeadingId}>
+            <SectionHeader id={newHeadingId} title={title} />
+            <Suspense fallback={<NextUpWaiting />}>
+              <FirstMinute username={username} onEnd={end} />
+            </Suspense>
+          </section>
+        ) : (
+          <UserListPanel
+            kind="anime"
+            status="WATCHING"
+            username={username}
+            title={title}
+            count={limits.homeWatching}
+            hero={{
+              Title: NextUp,
+              waiting: <NextUpWaiting />,
+              isChecking,
+              end: <AllWatching username={username} />,
+            }}
+          />
+        )}
       </div>
       <Suspense fallback={<div className="personal-home__below" />}>
         <HomePanels username={username} />

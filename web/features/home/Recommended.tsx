@@ -20,7 +20,7 @@ export function Recommended({ username }: { readonly username: string }) {
     <section aria-labelledby={headingId}>
       <SectionHeader id={headingId} title="Recommended for you" />
       {isPending ? (
-        <LoadingCards />
+        <LoadingCards count={shown} />
       ) : (
         <ul className="recommended">
           {recommendations.slice(0, shown).map((recommendation) => (
@@ -34,7 +34,8 @@ export function Recommended({ username }: { readonly username: string }) {
 
 type Recommendation = CallResponse<"recommend_anime">["recommendations"][number];
 
-function RecommendedCard({ id, image_url, reasons, ...names }: Recommendation) {
+/** A title that the user may like, with its reason and the way onto the list. */
+export function RecommendedCard({ id, image_url, reasons, ...names }: Recommendation) {
   const name = nameIn(useTitleLanguage(), namesOf(names));
   return (
     <li className="recommended__card">
@@ -52,11 +53,12 @@ function RecommendedCard({ id, image_url, reasons, ...names }: Recommendation) {
   );
 }
 
-function LoadingCards() {
+/** The room of recommendations on their way. */
+export function LoadingCards({ count }: { readonly count: number }) {
   const isSlow = useIsSlow();
   return (
     <div className="recommended" role="status" aria-label="Loading recommendations">
-      {Array.from({ length: shown }, (_, at) => (
+      {Array.from({ length: count }, (_, at) => (
         <div key={at} className="recommended__card">
           {isSlow && <Skeleton width="100%" height="100%" />}
         </div>

@@ -28,7 +28,7 @@ export function useRecommendations(username: string) {
     WATCHING: useListSize(username, "WATCHING"),
     PLANNED: useListSize(username, "PLANNED"),
   });
-  const { data, isPending } = useLargeCall(
+  const { data, error, isPending, refetch } = useLargeCall(
     "recommend_anime",
     { watchlist: source ?? "", language: useTitleLanguage() },
     { enabled: source !== undefined, placeholderData: keepPreviousData },
@@ -36,6 +36,8 @@ export function useRecommendations(username: string) {
   return {
     hasSource: source !== undefined,
     isPending,
+    error,
+    refetch,
     recommendations: data?.recommendations ?? [],
   };
 }

@@ -5,12 +5,15 @@ import { SkeletonCards } from "../../ui/feedback/Skeleton.tsx";
 /** Says that a panel of cards is empty, in the room that its first row would take, and what comes before it. */
 export function EmptyPanel({
   text,
+  more,
   columns,
   hasTracking = false,
   before,
   children,
 }: {
   readonly text: string;
+  /** What will be there. */
+  readonly more?: string | undefined;
   readonly columns: 3 | 6;
   readonly hasTracking?: boolean;
   /** The room of what comes before the cards. */
@@ -25,7 +28,10 @@ export function EmptyPanel({
           {before}
         </SkeletonCards>
       </div>
-      <EmptyState text={text}>{children}</EmptyState>
+      <EmptyState text={text}>
+        {more !== undefined && <p className="card-panel__more">{more}</p>}
+        {children}
+      </EmptyState>
     </div>
   );
 }

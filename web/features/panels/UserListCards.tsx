@@ -35,6 +35,8 @@ export interface UserListCardsProps {
   readonly hero?: {
     readonly Title: ComponentType<HeroProps>;
     readonly waiting: ReactNode;
+    /** Whether more than this list has to be known before it counts as empty. */
+    readonly isChecking: boolean;
     /** What stands in the place that the first title leaves, where there are as many as are asked for. */
     readonly end: ReactNode;
   };
@@ -51,6 +53,14 @@ const words = {
   manga: { loading: "Loading Manga", find: "Find something to read" },
 } as const;
 
+/** What an empty list of one's own is for. */
+const willBeHere: Readonly<Record<Status, string>> = {
+  WATCHING: "What you are watching will be here, with one button for the next episode.",
+  READING: "What you are reading will be here, with one button for the next chapter.",
+  PLANNED: "What you would like to see next will be here, ready to begin.",
+  COMPLETED: "What you have finished will be here.",
+};
+
 /** The first titles of a user's list as a grid of covers, with its loading and empty states. */
 export function UserListCards(props: UserListCardsProps) {
   const { kind, status, username, count, columns = limits.defaultColumns, hero } = props;
@@ -61,7 +71,7 @@ export function UserListCards(props: UserListCardsProps) {
     `get_${kind}`,
     firstOf(username, status, count, isFirst),
   );
-  if (isPending) {
+  if (isPending || hero?.isChecking) {
     return (
       <CardGridSkeleton
         count={isFirst ? count - 1 : count}
@@ -81,6 +91,7 @@ export function UserListCards(props: UserListCardsProps) {
     return (
       <EmptyPanel
         text={`No ${kind} found in this category.`}
+        more={isOwner ? willBeHere[status] : undefined}
         columns={columns}
         hasTracking
         before={hero?.waiting}

@@ -6,13 +6,11 @@ import type { CallResponse } from "../../calls/api.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { PersonIcon } from "../../ui/display/icons.tsx";
 import { FileIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
+import { ImportDialog } from "../import/lazy-import-dialog.ts";
 import { SharePictureButton } from "../sharing/SharePictureButton.tsx";
 import type { SharedCard } from "../sharing/shared-card.ts";
 
 const BioDialog = lazyPage(() => import("./BioDialog.island.tsx").then((code) => code.BioDialog));
-const ImportDialog = lazyPage(() =>
-  import("../import/ImportDialog.island.tsx").then((code) => code.ImportDialog),
-);
 const AvatarDialog = lazyPage(() =>
   import("./avatar/AvatarDialog.island.tsx").then((code) => code.AvatarDialog),
 );

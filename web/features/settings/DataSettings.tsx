@@ -3,18 +3,14 @@ import { Suspense, useState } from "react";
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { callForFile, type CallRequest } from "../../calls/api.ts";
 import { brand } from "../../words/brand.ts";
-import { lazyPage } from "../../browser/lazy-page.ts";
 import { afterFailure, tellFailure } from "../../calls/queries.ts";
 import { useSession } from "../../calls/session.ts";
 import { Button } from "../../ui/controls/Button.tsx";
+import { ImportDialog } from "../import/lazy-import-dialog.ts";
 import { PastImports } from "../import/PastImports.tsx";
 import { DiarySettings } from "./DiarySettings.tsx";
 import { saveFile } from "./save-file.ts";
 import { SettingsRow } from "./SettingsRow.tsx";
-
-const ImportDialog = lazyPage(() =>
-  import("../import/ImportDialog.island.tsx").then((code) => code.ImportDialog),
-);
 
 type Format = CallRequest<"export">["format"];
 

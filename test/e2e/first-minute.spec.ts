@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import * as sentences from "../../shared/sentences.ts";
+import { sees } from "../support/spec-coverage.ts";
+import { anime, manga } from "../support/people/titles.ts";
+import { bodiesOf, mend, refuse } from "./support/faults.ts";
+import { freshEmail } from "./support/member.ts";
+import { dialogOf, panelOf, readsToast, signsIn } from "./support/pages.ts";
+import { expect, memberTest, onPhone, test } from "./support/test.ts";
+
+const question = (page: Page) => page.getByRole("heading", { name: "What have you seen already?" });
+const titles = (page: Page) =>
+  panelOf(page, "Continue Watching...").getByRole("listitem").getByRole("button");
+const titleOf = (page: Page, name: RegExp) => titles(page).and(page.getByRole("button", { name }));
+const count = (page: Page, text: string) =>
+  panelOf(page, "Continue Watching...").getByRole("status").getByText(text);
+
+const longestMs = 60_000;
+const mostTaps = 12;
+
+test(
+  "from the landing page to five titles and three that go with them, in a minute and twelve taps",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => {
+      sessionStorage.setItem("taps", "0");
+    });
+    const taps = { count: 0 };
+    await page.exposeBinding("tapped", () => {
+      taps.count++;
+    });
+    await page.addInitScript(() => {
+      addEventListener(
+        "click",
+        () => void (globalThis as unknown as { tapped: () => void }).tapped(),
+        true,
+      );
+    });
+    const startMs = Date.now();
+    // The page that is open already is not counted by the script: its one tap is.
+    taps.count = 1;
+    await page.getByRole("link", { name: "Start Tracking!" }).click();
+    await signsIn(page, freshEmail());
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(question(page)).toBeVisible();
+    await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
+    await expect(titles(page)).toHaveCount(18);
+    for (let at = 0; at < 5; at++) await titles(page).nth(at).click();
+    await expect(count(page, "5 titles on your list")).toBeVisible();
+    await page.getByRole("button", { name: "See what fits" }).click();
+    await expect(page.getByRole("heading", { name: "These would go with that" })).toBeFocused();
+    const fitting = panelOf(page, "Continue Watching...").getByRole("listitem");
+    await expect(fitting).toHaveCount(3);
+    await expect(fitting.first().getByRole("button", { name: /^Plan to watch/ })).toBeVisible();
+    await page.getByRole("button", { name: "Go to my home" }).click();
+    expect(taps.count).toBeLessThanOrEqual(mostTaps);
+    expect(Date.now() - startMs).toBeLessThan(longestMs);
+
+    await expect(question(page)).toHaveCount(0);
+    await expect(panelOf(page, "Recommended for you")).toBeVisible();
+    await page.reload();
+    await expect(panelOf(page, "Recommended for you")).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  },
+);
+
+memberTest(
+  "a tap is completed, a second one watching, a third one nothing, each saved at once",
+  onPhone,
+  async ({ page, member }) => {
+    const statusOf = async (id: number) =>
+      (await member.ok("get_anime_details", { anime_id: id })).status;
+    await page.goto("/");
+    const death = titleOf(page, /^Death Note: /);
+    await expect(death).toHaveAccessibleName("Death Note: not on your list");
+    await death.click();
+    await expect(death).toHaveAccessibleName("Death Note: Completed");
+    await expect.poll(() => statusOf(anime.deathNote)).toBe("COMPLETED");
+    await death.click();
+    await expect(death).toHaveAccessibleName("Death Note: Watching");
+    await expect.poll(() => statusOf(anime.deathNote)).toBe("WATCHING");
+    // It is shown in its panel when the first minute is over.
+    await expect(question(page)).toBeVisible();
+    await death.click();
+    await expect
+      .poll(
+        async () => (await member.ok("get_anime_details", { anime_id: anime.deathNote })).exists,
+      )
+      .toBe(false);
+    await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
+
+    await memberTest.step("quick taps are one save", async () => {
+      const additions = bodiesOf(page, "add_anime");
+      await death.dblclick();
+      await expect.poll(() => statusOf(anime.deathNote)).toBe("WATCHING");
+      expect(additions).toHaveLength(1);
+    });
+    await memberTest.step("what is tapped stays when another taste is looked at", async () => {
+      const taste = page.getByRole("group", { name: "Taste" });
+      await taste.getByRole("button", { name: "Romance" }).click();
+      await expect(titleOf(page, /^Your Name\.?: /)).toBeVisible();
+      await expect(count(page, "1 title on your list")).toBeVisible();
+      await taste.getByRole("button", { name: "Best known" }).click();
+      await expect(death).toHaveAccessibleName("Death Note: Watching");
+    });
+  },
+);
+
+memberTest(
+  "the first minute can be skipped, and home says what will be there",
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Skip" }).click();
+    const watching = panelOf(page, "Continue Watching...");
+    await sees(watching, "No anime found in this category.");
+    await expect(watching).toContainText("What you are watching will be here");
+    await expect(panelOf(page, "Start Watching...")).toContainText("ready to begin");
+    await expect(watching.getByRole("button", { name: "Find something to watch" })).toBeVisible();
+  },
+);
+
+memberTest("a list from elsewhere can be brought at once", onPhone, async ({ page }) => {
+  await page.goto("/");
+  for (const kind of ["anime", "manga"]) {
+    await page.getByRole("button", { name: `Import ${kind}` }).click();
+    await expect(page.getByRole("dialog", { name: `Import ${kind} list` })).toBeVisible();
+    await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+memberTest("who has anything on a list is not asked", async ({ page, member }) => {
+  await member.read(manga.monster, 3);
+  await page.goto("/");
+  await expect(panelOf(page, "Continue Reading...").getByRole("article")).toHaveCount(1);
+  await expect(question(page)).toHaveCount(0);
+  await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
+});
+
+memberTest(
+  "what could not be saved or found is said, and can be tried again",
+  async ({ page, problems }) => {
+    problems.allow(/500 \(Internal Server Error\)/);
+    problems.allow(/Failed to add\/update anime/);
+    await refuse(page, "browse", "unexpected", sentences.unexpected);
+    await page.goto("/");
+    const panel = panelOf(page, "Continue Watching...");
+    await expect(panel.getByText("We could not load the titles just now.")).toBeVisible();
+    await mend(page, "browse");
+    await panel.getByRole("button", { name: "Retry" }).click();
+    const death = titleOf(page, /^Death Note: /);
+    await refuse(page, "add_anime", "unexpected", sentences.unexpected);
+    await death.click();
+    await readsToast(page, "Failed to add/update anime. Please try again.");
+    await expect(death).toHaveAccessibleName("Death Note: not on your list");
+    await mend(page, "add_anime");
+    await death.click();
+    await refuse(page, "recommend_anime", "unexpected", sentences.unexpected);
+    await page.getByRole("button", { name: "See what fits" }).click();
+    await expect(panel.getByText("We could not load your recommendations just now.")).toBeVisible();
+    await mend(page, "recommend_anime");
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await expect(panel.getByRole("listitem")).toHaveCount(3);
+  },
+);

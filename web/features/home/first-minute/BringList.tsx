@@ -1,0 +1,42 @@
+import { Suspense, useState } from "react";
+import { kinds, type Kind } from "../../../../shared/kind.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { FileIcon } from "../../../ui/display/page-icons.tsx";
+import { ImportDialog } from "../../import/lazy-import-dialog.ts";
+
+/** The way in for somebody who has a list elsewhere. */
+export function BringList() {
+  const [open, setOpen] = useState<Kind>();
+  return (
+    <div className="bring-list">
+      <p>
+        <strong>You have a list elsewhere?</strong> Bring it, with progress, scores and dates.
+      </p>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          variant="outlined"
+          aria-haspopup="dialog"
+          onPointerEnter={ImportDialog.preload}
+          onFocus={ImportDialog.preload}
+          onClick={() => {
+            setOpen(kind);
+          }}
+        >
+          <FileIcon />
+          Import {kind}
+        </Button>
+      ))}
+      <Suspense fallback={null}>
+        {open && (
+          <ImportDialog
+            kind={open}
+            onClose={() => {
+              setOpen(undefined);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

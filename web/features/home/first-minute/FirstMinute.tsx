@@ -1,0 +1,70 @@
+import { Suspense, useState } from "react";
+import { lazyPage } from "../../../browser/lazy-page.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { BringList } from "./BringList.tsx";
+import { SeenTitles } from "./SeenTitles.tsx";
+import { useSeenMarks } from "./use-seen-marks.ts";
+import "./FirstMinute.css";
+
+const Fitting = lazyPage(() => import("./Fitting.tsx").then((code) => code.Fitting));
+
+/** The first step of an account with empty lists: bring a list, or tap what was seen; then three titles that fit. */
+export function FirstMinute({
+  username,
+  onEnd,
+}: {
+  readonly username: string;
+  readonly onEnd: () => void;
+}) {
+  const { marks, tap, finish } = useSeenMarks();
+  const [step, setStep] = useState<"seen" | "saving" | "fitting">("seen");
+  const goOn = async () => {
+    setStep("saving");
+    await finish();
+    setStep("fitting");
+  };
+  if (step === "fitting") {
+    return (
+      <Suspense fallback={null}>
+        <Fitting username={username} count={marks.size} onEnd={onEnd} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="first-minute">
+      <p className="first-minute__empty">No anime found in this category.</p>
+      <h3 className="first-minute__question">What have you seen already?</h3>
+      <p className="first-minute__how">
+        Tap a title once if you finished it, twice if you are still watching. It is on your list at
+        once.
+      </p>
+      <SeenTitles marks={marks} onTap={tap} />
+      <div className="first-minute__foot">
+        <p className="first-minute__count" role="status">
+          {countWords(marks.size)}
+        </p>
+        {marks.size === 0 ? (
+          <Button variant="quiet" onClick={onEnd}>
+            Skip
+          </Button>
+        ) : (
+          <Button
+            size="large"
+            isBusy={step === "saving"}
+            onPointerEnter={Fitting.preload}
+            onFocus={Fitting.preload}
+            onClick={() => void goOn()}
+          >
+            See what fits
+          </Button>
+        )}
+      </div>
+      <BringList />
+    </div>
+  );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return "Five are enough to learn your taste.";
+  return `${count} ${count === 1 ? "title" : "titles"} on your list`;
+}
