@@ -9,13 +9,12 @@ export function BringList() {
   const [open, setOpen] = useState<Kind>();
   return (
     <div className="bring-list">
-      <p>
-        <strong>You have a list elsewhere?</strong> Bring it, with progress, scores and dates.
-      </p>
+      <p>You have a list elsewhere? Bring it along.</p>
       {kinds.map((kind) => (
         <Button
           key={kind}
           variant="outlined"
+          size="small"
           aria-haspopup="dialog"
           onPointerEnter={ImportDialog.preload}
           onFocus={ImportDialog.preload}

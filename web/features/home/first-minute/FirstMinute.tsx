@@ -33,11 +33,15 @@ export function FirstMinute({
   return (
     <div className="first-minute">
       <p className="first-minute__empty">No anime found in this category.</p>
-      <h3 className="first-minute__question">What have you seen already?</h3>
-      <p className="first-minute__how">
-        Tap a title once if you finished it, twice if you are still watching. It is on your list at
-        once.
-      </p>
+      <div className="first-minute__head">
+        <div>
+          <h3 className="first-minute__question">What have you seen already?</h3>
+          <p className="first-minute__how">
+            Tap a title once if you finished it, twice if you are still watching.
+          </p>
+        </div>
+        <BringList />
+      </div>
       <SeenTitles marks={marks} onTap={tap} />
       <div className="first-minute__foot">
         <p className="first-minute__count" role="status">
@@ -59,12 +63,11 @@ export function FirstMinute({
           </Button>
         )}
       </div>
-      <BringList />
     </div>
   );
 }
 
 function countWords(count: number): string {
-  if (count === 0) return "Five are enough to learn your taste.";
+  if (count === 0) return "Five are enough for a start.";
   return `${count} ${count === 1 ? "title" : "titles"} on your list`;
 }
