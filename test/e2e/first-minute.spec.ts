@@ -22,9 +22,6 @@ test(
   onPhone,
   async ({ page }) => {
     await page.goto("/");
-    await page.evaluate(() => {
-      sessionStorage.setItem("taps", "0");
-    });
     const taps = { count: 0 };
     await page.exposeBinding("tapped", () => {
       taps.count++;

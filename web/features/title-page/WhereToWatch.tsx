@@ -1,6 +1,6 @@
 import type { TitleView } from "../title/title-view.ts";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
-import { regionWords, sortedForViewer } from "./regions.ts";
+import { regionWords, sortedForViewer } from "../title/regions.ts";
 
 const headingId = "where-to-watch";
 

@@ -11,6 +11,7 @@ import { Synopsis } from "./Synopsis.tsx";
 import { TitleFacts } from "./TitleFacts.tsx";
 import type { TitlePlace, TitleView } from "./title-view.ts";
 import { Trailer } from "./Trailer.tsx";
+import { WatchLine } from "./WatchLine.tsx";
 
 const detailsTab = { name: "details", label: "Details" } as const;
 const trailerTab = { name: "trailer", label: "Trailer" } as const;
@@ -34,6 +35,9 @@ export function TitleContent({
   const { trailerUrl } = title;
   return (
     <div className="title">
+      <div className="title__scene" aria-hidden="true">
+        <CoverImage src={title.image} isEager />
+      </div>
       <div className="title__cover">
         <CoverImage src={title.image} isEager />
       </div>
@@ -46,21 +50,11 @@ export function TitleContent({
             {title.otherName}
           </p>
         )}
-        {title.story && <StoryLine kind={title.kind} story={title.story} place={place} />}
-        {title.adaptations.length > 0 && (
-          <Adaptations kind={title.kind} adaptations={title.adaptations} place={place} />
-        )}
-        {place === "dialog" && (
-          <p className="title__page">
-            <Link to={paths.title(title.kind, title.id, title.names)}>
-              Open its page<span className="visually-hidden"> with all about {title.name}</span>
-            </Link>
-          </p>
-        )}
       </header>
       <div className="title__tracking">
         {title.isSignedIn ? tracking : <SignInBox kind={title.kind} />}
       </div>
+      <TitleWays title={title} place={place} />
       <div className="title__body">
         <Tabs
           label="About this title"
@@ -78,6 +72,30 @@ export function TitleContent({
           )}
         </Tabs>
       </div>
+    </div>
+  );
+}
+
+/** Where a title leads: to what it continues, comes from and is continued by, to where it is shown, and to its page. */
+function TitleWays({ title, place }: { readonly title: TitleView; readonly place: TitlePlace }) {
+  const { kind, id, name, names, story, adaptations } = title;
+  const isDialog = place === "dialog";
+  const hasPlaces = isDialog && (title.officialSite !== null || title.streams.length > 0);
+  if (story === null && adaptations.length === 0 && !isDialog) return null;
+  return (
+    <div className="title__ways">
+      {story && <StoryLine kind={kind} story={story} place={place} />}
+      {adaptations.length > 0 && (
+        <Adaptations kind={kind} adaptations={adaptations} place={place} />
+      )}
+      {hasPlaces && <WatchLine title={title} />}
+      {isDialog && (
+        <p className="title__page">
+          <Link to={paths.title(kind, id, names)}>
+            Open its page<span className="visually-hidden"> with all about {name}</span>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export function TitleSkeleton({ headingId }: { readonly headingId: string }) {
       <h2 id={headingId} className="visually-hidden" role="status">
         Loading details
       </h2>
+      <div className="title__scene" />
       <div className="title__cover">
         <Skeleton className="skeleton--cover" />
       </div>

@@ -87,7 +87,7 @@ export function TrackingButtons({
         </Button>
       ))}
       {actions.drop && (
-        <Button variant="danger" isBusy={isBusy} onClick={onDrop}>
+        <Button variant="quiet" className="tracking__drop" isBusy={isBusy} onClick={onDrop}>
           {labels.drop}
         </Button>
       )}
