@@ -7,6 +7,7 @@ import { rowHeir, useFocusHeir } from "../ui/dialogs/focus-heir.ts";
 import { TitleLink } from "./TitleLink.tsx";
 import type { Tracking } from "./tracking.ts";
 import { stepByKey, TrackingRow } from "./TrackingRow.tsx";
+import { useJustFinished } from "./use-just-finished.ts";
 import "./TitleCard.css";
 
 /** What a card knows of a title. */
@@ -36,9 +37,15 @@ export function TitleCard({
   readonly isEager?: boolean;
 }) {
   const card = useRef<HTMLElement>(null);
+  const isJustFinished = useJustFinished(tracking?.isCompleted ?? false);
   useFocusHeir(card, rowHeir);
   return (
-    <article ref={card} className="title-card" onKeyDown={tracking && stepByKey(tracking.onStep)}>
+    <article
+      ref={card}
+      className="title-card"
+      data-finished={isJustFinished}
+      onKeyDown={tracking && stepByKey(tracking.onStep)}
+    >
       <CardLink title={title}>
         <span className="title-card__cover">
           <CoverImage src={title.image} isEager={isEager} />

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "../browser/location.ts";
 import { Link } from "../addresses/Link.tsx";
+import { lazyPage } from "../browser/lazy-page.ts";
 import { paths } from "../addresses/paths.ts";
 import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
@@ -9,6 +10,8 @@ import { useFocusHeir } from "../ui/dialogs/focus-heir.ts";
 import { IconButton } from "../ui/controls/IconButton.tsx";
 import { AlertIcon, CheckIcon, CloseIcon } from "../ui/display/icons.tsx";
 import { keepPlace, type KeptPlace } from "../ui/dialogs/modal-layer.ts";
+
+const FinishedLine = lazyPage(() => import("./FinishedLine.tsx").then((code) => code.FinishedLine));
 
 /** Goes on to the next Dismiss, so that one after the other can be pressed. */
 function focusNextDismiss(pressed: HTMLElement): void {
@@ -51,6 +54,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
     <div
       ref={card}
       className={`toast toast--${toast.kind}`}
+      data-finished={"finished" in toast}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -115,6 +119,11 @@ function ToastBody({ toast }: { toast: Toast }) {
       <p className="toast__text">
         <span>{toast.text}</span>
         {"more" in toast && <span className="toast__more"> {toast.more}</span>}
+        {"finished" in toast && toast.finished && (
+          <Suspense fallback={null}>
+            <FinishedLine {...toast.finished} />
+          </Suspense>
+        )}
       </p>
     </>
   );

@@ -1,4 +1,11 @@
+import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
+
+/** Which title somebody has just finished. */
+export interface FinishedTitle {
+  readonly kind: Kind;
+  readonly id: number;
+}
 
 /** What a toast says and offers. */
 export type ToastContent =
@@ -9,6 +16,8 @@ export type ToastContent =
       readonly more?: string;
       /** Takes back what the toast reports; the toast then carries an Undo button. */
       readonly undo?: () => void;
+      /** The title that was finished, which is a moment. */
+      readonly finished?: FinishedTitle;
       /** Whether the toast carries a link to sign in. */
       readonly offersSignIn?: boolean;
     }

@@ -1,4 +1,4 @@
-import { ToastQueue } from "./toast-queue.ts";
+import { ToastQueue, type FinishedTitle } from "./toast-queue.ts";
 
 /** The queue that the shell's Toaster shows. */
 export const toastQueue = new ToastQueue();
@@ -6,6 +6,8 @@ export const toastQueue = new ToastQueue();
 interface SuccessOptions {
   /** Takes back what was done; offered as an Undo button for 6 seconds. */
   readonly undo?: () => void;
+  /** The title that was finished by it. */
+  readonly finished?: FinishedTitle | undefined;
   /** A newer toast with the same key replaces this one. */
   readonly key?: string;
 }
@@ -26,8 +28,9 @@ interface UnsavedOptions {
 
 /** Tells the user what happened, from anywhere in the app. */
 export const toast = {
-  success(text: string, { undo, key }: SuccessOptions = {}): void {
-    toastQueue.push({ kind: "success", text, ...(undo && { undo }) }, key);
+  success(text: string, { undo, finished, key }: SuccessOptions = {}): void {
+    const more = { ...(undo && { undo }), ...(finished && { finished }) };
+    toastQueue.push({ kind: "success", text, ...more }, key);
   },
   error(text: string, { key, ...rest }: ErrorOptions = {}): void {
     toastQueue.push({ kind: "error", text, ...rest }, key);

@@ -37,6 +37,10 @@ export interface EntryChange {
   readonly status?: Status;
 }
 
+/** Whether a title was finished on the way from one standing to another. */
+export const isFinish = (before: Standing | undefined, now: Standing | undefined): boolean =>
+  now?.status === "COMPLETED" && before?.status !== "COMPLETED";
+
 /** Names a title's entry, unique over both kinds. */
 export const entryKey = ({ kind, id }: TitleKey): string => `${kind}:${id}`;
 

@@ -19,6 +19,7 @@ import { Refresh } from "./refresh.ts";
 import {
   counterChange,
   entryKey,
+  isFinish,
   standingAfter,
   type Course,
   type EntryChange,
@@ -138,7 +139,8 @@ export class Tracker {
     if (now === undefined) return;
     // What was found may be old: the server knows where the title stood.
     const undo = this.#undoFrom(title, now)(now.before);
-    toast.success(savedWords(title, now.before).done, { key: entryKey(title), undo });
+    const finished = isFinish(now.before, now) ? { kind, id } : undefined;
+    toast.success(savedWords(title, now.before).done, { key: entryKey(title), undo, finished });
   }
 
   /** Runs another write of a title's entry in turn with the changes here. */
@@ -236,7 +238,9 @@ export class Tracker {
       } else {
         // A title that seems new here may have come onto the list elsewhere.
         const was = before ?? saved?.before;
-        toast.success(words(was).done, { key, undo: undo?.(was) });
+        // What is only taken back is no moment, and offers no Undo.
+        const finished = undo && isFinish(was, saved) ? title : undefined;
+        toast.success(words(was).done, { key, undo: undo?.(was), finished });
       }
       return true;
     } catch (error) {

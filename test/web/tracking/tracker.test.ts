@@ -225,6 +225,38 @@ describe("the dialog's changes", () => {
   });
 });
 
+describe("what was finished", () => {
+  const finished = () =>
+    toastQueue.visible().flatMap((toast) => ("finished" in toast ? [toast.finished] : []));
+
+  test("is a moment: by its last episode, and from a search", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(12, "COMPLETED");
+    const { tracker } = trackerAtFive();
+    await tracker.saveProgress(title, watching, 12);
+    expect(finished()).toMatchObject([{ kind: "anime", id: 1 }]);
+    for (const { id } of toastQueue.visible()) toastQueue.dismiss(id);
+    await tracker.complete(title, watching);
+    expect(finished()).toMatchObject([{ kind: "anime", id: 1 }]);
+  });
+
+  test("is none where it was finished before, or is only taken back", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => saved(12, "COMPLETED");
+    const { tracker } = trackerAtFive();
+    await tracker.saveProgress(title, { status: "COMPLETED", progress: 12 }, 12);
+    expect(finished()).toEqual([]);
+    api.answer = () => saved(5, "WATCHING");
+    await tracker.saveProgress(title, { status: "COMPLETED", progress: 12 }, 5);
+    api.answer = () => saved(12, "COMPLETED");
+    undo();
+    await soon(() => {
+      expect(askedOf(api)).toHaveLength(3);
+    });
+    expect(finished()).toEqual([]);
+  });
+});
+
 test("after the end of the session a change says that, and offers to sign in", async () => {
   await using api = await startFakeApi();
   api.answer = () => ({ status: 401, body: '{"error":"Please sign in first."}' });

@@ -4,6 +4,7 @@ import { kindRules } from "../../../shared/kind.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { stepByKey } from "../../cards/TrackingRow.tsx";
+import { useJustFinished } from "../../cards/use-just-finished.ts";
 import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { Link } from "../../addresses/Link.tsx";
@@ -28,12 +29,14 @@ export function NextUp({ entry, tracking }: HeroProps) {
   useFocusHeir(card, rowHeir);
   const { kind, id, name, image } = entry;
   const { progress, total, aired, isCompleted, onStep } = tracking;
+  const isJustFinished = useJustFinished(isCompleted);
   const { unit, units } = kindRules[kind];
   return (
     <article
       ref={card}
       className="next-up"
       data-completed={isCompleted}
+      data-finished={isJustFinished}
       onKeyDown={stepByKey(onStep)}
     >
       <span className="next-up__scene" aria-hidden="true">
