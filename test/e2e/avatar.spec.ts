@@ -4,7 +4,7 @@ import { presetAvatarPath, presetAvatars } from "../../shared/profile.ts";
 import { picture } from "../support/people/pictures.ts";
 import { constant, sees } from "../support/spec-coverage.ts";
 import { breakNetwork, mend, refuse } from "./support/faults.ts";
-import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
+import { dialogButton, dialogOf, readsToast, unfoldsEdits } from "./support/pages.ts";
 import { expect, memberTest, onPhone } from "./support/test.ts";
 
 const done = "Profile picture uploaded successfully! Refresh page to see the updates!";
@@ -15,6 +15,7 @@ const pick = (page: Page, buffer: Buffer, name = "me.png", mimeType = "image/png
   dialogOf(page).getByLabel("Upload a picture").setInputFiles({ name, mimeType, buffer });
 
 async function opens(page: Page): Promise<void> {
+  await unfoldsEdits(page);
   await page.getByRole("main").getByRole("button", { name: "Change avatar" }).click();
   await expect(dialogOf(page).getByText("Upload a picture")).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { constant, sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { alter, hold, mend, refuse } from "./support/faults.ts";
 import { famousTitles, freshName, newMember } from "./support/member.ts";
-import { dialogButton, dialogOf, readsToast } from "./support/pages.ts";
+import { dialogButton, dialogOf, readsToast, unfoldsEdits } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -13,8 +13,10 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 const pictureOf = (page: Page) =>
   page.getByRole("main").locator("img[src*='profile-pictures']").first();
 
-const opens = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+async function opens(page: Page, name: string): Promise<void> {
+  await unfoldsEdits(page);
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+}
 
 memberTest(
   "a profile shows the first 18 of a list and leads to the rest",

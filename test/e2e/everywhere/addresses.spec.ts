@@ -6,6 +6,7 @@ import {
   opensSearch,
   resultsOf,
   searches,
+  unfoldsEdits,
 } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
@@ -102,6 +103,7 @@ test("Back closes the search and stays on the page", onPhone, async ({ page }) =
 
 memberTest("Back closes a form, too", async ({ page, member }) => {
   await page.goto(`/profile/${member.username}`);
+  await unfoldsEdits(page);
   await page.getByRole("button", { name: "Change bio" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();

@@ -13,6 +13,7 @@ import {
   presses,
   readsToast,
   toastsOf,
+  unfoldsEdits,
 } from "../support/pages.ts";
 import { expect, memberTest } from "../support/test.ts";
 
@@ -132,6 +133,7 @@ memberTest(
       keys.push(/name="idempotency_key"\s+([\w-]{22})\s/.exec(form)?.[1]);
     });
     await page.goto(`/profile/${member.username}`);
+    await unfoldsEdits(page);
     await page.getByRole("main").getByRole("button", { name: "Change avatar" }).click();
     await dialogOf(page)
       .getByLabel("Upload a picture")
@@ -180,6 +182,7 @@ memberTest("after a drop the title is gone from the page, too", async ({ page, m
 
 memberTest("a bio that is saved again is the one that was written", async ({ page, member }) => {
   await page.goto(`/profile/${member.username}`);
+  await unfoldsEdits(page);
   await page.getByRole("main").getByRole("button", { name: "Change bio" }).click();
   await dialogOf(page).getByRole("textbox").fill("Tea first.");
   await loseNextAnswer(page, "update_user");

@@ -5,7 +5,7 @@ import type { Kind } from "../../../shared/kind.ts";
 import { constant, sees } from "../../support/spec-coverage.ts";
 import { breakNetwork, hold, mend, refuse } from "../support/faults.ts";
 import { famousTitles } from "../support/member.ts";
-import { dialogButton, dialogOf } from "../support/pages.ts";
+import { dialogButton, dialogOf, unfoldsEdits } from "../support/pages.ts";
 import { expect, memberTest, onPhone } from "../support/test.ts";
 
 const animeRow = (id: number, title: string, status: string, watched: number, more = "") =>
@@ -40,6 +40,7 @@ const file = (content: string | Buffer, name = "animelist.xml"): Upload => ({
 
 async function opensImport(page: Page, username: string, kind: Kind): Promise<void> {
   await page.goto(`/profile/${username}`);
+  await unfoldsEdits(page);
   await page.getByRole("button", { name: `Import ${kind}` }).click();
   await expect(dialogOf(page)).toBeVisible();
 }
@@ -120,7 +121,7 @@ memberTest(
     await status(page).getByRole("button", { name: "Close this report" }).click();
     await expect(status(page)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole("button", { name: "Import anime" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Edit" })).toBeVisible();
     await expect(status(page)).toHaveCount(0);
   },
 );

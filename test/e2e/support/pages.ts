@@ -99,6 +99,12 @@ export async function signsUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
+/** Unfolds what its owner can change of the profile on screen. */
+export async function unfoldsEdits(page: Page): Promise<void> {
+  const edit = page.getByRole("main").getByRole("button", { name: "Edit", exact: true });
+  if ((await edit.getAttribute("aria-expanded")) === "false") await edit.click();
+}
+
 /** Tells the page that its tab is looked at again. */
 export async function comesBack(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -37,43 +37,57 @@ export function OwnerActions({
   readonly profile: CallResponse<"profile">["results"][number];
 }) {
   const { username, bio } = profile;
+  const [isUnfolded, setUnfolded] = useState(false);
   const [open, setOpen] = useState<"avatar" | "bio" | Kind>();
   const close = () => {
     setOpen(undefined);
   };
   return (
     <div className="profile-head__actions">
-      <DialogButton
-        onPrepare={AvatarDialog.preload}
-        onOpen={() => {
-          setOpen("avatar");
-        }}
-      >
-        <PersonIcon />
-        Change avatar
-      </DialogButton>
-      <DialogButton
-        onPrepare={BioDialog.preload}
-        onOpen={() => {
-          setOpen("bio");
+      <Button
+        variant="outlined"
+        aria-expanded={isUnfolded}
+        aria-controls="profile-edit"
+        onClick={() => {
+          setUnfolded(!isUnfolded);
         }}
       >
         <PencilIcon />
-        Change bio
-      </DialogButton>
-      {kinds.map((kind) => (
+        Edit
+      </Button>
+      <SharePictureButton cards={ownCards(username)} />
+      <div id="profile-edit" className="profile-head__edits" hidden={!isUnfolded}>
         <DialogButton
-          key={kind}
-          onPrepare={ImportDialog.preload}
+          onPrepare={AvatarDialog.preload}
           onOpen={() => {
-            setOpen(kind);
+            setOpen("avatar");
           }}
         >
-          <FileIcon />
-          Import {kind}
+          <PersonIcon />
+          Change avatar
         </DialogButton>
-      ))}
-      <SharePictureButton cards={ownCards(username)} />
+        <DialogButton
+          onPrepare={BioDialog.preload}
+          onOpen={() => {
+            setOpen("bio");
+          }}
+        >
+          <PencilIcon />
+          Change bio
+        </DialogButton>
+        {kinds.map((kind) => (
+          <DialogButton
+            key={kind}
+            onPrepare={ImportDialog.preload}
+            onOpen={() => {
+              setOpen(kind);
+            }}
+          >
+            <FileIcon />
+            Import {kind}
+          </DialogButton>
+        ))}
+      </div>
       <Suspense fallback={null}>
         {open === "avatar" && (
           <AvatarDialog

@@ -3,9 +3,11 @@ import { Link } from "../../addresses/Link.tsx";
 import type { CallResponse } from "../../calls/api.ts";
 import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { CoverImage } from "../../cards/CoverImage.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
 import { PencilIcon } from "../../ui/display/page-icons.tsx";
 import { medalOf } from "../../ui/display/medal.ts";
+import { useStatistics } from "./poster/use-statistics.ts";
 import "./ProfileHead.css";
 
 /** For the owner alone, whose page asks for it before it knows what to draw. */
@@ -21,6 +23,7 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
   const { username, bio, rank, avatar_url, completed_count, owner } = profile;
   return (
     <section className="profile-head" aria-labelledby="profile-name">
+      <FavouritesBand username={username} />
       <span className="profile-head__picture" data-medal={medalOf(rank)}>
         <Avatar src={avatar_url} size={128} />
       </span>
@@ -42,6 +45,18 @@ export function ProfileHead({ profile }: { readonly profile: Profile }) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** The pictures of what somebody loves most, side by side; its room is there before they are known. */
+function FavouritesBand({ username }: { readonly username: string }) {
+  const { data } = useStatistics(username);
+  return (
+    <span className="profile-head__band" aria-hidden="true">
+      {data?.favourites.map(({ kind, id, image_url }) => (
+        <CoverImage key={`${kind} ${id}`} src={image_url} isEager />
+      ))}
+    </span>
   );
 }
 

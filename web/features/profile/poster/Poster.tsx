@@ -1,8 +1,6 @@
 import { Link } from "../../../addresses/Link.tsx";
 import { paths } from "../../../addresses/paths.ts";
-import { timeZone } from "../../../browser/time-zone.ts";
 import type { CallResponse } from "../../../calls/api.ts";
-import { useCall } from "../../../calls/queries.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { Skeleton, useIsSlow } from "../../../ui/feedback/Skeleton.tsx";
@@ -11,13 +9,14 @@ import { nameIn } from "../../../../shared/titles/title-name.ts";
 import { grouped, inDays, meanText } from "../../statistics/statistics-words.ts";
 import { GenreBar } from "./GenreBar.tsx";
 import { topGenres } from "./genre-shares.ts";
+import { useStatistics } from "./use-statistics.ts";
 import "./Poster.css";
 
 type Numbers = CallResponse<"statistics">;
 
 /** Who somebody is as a fan: their favourites, their time, their genres and the hardest of what they earned. */
 export function Poster({ username }: { readonly username: string }) {
-  const { data, isPending } = useCall("statistics", { username, tz: timeZone() });
+  const { data, isPending } = useStatistics(username);
   const isSlow = useIsSlow();
   if (isPending) {
     return (
