@@ -83,17 +83,21 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
           editor.step(title, entry, "score", value);
         }}
       />
-      {isCompleted && <RunField title={title} entry={entry} />}
-      {isCompleted && !isPrivate && username !== "" && (
-        <SharePictureButton
-          cards={[
-            {
-              label: title.name,
-              card: { of: "finished", username, kind: title.kind, id: title.id },
-              isOwn: true,
-            },
-          ]}
-        />
+      {isCompleted && (
+        <div className="entry__acts">
+          <RunField title={title} entry={entry} />
+          {!isPrivate && username !== "" && (
+            <SharePictureButton
+              cards={[
+                {
+                  label: title.name,
+                  card: { of: "finished", username, kind: title.kind, id: title.id },
+                  isOwn: true,
+                },
+              ]}
+            />
+          )}
+        </div>
       )}
       {!isCompleted && (
         <Switch

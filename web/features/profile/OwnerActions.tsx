@@ -43,19 +43,21 @@ export function OwnerActions({
     setOpen(undefined);
   };
   return (
-    <div className="profile-head__actions">
-      <Button
-        variant="outlined"
-        aria-expanded={isUnfolded}
-        aria-controls="profile-edit"
-        onClick={() => {
-          setUnfolded(!isUnfolded);
-        }}
-      >
-        <PencilIcon />
-        Edit
-      </Button>
-      <SharePictureButton cards={ownCards(username)} />
+    <>
+      <div className="profile-head__actions">
+        <Button
+          variant="outlined"
+          aria-expanded={isUnfolded}
+          aria-controls="profile-edit"
+          onClick={() => {
+            setUnfolded(!isUnfolded);
+          }}
+        >
+          <PencilIcon />
+          Edit
+        </Button>
+        <SharePictureButton cards={ownCards(username)} />
+      </div>
       <div id="profile-edit" className="profile-head__edits" hidden={!isUnfolded}>
         <DialogButton
           onPrepare={AvatarDialog.preload}
@@ -99,7 +101,7 @@ export function OwnerActions({
         {open === "bio" && <BioDialog current={bio} onClose={close} />}
         {(open === "anime" || open === "manga") && <ImportDialog kind={open} onClose={close} />}
       </Suspense>
-    </div>
+    </>
   );
 }
 
