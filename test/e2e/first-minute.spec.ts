@@ -4,7 +4,7 @@ import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { bodiesOf, mend, refuse } from "./support/faults.ts";
 import { freshEmail } from "./support/member.ts";
-import { dialogOf, panelOf, readsToast, signsIn } from "./support/pages.ts";
+import { dialogOf, panelOf, presses, readsToast, signsIn } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const question = (page: Page) => page.getByRole("heading", { name: "What have you seen already?" });
@@ -66,7 +66,7 @@ memberTest(
   onPhone,
   async ({ page, member }) => {
     const statusOf = async (id: number) =>
-      (await member.ok("get_anime_details", { anime_id: id })).status;
+      (await member.ok("get_anime_details", { anime_id: id })).list_status;
     await page.goto("/");
     const death = titleOf(page, /^Death Note: /);
     await expect(death).toHaveAccessibleName("Death Note: not on your list");
@@ -124,6 +124,16 @@ memberTest("a list from elsewhere can be brought at once", onPhone, async ({ pag
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+memberTest("what comes onto a list from elsewhere ends the question", async ({ page }) => {
+  await page.goto(`/?anime=${anime.frieren}`);
+  await expect(question(page)).toBeAttached();
+  await dialogOf(page).getByRole("button", { name: "One episode more" }).click();
+  await presses(page, "Add To Watchlist", "Anime added: Frieren: Beyond Journey's End");
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await expect(panelOf(page, "Continue Watching...").getByRole("article")).toHaveCount(1);
 });
 
 memberTest("who has anything on a list is not asked", async ({ page, member }) => {

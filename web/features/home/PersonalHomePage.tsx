@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
+import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
 import { SectionHeader } from "../../ui/display/SectionHeader.tsx";
 import { useIsNew } from "./first-minute/use-is-new.ts";
@@ -21,10 +22,22 @@ const FirstMinute = lazyPage(() =>
 const title = "Continue Watching...";
 const newHeadingId = "first-minute";
 
+/** The room of the panel that home begins with. */
+const TopWaiting = () => (
+  <CardGridSkeleton
+    count={limits.homeWatching - 1}
+    columns={limits.defaultColumns}
+    text="Loading Anime"
+    hasTracking
+  >
+    <NextUpWaiting />
+  </CardGridSkeleton>
+);
+
 /** A user's own start page. */
 export function PersonalHomePage({ username }: { readonly username: string }) {
   usePageTitle();
-  const { isNew, isChecking, end } = useIsNew(username);
+  const { isNew, isChecking, begin, end } = useIsNew(username);
   return (
     <div className="personal-home">
       <div className="personal-home__top">
@@ -32,8 +45,8 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
         {isNew ? (
           <section className="card-panel" aria-labelledby={newHeadingId}>
             <SectionHeader id={newHeadingId} title={title} />
-            <Suspense fallback={<NextUpWaiting />}>
-              <FirstMinute username={username} onEnd={end} />
+            <Suspense fallback={<TopWaiting />}>
+              <FirstMinute username={username} onBegin={begin} onEnd={end} />
             </Suspense>
           </section>
         ) : (

@@ -11,9 +11,12 @@ const Fitting = lazyPage(() => import("./Fitting.tsx").then((code) => code.Fitti
 /** The first step of an account with empty lists: bring a list, or tap what was seen; then three titles that fit. */
 export function FirstMinute({
   username,
+  onBegin,
   onEnd,
 }: {
   readonly username: string;
+  /** Called when the first title is tapped. */
+  readonly onBegin: () => void;
   readonly onEnd: () => void;
 }) {
   const { marks, tap, finish } = useSeenMarks();
@@ -42,7 +45,13 @@ export function FirstMinute({
         </div>
         <BringList />
       </div>
-      <SeenTitles marks={marks} onTap={tap} />
+      <SeenTitles
+        marks={marks}
+        onTap={(title) => {
+          onBegin();
+          tap(title);
+        }}
+      />
       <div className="first-minute__foot">
         <p className="first-minute__count" role="status">
           {countWords(marks.size)}

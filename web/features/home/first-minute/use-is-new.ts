@@ -20,12 +20,12 @@ function useIsEmpty(
 }
 
 /**
- * Whether a user has nothing on any list that home shows: then it begins with the first minute, until that is over. Asked
- * step by step, so that whoever is watching something has no call more.
+ * Whether a user has nothing on any list that home shows: then it begins with the first minute. What is tapped there fills
+ * the lists and ends nothing; what comes onto them from anywhere else does. Asked step by step, so that whoever is watching
+ * something has no call more.
  */
 export function useIsNew(username: string) {
-  const [wasNew, setWasNew] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const [course, setCourse] = useState<"open" | "begun" | "over">("open");
   const watching = useIsEmpty("anime", true, username, "WATCHING", limits.homeWatching, true);
   const isWanted = watching === true;
   const rest = [
@@ -33,15 +33,17 @@ export function useIsNew(username: string) {
     useIsEmpty("anime", isWanted, username, "PLANNED", limits.homePlanned),
     useIsEmpty("manga", isWanted, username, "READING", limits.homeReading),
   ];
-  const isNew = isWanted && rest.every((isEmpty) => isEmpty === true);
-  // What is tapped fills the lists, and ends nothing.
-  if (isNew && !wasNew) setWasNew(true);
+  const hasNothing = isWanted && rest.every((isEmpty) => isEmpty === true);
+  const isOpen = course === "open";
   return {
-    isNew: wasNew && !isOver,
+    isNew: course === "begun" || (isOpen && hasNothing),
     /** Whether that is still open. */
-    isChecking: isWanted && !wasNew && rest.includes(undefined),
+    isChecking: isOpen && isWanted && rest.includes(undefined),
+    begin: () => {
+      setCourse("begun");
+    },
     end: () => {
-      setOver(true);
+      setCourse("over");
     },
   };
 }
