@@ -5,9 +5,10 @@ import { useBackCloses } from "./back-closes.ts";
 import { CloseIcon } from "../display/icons.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
 import { isOnTop, useModalLayer } from "./modal-layer.ts";
+import { usePullDown } from "./pull-down.ts";
 import "./DialogSheet.css";
 
-/** A modal dialog; below 768 px it fills the screen. Esc, Back, the close button and a click beside it close it. */
+/** A modal dialog; below 768 px it fills the screen. Esc, Back, the close button, a click beside it and a finger that draws it down close it. */
 export function DialogSheet({
   labelledBy,
   width = "wide",
@@ -24,8 +25,10 @@ export function DialogSheet({
   readonly children: ReactNode;
 }) {
   const layer = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   useModalLayer(layer);
   useBackCloses(onClose, !hasAddress);
+  usePullDown(sheet, onClose);
   useEffect(() => {
     // The focus is nowhere when what had it is gone, as the button of a message is that has ended.
     const closeFromNowhere = (event: globalThis.KeyboardEvent) => {
@@ -48,6 +51,7 @@ export function DialogSheet({
     <div className="sheet-layer" ref={layer} tabIndex={-1} onKeyDown={closeOnEscape}>
       <div className="sheet-layer__scrim" onClick={onClose} aria-hidden="true" />
       <div
+        ref={sheet}
         className={`sheet sheet--${width}`}
         role="dialog"
         aria-modal="true"
