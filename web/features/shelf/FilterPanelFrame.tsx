@@ -47,7 +47,7 @@ export function FilterPanelFrame({
           }}
         >
           <FilterIcon />
-          {label}
+          <span className="shelf-tool__words">{label}</span>
           {count > 0 && ` (${count})`}
         </Button>
       )}

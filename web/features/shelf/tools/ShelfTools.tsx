@@ -5,7 +5,7 @@ import { IconButton } from "../../../ui/controls/IconButton.tsx";
 import { SelectField } from "../../../ui/controls/SelectField.tsx";
 import { SlidersIcon } from "../../../ui/display/icons.tsx";
 import { ArrowDownIcon, ArrowUpIcon } from "../../../ui/display/page-icons.tsx";
-import { DensityChoice } from "../DensityChoice.tsx";
+import { DensityChoice, DensityToggle } from "../DensityChoice.tsx";
 import { SpareTimeButton } from "../spare-time/SpareTimeButton.tsx";
 import { selectButtonId } from "../select/selection.ts";
 import type { ShelfParts } from "../shelf-parts.ts";
@@ -56,8 +56,14 @@ export function ShelfTools({
         }}
       >
         <SlidersIcon />
-        View
+        <span className="shelf-tool__words">View</span>
       </Button>
+      <DensityToggle
+        shown={view.density}
+        onChange={(density) => {
+          navigate({ search: withDensity(window.location.search, density) }, { replace: true });
+        }}
+      />
       <div id={id} className="list-tools__folded" data-unfolded={isUnfolded}>
         <div className="list-tools__sort">
           <SelectField
