@@ -29,7 +29,9 @@ test(
     await page.addInitScript(() => {
       addEventListener(
         "click",
-        () => void (globalThis as unknown as { tapped: () => void }).tapped(),
+        () => {
+          (globalThis as unknown as { tapped: () => void }).tapped();
+        },
         true,
       );
     });

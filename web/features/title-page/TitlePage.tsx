@@ -28,7 +28,7 @@ import "./TitlePage.css";
 
 /** Visitors have no use for it, nor for all that tracking needs. */
 const TitleTracking = lazyPage(() =>
-  import("../title/TitleTracking.tsx").then((code) => code.TitleTracking),
+  import("../title/tracking/TitleTracking.tsx").then((code) => code.TitleTracking),
 );
 
 const ListsWith = lazyPage(() =>

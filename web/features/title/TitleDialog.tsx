@@ -13,7 +13,7 @@ import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
 import { TitleContent } from "./TitleContent.tsx";
 import { TitleSkeleton } from "./TitleSkeleton.tsx";
-import { TitleTracking } from "./TitleTracking.tsx";
+import { TitleTracking } from "./tracking/TitleTracking.tsx";
 import { titleView } from "./title-view.ts";
 import "./TitleDialog.css";
 

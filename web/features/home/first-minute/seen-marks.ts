@@ -9,7 +9,7 @@ export interface MarkedTitle extends TrackedTitle {
 }
 
 /** The mark that the next tap leads to: completed, watching, none; what has one episode is not watched for long. */
-export function nextMark({ total }: MarkedTitle, mark: Mark | undefined): Mark | undefined {
+function nextMark({ total }: MarkedTitle, mark: Mark | undefined): Mark | undefined {
   if (mark === undefined) return "completed";
   return mark === "completed" && total > 1 ? "watching" : undefined;
 }

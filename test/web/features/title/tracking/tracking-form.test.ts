@@ -7,8 +7,8 @@ import {
   unsavedCount,
   type TrackingEvent,
   type TrackingForm,
-} from "../../../../web/features/title/tracking-form.ts";
-import type { Standing, TrackedTitle } from "../../../../web/tracking/standing.ts";
+} from "../../../../../web/features/title/tracking/tracking-form.ts";
+import type { Standing, TrackedTitle } from "../../../../../web/tracking/standing.ts";
 
 const anime: TrackedTitle = { kind: "anime", id: 1, name: "Twelve", total: 12, aired: null };
 const endlessAnime: TrackedTitle = { ...anime, total: null };

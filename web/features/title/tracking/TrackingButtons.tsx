@@ -1,7 +1,7 @@
-import { statusWords } from "../../words/title-words.ts";
-import type { Status } from "../../../shared/kind.ts";
-import type { TrackedTitle } from "../../tracking/standing.ts";
-import { Button } from "../../ui/controls/Button.tsx";
+import { statusWords } from "../../../words/title-words.ts";
+import type { Status } from "../../../../shared/kind.ts";
+import type { TrackedTitle } from "../../../tracking/standing.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
 import {
   actionLabels,
   hasCounterFor,

@@ -1,5 +1,5 @@
-import { kindRules, type Kind, type Status } from "../../../shared/kind.ts";
-import type { Standing, TrackedTitle } from "../../tracking/standing.ts";
+import { kindRules, type Kind, type Status } from "../../../../shared/kind.ts";
+import type { Standing, TrackedTitle } from "../../../tracking/standing.ts";
 import { counterAt, left, stepped, typed, type Counter } from "./counter.ts";
 
 /** Where a form stands. After a drop the dialog stays as it is, and a page is as it was before there was an entry. */

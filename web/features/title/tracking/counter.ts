@@ -1,6 +1,6 @@
-import { checkProgress } from "../../../shared/entries/entry.ts";
-import * as sentences from "../../../shared/sentences.ts";
-import { stepProgress, type TrackedTitle } from "../../tracking/standing.ts";
+import { checkProgress } from "../../../../shared/entries/entry.ts";
+import * as sentences from "../../../../shared/sentences.ts";
+import { stepProgress, type TrackedTitle } from "../../../tracking/standing.ts";
 
 /** The episode or chapter counter while somebody changes it. */
 export interface Counter {

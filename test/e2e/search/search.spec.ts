@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import * as sentences from "../../shared/sentences.ts";
-import { animeTypes, genres } from "../../shared/filters.ts";
-import { constant, sees } from "../support/spec-coverage.ts";
-import { anime } from "../support/people/titles.ts";
-import { runsUntil, stopClock } from "./support/clock.ts";
-import { alter, bodiesOf, breakNetwork, hold, mend, refuse } from "./support/faults.ts";
-import { dialogOf, opensSearch, resultsOf, searches, searchField } from "./support/pages.ts";
-import { expect, memberTest, onPhone, test } from "./support/test.ts";
+import * as sentences from "../../../shared/sentences.ts";
+import { animeTypes, genres } from "../../../shared/filters.ts";
+import { constant, sees } from "../../support/spec-coverage.ts";
+import { anime } from "../../support/people/titles.ts";
+import { runsUntil, stopClock } from "../support/clock.ts";
+import { alter, bodiesOf, breakNetwork, hold, mend, refuse } from "../support/faults.ts";
+import { dialogOf, opensSearch, resultsOf, searches, searchField } from "../support/pages.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 test("typing searches by itself, a while after the last key", async ({ page }) => {
   await page.goto("/tos");

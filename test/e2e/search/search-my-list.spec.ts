@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { sees } from "../support/spec-coverage.ts";
-import { anime, manga } from "../support/people/titles.ts";
-import { bodiesOf } from "./support/faults.ts";
-import type { Member } from "./support/member.ts";
+import { sees } from "../../support/spec-coverage.ts";
+import { anime, manga } from "../../support/people/titles.ts";
+import { bodiesOf } from "../support/faults.ts";
+import type { Member } from "../support/member.ts";
 import {
   advanceOf,
   dialogOf,
@@ -11,8 +11,8 @@ import {
   resultsOf,
   searches,
   searchField,
-} from "./support/pages.ts";
-import { expect, memberTest, onPhone, test } from "./support/test.ts";
+} from "../support/pages.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 /** Status and episodes of Attack on Titan, of 25, as they are stored. */
 async function stored(member: Member) {

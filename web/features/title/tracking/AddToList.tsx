@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import * as sentences from "../../../shared/sentences.ts";
-import * as limits from "../../../shared/limits.ts";
-import { pageAt } from "../../../shared/pages.ts";
-import { useLocation } from "../../browser/location.ts";
-import { useCall } from "../../calls/queries.ts";
-import { useChange } from "../../calls/use-change.ts";
-import { whatToWaitFor } from "../../calls/why-missing.ts";
-import { Button } from "../../ui/controls/Button.tsx";
-import { addingProblem } from "../lists/use-list-changes.ts";
+import * as sentences from "../../../../shared/sentences.ts";
+import * as limits from "../../../../shared/limits.ts";
+import { pageAt } from "../../../../shared/pages.ts";
+import { useLocation } from "../../../browser/location.ts";
+import { useCall } from "../../../calls/queries.ts";
+import { useChange } from "../../../calls/use-change.ts";
+import { whatToWaitFor } from "../../../calls/why-missing.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { addingProblem } from "../../lists/use-list-changes.ts";
 
 /** On the page of one's own list the dialog of an anime also adds it to that list. */
 export function AddToList({ animeId }: { readonly animeId: number }) {

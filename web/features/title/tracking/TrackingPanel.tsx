@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
-import { toast } from "../../toasts/toast.ts";
-import { unsavedWords } from "../../tracking/entry-words.ts";
-import { entryKey, type Standing } from "../../tracking/standing.ts";
-import { StatusChip } from "../../tracking/StatusChip.tsx";
-import { useTracker } from "../../tracking/use-tracker.ts";
+import { toast } from "../../../toasts/toast.ts";
+import { unsavedWords } from "../../../tracking/entry-words.ts";
+import { entryKey, type Standing } from "../../../tracking/standing.ts";
+import { StatusChip } from "../../../tracking/StatusChip.tsx";
+import { useTracker } from "../../../tracking/use-tracker.ts";
 import { CounterField } from "./CounterField.tsx";
-import type { TitleView } from "./title-view.ts";
+import type { TitleView } from "../title-view.ts";
 import { SaveButton, TrackingButtons } from "./TrackingButtons.tsx";
 import {
   hasCounterFor,

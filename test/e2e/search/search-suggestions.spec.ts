@@ -1,4 +1,4 @@
-import { constant } from "../support/spec-coverage.ts";
+import { constant } from "../../support/spec-coverage.ts";
 import {
   dialogOf,
   opensSearch,
@@ -6,8 +6,8 @@ import {
   searches,
   searchField,
   suggestionsOf,
-} from "./support/pages.ts";
-import { expect, memberTest, onPhone, test } from "./support/test.ts";
+} from "../support/pages.ts";
+import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 test("a studio, an author or a season is a way of its own", onPhone, async ({ page }) => {
   await page.goto("/tos");

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { counterAt, left, stepped, typed } from "../../../../web/features/title/counter.ts";
-import type { TrackedTitle } from "../../../../web/tracking/standing.ts";
+import {
+  counterAt,
+  left,
+  stepped,
+  typed,
+} from "../../../../../web/features/title/tracking/counter.ts";
+import type { TrackedTitle } from "../../../../../web/tracking/standing.ts";
 
 const frieren: TrackedTitle = { kind: "anime", id: 52991, name: "Frieren", total: 28, aired: null };
 const onePiece: TrackedTitle = {

@@ -1,14 +1,15 @@
 import { Suspense } from "react";
-import { lazyPage } from "../../browser/lazy-page.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { lazyPage } from "../../../browser/lazy-page.ts";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { AddToList } from "./AddToList.tsx";
-import type { TitleView } from "./title-view.ts";
+import type { TitleView } from "../title-view.ts";
 import { TrackingPanel } from "./TrackingPanel.tsx";
 import type { TrackingPlace } from "./tracking-form.ts";
+import "./TitleTracking.css";
 
 /** For titles on the list alone, and not before there is something to track. */
 const EntryPanel = lazyPage(() =>
-  import("../entry/EntryPanel.tsx").then((code) => code.EntryPanel),
+  import("../../entry/EntryPanel.tsx").then((code) => code.EntryPanel),
 );
 
 /** What a signed-in viewer does with a title. */

@@ -1,8 +1,8 @@
-import { useCall } from "../../calls/queries.ts";
-import { useMinute } from "../../calls/use-minute.ts";
-import { paceWords } from "../../words/airing-words.ts";
-import { outWords } from "../../words/progress-words.ts";
-import type { TitleView } from "./title-view.ts";
+import { useCall } from "../../../calls/queries.ts";
+import { useMinute } from "../../../calls/use-minute.ts";
+import { paceWords } from "../../../words/airing-words.ts";
+import { outWords } from "../../../words/progress-words.ts";
+import type { TitleView } from "../title-view.ts";
 
 /** What is out of an anime while it airs; who watches it is told where they are with it, and how they would catch up. */
 export function AiringPace({
