@@ -47,6 +47,9 @@ const airing = inWeb(
 /** What puts a title on a list, beside what shows where it is. */
 const planning = inWeb("tracking/(?:PlanButton|StatusChip|use-planning)");
 
+/** Where a list is brought from another site, and how far it is. */
+const imports = inWeb("features/import/(?:StalledImports|lazy-import-dialog|use-imports)");
+
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(
   "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
@@ -126,6 +129,7 @@ export const chunks = [
   { name: "tracking", test: tracking },
   { name: "planning", test: planning },
   { name: "airing", test: airing },
+  { name: "imports", test: imports },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },
   { name: "long-lists", test: longLists },
