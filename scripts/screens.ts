@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { chromium as launchOptions } from "../test/e2e/support/chromium.ts";
 import { themeNames, themeStorageKey, type ThemeName } from "../shared/theme/theme-names.ts";
 import { runAlone } from "./command-line.ts";
-import { signInAsDemoMember } from "./screens/demo-member.ts";
 import { openDemoSite } from "./screens/demo-site.ts";
 import { replaceFolder } from "./screens/replace-folder.ts";
+import { signIn, viewers, type Viewer } from "./screens/viewers.ts";
 import { views, type View } from "./screens/views.ts";
 
 const folder = join(import.meta.dirname, "../docs/screens");
@@ -21,10 +21,10 @@ type SizeName = keyof typeof sizes;
 /** The picture that the README shows. */
 const front = { view: "home", theme: "honey", size: "desktop" } as const;
 
-/** Signs in by the demo member's button and returns what a browser has to keep for it. */
-async function signIn(browser: Browser, origin: string) {
+/** Signs somebody in and returns what a browser has to keep for it. */
+async function keepSignedIn(browser: Browser, origin: string, viewer: Viewer) {
   const page = await browser.newPage();
-  await signInAsDemoMember(page, origin);
+  await signIn[viewer](page, origin);
   const state = await page.context().storageState();
   await page.close();
   return state;
@@ -69,17 +69,17 @@ async function takePicture(
 }
 
 async function takePictures(browser: Browser, origin: string, into: string): Promise<void> {
-  const memberState = await signIn(browser, origin);
-  for (const theme of themeNames) {
-    for (const size of ["desktop", "phone"] as const) {
-      for (const isSignedIn of [false, true]) {
+  for (const viewer of viewers) {
+    const storageState = await keepSignedIn(browser, origin, viewer);
+    for (const theme of themeNames) {
+      for (const size of ["desktop", "phone"] as const) {
         const context = await browser.newContext({
           baseURL: origin,
           viewport: sizes[size].window,
           reducedMotion: "reduce",
           hasTouch: size === "phone",
           isMobile: size === "phone",
-          ...(isSignedIn && { storageState: memberState }),
+          storageState,
         });
         await context.addInitScript(
           ([key, value]) => {
@@ -87,7 +87,7 @@ async function takePictures(browser: Browser, origin: string, into: string): Pro
           },
           [themeStorageKey, theme] as const,
         );
-        for (const view of views.filter((each) => each.isSignedIn === isSignedIn)) {
+        for (const view of views.filter((each) => each.viewer === viewer)) {
           await takePicture(context, view, theme, size, into);
         }
         await context.close();

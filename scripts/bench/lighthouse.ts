@@ -3,7 +3,7 @@ import type { Result } from "lighthouse";
 import * as z from "zod";
 import { chromium as launchOptions } from "../../test/e2e/support/chromium.ts";
 import { openDemoSite } from "../screens/demo-site.ts";
-import { demoMember, signInAsDemoMember } from "../screens/demo-member.ts";
+import { demoMember, signInAsDemoMember } from "../screens/viewers.ts";
 import { stranger, visitCold, type Visitor } from "./cold-visit.ts";
 import { median } from "./median.ts";
 import type { BenchTable } from "./table.ts";

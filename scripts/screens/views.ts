@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { demoMember } from "./demo-member.ts";
+import { demoMember, type Viewer } from "./viewers.ts";
 
 /** One page to take a picture of. */
 export interface View {
   readonly name: string;
   readonly address: string;
-  /** Whether the demo member is signed in. */
-  readonly isSignedIn: boolean;
+  readonly viewer: Viewer;
   /** Brings the page into the state to show. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -33,55 +32,67 @@ async function chat(page: Page): Promise<void> {
   }
 }
 
+async function unfoldEdits(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
+}
+
 async function showCompactRows(page: Page): Promise<void> {
-  await page.getByTitle("Compact rows").click();
+  const onPhone = page.getByRole("button", { name: "Show as rows" });
+  await page.getByTitle("Compact rows").or(onPhone).filter({ visible: true }).first().click();
   await page.getByRole("listitem").first().waitFor();
 }
 
 /** Every page that a visitor or a member can come to. */
 export const views: readonly View[] = [
-  { name: "landing", address: "/", isSignedIn: false },
-  { name: "login", address: "/accounts/login", isSignedIn: false },
-  { name: "visitor-dialog", address: "/?anime=52991", isSignedIn: false },
-  { name: "browse-anime", address: "/anime?genre=Sports&year=2010s", isSignedIn: false },
-  { name: "browse-manga", address: "/manga", isSignedIn: true },
-  { name: "season", address: "/season/2023/fall", isSignedIn: true },
-  { name: "anime-page", address: "/anime/52991/frieren", isSignedIn: false },
-  { name: "manga-page", address: "/manga/13/one-piece", isSignedIn: true },
-  { name: "calendar", address: "/calendar", isSignedIn: true },
-  { name: "diary", address: "/diary", isSignedIn: true },
-  { name: "top-users", address: "/top-users", isSignedIn: false },
-  { name: "ranking-lists", address: "/ranking-lists", isSignedIn: false },
-  { name: "credits", address: "/credits", isSignedIn: false },
-  { name: "studio", address: "/studio/studio-ghibli", isSignedIn: false },
-  { name: "author", address: "/author/junji-itou", isSignedIn: false },
-  { name: "home", address: "/", isSignedIn: true },
-  { name: "search", address: "/", isSignedIn: true, prepare: search },
-  { name: "anime", address: "/?anime=52991", isSignedIn: true },
-  { name: "manga", address: "/?manga=13", isSignedIn: true },
-  { name: "anime-list", address: `/anime-list/${demoMember}/watching`, isSignedIn: true },
-  { name: "manga-list", address: "/manga-list/hoshiko/completed", isSignedIn: true },
-  { name: "profile", address: `/profile/${demoMember}`, isSignedIn: true },
-  { name: "statistics", address: `/stats/${demoMember}`, isSignedIn: true },
-  { name: "year", address: `/year/${new Date().getFullYear()}/${demoMember}`, isSignedIn: true },
-  { name: "achievements", address: `/profile/${demoMember}?list=achievements`, isSignedIn: true },
-  { name: "custom-list", address: "/custom-list/demo-list-mika-1", isSignedIn: true },
-  { name: "ranking-list", address: "/ranking-list/demo-ranking-mika-1", isSignedIn: true },
-  { name: "create-ranking-list", address: "/create-ranking-list", isSignedIn: true },
-  { name: "recommend", address: "/recommend?from=completed", isSignedIn: true },
-  { name: "choose-username", address: "/choose-username", isSignedIn: true },
-  { name: "shortcuts", address: "/tos", isSignedIn: true, prepare: showShortcuts },
-  { name: "settings", address: "/settings", isSignedIn: true },
-  { name: "chat", address: "/chat", isSignedIn: true, prepare: chat },
-  { name: "logout", address: "/accounts/logout", isSignedIn: true },
+  { name: "landing", address: "/", viewer: "visitor" },
+  { name: "login", address: "/accounts/login", viewer: "visitor" },
+  { name: "visitor-dialog", address: "/?anime=52991", viewer: "visitor" },
+  { name: "browse-anime", address: "/anime?genre=Sports&year=2010s", viewer: "visitor" },
+  { name: "browse-manga", address: "/manga", viewer: "member" },
+  { name: "season", address: "/season/2023/fall", viewer: "member" },
+  { name: "anime-page", address: "/anime/52991/frieren", viewer: "visitor" },
+  { name: "manga-page", address: "/manga/13/one-piece", viewer: "member" },
+  { name: "calendar", address: "/calendar", viewer: "member" },
+  { name: "diary", address: "/diary", viewer: "member" },
+  { name: "top-users", address: "/top-users", viewer: "visitor" },
+  { name: "ranking-lists", address: "/ranking-lists", viewer: "visitor" },
+  { name: "credits", address: "/credits", viewer: "visitor" },
+  { name: "studio", address: "/studio/studio-ghibli", viewer: "visitor" },
+  { name: "author", address: "/author/junji-itou", viewer: "visitor" },
+  { name: "first-minute", address: "/", viewer: "newcomer" },
+  { name: "home", address: "/", viewer: "member" },
+  { name: "search", address: "/", viewer: "member", prepare: search },
+  { name: "anime", address: "/?anime=52991", viewer: "member" },
+  { name: "manga", address: "/?manga=13", viewer: "member" },
+  { name: "anime-list", address: `/anime-list/${demoMember}/watching`, viewer: "member" },
+  { name: "manga-list", address: "/manga-list/hoshiko/completed", viewer: "member" },
+  { name: "profile", address: `/profile/${demoMember}`, viewer: "member" },
+  {
+    name: "profile-edit",
+    address: `/profile/${demoMember}`,
+    viewer: "member",
+    prepare: unfoldEdits,
+  },
+  { name: "statistics", address: `/stats/${demoMember}`, viewer: "member" },
+  { name: "year", address: `/year/${new Date().getFullYear()}/${demoMember}`, viewer: "member" },
+  { name: "achievements", address: `/profile/${demoMember}?list=achievements`, viewer: "member" },
+  { name: "custom-list", address: "/custom-list/demo-list-mika-1", viewer: "member" },
+  { name: "ranking-list", address: "/ranking-list/demo-ranking-mika-1", viewer: "member" },
+  { name: "create-ranking-list", address: "/create-ranking-list", viewer: "member" },
+  { name: "recommend", address: "/recommend?from=completed", viewer: "member" },
+  { name: "choose-username", address: "/choose-username", viewer: "member" },
+  { name: "shortcuts", address: "/tos", viewer: "member", prepare: showShortcuts },
+  { name: "settings", address: "/settings", viewer: "member" },
+  { name: "chat", address: "/chat", viewer: "member", prepare: chat },
+  { name: "logout", address: "/accounts/logout", viewer: "member" },
   // The last of the member's views: the choice of rows is remembered.
   {
     name: "anime-list-rows",
     address: `/anime-list/${demoMember}/completed`,
-    isSignedIn: true,
+    viewer: "member",
     prepare: showCompactRows,
   },
-  { name: "terms", address: "/tos", isSignedIn: false },
-  { name: "privacy", address: "/privacy", isSignedIn: false },
-  { name: "not-found", address: "/nowhere", isSignedIn: false },
+  { name: "terms", address: "/tos", viewer: "visitor" },
+  { name: "privacy", address: "/privacy", viewer: "visitor" },
+  { name: "not-found", address: "/nowhere", viewer: "visitor" },
 ];

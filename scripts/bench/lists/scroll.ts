@@ -3,7 +3,7 @@ import * as z from "zod";
 import { chromium as launchOptions } from "../../../test/e2e/support/chromium.ts";
 import { longList } from "../../../test/support/long-list.ts";
 import { densities } from "../../../web/features/shelf/density-names.ts";
-import { demoMember, signInAsDemoMember } from "../../screens/demo-member.ts";
+import { demoMember, signInAsDemoMember } from "../../screens/viewers.ts";
 import { openDemoSite } from "../../screens/demo-site.ts";
 import { median } from "../median.ts";
 import type { BenchTable } from "../table.ts";
