@@ -22,9 +22,10 @@ async function signUp(page: Page, origin: string): Promise<void> {
 
 /** Who can look at the site, and how a browser comes to be theirs. */
 export const signIn = {
-  visitor: () => Promise.resolve(),
   member: signInAsDemoMember,
   newcomer: signUp,
+  // Last, as what a visitor reads of the sources is known some seconds after the start.
+  visitor: () => Promise.resolve(),
 } as const satisfies Record<string, (page: Page, origin: string) => Promise<void>>;
 
 export type Viewer = keyof typeof signIn;

@@ -39,7 +39,7 @@ async function unfoldEdits(page: Page): Promise<void> {
 async function showCompactRows(page: Page): Promise<void> {
   const onPhone = page.getByRole("button", { name: "Show as rows" });
   await page.getByTitle("Compact rows").or(onPhone).filter({ visible: true }).first().click();
-  await page.getByRole("listitem").first().waitFor();
+  await page.getByRole("main").getByRole("progressbar").first().waitFor();
 }
 
 /** Every page that a visitor or a member can come to. */
