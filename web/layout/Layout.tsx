@@ -5,6 +5,7 @@ import { Toaster } from "./Toaster.tsx";
 import { useSession } from "../calls/session.ts";
 import { useUnseenAchievements } from "./use-unseen-achievements.ts";
 import { BottomBar } from "./BottomBar.tsx";
+import { CardMenuMount } from "./CardMenuMount.tsx";
 import { ErrorBoundary } from "../ui/feedback/ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -46,6 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <div className="page__dialog">
               <ErrorBoundary resetKey={pathname + search}>
                 <TitleDialogMount />
+                {session.state === "user" && <CardMenuMount />}
               </ErrorBoundary>
             </div>
           </TitleDialogPreload>

@@ -27,6 +27,13 @@ function expectUser(): void {
   sessionHint.choose("user");
 }
 
+/** Whether a link of ours led here before the app could answer the press: the browser followed it then. */
+function wasFollowed(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+  return isFirst && document.referrer.startsWith(`${window.location.origin}/`);
+}
+
 /**
  * Leads to the identity provider: at once for whoever pressed "Sign In" on a page of ours, and by a button, with what
  * signing in gives, for whoever comes from anywhere else or was refused.
@@ -39,7 +46,8 @@ export function LoginPage() {
   const next = safeNext(search.get("next"));
   const problem = search.get("problem");
   if (session.state === "user") return <Redirect to={next} />;
-  if (!isReturn && problem === null && navigator.onLine) return <GoingOn next={next} />;
+  const isPressed = !isReturn || wasFollowed();
+  if (isPressed && problem === null && navigator.onLine) return <GoingOn next={next} />;
   return <SignIn next={next} code={problem} />;
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type RefObject } from "react";
 import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { langOf } from "../../words/title-language.ts";
@@ -22,6 +22,7 @@ export function TitleContent({
   title,
   place,
   tracking,
+  cover,
 }: {
   readonly headingId: string;
   readonly title: TitleView;
@@ -29,6 +30,8 @@ export function TitleContent({
   readonly place: TitlePlace;
   /** What a signed-in viewer does with it. */
   readonly tracking: ReactNode;
+  /** Where its cover is. */
+  readonly cover?: RefObject<HTMLDivElement | null>;
 }) {
   const Heading = place === "page" ? "h1" : "h2";
   const [tab, setTab] = useState<"details" | "trailer">("details");
@@ -38,7 +41,7 @@ export function TitleContent({
       <div className="title__scene" aria-hidden="true">
         <CoverImage src={title.image} isEager />
       </div>
-      <div className="title__cover">
+      <div ref={cover} className="title__cover">
         <CoverImage src={title.image} isEager />
       </div>
       <header className="title__head">

@@ -11,6 +11,7 @@ import { useTitleLanguage } from "../../words/title-language.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { DialogSheet } from "../../ui/dialogs/DialogSheet.tsx";
 import { RetryButton } from "../../ui/feedback/LoadFailure.tsx";
+import { useGrowingCover } from "./growing-cover.ts";
 import { TitleContent } from "./TitleContent.tsx";
 import { TitleSkeleton } from "./TitleSkeleton.tsx";
 import { TitleTracking } from "./tracking/TitleTracking.tsx";
@@ -48,10 +49,11 @@ function Content({
 }) {
   const openPalette = useOpenPalette();
   const language = useTitleLanguage();
+  const cover = useGrowingCover(answer !== undefined);
   if (answer !== undefined) {
     const title = titleView(answer, language);
     const tracking = <TitleTracking title={title} place="dialog" />;
-    return <TitleContent headingId={headingId} title={title} place="dialog" tracking={tracking} />;
+    return <TitleContent {...{ headingId, title, tracking, cover }} place="dialog" />;
   }
   if (error === null) return <TitleSkeleton headingId={headingId} />;
   const isUnknown = error instanceof CallError && error.status === errorStatus.not_found;

@@ -5,7 +5,6 @@ import { AddToList } from "./AddToList.tsx";
 import type { TitleView } from "../title-view.ts";
 import { TrackingPanel } from "./TrackingPanel.tsx";
 import type { TrackingPlace } from "./tracking-form.ts";
-import "./TitleTracking.css";
 
 /** For titles on the list alone, and not before there is something to track. */
 const EntryPanel = lazyPage(() =>

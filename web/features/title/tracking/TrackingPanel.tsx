@@ -16,6 +16,7 @@ import {
   type TrackingEvent,
   type TrackingPlace,
 } from "./tracking-form.ts";
+import "./TrackingPanel.css";
 
 const isSame = (a: Standing | undefined, b: Standing | undefined): boolean =>
   a?.status === b?.status && a?.progress === b?.progress;

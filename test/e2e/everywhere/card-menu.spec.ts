@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { anime } from "../../support/people/titles.ts";
+import { advanceOf, counterOf, dialogButton, dialogOf } from "../support/pages.ts";
+import { expect, memberTest } from "../support/test.ts";
+
+memberTest.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const card = (page: Page) => page.getByRole("article").first();
+
+/** Lays a finger on the first card, keeps it there or draws it on, and takes it away. */
+async function rests(page: Page, onHeld: () => Promise<void>, byPx = 0): Promise<void> {
+  const box = await card(page).getByRole("link").boundingBox();
+  if (box === null) throw new Error("There is no card.");
+  const client = await page.context().newCDPSession(page);
+  const at = { x: Math.round(box.x + 60), y: Math.round(box.y + 60) };
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+  if (byPx !== 0) {
+    const touchPoints = [{ x: at.x, y: at.y + byPx }];
+    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  }
+  await onHeld();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await client.detach();
+}
+
+memberTest(
+  "a long press on a card opens its menu, where the count goes on and the details are a tap away",
+  async ({ page, member }) => {
+    await member.watch(anime.frieren, 3);
+    const hasMenu = page.waitForResponse((answer) => answer.url().includes("CardMenu"));
+    await page.goto(`/anime-list/${member.username}/watching`);
+    await expect(card(page)).toContainText("Frieren");
+
+    await memberTest.step("a finger that moves on scrolls", async () => {
+      await rests(page, () => page.waitForTimeout(700), 60);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
+    await hasMenu;
+
+    await memberTest.step(
+      "a finger that rests opens the menu, and does not follow the link",
+      async () => {
+        await rests(page, () => expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/));
+        await expect(page).toHaveURL(/\/watching$/);
+        await dialogButton(page, "One episode more").click();
+        await dialogButton(page, "Update Anime").click();
+        await expect(dialogButton(page, "Update Anime")).toHaveCount(0);
+        await expect(counterOf(page)).toHaveValue("4");
+        await page.goBack();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(card(page)).toContainText("4/28");
+      },
+    );
+
+    await memberTest.step(
+      "it leads to the details, from which one step back is the list",
+      async () => {
+        await rests(page, () => expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/));
+        await dialogOf(page).getByRole("link", { name: "Show details" }).click();
+        await expect(page).toHaveURL(/\?anime=/);
+        await expect(dialogOf(page).getByRole("tab", { name: "Details" })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page).toHaveURL(/\/watching$/);
+        await expect(advanceOf(page)).toBeVisible();
+      },
+    );
+  },
+);

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from "react";
+import { pageAt } from "../../../../shared/pages.ts";
+import { openTitle, titleId, type OpenTitle } from "../../../addresses/title-address.ts";
+
+/** How long a finger rests on a card until it is a long press, in milliseconds, and how far it may stray, in CSS pixels. */
+const holdMs = 450;
+const strayPx = 10;
+
+/** The title that a card leads to, to its dialog or to its page; undefined for a link to anything else. */
+function titleBehind(link: HTMLAnchorElement): OpenTitle | undefined {
+  const { pathname, searchParams } = new URL(link.href);
+  const opened = openTitle(searchParams);
+  if (opened !== undefined) return opened;
+  const page = pageAt(pathname);
+  const id = titleId(page?.parameters["id"] ?? null);
+  if (id === undefined) return undefined;
+  if (page?.name === "animeTitle") return { kind: "anime", id };
+  return page?.name === "mangaTitle" ? { kind: "manga", id } : undefined;
+}
+
+/** The title of the card at a point of the page: of a link that shows a cover. */
+function titleAt(target: EventTarget | null): OpenTitle | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  return link?.querySelector(".cover") ? titleBehind(link) : undefined;
+}
+
+/** Tells of a finger that rests on a title's card, anywhere on the page; the link below does not follow then. */
+export function useLongPress(onLongPress: (title: OpenTitle) => void): void {
+  const press = useEffectEvent(onLongPress);
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    let held: { readonly x: number; readonly y: number } | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasOpened = false;
+    const letGo = () => {
+      clearTimeout(timer);
+      held = undefined;
+    };
+    const down = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      letGo();
+      hasOpened = false;
+      const title = pointerType === "touch" && isPrimary ? titleAt(target) : undefined;
+      if (title === undefined) return;
+      held = { x, y };
+      timer = setTimeout(() => {
+        hasOpened = true;
+        press(title);
+      }, holdMs);
+    };
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (held && Math.hypot(clientX - held.x, clientY - held.y) > strayPx) letGo();
+    };
+    // The browser's own menu of a link would take the finger away.
+    const keepFinger = (event: Event) => {
+      if (held) event.preventDefault();
+    };
+    const click = (event: Event) => {
+      if (!hasOpened) return;
+      hasOpened = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("pointerdown", down, options);
+    document.addEventListener("pointermove", move, options);
+    document.addEventListener("pointerup", letGo, options);
+    document.addEventListener("pointercancel", letGo, options);
+    document.addEventListener("contextmenu", keepFinger, options);
+    document.addEventListener("click", click, options);
+    return () => {
+      letGo();
+      stop.abort();
+    };
+  }, []);
+}
