@@ -8,6 +8,7 @@ import { benchChat } from "./chat.ts";
 import { benchCloud } from "./cloud.ts";
 import { benchDescribe } from "./describe.ts";
 import { benchImport } from "./import.ts";
+import { benchInteractions } from "./interactions.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchListScroll } from "./lists/scroll.ts";
 import { benchListTools } from "./lists/tools.ts";
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> 
   cloud: benchCloud,
   describe: benchDescribe,
   import: benchImport,
+  interactions: benchInteractions,
   lighthouse: benchLighthouse,
   "list-scroll": benchListScroll,
   "list-tools": benchListTools,

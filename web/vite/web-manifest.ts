@@ -1,11 +1,19 @@
 import { brand } from "../../shared/brand.ts";
+import { addressOf, pages } from "../../shared/pages.ts";
 import { palettes } from "../../shared/theme/palettes.ts";
 import { defaultTheme } from "../../shared/theme/theme-names.ts";
 import type { SiteFile } from "../drawn/site-file.ts";
 
 const { surface } = palettes[defaultTheme];
 
+/** Where a long press on the app's icon leads. */
+const shortcuts = (["calendar", "recommend", "chat", "diary"] as const).map((name) => ({
+  name: pages[name].title,
+  url: addressOf(name),
+}));
+
 const manifest = {
+  id: "/",
   name: brand.name,
   short_name: brand.name,
   description: brand.tagline,
@@ -25,6 +33,7 @@ const manifest = {
       purpose: "maskable",
     },
   ],
+  shortcuts,
 } as const;
 
 /** What a home screen needs to show the site as an app. */
