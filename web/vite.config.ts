@@ -28,6 +28,10 @@ const madeFiles = async () => [
 
 const localCloud = `http://localhost:${process.env["PORT"] ?? "4000"}`;
 
+/** Whether the page's entry brings a file of the build along. */
+const isThereFirst = (file: string): boolean =>
+  /\/(?:vendor|rolldown-runtime)-[^/]*\.js$/.test(file);
+
 export default defineConfig({
   root: pathOf("."),
   publicDir: pathOf("public"),
@@ -53,7 +57,11 @@ export default defineConfig({
     outDir: pathOf("../dist/web"),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself begins with is there before anything is asked for.
+      resolveDependencies: (_, files) => files.filter((file) => !isThereFirst(file)),
+    },
     // Inline data: URLs would need another source in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

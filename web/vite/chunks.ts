@@ -16,7 +16,7 @@ const common = inWeb(
   "features/panels/(?:CardPanel|EmptyPanel|first-of)",
   "features/shelf/density",
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
-  "cards/(?:CoverImage|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
+  "cards/(?:CoverImage|details-names|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
   "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
@@ -53,6 +53,7 @@ const imports = inWeb("features/import/(?:StalledImports|lazy-import-dialog|use-
 /** What a custom list's page and the profile's lists have in common. */
 const lists = inWeb(
   "features/lists/(?:DeleteListButton|ListDialogButton|ShareButton|VisibilityMark|use-list-changes)",
+  "ui/display/page-icons",
 );
 
 /** What pages of many titles have in common. */

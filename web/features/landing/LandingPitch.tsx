@@ -1,8 +1,16 @@
 import { brand } from "../../words/brand.ts";
 import { paths } from "../../addresses/paths.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
-import { ListIcon, SparkIcon } from "../../ui/display/icons.tsx";
-import { DevicesIcon, TrophyIcon } from "../../ui/display/page-icons.tsx";
+import { ListIcon, SparkIcon, stroked } from "../../ui/display/icons.tsx";
+
+const DevicesIcon = stroked("M3 5h13v9H3z", "M7 18h5", "M18 9h3v10h-5v-2");
+const TrophyIcon = stroked(
+  "M7 4h10v6a5 5 0 0 1-10 0Z",
+  "M7 6H4a3 3 0 0 0 3.2 4",
+  "M17 6h3a3 3 0 0 1-3.2 4",
+  "M12 15v4",
+  "M8 20h8",
+);
 
 const benefits = [
   {

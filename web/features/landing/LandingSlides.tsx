@@ -1,9 +1,7 @@
 import * as limits from "../../../shared/limits.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
-import { IconButton } from "../../ui/controls/IconButton.tsx";
-import { PlayIcon } from "../../ui/display/icons.tsx";
-import { PauseIcon } from "../../ui/display/page-icons.tsx";
 import { useSlideshow } from "../../ui/motion/slideshow.ts";
+import { SlideshowToggle } from "../../ui/motion/SlideshowToggle.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { langOf, useTitleLanguage } from "../../words/title-language.ts";
 import { landingSlides } from "./landing-slides.ts";
@@ -53,13 +51,7 @@ export function LandingSlides() {
             }}
           />
         ))}
-        <IconButton
-          size="small"
-          label={isPaused ? "Play slideshow" : "Pause slideshow"}
-          onClick={togglePause}
-        >
-          {isPaused ? <PlayIcon /> : <PauseIcon />}
-        </IconButton>
+        <SlideshowToggle what="slideshow" isPaused={isPaused} onToggle={togglePause} />
       </div>
     </div>
   );

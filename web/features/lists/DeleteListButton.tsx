@@ -2,7 +2,15 @@ import { Suspense, useState } from "react";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { Button } from "../../ui/controls/Button.tsx";
 import { IconButton } from "../../ui/controls/IconButton.tsx";
-import { TrashIcon } from "../../ui/display/page-icons.tsx";
+import { stroked } from "../../ui/display/icons.tsx";
+
+const TrashIcon = stroked(
+  "M4.5 7h15",
+  "M9.5 7V4h5v3",
+  "M6.5 7l1 13h9l1-13",
+  "M10.5 11v5.5",
+  "M13.5 11v5.5",
+);
 
 const DeleteDialog = lazyPage(() =>
   import("./DeleteDialog.island.tsx").then((code) => code.DeleteDialog),

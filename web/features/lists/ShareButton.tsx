@@ -1,6 +1,8 @@
 import { toast } from "../../toasts/toast.ts";
 import { Button } from "../../ui/controls/Button.tsx";
-import { ShareIcon } from "../../ui/display/page-icons.tsx";
+import { stroked } from "../../ui/display/icons.tsx";
+
+const ShareIcon = stroked("M12 14.5V4", "m8 8 4-4 4 4", "M7.5 11H5v9h14v-9h-2.5");
 
 /** Copies the full address of a list's page. */
 export function ShareButton({ path }: { readonly path: string }) {

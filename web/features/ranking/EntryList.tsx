@@ -3,11 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { IconButton } from "../../ui/controls/IconButton.tsx";
 import { rowHeir, useFocusHeir } from "../../ui/dialogs/focus-heir.ts";
 import { isSecondClick } from "../../ui/controls/second-click.ts";
-import { CloseIcon } from "../../ui/display/icons.tsx";
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
+import { CloseIcon, filled } from "../../ui/display/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from "../../ui/display/page-icons.tsx";
 import type { DraftEntry } from "./draft.ts";
 import { EntryPicture } from "./EntryPicture.tsx";
 import { makeReorderable, onReorder, type Edge } from "./reorder.ts";
+
+const GripIcon = filled(
+  "M8 5h3v3H8ZM13 5h3v3h-3ZM8 10.5h3v3H8ZM13 10.5h3v3h-3ZM8 16h3v3H8ZM13 16h3v3h-3Z",
+);
 
 interface Changes {
   readonly onMove: (from: number, to: number) => void;

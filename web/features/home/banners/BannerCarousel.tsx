@@ -1,9 +1,9 @@
 import type { Banner } from "../../../../shared/brand.ts";
 import * as limits from "../../../../shared/limits.ts";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
-import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from "../../../ui/display/icons.tsx";
-import { PauseIcon } from "../../../ui/display/page-icons.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../../ui/display/icons.tsx";
 import { useSlideshow } from "../../../ui/motion/slideshow.ts";
+import { SlideshowToggle } from "../../../ui/motion/SlideshowToggle.tsx";
 import { BannerPicture } from "./BannerPicture.tsx";
 
 /** Several banners in turn, and what stops and turns them. */
@@ -37,13 +37,7 @@ export function BannerCarousel({ banners }: { readonly banners: readonly Banner[
         >
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton
-          size="small"
-          label={isPaused ? "Play banners" : "Pause banners"}
-          onClick={togglePause}
-        >
-          {isPaused ? <PlayIcon /> : <PauseIcon />}
-        </IconButton>
+        <SlideshowToggle what="banners" isPaused={isPaused} onToggle={togglePause} />
         <IconButton
           size="small"
           label="Next banner"

@@ -3,13 +3,14 @@ import { kindRules } from "../../../../shared/kind.ts";
 import { presses } from "../../../keyboard/shortcuts.ts";
 import type { TrackedTitle } from "../../../tracking/standing.ts";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
-import { PlusIcon } from "../../../ui/display/icons.tsx";
-import { MinusIcon } from "../../../ui/display/page-icons.tsx";
+import { PlusIcon, stroked } from "../../../ui/display/icons.tsx";
 import { ProgressBar } from "../../../ui/display/ProgressBar.tsx";
 import { AiringPace } from "./AiringPace.tsx";
 import type { Counter } from "./counter.ts";
 import type { TitleView } from "../title-view.ts";
 import type { TrackingEvent } from "./tracking-form.ts";
+
+const MinusIcon = stroked("M5 12h14");
 
 interface Props {
   readonly title: TitleView;
