@@ -67,8 +67,8 @@ const shelf = `/anime-list/${demoMember}/completed`;
 
 const interactions: readonly Interaction[] = [
   {
-    what: "tick: +1 of the title that is next",
-    address: "/",
+    what: "tick: +1 of a title",
+    address: `/manga-list/${demoMember}/reading`,
     act: (page) =>
       page
         .getByRole("button", { name: /^\+1: add one/ })
