@@ -18,49 +18,73 @@ import { school } from "./common/school.ts";
 import { science } from "./common/science.ts";
 import { sports } from "./common/sports.ts";
 import { things } from "./common/things.ts";
-import { p1a } from "./own/1/a.ts";
-import { p1b } from "./own/1/b.ts";
-import { p1c } from "./own/1/c.ts";
-import { p1d } from "./own/1/d.ts";
-import { p1e } from "./own/1/e.ts";
-import { p1f } from "./own/1/f.ts";
-import { p1g } from "./own/1/g.ts";
-import { p1h } from "./own/1/h.ts";
-import { p2a } from "./own/2/a.ts";
-import { p2b } from "./own/2/b.ts";
-import { p2c } from "./own/2/c.ts";
-import { p2d } from "./own/2/d.ts";
-import { p2e } from "./own/2/e.ts";
-import { p2f } from "./own/2/f.ts";
-import { p3a } from "./own/3/a.ts";
-import { p3b } from "./own/3/b.ts";
-import { p3c } from "./own/3/c.ts";
-import { p3d } from "./own/3/d.ts";
-import { p3e } from "./own/3/e.ts";
-import { p3f } from "./own/3/f.ts";
-import { p4a } from "./own/4/a.ts";
-import { p4b } from "./own/4/b.ts";
-import { p4c } from "./own/4/c.ts";
-import { p4d } from "./own/4/d.ts";
-import { p4e } from "./own/4/e.ts";
-import { p4f } from "./own/4/f.ts";
-import { p4g } from "./own/4/g.ts";
-import { p4h } from "./own/4/h.ts";
-import { p5a } from "./own/5/a.ts";
-import { p5b } from "./own/5/b.ts";
-import { p5c } from "./own/5/c.ts";
-import { p5d } from "./own/5/d.ts";
-import { p5e } from "./own/5/e.ts";
-import { p5f } from "./own/5/f.ts";
-import { p6a } from "./own/6/a.ts";
-import { p6b } from "./own/6/b.ts";
-import { p6c } from "./own/6/c.ts";
-import { p6d } from "./own/6/d.ts";
-import { p6e } from "./own/6/e.ts";
-import { p6f } from "./own/6/f.ts";
-import { p6g } from "./own/6/g.ts";
-import { p6h } from "./own/6/h.ts";
-import { p6i } from "./own/6/i.ts";
+import { birds } from "./own/animals/birds.ts";
+import { cats } from "./own/animals/cats.ts";
+import { fish } from "./own/animals/fish.ts";
+import { insectsAndSpiders } from "./own/animals/insects-and-spiders.ts";
+import { pigsAndToads } from "./own/animals/pigs-and-toads.ts";
+import { wolvesAndRabbits } from "./own/animals/wolves-and-rabbits.ts";
+import { eyesAndLips } from "./own/body/eyes-and-lips.ts";
+import { fists } from "./own/body/fists.ts";
+import { handsAndFeet } from "./own/body/hands-and-feet.ts";
+import { skullsAndHeads } from "./own/body/skulls-and-heads.ts";
+import { castlesAndTowers } from "./own/buildings/castles-and-towers.ts";
+import { fairAndStreet } from "./own/buildings/fair-and-street.ts";
+import { housesAndShrines } from "./own/buildings/houses-and-shrines.ts";
+import { gasMasksAndMuzzles } from "./own/clothing/gas-masks-and-muzzles.ts";
+import { glassesAndEarrings } from "./own/clothing/glasses-and-earrings.ts";
+import { hats } from "./own/clothing/hats.ts";
+import { headbandsAndBows } from "./own/clothing/headbands-and-bows.ts";
+import { jackets } from "./own/clothing/jackets.ts";
+import { masks } from "./own/clothing/masks.ts";
+import { shoesAndMittens } from "./own/clothing/shoes-and-mittens.ts";
+import { drinks } from "./own/food/drinks.ts";
+import { fruitAndVegetables } from "./own/food/fruit-and-vegetables.ts";
+import { meals } from "./own/food/meals.ts";
+import { sweets } from "./own/food/sweets.ts";
+import { boardGames } from "./own/games/board-games.ts";
+import { cardsOfFate } from "./own/games/cards-of-fate.ts";
+import { playingCards } from "./own/games/playing-cards.ts";
+import { videoGamesAndToys } from "./own/games/video-games-and-toys.ts";
+import { medicine } from "./own/household/medicine.ts";
+import { oddsAndEnds } from "./own/household/odds-and-ends.ts";
+import { tools } from "./own/household/tools.ts";
+import { umbrellasAndFans } from "./own/household/umbrellas-and-fans.ts";
+import { pendantsAndBeads } from "./own/jewellery/pendants-and-beads.ts";
+import { ringsAndGems } from "./own/jewellery/rings-and-gems.ts";
+import { clocks } from "./own/machines/clocks.ts";
+import { phones } from "./own/machines/phones.ts";
+import { robotsAndTanks } from "./own/machines/robots-and-tanks.ts";
+import { screensAndCameras } from "./own/machines/screens-and-cameras.ts";
+import { keysAndGrails } from "./own/magic/keys-and-grails.ts";
+import { staffsAndWands } from "./own/magic/staffs-and-wands.ts";
+import { dragons } from "./own/monsters/dragons.ts";
+import { slimesAndSpirits } from "./own/monsters/slimes-and-spirits.ts";
+import { hornsAndVoices } from "./own/music/horns-and-voices.ts";
+import { strings } from "./own/music/strings.ts";
+import { flowers } from "./own/plants/flowers.ts";
+import { leavesAndCorn } from "./own/plants/leaves-and-corn.ts";
+import { rosesAndVases } from "./own/plants/roses-and-vases.ts";
+import { crossesAndCoffins } from "./own/signs/crosses-and-coffins.ts";
+import { crownsAndThrones } from "./own/signs/crowns-and-thrones.ts";
+import { hearts } from "./own/signs/hearts.ts";
+import { heartsOfDemons } from "./own/signs/hearts-of-demons.ts";
+import { firesAndLamps } from "./own/sky-and-fire/fires-and-lamps.ts";
+import { moonsAndComets } from "./own/sky-and-fire/moons-and-comets.ts";
+import { balls } from "./own/sports/balls.ts";
+import { sportsGear } from "./own/sports/gear.ts";
+import { carsAndBikes } from "./own/vehicles/cars-and-bikes.ts";
+import { shipsAndAircraft } from "./own/vehicles/ships-and-aircraft.ts";
+import { trains } from "./own/vehicles/trains.ts";
+import { daggersAndArrows } from "./own/weapons/daggers-and-arrows.ts";
+import { gunsAndGrenades } from "./own/weapons/guns-and-grenades.ts";
+import { helmetsAndShields } from "./own/weapons/helmets-and-shields.ts";
+import { katanas } from "./own/weapons/katanas.ts";
+import { scythesAndLances } from "./own/weapons/scythes-and-lances.ts";
+import { swords } from "./own/weapons/swords.ts";
+import { books } from "./own/writing/books.ts";
+import { drawing } from "./own/writing/drawing.ts";
+import { letters } from "./own/writing/letters.ts";
 
 /** Every emblem: those of whole genres and themes, and those that belong to one story. */
 export const emblems = {
@@ -83,49 +107,73 @@ export const emblems = {
   ...science,
   ...sports,
   ...things,
-  ...p1a,
-  ...p1b,
-  ...p1c,
-  ...p1d,
-  ...p1e,
-  ...p1f,
-  ...p1g,
-  ...p1h,
-  ...p2a,
-  ...p2b,
-  ...p2c,
-  ...p2d,
-  ...p2e,
-  ...p2f,
-  ...p3a,
-  ...p3b,
-  ...p3c,
-  ...p3d,
-  ...p3e,
-  ...p3f,
-  ...p4a,
-  ...p4b,
-  ...p4c,
-  ...p4d,
-  ...p4e,
-  ...p4f,
-  ...p4g,
-  ...p4h,
-  ...p5a,
-  ...p5b,
-  ...p5c,
-  ...p5d,
-  ...p5e,
-  ...p5f,
-  ...p6a,
-  ...p6b,
-  ...p6c,
-  ...p6d,
-  ...p6e,
-  ...p6f,
-  ...p6g,
-  ...p6h,
-  ...p6i,
+  ...birds,
+  ...cats,
+  ...fish,
+  ...insectsAndSpiders,
+  ...pigsAndToads,
+  ...wolvesAndRabbits,
+  ...eyesAndLips,
+  ...fists,
+  ...handsAndFeet,
+  ...skullsAndHeads,
+  ...castlesAndTowers,
+  ...fairAndStreet,
+  ...housesAndShrines,
+  ...gasMasksAndMuzzles,
+  ...glassesAndEarrings,
+  ...hats,
+  ...headbandsAndBows,
+  ...jackets,
+  ...masks,
+  ...shoesAndMittens,
+  ...drinks,
+  ...fruitAndVegetables,
+  ...meals,
+  ...sweets,
+  ...boardGames,
+  ...cardsOfFate,
+  ...playingCards,
+  ...videoGamesAndToys,
+  ...medicine,
+  ...oddsAndEnds,
+  ...tools,
+  ...umbrellasAndFans,
+  ...pendantsAndBeads,
+  ...ringsAndGems,
+  ...clocks,
+  ...phones,
+  ...robotsAndTanks,
+  ...screensAndCameras,
+  ...keysAndGrails,
+  ...staffsAndWands,
+  ...dragons,
+  ...slimesAndSpirits,
+  ...hornsAndVoices,
+  ...strings,
+  ...flowers,
+  ...leavesAndCorn,
+  ...rosesAndVases,
+  ...crossesAndCoffins,
+  ...crownsAndThrones,
+  ...hearts,
+  ...heartsOfDemons,
+  ...firesAndLamps,
+  ...moonsAndComets,
+  ...balls,
+  ...sportsGear,
+  ...carsAndBikes,
+  ...shipsAndAircraft,
+  ...trains,
+  ...daggersAndArrows,
+  ...gunsAndGrenades,
+  ...helmetsAndShields,
+  ...katanas,
+  ...scythesAndLances,
+  ...swords,
+  ...books,
+  ...drawing,
+  ...letters,
 } satisfies Record<string, Emblem>;
 
 export type EmblemName = keyof typeof emblems;

@@ -3,6 +3,9 @@ import { outline, place, type Point, polar, svg } from "../svg.ts";
 /** What is drawn on the left, and its mirror image on the right. */
 export const both = (content: string): string => content + place([0, 0], content, { flip: true });
 
+/** The middle of an emblem. */
+export const centre: Point = [0, 0];
+
 /** A filled outline with a dark edge around it, on its outside alone. */
 export const edged = (d: string, fill: string, edge: string, thickness = 10): string =>
   svg`<path d="${d}" fill="${fill}" stroke="${edge}" stroke-width="${thickness}" paint-order="stroke"/>`;
