@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { directionOf, stemOf } from "../../../catalogue/covers/choose.ts";
 import { directions } from "../../../catalogue/covers/directions/all.ts";
@@ -18,6 +20,20 @@ const byName = new Map(subjects.map((each) => [`${each.kind} ${each.id}`, each])
 
 /** From here on a title is among the best known, by our own judgement. */
 const bestKnown = 80;
+
+describe("emblems", () => {
+  it("are all that the folders hold, each with a name of its own", async () => {
+    const folder = join(import.meta.dirname, "../../../catalogue/covers/emblems");
+    const groups = await Promise.all(
+      globSync("*/**/*.ts", { cwd: folder }).map(
+        async (file) => (await import(join(folder, file))) as object,
+      ),
+    );
+    // Of two with one name, the spreads would drop the first without a word.
+    const names = groups.flatMap((group) => Object.values(group).flatMap(Object.keys));
+    expect(names.sort()).toEqual(Object.keys(emblems).sort());
+  });
+});
 
 describe("directions", () => {
   const own = kinds.flatMap((kind) =>
