@@ -1,5 +1,5 @@
 import { floating } from "../../../emblem.ts";
-import { circle, ellipse, path, polar, rect, repeat, stroke, svg } from "../../../svg.ts";
+import { circle, ellipse, path, place, stroke } from "../../../svg.ts";
 import { both, edged } from "../../parts.ts";
 
 /** What one wears over the mouth. */
@@ -55,32 +55,25 @@ export const gasMasksAndMuzzles = {
       edged("M-88 20L-54 26-50 62-86 66ZM88 20L54 26 50 62 86 66Z", shade, ink, 8) +
       stroke("M-52-56Q-40-76-18-82", shine, 7),
   ),
-  /** A piece of bamboo before the hemp leaf pattern. */
-  bambooMuzzle: floating([], ({ main, shade, shine, accent, accentShade, ink, paper }) => {
-    const corners = repeat(
-      6,
-      (i) =>
-        svg`${i === 0 ? "M" : "L"}${polar([0, 0], 94, ((i - 0.5) * Math.PI) / 3)
-          .map(Math.round)
-          .join(" ")}`,
-    );
-    const leaf = repeat(6, (i) => {
-      const at = (distance: number, turn: number): string =>
-        polar([0, 0], distance, ((i + turn - 0.5) * Math.PI) / 3)
-          .map(Math.round)
-          .join(" ");
-      return `M0 0L${at(84, 0)} ${at(50, 0.5)}ZL${at(50, -0.5)} ${at(84, 0)}M${at(50, 0.5)}L${at(74, 0.5)}`;
-    });
-    return (
-      path(`${corners}Z`, accent) +
-      path("M0 94 81 47V-47L50-65 0 0Z", accentShade) +
-      stroke(leaf, paper, 5) +
-      rect([-98, -34], [196, 68], shade, { radius: 14 }) +
-      rect([-98, -34], [196, 44], main, { radius: 14 }) +
-      stroke("M-80-20H-52M-24-20H18", shine, 8) +
-      stroke("M-42-34V34M46-34V34", ink, 8) +
-      path("M98-20Q80 0 98 20Z", ink) +
-      path("M-98-20Q-80 0-98 20Z", ink)
+  /** A piece of bamboo to bite on, with two leaves, on a loop of cord. */
+  bambooMuzzle: floating([], ({ main, shade, shine, accent, ink }) => {
+    const leaf = "M0 6C-22-6-22-50 0-92 22-50 22-6 0 6Z";
+    const loop = "M-74-6C-84 118 84 118 74-6";
+    const cane =
+      "M-92-36Q-62-26-34-38L-28-32-22-38Q0-28 22-38L28-32 34-38Q62-26 92-36V32Q62 24 34 36L28 30 22 36Q0 26-22 36L-28 30-34 36Q-62 24-92 32Z";
+    return place(
+      [0, 6],
+      stroke(loop, ink, 27) +
+        stroke(loop, accent, 15) +
+        place([-28, -32], edged(leaf, shade, ink, 12), { turn: -52, scale: 0.9 }) +
+        place([-28, -32], edged(leaf, main, ink, 12), { turn: 22, scale: 0.8 }) +
+        edged(cane, main, ink, 14) +
+        path("M-92 4H92V32Q62 24 34 36L28 30 22 36Q0 26-22 36L-28 30-34 36Q-62 24-92 32Z", shade) +
+        stroke("M-28-30V28M28-30V28", ink, 8) +
+        edged("M92-36A14 34 0 0 1 92 32 14 34 0 0 1 92-36Z", shine, ink, 12) +
+        ellipse([92, -2], [6, 20], ink) +
+        stroke("M-76-14H-48M-12-14H8", shine, 9),
+      { turn: -8 },
     );
   }),
 };

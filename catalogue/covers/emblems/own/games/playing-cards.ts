@@ -14,62 +14,28 @@ import { edged } from "../../parts.ts";
 
 /** Cards to play with. */
 export const playingCards = {
-  /** A fan of cards, with a jewel on the foremost. */
-  conCards: floating(
-    ["Organized Crime"],
-    ({ main, shade, shine, accent, accentShade, ink, paper }) => {
-      const card = (back: string, face: string): string =>
-        rect([-44, -132], [88, 126], ink, { radius: 12 }) +
-        rect([-39, -127], [78, 116], back, { radius: 8 }) +
-        face;
-      const [at, scale]: [Point, number] = [[0, 78], 0.94];
-      return (
-        place(at, card(main, stroke("M-28-118L28-20M28-118L-28-20", shade, 6)), {
-          turn: -44,
-          scale,
-        }) +
-        place(at, card(shade, stroke("M-28-118L28-20M28-118L-28-20", main, 6)), {
-          turn: 44,
-          scale,
-        }) +
-        place(
-          at,
-          card(
-            paper,
-            path(
-              "M0-110C-10-92-30-86-30-68-30-54-12-52-4-62L-10-44H10L4-62C12-52 30-54 30-68 30-86 10-92 0-110Z",
-              ink,
-            ),
-          ),
-          { turn: -22, scale },
-        ) +
-        place(
-          at,
-          card(
-            paper,
-            path(
-              "M0-52C-40-78-30-104-12-102-4-101 0-94 0-90 0-94 4-101 12-102 30-104 40-78 0-52Z",
-              accent,
-            ),
-          ),
-          { turn: 22, scale },
-        ) +
-        place(
-          at,
-          card(
-            paper,
-            path("M-30-84L-16-104H16L30-84 0-38Z", main) +
-              path("M8-84H30L0-38ZM4-104H16L30-84H10Z", shade) +
-              path("M-16-104L-8-84H-30ZM-6-84H8L0-44Z", shine),
-          ),
-          { scale },
-        ) +
-        circle(0, 74, 25, accent) +
-        circle(0, 74, 17, accentShade) +
-        stroke("M0 65V83", paper, 6)
-      );
-    },
-  ),
+  /** An ace of spades, an ace of hearts, and the jewel that they are about. */
+  conCards: floating(["Organized Crime"], ({ main, shade, shine, accent, ink, paper }) => {
+    const ace = (x: number, turn: number, sign: string, fill: string): string =>
+      place([x, -20], edged("M-44-64H44V64H-44Z", paper, ink, 14) + path(sign, fill), { turn });
+    return (
+      ace(
+        -42,
+        -14,
+        "M0-54C-12-30-36-26-36-4-36 14-14 16-6 4L-14 26H14L6 4C14 16 36 14 36-4 36-26 12-30 0-54Z",
+        ink,
+      ) +
+      ace(
+        42,
+        14,
+        "M0 24C-24 4-38-10-36-28-32-50-8-50 0-32 8-50 32-50 36-28 38-10 24 4 0 24Z",
+        accent,
+      ) +
+      edged("M-58 38L-32 10H32L58 38 0 98Z", main, ink, 14) +
+      path("M-58 38H-20L0 98ZM-6 10L20 38H-20Z", shine) +
+      path("M20 38H58L0 98ZM-6 10H32L20 38Z", shade)
+    );
+  }),
   /** Three cards for rock, scissors and paper. */
   rockScissorsPaper: floating(
     ["High Stakes Game"],
@@ -151,46 +117,31 @@ export const playingCards = {
       );
     },
   ),
-  /** Three cards with flowers, and a moon with geese. */
-  flowerCards: floating(
-    ["Strategy Game"],
-    ({ main, shade, shine, accent, accentShade, ink, paper }) => {
-      const card = (turn: number, x: number, y: number, sign: string): string =>
-        place([x, y], edged("M-44-72H44V72H-44Z", paper, ink, 16) + sign, { turn });
-      return (
-        card(
-          -20,
-          -52,
-          8,
-          path("M-44-72H44V72H-44Z", accent) +
-            path("M-44 72V20L-14 44 10 22 44 52V72Z", ink) +
-            stroke("M-28-54V-4M-8-58V12M-28-36Q-38-34-38-20M-8-40Q2-36 2-20", main, 8),
-        ) +
-        card(
-          20,
-          54,
-          8,
-          path("M-44 40Q0 20 44 40V72H-44Z", accentShade) +
-            repeat(5, (i) =>
-              place([6, -16], path("M0-2C-20-12-16-36 0-30 16-36 20-12 0-2Z", main), {
-                turn: i * 72,
-              }),
-            ) +
-            circle(6, -16, 9, accent),
-        ) +
-        card(
-          0,
-          0,
-          2,
-          path("M-44-72H44V72H-44Z", main) +
-            path("M44-72V72H-30Q34 30 24-72Z", shade) +
-            path("M-44 72V36Q-22 18 0 36T44 36V72Z", accentShade) +
-            circle(2, -28, 34, ink) +
-            circle(2, -28, 29, accent) +
-            stroke("M-34 2Q-26-8-20 2-14-8-6 2M-8 22Q2 10 8 22 14 10 24 22", paper, 6) +
-            stroke("M-34-62V-44", shine, 5),
-        )
-      );
-    },
-  ),
+  /** Three cards with flowers on them: a blossom, a ribbon, and the moon over a hill. */
+  flowerCards: floating(["Strategy Game"], ({ main, accent, accentShade, ink, paper }) => {
+    const card = ([x, y]: Point, turn: number, ground: string, sign: string): string =>
+      place([x, y], edged("M-36-62H36V62H-36Z", ground, ink, 14) + sign, { turn });
+    return (
+      card(
+        [-46, -18],
+        -18,
+        paper,
+        path("M-36 34H36V62H-36Z", accent) +
+          repeat(5, (i) => circle(...polar([-8, -20], 17, i * 1.257 - 1.571), 12, main)) +
+          circle(-8, -20, 9, accent),
+      ) +
+      card(
+        [46, -18],
+        18,
+        accent,
+        path("M-2-62H26V34L12 20-2 34Z", main) + path("M-36 62V40Q0 24 36 40V62Z", accentShade),
+      ) +
+      card(
+        [0, 22],
+        0,
+        main,
+        circle(0, -20, 26, paper) + path("M-36 62V38Q-14 4 8 20T36 30V62Z", ink),
+      )
+    );
+  }),
 };

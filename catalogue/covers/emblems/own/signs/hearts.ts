@@ -1,5 +1,5 @@
 import { floating } from "../../../emblem.ts";
-import { circle, path, place, repeat, stroke } from "../../../svg.ts";
+import { circle, path, place, stroke } from "../../../svg.ts";
 import { both, edged } from "../../parts.ts";
 
 const plumpHeart =
@@ -39,22 +39,29 @@ export const hearts = {
       );
     },
   ),
-  /** A heart of leather with studs, a safety pin through it. */
-  pinnedHeart: floating(
-    ["Music"],
-    ({ main, shade, shine, accent, ink, paper }) =>
-      path("M0 96C-70 48-100 6-92-36-82-84-24-88 0-46 24-88 82-84 92-36 100 6 70 48 0 96Z", ink) +
-      path("M0 85C-62 42-90 4-83-34-73-74-22-74 0-32 22-74 73-74 83-34 90 4 62 42 0 85Z", main) +
-      path("M50-64C68-62 80-52 83-34 90 4 62 42 0 85 50 26 66-20 50-64Z", shade) +
-      path("M-8-20L10 0-6 20 14 44 0 85 26 44 8 20 24 0Z", ink) +
-      stroke("M-66 26L58-8", ink, 20) +
-      stroke("M-66 26L58-8M-66 26C-96 30-86-10-62-4L50-36", ink, 15) +
-      stroke("M-66 26L58-8M-66 26C-94 28-84-6-62-4L50-36", paper, 7) +
-      path("M40-48C62-62 84-40 78-18 74-2 58 4 50-2Z", ink) +
-      path("M47-42C62-50 76-36 71-20 67-8 58-5 54-9Z", accent) +
-      repeat(4, (i) => circle([-62, -38, 38, 22][i] ?? 0, [-42, -56, 26, 46][i] ?? 0, 7, accent)) +
-      stroke("M-74-24Q-72-44-58-58", shine, 6),
-  ),
+  /** A broken heart that a safety pin holds together. */
+  pinnedHeart: floating(["Music"], ({ main, shade, shine, accent, accentShade, ink, paper }) => {
+    const wire = "M-30 20H-72A20 20 0 0 1-72-20H62M28 20H62";
+    return (
+      edged(
+        "M0 94C-60 50-96 12-90-32-82-80-24-84 0-44 24-84 82-80 90-32 96 12 60 50 0 94Z",
+        main,
+        ink,
+        16,
+      ) +
+      path("M54-67C76-62 88-46 90-32 96 12 60 50 0 94 48 30 68-16 54-67Z", shade) +
+      path("M0-44L16-12-2 22 12 56 0 94-12 54-22 22-8-10Z", ink) +
+      stroke("M-72-26Q-70-46-50-52", shine, 10) +
+      place(
+        [2, 6],
+        stroke(wire, ink, 25) +
+          stroke(wire, paper, 13) +
+          edged("M56-32H74Q98-32 98 0T74 32H56Z", accent, ink, 14) +
+          path("M56 4H98Q96 32 74 32H56Z", accentShade),
+        { turn: -22 },
+      )
+    );
+  }),
   /** A heart with crossed sabres behind it. */
   heartSabres: floating(
     ["Romance"],
