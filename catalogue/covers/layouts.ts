@@ -31,6 +31,8 @@ export interface Stage {
   readonly drawing: string;
   /** The emblem, its middle at a point. */
   readonly emblem: (at: Point, placing?: Placing) => string;
+  /** Whether the emblem stands on the ground, its foot 100 units below its middle. */
+  readonly stands: boolean;
 }
 
 type Layout = (stage: Stage) => string;
@@ -215,16 +217,20 @@ export const layouts = {
   },
   /** Bigger than the sky, over somebody very small. */
   vision: (stage) => {
-    const { palette, random, ground, emblem } = stage;
+    const { palette, random, ground, emblem, stands } = stage;
     const x = random.between(200, 400);
+    const middle = random.between(270, 330);
+    // The place would hide the feet of what stands, and what stands somebody in the middle.
+    const seen = stands
+      ? ground + emblem([middle, 430], { scale: 2.8 })
+      : emblem([middle, 330], { scale: 2.8 }) + ground;
     return (
       skyOf(stage) +
       heavens(stage, 520) +
       circle(300, 320, 420, glow) +
-      emblem([random.between(270, 330), 330], { scale: 2.8 }) +
-      ground +
+      seen +
       path("M0 850V742C120 700 220 690 300 700S480 742 600 726V850Z", palette.ink) +
-      wanderer([x, 712], palette)
+      wanderer([stands ? x / 2 - 10 : x, 712], palette)
     );
   },
   /** Before many small ones, as on cloth. */

@@ -21,13 +21,15 @@ const lightFrom = 0.66;
 export function pictureOf(direction: Direction, year: number | null, random: Random): Picture {
   const [emblem, horizon, layout, light, sky, main, accent] = direction;
   const palette = paletteOf({ light, sky, accent }, year);
-  const drawn = emblems[emblem].draw(inksOf(main, accent, hueOf(sky)));
+  const { draw, stands } = emblems[emblem];
+  const drawn = draw(inksOf(main, accent, hueOf(sky)));
   const art = layouts[layout]({
     palette,
     random,
     ground: horizons[horizon].draw(palette, random),
     backdrop: pigments[main][0] < lightFrom ? palette.lamp : palette.near,
     drawing: drawn,
+    stands,
     emblem: (at, placing) => place(at, drawn, placing),
   });
   return { palette, art, layout };
