@@ -6,13 +6,15 @@ import { circle, rect, svg, width } from "./svg.ts";
 /** Layouts whose upper corners are free. */
 const roomy: readonly LayoutName[] = ["rising", "burst", "vision", "mirror", "near"];
 
-/** Names of two to seven signs, nothing but kanji and kana, make an ornament; longer ones would be a text to read. */
-const ornamental = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{2,7}$/u;
+/** Names of two to six signs, nothing but kanji and kana, make an ornament; longer ones would be a text to read. */
+const ornamental = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{2,6}$/u;
 
 /** How tall the letters are together, at most, and each of them. */
-const tallest = 232;
+const tallest = 204;
 const largest = 46;
 const margin = 44;
+/** In the colour of the sky, so that letters can be read that run over the picture. */
+const rim = 7;
 
 /** An SVG inside an img element can use no font but the system's. */
 const fonts =
@@ -25,7 +27,7 @@ const often = 0.5;
 export function lettering(
   japanese: string | null,
   layout: LayoutName,
-  { light, paper, ink, accent }: Palette,
+  { light, paper, ink, accent, skyTop }: Palette,
   random: Random,
 ): string {
   const [side, isLettered] = [random.pick(["left", "right"]), random.chance(often)];
@@ -38,7 +40,7 @@ export function lettering(
   const isDark = light === "night" || light === "storm" || light === "dusk";
   const foot = margin + letters * size * spacing;
   return (
-    svg`<text x="${x}" y="${margin}" writing-mode="vertical-rl" font-family="${fonts}" font-weight="700" font-size="${size}" letter-spacing="${size * (spacing - 1)}" fill="${isDark ? paper : ink}" lang="ja">${japanese}</text>` +
+    svg`<text x="${x}" y="${margin}" writing-mode="vertical-rl" font-family="${fonts}" font-weight="700" font-size="${size}" letter-spacing="${size * (spacing - 1)}" fill="${isDark ? paper : ink}" stroke="${skyTop}" stroke-width="${rim}" paint-order="stroke" lang="ja">${japanese}</text>` +
     rect([x - 15, foot + 8], [30, 30], accent, { radius: 6 }) +
     circle(x, foot + 23, 7, paper)
   );

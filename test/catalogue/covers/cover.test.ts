@@ -74,7 +74,7 @@ describe("cover", () => {
     expect(letters.length).toBeGreaterThan(100);
     for (const { japanese, text } of letters) {
       expect(text).toBe(japanese);
-      expect(text).toMatch(/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{2,7}$/u);
+      expect(text).toMatch(/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{2,6}$/u);
     }
   });
 
