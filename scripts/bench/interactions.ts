@@ -103,13 +103,19 @@ const interactions: readonly Interaction[] = [
     goBack: (page) => page.getByRole("searchbox", { name: "Find in this list" }).fill(""),
   },
   {
-    what: "typing: search the catalogue",
+    what: "tap: the search opens",
     address: "/calendar",
     act: async (page) => {
       await page.getByRole("navigation", { name: "Main" }).getByRole("button").tap();
-      await page.getByRole("combobox").pressSequentially("cowboy", { delay: 120 });
+      await page.getByRole("combobox").waitFor();
     },
     goBack: closeDialog,
+  },
+  {
+    what: "typing: search the catalogue",
+    address: `/anime-list/${demoMember}/watching`,
+    act: (page) => page.getByRole("combobox").pressSequentially("cowboy", { delay: 120 }),
+    goBack: (page) => page.getByRole("combobox").fill(""),
   },
   {
     what: "tap: a filter of the catalogue",
