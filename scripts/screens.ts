@@ -1,4 +1,5 @@
 /** `npm run screens`: takes a picture of every page, in every theme and at both sizes, into docs/screens/. */
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -96,7 +97,11 @@ async function takePictures(browser: Browser, origin: string, into: string): Pro
   }
 }
 
+/** The pages before titles had covers of their own, to compare with; they cannot be taken anew. */
+const keptName = "before";
+
 async function takeAll(next: string): Promise<void> {
+  await cp(join(folder, keptName), join(next, keptName), { recursive: true });
   const site = await openDemoSite();
   try {
     const browser = await chromium.launch(launchOptions);
