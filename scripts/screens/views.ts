@@ -39,7 +39,8 @@ async function unfoldEdits(page: Page): Promise<void> {
 async function showCompactRows(page: Page): Promise<void> {
   const onPhone = page.getByRole("button", { name: "Show as rows" });
   await page.getByTitle("Compact rows").or(onPhone).filter({ visible: true }).first().click();
-  await page.getByRole("main").getByRole("progressbar").first().waitFor();
+  const rows = page.getByRole("listitem").filter({ has: page.locator(".cover") });
+  await rows.first().waitFor();
 }
 
 /** Every page that a visitor or a member can come to. */

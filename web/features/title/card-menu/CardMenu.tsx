@@ -13,6 +13,8 @@ import { langOf, useTitleLanguage } from "../../../words/title-language.ts";
 import { titleView, type TitleView } from "../title-view.ts";
 import { TrackingPanel } from "../tracking/TrackingPanel.tsx";
 import { useLongPress } from "./long-press.ts";
+// A sheet as low as what stands in it.
+import "../../../ui/dialogs/QuestionSheet.css";
 import "./CardMenu.css";
 
 /** What a long press on a title's card opens: its count and its status in reach of the thumb. */
