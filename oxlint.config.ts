@@ -48,8 +48,17 @@ const mui: Pattern = {
 /** What the build leaves out (`web/vite/unused-query-parts.ts`). */
 const leftOut: Pattern = {
   regex: "^@tanstack/react-query$",
-  importNames: ["useMutation", "useInfiniteQuery"],
-  message: "The build has no such part: writes are `useChange` of web/calls/use-change.ts.",
+  importNames: [
+    "useMutation",
+    "useInfiniteQuery",
+    "useSuspenseQuery",
+    "useSuspenseQueries",
+    "useSuspenseInfiniteQuery",
+    "QueryErrorResetBoundary",
+    "useQueryErrorResetBoundary",
+    "IsRestoringProvider",
+  ],
+  message: "The build has no such part: writes are `useChange`, reads `useCall` of web/calls/.",
 };
 
 const folderPattern = (folder: string): Pattern => ({

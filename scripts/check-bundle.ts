@@ -69,6 +69,13 @@ async function checkPages(): Promise<void> {
   );
 
   const shell = filesOf(manifest, entry);
+  // What it finds by reading the first script alone comes a round trip later.
+  const html = await readFile(`${site}index.html`, "utf8");
+  const late = [...shell].filter((file) => !html.includes(file));
+  if (late.length > 0) {
+    console.log(`OVER  The page's HTML does not ask for ${late.join(", ")}.`);
+    process.exitCode = 1;
+  }
   for (const key of Object.keys(manifest)) {
     if (key.startsWith(`_${commonName}-`)) filesOf(manifest, key, shell);
   }

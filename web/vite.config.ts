@@ -59,8 +59,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What the page itself begins with is there before anything is asked for.
-      resolveDependencies: (_, files) => files.filter((file) => !isThereFirst(file)),
+      // What the page itself begins with, which its HTML asks for, is there before anything else is asked for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => !isThereFirst(file)),
     },
     // Inline data: URLs would need another source in the content security policy.
     assetsInlineLimit: 0,

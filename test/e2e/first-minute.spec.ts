@@ -3,8 +3,16 @@ import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { bodiesOf, mend, refuse } from "./support/faults.ts";
-import { freshEmail } from "./support/member.ts";
-import { dialogOf, panelOf, presses, readsToast, signsIn } from "./support/pages.ts";
+import { freshEmail, newMember } from "./support/member.ts";
+import {
+  comesBack,
+  dialogOf,
+  panelOf,
+  presses,
+  readsToast,
+  signsIn,
+  toastsOf,
+} from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const question = (page: Page) => page.getByRole("heading", { name: "What have you seen already?" });
@@ -115,6 +123,8 @@ memberTest(
     await expect(watching).toContainText("What you are watching will be here");
     await expect(panelOf(page, "Start Watching...")).toContainText("ready to begin");
     await expect(watching.getByRole("button", { name: "Find something to watch" })).toBeVisible();
+    await watching.getByRole("link", { name: "Import your list" }).click();
+    await expect(page.getByRole("button", { name: "Import anime" })).toBeInViewport();
   },
 );
 
@@ -170,5 +180,66 @@ memberTest(
     await mend(page, "recommend_anime");
     await panel.getByRole("button", { name: "Retry" }).click();
     await expect(panel.getByRole("listitem")).toHaveCount(3);
+  },
+);
+
+memberTest(
+  "a list that could not be asked for leaves home as it is for everybody",
+  async ({ page, problems }) => {
+    problems.allow(/500 \(Internal Server Error\)/);
+    await refuse(page, "get_manga", "unexpected", sentences.unexpected);
+    await page.goto("/");
+    await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
+    await expect(question(page)).toHaveCount(0);
+    await expect(
+      panelOf(page, "Continue Watching...").getByRole("button", {
+        name: "Find something to watch",
+      }),
+    ).toBeVisible();
+  },
+);
+
+memberTest(
+  "what is not saved leaves the question where it is",
+  async ({ page, member, problems }) => {
+    problems.allow(/500 \(Internal Server Error\)/);
+    problems.allow(/Failed to (add\/update|drop) anime/);
+    await page.goto("/");
+    await expect(
+      panelOf(page, "Continue Watching...").getByRole("link", { name: /^See more/ }),
+    ).toHaveAttribute("href", `/anime-list/${member.username}/watching`);
+    const death = titleOf(page, /^Death Note: /);
+    await refuse(page, "add_anime", "unexpected", sentences.unexpected);
+    await death.click();
+    await page.getByRole("button", { name: "See what fits" }).click();
+    await readsToast(page, "Failed to add/update anime. Please try again.");
+    await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
+    await expect(question(page)).toBeVisible();
+
+    await mend(page, "add_anime");
+    await refuse(page, "drop_anime", "unexpected", sentences.unexpected);
+    const added = page.waitForResponse((answer) => answer.url().includes("/add_anime/"));
+    await death.click();
+    await added;
+    await death.click();
+    await death.click();
+    await sees(toastsOf(page), "Failed to drop anime");
+    await expect(death).toHaveAccessibleName("Death Note: Completed");
+  },
+);
+
+memberTest(
+  "who signs in in another tab is not asked with somebody else's marks",
+  async ({ page, context }) => {
+    await page.goto("/");
+    await titleOf(page, /^Death Note: /).click();
+    await expect(count(page, "1 title on your list")).toBeVisible();
+    const other = await newMember();
+    await other.watch(anime.frieren, 10);
+    await other.enter(context);
+    await comesBack(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(other.username);
+    await expect(panelOf(page, "Continue Watching...").getByRole("article")).toHaveCount(1);
+    await expect(question(page)).toHaveCount(0);
   },
 );

@@ -3,7 +3,15 @@ import { pageNames, pageOf } from "../../shared/pages.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { newMember } from "./support/member.ts";
-import { dialogButton, dialogOf, searchField, signsUp } from "./support/pages.ts";
+import {
+  dialogButton,
+  dialogOf,
+  opensSearch,
+  resultsOf,
+  searches,
+  searchField,
+  signsUp,
+} from "./support/pages.ts";
 import { expect, onPhone, test } from "./support/test.ts";
 
 for (const [kind, id, invitation] of [
@@ -171,3 +179,13 @@ for (const [problem, sentence] of [
     await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   });
 }
+
+test("what is opened over the sign-in page leaves it where it is", async ({ page }) => {
+  await page.goto("/accounts/login");
+  await opensSearch(page);
+  await searches(page, "frieren");
+  await resultsOf(page).first().getByRole("link").click();
+  await expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Sign in to Tsuzuku" })).toBeVisible();
+});

@@ -73,5 +73,7 @@ export function Pages() {
 function Home() {
   const { state, username } = useSession();
   if (state === "loading") return <PageLoading />;
-  return state === "user" ? <PersonalHomePage username={username} /> : <LandingPage />;
+  if (state !== "user") return <LandingPage />;
+  // Another person's home is another page, also where this one's first minute has begun.
+  return <PersonalHomePage key={username} username={username} />;
 }

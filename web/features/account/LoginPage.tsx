@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "../../browser/location.ts";
 import { Redirect } from "../../addresses/Link.tsx";
 import { pages } from "../../../shared/pages.ts";
@@ -41,12 +41,13 @@ function wasFollowed(): boolean {
 export function LoginPage() {
   usePageTitle(pages.login.title);
   const { isReturn } = useLocation();
+  // As it was when the page was come to: what is opened over it changes the address, too.
+  const [isPressed] = useState(() => !isReturn || wasFollowed());
   const search = useSearchParams();
   const session = useSession();
   const next = safeNext(search.get("next"));
   const problem = search.get("problem");
   if (session.state === "user") return <Redirect to={next} />;
-  const isPressed = !isReturn || wasFollowed();
   if (isPressed && problem === null && navigator.onLine) return <GoingOn next={next} />;
   return <SignIn next={next} code={problem} />;
 }

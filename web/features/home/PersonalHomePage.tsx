@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
+import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { CardGridSkeleton } from "../../ui/feedback/Skeleton.tsx";
 import { UserListPanel } from "../panels/UserListPanel.tsx";
@@ -44,7 +45,11 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
         <h1>What are you watching, {username}?</h1>
         {isNew ? (
           <section className="card-panel" aria-labelledby={newHeadingId}>
-            <SectionHeader id={newHeadingId} title={title} />
+            <SectionHeader
+              id={newHeadingId}
+              title={title}
+              seeMoreHref={paths.shelf("anime", username, "WATCHING")}
+            />
             <Suspense fallback={<TopWaiting />}>
               <FirstMinute username={username} onBegin={begin} onEnd={end} />
             </Suspense>

@@ -105,7 +105,7 @@ export function UserListCards(props: UserListCardsProps) {
         )}
         {isOwner && <FindButton text={words[kind].find} isPrimary={isFirst} />}
         {isOwner && isFirst && (
-          <ButtonLink variant="quiet" to={paths.profile(username)}>
+          <ButtonLink variant="quiet" to={`${paths.settings}#data`}>
             Import your list
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@ import { useLocation } from "../../browser/location.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { paths } from "../../addresses/paths.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
+import "./tracking/TrackingPanel.css";
 
 const invitations: Readonly<Record<Kind, string>> = {
   anime: "Sign in to see details and add this anime to your watchlist",

@@ -31,17 +31,25 @@ export function TitleDialog({ kind, id, onClose }: OpenTitle & { readonly onClos
   }, [error, kind, id]);
   return (
     <DialogSheet labelledBy={headingId} hasAddress onClose={onClose}>
-      <Content answer={data} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      <Content
+        asked={{ kind, id }}
+        answer={data}
+        error={error}
+        isFetching={isFetching}
+        onRetry={() => void refetch()}
+      />
     </DialogSheet>
   );
 }
 
 function Content({
+  asked,
   answer,
   error,
   isFetching,
   onRetry,
 }: {
+  readonly asked: OpenTitle;
   readonly answer: DetailsAnswer | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -49,7 +57,7 @@ function Content({
 }) {
   const openPalette = useOpenPalette();
   const language = useTitleLanguage();
-  const cover = useGrowingCover(answer !== undefined);
+  const cover = useGrowingCover(asked, answer !== undefined);
   if (answer !== undefined) {
     const title = titleView(answer, language);
     const tracking = <TitleTracking title={title} place="dialog" />;

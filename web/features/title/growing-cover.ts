@@ -1,13 +1,31 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { openTitle, type OpenTitle } from "../../addresses/title-address.ts";
 
 /** How long a cover grows, and how long after the press it may begin: later nobody looks at where it was. In milliseconds. */
 const growMs = 240;
 const latestMs = 500;
 
-/** The cover in what has the focus, as a card that was just pressed has. */
-function pressedCover(): HTMLElement | undefined {
-  const cover = document.activeElement?.querySelector<HTMLElement>(".cover");
-  return cover ?? undefined;
+/** The cover in the link that was pressed last, with the title whose dialog that opens. */
+let pressed: (OpenTitle & { readonly cover: HTMLElement; readonly atMs: number }) | undefined;
+
+// The press, and not what has the focus: some browsers give that to no link, and a dialog that closes gives it back.
+document.addEventListener(
+  "click",
+  ({ target, timeStamp }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const cover = link?.querySelector<HTMLElement>(".cover");
+    const title = link && openTitle(new URL(link.href).searchParams);
+    pressed = cover && title ? { ...title, cover, atMs: timeStamp } : undefined;
+  },
+  { capture: true },
+);
+
+/** The cover that was pressed a moment ago to open this title's dialog, for one use. */
+function takePressed({ kind, id }: OpenTitle): HTMLElement | undefined {
+  if (pressed?.kind !== kind || pressed.id !== id) return undefined;
+  const { cover, atMs } = pressed;
+  pressed = undefined;
+  return cover.isConnected && performance.now() - atMs <= latestMs ? cover : undefined;
 }
 
 /** Where an element is, and not where the sheet around it comes from. */
@@ -39,23 +57,20 @@ function grow(from: HTMLElement, to: HTMLElement): void {
   };
 }
 
-/** Lets the cover that opened a dialog grow into the one in it; not where people prefer that nothing moves. */
-export function useGrowingCover(isThere: boolean): RefObject<HTMLDivElement | null> {
+/**
+ * Lets the cover that was pressed grow into the one in the dialog it opens, as soon as that is there; not where people
+ * prefer that nothing moves. The result is for the element around the dialog's cover.
+ */
+export function useGrowingCover(
+  { kind, id }: OpenTitle,
+  isThere: boolean,
+): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const opener = useRef<{ readonly cover: HTMLElement; readonly atMs: number }>(undefined);
-  // In this order: the focus is still on the card when the dialog is drawn for the first time.
   useLayoutEffect(() => {
-    const cover = pressedCover();
-    opener.current = cover && { cover, atMs: performance.now() };
-  }, []);
-  useLayoutEffect(() => {
-    const from = opener.current;
     const to = place.current?.querySelector<HTMLElement>(".cover");
-    if (!isThere || !from || !to || !from.cover.isConnected) return;
-    opener.current = undefined;
-    const isLate = performance.now() - from.atMs > latestMs;
+    const from = isThere && to ? takePressed({ kind, id }) : undefined;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!isLate && !isStill) grow(from.cover, to);
-  }, [isThere]);
+    if (from && to && !isStill) grow(from, to);
+  }, [kind, id, isThere]);
   return place;
 }

@@ -23,8 +23,7 @@ export function FirstMinute({
   const [step, setStep] = useState<"seen" | "saving" | "fitting">("seen");
   const goOn = async () => {
     setStep("saving");
-    await finish();
-    setStep("fitting");
+    setStep((await finish()) > 0 ? "fitting" : "seen");
   };
   if (step === "fitting") {
     return (
@@ -35,7 +34,9 @@ export function FirstMinute({
   }
   return (
     <div className="first-minute">
-      <p className="first-minute__empty">No anime found in this category.</p>
+      <p className="first-minute__empty" data-past={marks.size > 0}>
+        No anime found in this category.
+      </p>
       <div className="first-minute__head">
         <div>
           <h3 className="first-minute__question">What have you seen already?</h3>
@@ -48,6 +49,7 @@ export function FirstMinute({
       <SeenTitles
         marks={marks}
         onTap={(title) => {
+          if (step === "saving") return;
           onBegin();
           tap(title);
         }}

@@ -6,17 +6,18 @@ import { firstOf } from "../../panels/first-of.ts";
 
 /**
  * Whether a list of the user's is known to be empty, from the answers that home asks for anyway; undefined while that is
- * open, and where it could not be asked.
+ * open. What could not be asked counts as a list with something on it.
  */
 function useIsEmpty(
   kind: Kind,
   isWanted: boolean,
   ...asked: Parameters<typeof firstOf>
 ): boolean | undefined {
-  const { data } = useCall<"get_anime" | "get_manga">(`get_${kind}`, firstOf(...asked), {
+  const { data, isError } = useCall<"get_anime" | "get_manga">(`get_${kind}`, firstOf(...asked), {
     enabled: isWanted,
   });
-  return data && data.total_count === 0;
+  if (data === undefined) return isError ? false : undefined;
+  return data.total_count === 0;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { invalidateStale, tellSignedOut } from "../../../calls/queries.ts";
 import { addEntry, dropEntry, takeEntryBack, updateEntry } from "../../../tracking/entry-calls.ts";
-import { savedWords } from "../../../tracking/entry-words.ts";
+import { droppedWords, savedWords } from "../../../tracking/entry-words.ts";
 import { tellUnsaved } from "../../../tracking/telling.ts";
 import type { Tracker } from "../../../tracking/tracker.ts";
 import { useTracker } from "../../../tracking/use-tracker.ts";
@@ -38,17 +38,20 @@ export function useSeenMarks() {
           await saveMark(tracker, title, from, to);
         } catch (error) {
           tellSignedOut(client, error);
-          tellUnsaved(savedWords(title, undefined).failed, error);
+          const { failed } =
+            to === undefined ? droppedWords(title.kind) : savedWords(title, undefined);
+          tellUnsaved(failed, error);
           throw error;
         }
       }),
   );
   const current = useSyncExternalStore(marks.subscribe, marks.current);
 
-  /** Settles when all is saved, and every list on screen knows it. */
+  /** Settles when all is saved, and every list on screen knows it, with the number of titles that were. */
   const finish = useCallback(async () => {
     await marks.settle();
     await invalidateStale(client, "update_anime");
+    return marks.current().size;
   }, [client, marks]);
   useEffect(() => {
     const settleHidden = () => {

@@ -6,6 +6,9 @@ import { openTitle, titleId, type OpenTitle } from "../../../addresses/title-add
 const holdMs = 450;
 const strayPx = 10;
 
+/** How long after the finger has gone a click or a menu may still come of it, in milliseconds. */
+const echoMs = 400;
+
 /** The title that a card leads to, to its dialog or to its page; undefined for a link to anything else. */
 function titleBehind(link: HTMLAnchorElement): OpenTitle | undefined {
   const { pathname, searchParams } = new URL(link.href);
@@ -33,9 +36,17 @@ export function useLongPress(onLongPress: (title: OpenTitle) => void): void {
     let held: { readonly x: number; readonly y: number } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasOpened = false;
+    let echo: ReturnType<typeof setTimeout> | undefined;
     const letGo = () => {
       clearTimeout(timer);
       held = undefined;
+    };
+    const lift = () => {
+      letGo();
+      clearTimeout(echo);
+      echo = setTimeout(() => {
+        hasOpened = false;
+      }, echoMs);
     };
     const down = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       letGo();
@@ -51,24 +62,26 @@ export function useLongPress(onLongPress: (title: OpenTitle) => void): void {
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (held && Math.hypot(clientX - held.x, clientY - held.y) > strayPx) letGo();
     };
-    // The browser's own menu of a link would take the finger away.
+    // The browser's own menu of a link would take the finger away, or lie over ours: some show it when the finger goes.
     const keepFinger = (event: Event) => {
-      if (held) event.preventDefault();
+      if (held || hasOpened) event.preventDefault();
     };
-    const click = (event: Event) => {
-      if (!hasOpened) return;
+    const click = (event: MouseEvent) => {
+      // One without a count comes from a key or a screen reader.
+      if (!hasOpened || event.detail === 0) return;
       hasOpened = false;
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener("pointerdown", down, options);
     document.addEventListener("pointermove", move, options);
-    document.addEventListener("pointerup", letGo, options);
-    document.addEventListener("pointercancel", letGo, options);
+    document.addEventListener("pointerup", lift, options);
+    document.addEventListener("pointercancel", lift, options);
     document.addEventListener("contextmenu", keepFinger, options);
     document.addEventListener("click", click, options);
     return () => {
       letGo();
+      clearTimeout(echo);
       stop.abort();
     };
   }, []);
