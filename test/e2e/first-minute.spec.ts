@@ -4,15 +4,7 @@ import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
 import { bodiesOf, mend, refuse } from "./support/faults.ts";
 import { freshEmail, newMember } from "./support/member.ts";
-import {
-  comesBack,
-  dialogOf,
-  panelOf,
-  presses,
-  readsToast,
-  signsIn,
-  toastsOf,
-} from "./support/pages.ts";
+import { dialogOf, panelOf, presses, readsToast, signsIn, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
 
 const question = (page: Page) => page.getByRole("heading", { name: "What have you seen already?" });
@@ -230,14 +222,16 @@ memberTest(
 
 memberTest(
   "who signs in in another tab is not asked with somebody else's marks",
-  async ({ page, context }) => {
+  async ({ page, context, problems }) => {
+    problems.allow(/Failed to add\/update anime/);
     await page.goto("/");
     await titleOf(page, /^Death Note: /).click();
     await expect(count(page, "1 title on your list")).toBeVisible();
     const other = await newMember();
     await other.watch(anime.frieren, 10);
     await other.enter(context);
-    await comesBack(page);
+    await titleOf(page, /^Naruto: /).click();
+    await readsToast(page, sentences.sessionOver);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(other.username);
     await expect(panelOf(page, "Continue Watching...").getByRole("article")).toHaveCount(1);
     await expect(question(page)).toHaveCount(0);
