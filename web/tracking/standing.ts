@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** Where a title is going while changes of it wait or travel. */
-export interface Course {
+export interface Course extends TitleKey {
   /** Where the changes so far lead, and the next step starts. */
   readonly target: Standing;
   /** Where the title stands on the server, as far as we were told. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Status } from "../../shared/kind.ts";
 import { invalidateStale, isLost, tellSignedOut } from "../calls/queries.ts";
 import { toast } from "../toasts/toast.ts";
-import { showEntry } from "./cached-entries.ts";
+import { keepShowing, showEntry } from "./cached-entries.ts";
 import {
   addEntry,
   completeEntry,
@@ -64,6 +64,7 @@ export class Tracker {
     this.#client = client;
     this.#openQuestion = openQuestion;
     this.#refresh = new Refresh(client);
+    keepShowing(client, this.#courses);
   }
 
   /** One episode or chapter more or less, shown at once; quick steps become one save. At the total it says so. */
@@ -77,7 +78,8 @@ export class Tracker {
 
   #step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
     const key = entryKey(title);
-    const course = this.#courses.get(key) ?? { target: shown, stored: shown };
+    const { kind, id } = title;
+    const course = this.#courses.get(key) ?? { kind, id, target: shown, stored: shown };
     const check = this.#steps.step(title, course.target, by);
     if (!check.ok) {
       toast.error(check.message);
@@ -258,7 +260,8 @@ export class Tracker {
     const key = entryKey(title);
     this.#steps.flush(key);
     if (target !== undefined) {
-      this.#courses.set(key, { stored: before, ...this.#courses.get(key), target });
+      const { kind, id } = title;
+      this.#courses.set(key, { kind, id, stored: before, ...this.#courses.get(key), target });
     }
     try {
       const saved = await this.quietly(title, send);

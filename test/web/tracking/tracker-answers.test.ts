@@ -19,6 +19,9 @@ import {
 
 quietToasts();
 
+/** The title's details before any step. */
+const before = { exists: true, list_status: "WATCHING", episodes_watched: 5 };
+
 describe("while an answer is on its way", () => {
   test("no step is lost, and no older number is shown", async () => {
     await using api = await startFakeApi();
@@ -83,6 +86,29 @@ describe("while an answer is on its way", () => {
     expect(numberOf()).toBe(6);
     tap(tracker, 6);
     expect(numberOf()).toBe(7);
+  });
+
+  test("lists and details that are asked for meanwhile show the step", async () => {
+    await using api = await startFakeApi();
+    const { letGo } = holdAnswers(api);
+    const { client, tracker, listed } = trackerAtFive();
+    const numbers = numbersShown(client);
+    tap(tracker, 5);
+    await client.query({ queryKey: watchingList, queryFn: () => shelf, staleTime: 0 });
+    await client.query({ queryKey: details, queryFn: () => ({ ...before }), staleTime: 0 });
+    const whole = [...watchingList, "whole"];
+    await client.query({ queryKey: whole, queryFn: () => shelf });
+    expect(listed()?.episodes_watched).toBe(6);
+    expect(client.getQueryData(details)).toMatchObject({ episodes_watched: 6 });
+    expect(client.getQueryData(whole)).toMatchObject({ anime_list: [{ episodes_watched: 6 }] });
+    letGo(6);
+    await soon(() => {
+      expect(texts()).toEqual(["Anime updated: Twelve"]);
+    });
+    expect(numbers).toEqual([6]);
+    // What comes later is the server's word again.
+    await client.query({ queryKey: watchingList, queryFn: () => shelf, staleTime: 0 });
+    expect(listed()?.episodes_watched).toBe(5);
   });
 
   test("a step starts from the number that the dialog is saving", async () => {
