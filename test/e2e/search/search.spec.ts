@@ -223,10 +223,18 @@ memberTest(
   onPhone,
   async ({ page, member }) => {
     await member.watch(anime.onePiece, 1);
+    const { promise: isRead, resolve: read } = Promise.withResolvers<undefined>();
+    await page.route(/\/widget-[^/]+\.js$/, async (route) => {
+      await isRead;
+      await route.fallback();
+    });
     await page.goto(`/anime-list/${member.username}/watching`);
     const below = page.getByRole("article");
     await expect(below).toBeVisible();
+    // Its room is there before it is.
+    await expect(page.locator(".shelf__search-loading")).toBeVisible();
     const isAt = (await below.boundingBox())?.y;
+    read(undefined);
     await searches(page, "naruto");
     await expect(resultsOf(page)).toHaveCount(constant("searchShown"));
     expect((await below.boundingBox())?.y).toBe(isAt);
