@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ToastQueue, type ToastContent } from "../../web/toasts/toast-queue.ts";
+import { toast, toastQueue } from "../../web/toasts/toast.ts";
 
 const success = (text: string): ToastContent => ({ kind: "success", text });
 const badge = (name: string): ToastContent => ({
@@ -42,6 +43,13 @@ describe("ToastQueue", () => {
     queue.push(success("other"));
     queue.push(success("2 of 12"), "anime-12");
     expect(told(queue)).toEqual(["other", "2 of 12"]);
+  });
+
+  it("says the same failure once, however often it happens", () => {
+    toast.error("No.");
+    toast.error("No way.");
+    toast.error("No.");
+    expect(told(toastQueue)).toEqual(["No way.", "No."]);
   });
 
   it("keeps an Undo for 6 seconds and an achievement for 5", () => {

@@ -17,6 +17,7 @@ interface ErrorOptions {
   readonly more?: string;
   /** Whether a link to sign in stands beside it. */
   readonly offersSignIn?: boolean;
+  /** A newer toast with the same key replaces this one; without one, a newer toast that says the same does. */
   readonly key?: string;
 }
 
@@ -32,7 +33,7 @@ export const toast = {
     const more = { ...(undo && { undo }), ...(finished && { finished }) };
     toastQueue.push({ kind: "success", text, ...more }, key);
   },
-  error(text: string, { key, ...rest }: ErrorOptions = {}): void {
+  error(text: string, { key = text, ...rest }: ErrorOptions = {}): void {
     toastQueue.push({ kind: "error", text, ...rest }, key);
   },
   unsaved(text: string, { save, key }: UnsavedOptions): void {
