@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
-import { bodiesOf, mend, refuse } from "./support/faults.ts";
+import { bodiesOf, hold, mend, refuse } from "./support/faults.ts";
 import { freshEmail, newMember } from "./support/member.ts";
 import { dialogOf, panelOf, presses, readsToast, signsIn, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
@@ -13,6 +13,11 @@ const titles = (page: Page) =>
 const titleOf = (page: Page, name: RegExp) => titles(page).and(page.getByRole("button", { name }));
 const count = (page: Page, text: string) =>
   panelOf(page, "Continue Watching...").getByRole("status").getByText(text);
+
+/** A list of one manga, as another site gives it away. */
+const list = `<?xml version="1.0" encoding="UTF-8" ?><myanimelist><manga>
+<manga_mangadb_id>${manga.monster}</manga_mangadb_id><manga_title>Monster</manga_title>
+<my_read_chapters>3</my_read_chapters><my_status>Reading</my_status></manga></myanimelist>`;
 
 const longestMs = 60_000;
 const mostTaps = 12;
@@ -120,6 +125,41 @@ memberTest(
   },
 );
 
+memberTest(
+  "a tap too many takes nothing that came onto the list meanwhile",
+  async ({ page, member }) => {
+    const entry = () => member.ok("get_anime_details", { anime_id: anime.deathNote });
+    await page.goto("/");
+    const death = titleOf(page, /^Death Note: /);
+    await expect(death).toBeVisible();
+    await member.watch(anime.deathNote, 10);
+    await death.click();
+    await expect.poll(async () => (await entry()).list_status).toBe("COMPLETED");
+    await death.click();
+    await death.click();
+    await expect.poll(entry).toMatchObject({ list_status: "WATCHING", episodes_watched: 10 });
+  },
+);
+
+memberTest(
+  "what fits comes as soon as marks are saved, and what is tapped until then counts",
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(titles(page)).toHaveCount(18);
+    const isSaved = await hold(page, "add_anime");
+    const isRecommended = await hold(page, "recommend_anime");
+    await titles(page).nth(0).click();
+    await page.getByRole("button", { name: "See what fits" }).click();
+    await titles(page).nth(1).click();
+    await expect(count(page, "2 titles on your list")).toBeVisible();
+    await isSaved();
+    await expect(page.getByRole("heading", { name: "These would go with that" })).toBeFocused();
+    await expect(panelOf(page, "Continue Watching...")).toContainText("2 titles are on your list.");
+    await isRecommended();
+    await expect(panelOf(page, "Continue Watching...").getByRole("listitem")).toHaveCount(3);
+  },
+);
+
 memberTest("a list from elsewhere can be brought at once", onPhone, async ({ page }) => {
   await page.goto("/");
   for (const kind of ["anime", "manga"]) {
@@ -128,6 +168,18 @@ memberTest("a list from elsewhere can be brought at once", onPhone, async ({ pag
     await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+memberTest("a list that is on its way ends the question", async ({ page }) => {
+  await page.goto("/");
+  await titleOf(page, /^Death Note: /).click();
+  await page.getByRole("button", { name: "Import manga" }).click();
+  await dialogOf(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "mangalist.xml", mimeType: "text/xml", buffer: Buffer.from(list) });
+  await dialogOf(page).getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(question(page)).toHaveCount(0);
 });
 
 memberTest("what comes onto a list from elsewhere ends the question", async ({ page }) => {

@@ -120,3 +120,20 @@ test("whoever listens hears of every change, until they stop", () => {
   marks.tap(series);
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+test("what is tapped while somebody waits to go on is saved as well before they do", async () => {
+  const first = Promise.withResolvers<undefined>();
+  save.mockReturnValueOnce(first.promise);
+  marks.tap(series);
+  const settled = vi.fn();
+  void marks.settle().then(settled);
+  await vi.advanceTimersByTimeAsync(0);
+  marks.tap(film);
+  first.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(joinTapsMs - 1);
+  expect(save.mock.calls).toEqual([
+    [series, undefined, "completed"],
+    [film, undefined, "completed"],
+  ]);
+  expect(settled).toHaveBeenCalledTimes(1);
+});

@@ -27,9 +27,12 @@ const choose = (file: File): Chosen => ({ file, files: [file], problem: fileProb
 /** Where the owner of a profile brings a list from another site. Nothing is sent before they press Upload. */
 export function ImportDialog({
   kind,
+  onTaken,
   onClose,
 }: {
   readonly kind: Kind;
+  /** Called when a list is on its way onto the profile. */
+  readonly onTaken?: () => void;
   readonly onClose: () => void;
 }) {
   const [chosen, setChosen] = useState<Chosen>();
@@ -69,7 +72,9 @@ export function ImportDialog({
     setTold(undefined);
     const refusal = await upload(chosen.files);
     setTold(refusal);
-    if (refusal === undefined) onClose();
+    if (refusal !== undefined) return;
+    onClose();
+    onTaken?.();
   };
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { FileIcon } from "../../../ui/display/page-icons.tsx";
 import { ImportDialog } from "../../import/lazy-import-dialog.ts";
 
 /** The way in for somebody who has a list elsewhere. */
-export function BringList() {
+export function BringList({ onTaken }: { readonly onTaken: () => void }) {
   const [open, setOpen] = useState<Kind>();
   return (
     <div className="bring-list">
@@ -30,6 +30,7 @@ export function BringList() {
         {open && (
           <ImportDialog
             kind={open}
+            onTaken={onTaken}
             onClose={() => {
               setOpen(undefined);
             }}

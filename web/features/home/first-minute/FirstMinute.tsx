@@ -44,12 +44,11 @@ export function FirstMinute({
             Tap a title once if you finished it, twice if you are still watching.
           </p>
         </div>
-        <BringList />
+        <BringList onTaken={onEnd} />
       </div>
       <SeenTitles
         marks={marks}
         onTap={(title) => {
-          if (step === "saving") return;
           onBegin();
           tap(title);
         }}

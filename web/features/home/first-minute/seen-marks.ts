@@ -65,7 +65,8 @@ export class SeenMarks {
     };
   };
 
-  tap(title: MarkedTitle): void {
+  /** Shows a title's next mark, which is saved when no other tap on it follows. */
+  readonly tap = (title: MarkedTitle): void => {
     const tapped = this.#tapped.get(title.id) ?? {
       title,
       mark: undefined,
@@ -78,14 +79,17 @@ export class SeenMarks {
     tapped.timer = setTimeout(() => {
       this.#send(tapped);
     }, joinTapsMs);
+  };
+
+  /** Saves what still waits, and settles when all of it, and of what is tapped meanwhile, has come to its end. */
+  async settle(): Promise<void> {
+    for (const tapped of this.#waiting()) this.#send(tapped);
+    await Promise.all([...this.#tapped.values()].map(({ done }) => done));
+    if (this.#waiting().length > 0) await this.settle();
   }
 
-  /** Saves what still waits, and settles when all of it has come to its end. */
-  async settle(): Promise<void> {
-    for (const tapped of this.#tapped.values()) {
-      if (tapped.timer !== undefined) this.#send(tapped);
-    }
-    await Promise.all([...this.#tapped.values()].map(({ done }) => done));
+  #waiting(): readonly Tapped[] {
+    return [...this.#tapped.values()].filter(({ timer }) => timer !== undefined);
   }
 
   #send(tapped: Tapped): void {
