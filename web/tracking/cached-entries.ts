@@ -1,5 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import type { Kind } from "../../shared/kind.ts";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { changeAnswers } from "../calls/change-answers.ts";
 import { queryKey } from "../calls/queries.ts";
 import { titleRequest } from "./entry-fields.ts";
@@ -9,26 +8,26 @@ import {
   type DetailsAnswer,
   type ShelfAnswer,
 } from "./patched-answers.ts";
-import type { Course, Standing } from "./standing.ts";
+import type { Course, Standing, TitleKey } from "./standing.ts";
+
+const shelvesKey = ({ kind }: TitleKey): QueryKey => [`get_${kind}`];
+const detailsKey = ({ kind, id }: TitleKey): QueryKey =>
+  queryKey(`get_${kind}_details`, titleRequest(kind, id));
 
 /** Shows everywhere at once where a title stands now, before or after the server agreed. */
 export function showEntry(
   client: QueryClient,
-  kind: Kind,
-  id: number,
+  title: TitleKey,
   standing: Standing | undefined,
 ): void {
-  const shelves: QueryKey = [`get_${kind}`];
-  const details = detailsKey(kind, id);
-  for (const key of [shelves, details]) {
+  for (const key of [shelvesKey(title), detailsKey(title)]) {
     // An answer on its way may be older than this change. A first answer still comes: nothing else would load it.
     void client.cancelQueries({
       queryKey: key,
       predicate: ({ state }) => state.data !== undefined,
     });
   }
-  changeAnswers<ShelfAnswer>(client, shelves, (answer) => shelfWithEntry(answer, id, standing));
-  changeAnswers<DetailsAnswer>(client, details, (answer) => detailsWithEntry(answer, standing));
+  changeEntry(client, title, standing);
 }
 
 /**
@@ -38,17 +37,28 @@ export function showEntry(
 export function keepShowing(client: QueryClient, courses: ReadonlyMap<string, Course>): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
-    const key = event.query.queryKey;
-    for (const { kind, id, target } of courses.values()) {
-      if (key[0] === `get_${kind}`) {
-        client.setQueryData<ShelfAnswer>(key, (now) => now && shelfWithEntry(now, id, target));
-      }
-      if (event.query.queryHash === hashKey(detailsKey(kind, id))) {
-        client.setQueryData<DetailsAnswer>(key, (now) => now && detailsWithEntry(now, target));
-      }
+    for (const course of courses.values()) {
+      changeEntry(client, course, course.target, event.query.queryHash);
     }
   });
 }
 
-const detailsKey = (kind: Kind, id: number): QueryKey =>
-  queryKey(`get_${kind}_details`, titleRequest(kind, id));
+function changeEntry(
+  client: QueryClient,
+  title: TitleKey,
+  standing: Standing | undefined,
+  hash?: string,
+): void {
+  changeAnswers<ShelfAnswer>(
+    client,
+    shelvesKey(title),
+    (answer) => shelfWithEntry(answer, title.id, standing),
+    hash,
+  );
+  changeAnswers<DetailsAnswer>(
+    client,
+    detailsKey(title),
+    (answer) => detailsWithEntry(answer, standing),
+    hash,
+  );
+}

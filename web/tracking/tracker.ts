@@ -173,7 +173,7 @@ export class Tracker {
   }
 
   #show(title: TitleKey, standing: Standing | undefined): void {
-    showEntry(this.#client, title.kind, title.id, standing);
+    showEntry(this.#client, title, standing);
     for (const listener of this.#listeners) listener(title, standing);
   }
 
