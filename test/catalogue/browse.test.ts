@@ -116,6 +116,12 @@ describe("browsing", () => {
     expect(facets.years).toEqual([{ value: "2020", count: 1 }]);
   });
 
+  it("takes a status that nobody knows for a missing value, as it does a year", () => {
+    const titles = [example({ id: 1, status: "Unknown" }), example({ id: 2, status: "Finished" })];
+    expect(found(titles, { statuses: ["N/A"] })).toEqual([1]);
+    expect(found(titles, { statuses: ["Unknown"] })).toEqual([]);
+  });
+
   it("goes by what is best known, newest, first in the alphabet, or last in the catalogue", () => {
     const titles = [
       example({ id: 1, title: "Zeta", japanese: "あさ", popularity: 90, from: "2001-01-01" }),

@@ -54,9 +54,11 @@ export function lengthOf(catalogue: Catalogue, kind: Kind, row: number): string 
   return lengths[kind].find(({ from, to = Infinity }) => parts >= from && parts <= to)?.value;
 }
 
-/** How far a title is, in words. */
-export const statusOfRow = (catalogue: Catalogue, row: number): string =>
-  statuses[catalogue.sections.u8("row.status")[row] ?? 0] ?? "Unknown";
+/** How far a title is, in words; undefined where it is not known. */
+export function statusOfRow(catalogue: Catalogue, row: number): string | undefined {
+  const status = statuses[catalogue.sections.u8("row.status")[row] ?? 0];
+  return status === "Unknown" ? undefined : status;
+}
 
 function themeTest(catalogue: Catalogue, kind: Kind, wanted: readonly string[]): RowTest {
   const themes = labelsOf(catalogue, kind, "themes");

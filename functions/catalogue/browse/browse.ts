@@ -165,7 +165,7 @@ class FacetCounts {
       case "seasons":
         return known(catalogue.season(row) ?? "", "");
       case "statuses":
-        return known(statusOfRow(catalogue, row), "Unknown");
+        return known(statusOfRow(catalogue, row) ?? "", "");
       case "lengths":
         return known(lengthOf(catalogue, this.#kind, row) ?? "", "");
     }
