@@ -255,8 +255,8 @@ export const browse = endpoint({
     list: z.enum(["any", "on", "off"]).default("any"),
     /** Whether what began before the first season named, and went on in it, is meant instead. */
     carried_over: z.boolean().default(false),
-    /** Whether of titles that belong together, as seasons do, only the first in the order asked for is meant. */
-    one_per_story: z.boolean().default(false),
+    /** Whether of a franchise only the first title in the order asked for is meant; facets count all of them. */
+    one_per_franchise: z.boolean().default(false),
     sort: z.enum(sortOrders).default("known"),
     /** The language of the names by which `title` sorts. */
     language: titleLanguage,

@@ -7,39 +7,48 @@ import {
   type BrowseRequest,
 } from "../../functions/catalogue/browse/browse.ts";
 import { groups, type Group } from "../../functions/catalogue/browse/browse-filter.ts";
+import type { Catalogue } from "../../functions/catalogue/catalogue.ts";
 import { openSnapshot, writeSnapshot } from "../../functions/catalogue/snapshot.ts";
-import { genres, lengths, seasons } from "../../shared/filters.ts";
+import { genres, lengths, seasons, sortOrders } from "../../shared/filters.ts";
 import { titleLanguages } from "../../shared/titles/title-name.ts";
 import { slugOf } from "../../shared/slug.ts";
 import { fc } from "../support/properties.ts";
+import { naiveFranchises, relatedAnime } from "./franchises.ts";
 import { anyTitles, example } from "./titles.ts";
 
 const catalogueOf = (titles: readonly Title[]) => openSnapshot(writeSnapshot(titles));
 
-/** The ids that browsing finds among some titles. */
-function found(titles: readonly Title[], request: Partial<BrowseRequest>): number[] {
-  const catalogue = catalogueOf(titles);
-  return browseTitles(catalogue, { ...everything, ...request }).rows.map((row) =>
-    catalogue.id(row),
-  );
-}
+const idsIn = (catalogue: Catalogue, request: BrowseRequest): number[] =>
+  browseTitles(catalogue, request).rows.map((row) => catalogue.id(row));
 
-const requests: fc.Arbitrary<BrowseRequest> = fc.record({
-  kind: fc.constantFrom("anime", "manga"),
-  genres: fc.array(fc.constantFrom(...genres, "Cooking"), { maxLength: 2 }),
-  themes: fc.array(fc.constantFrom("Mecha", "School", "Nothing"), { maxLength: 2 }),
-  types: fc.array(fc.constantFrom("tv", "movie", "manga", "radio"), { maxLength: 2 }),
-  years: fc.array(fc.constantFrom("1999", "2023", "1990s", "0", "0000", "9999", "soon"), {
-    maxLength: 2,
-  }),
-  seasons: fc.array(fc.constantFrom(...seasons), { maxLength: 2 }),
-  statuses: fc.array(fc.constantFrom("Finished", "Finished Airing", "Unknown"), { maxLength: 2 }),
-  lengths: fc.array(fc.constantFrom("1", "2-13", "2-5", "53-"), { maxLength: 2 }),
-  carried_over: fc.constant(false),
-  one_per_story: fc.constant(false),
-  sort: fc.constantFrom("known", "newest", "title", "added"),
-  language: fc.constantFrom(...titleLanguages),
-});
+/** The ids that browsing finds among some titles. */
+const found = (titles: readonly Title[], request: Partial<BrowseRequest>): number[] =>
+  idsIn(catalogueOf(titles), { ...everything, ...request });
+
+/** Half of what may be asked for is left out, so that most requests find something. */
+const requests: fc.Arbitrary<BrowseRequest> = fc
+  .record(
+    {
+      kind: fc.constantFrom("anime", "manga"),
+      genres: fc.array(fc.constantFrom(...genres, "Cooking"), { maxLength: 2 }),
+      themes: fc.array(fc.constantFrom("Mecha", "School", "Nothing"), { maxLength: 2 }),
+      types: fc.array(fc.constantFrom("tv", "movie", "manga", "radio"), { maxLength: 2 }),
+      years: fc.array(fc.constantFrom("1999", "2023", "1990s", "0", "0000", "9999", "soon"), {
+        maxLength: 2,
+      }),
+      seasons: fc.array(fc.constantFrom(...seasons), { maxLength: 2 }),
+      statuses: fc.array(fc.constantFrom("Finished", "Finished Airing", "Unknown"), {
+        maxLength: 2,
+      }),
+      lengths: fc.array(fc.constantFrom("1", "2-13", "2-5", "53-"), { maxLength: 2 }),
+      carried_over: fc.constant(false),
+      one_per_franchise: fc.boolean(),
+      sort: fc.constantFrom(...sortOrders),
+      language: fc.constantFrom(...titleLanguages),
+    },
+    { requiredKeys: ["kind"] },
+  )
+  .map((asked) => ({ ...everything, ...asked }));
 
 /** The values of a title in a group, as a sentence says them. */
 function valuesOf(title: Title, group: Group): string[] {
@@ -72,18 +81,41 @@ function passes(title: Title, request: BrowseRequest, group: Group): boolean {
   );
 }
 
+/** What a naive reader calls the franchise of a title of the kind asked for. */
+function franchisesIn(
+  catalogue: Catalogue,
+  titles: readonly Title[],
+  { kind }: BrowseRequest,
+): (id: number) => unknown {
+  const { from, to } = catalogue.rowsOf(kind);
+  const places = new Map(
+    Array.from({ length: to - from }, (_, at) => [catalogue.id(from + at), at] as const),
+  );
+  const ofKind = titles.filter((title) => title.kind === kind);
+  return naiveFranchises(
+    ofKind.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+  );
+}
+
+const firstOfEach = (ids: readonly number[], groupOf: (id: number) => unknown): number[] =>
+  ids.filter((id, at) => !ids.slice(0, at).some((before) => groupOf(before) === groupOf(id)));
+
 describe("browsing", () => {
   it("finds what a naive filter finds, and counts what each further value would leave", () => {
     fc.assert(
-      fc.property(anyTitles, requests, (titles, request) => {
+      fc.property(fc.oneof(anyTitles, relatedAnime), requests, (titles, request) => {
         const catalogue = catalogueOf(titles);
-        const { rows, facets } = browseTitles(catalogue, request);
+        const all = idsIn(catalogue, { ...request, one_per_franchise: false });
+        const { facets } = browseTitles(catalogue, request);
         const visible = titles.filter(({ kind, adult }) => kind === request.kind && !adult);
         const wanted = visible.filter((title) =>
           groups.every((group) => passes(title, request, group)),
         );
-        expect(rows.map((row) => catalogue.id(row)).sort()).toEqual(
-          wanted.map(({ id }) => id).sort(),
+        expect(all.toSorted()).toEqual(wanted.map(({ id }) => id).sort());
+        expect(idsIn(catalogue, request)).toEqual(
+          request.one_per_franchise
+            ? firstOfEach(all, franchisesIn(catalogue, titles, request))
+            : all,
         );
         for (const group of groups) {
           for (const { value, count } of facets[group]) {
@@ -99,6 +131,20 @@ describe("browsing", () => {
           }
         }
       }),
+    );
+  });
+
+  it("shows of each franchise what comes first, in any order", () => {
+    fc.assert(
+      fc.property(relatedAnime, fc.constantFrom(...sortOrders), (titles, sort) => {
+        const catalogue = catalogueOf(titles);
+        const request = { ...everything, sort, one_per_franchise: true };
+        const franchiseOf = franchisesIn(catalogue, titles, request);
+        expect(idsIn(catalogue, request)).toEqual(
+          firstOfEach(idsIn(catalogue, { ...everything, sort }), franchiseOf),
+        );
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -21,8 +21,8 @@ export interface BrowseRequest extends BrowseFilter {
   readonly kind: Kind;
   /** Whether what began before the first of the years and seasons, and went on in it, is meant instead of what began in it. */
   readonly carried_over: boolean;
-  /** Whether of titles that belong together only the first in the order asked for is meant. */
-  readonly one_per_story: boolean;
+  /** Whether of a franchise only the first title in the order asked for is meant; facets count all of them. */
+  readonly one_per_franchise: boolean;
   readonly sort: SortOrder;
   /** Of the names by which `title` sorts. */
   readonly language: TitleLanguage;
@@ -39,7 +39,7 @@ export const everything: BrowseRequest = {
   statuses: [],
   lengths: [],
   carried_over: false,
-  one_per_story: false,
+  one_per_franchise: false,
   sort: "known",
   language: "english",
 };
@@ -93,17 +93,17 @@ export function browseTitles(
   }
   const ordered = inOrder(catalogue, rows, request);
   return {
-    rows: request.one_per_story ? firstOfEachStory(catalogue, ordered) : ordered,
+    rows: request.one_per_franchise ? firstOfEachFranchise(catalogue, ordered) : ordered,
     facets: counts.values(),
     maker,
   };
 }
 
-function firstOfEachStory(catalogue: Catalogue, rows: readonly number[]): number[] {
-  const told = new Set<number>();
+function firstOfEachFranchise(catalogue: Catalogue, rows: readonly number[]): number[] {
+  const shown = new Set<number>();
   return rows.filter((row) => {
-    const story = catalogue.franchise(row);
-    return !told.has(story) && told.add(story);
+    const franchise = catalogue.franchise(row);
+    return !shown.has(franchise) && shown.add(franchise);
   });
 }
 

@@ -38,14 +38,14 @@ describe("browse", () => {
     });
   });
 
-  test("shows of what belongs together only what comes first, where one of each story is asked for", async () => {
+  test("shows of a franchise only what comes first, where one of each is asked for", async () => {
     const all = await ids({ page_size: 100 });
-    const stories = await ids({ page_size: 100, one_per_story: true });
+    const franchises = await ids({ page_size: 100, one_per_franchise: true });
     expect(all).toContain(anime.attackOnTitan2);
-    expect(stories).toContain(anime.attackOnTitan);
-    expect(stories).not.toContain(anime.attackOnTitan2);
-    expect(stories[0]).toBe(all[0]);
-    const newest = await browse({ sort: "newest", page_size: 1, one_per_story: true });
+    expect(franchises).toContain(anime.attackOnTitan);
+    expect(franchises).not.toContain(anime.attackOnTitan2);
+    expect(franchises[0]).toBe(all[0]);
+    const newest = await browse({ sort: "newest", page_size: 1, one_per_franchise: true });
     expect(newest.total_count).toBeLessThan((await browse()).total_count);
   });
 

@@ -19,10 +19,10 @@ export const tastes = [
 
 export type Taste = (typeof tastes)[number];
 
-/** The request for the best known anime of a taste that are out as a whole, one of each story. */
+/** The request for the best known anime of a taste that are out as a whole, one of each franchise. */
 export const offer = (taste: Taste): CallRequest<"browse"> => ({
   genres: taste === undefined ? [] : [taste],
   statuses: ["Finished Airing"],
-  one_per_story: true,
+  one_per_franchise: true,
   page_size: offered,
 });
