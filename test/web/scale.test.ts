@@ -4,34 +4,53 @@ import { expect, test } from "vitest";
 
 const web = join(import.meta.dirname, "../../web");
 
-/** Every value that style sheets give a property, with where it stands. */
-function valuesOf(property: string): readonly (readonly [file: string, value: string])[] {
-  const declared = new RegExp(String.raw`(?<=[\s{;])(?:${property}): ([^;]+);`, "g");
-  return globSync("**/*.css", { cwd: web }).flatMap((file) =>
-    [...readFileSync(join(web, file), "utf8").matchAll(declared)].map(
-      ([, value = ""]) => [file, value] as const,
-    ),
+const sheets = globSync("**/*.css", { cwd: web }).map(
+  (file) => [file, readFileSync(join(web, file), "utf8")] as const,
+);
+
+/** A value that a style sheet gives a property, with where it stands. */
+type Given = readonly [file: string, value: string];
+
+const declared = (properties: string): readonly Given[] => {
+  const declaration = new RegExp(String.raw`(?<=[\s{;])(?:${properties}):\s*([^;}]+)[;}]`, "g");
+  return sheets.flatMap(([file, css]) =>
+    [...css.matchAll(declaration)].map(([, value = ""]) => [file, value.trim()] as const),
   );
+};
+
+/** What `font: 600 1rem/1.5 family` gives to both; the whole value for what says it in another way. */
+const inShorthands = (property: "font-size" | "font-weight"): readonly Given[] =>
+  declared("font")
+    .filter(([, value]) => value !== "inherit")
+    .map(([file, value]) => {
+      const [, weight = value, size = value] =
+        /^(\S+) ([^\s/]+)(?:\/\S+)? var\(--[a-z-]+\)$/.exec(value) ?? [];
+      return [file, property === "font-size" ? size : weight];
+    });
+
+/** Those of some values that do not stand on a scale; it fails where there is nothing that could. */
+function others(values: readonly Given[], isAllowed: (value: string) => boolean) {
+  expect(values.length, "declarations in style sheets").toBeGreaterThan(0);
+  return values.filter(([, value]) => !isAllowed(value));
 }
 
-const others = (property: string, isAllowed: (value: string) => boolean) =>
-  valuesOf(property).filter(([, value]) => !isAllowed(value));
-
 test("text has the sizes of one scale; in charts, which scale themselves, it has ten units at least", () => {
+  const sizes = [...declared("font-size"), ...inShorthands("font-size")];
   const isChart = (value: string) => /^1[01]px$/.test(value);
   const isOfScale = (value: string) => /^(var\(--text-[a-z]+\)|0?\.9\d*em)$/.test(value);
-  expect(others("font-size", (value) => isOfScale(value) || isChart(value))).toEqual([]);
+  expect(others(sizes, (value) => isOfScale(value) || isChart(value))).toEqual([]);
 });
 
 test("text has three weights: of facts, of names, of headings", () => {
+  const given = [...declared("font-weight"), ...inShorthands("font-weight")];
   const weights = ["400", "600", "var(--heading-weight)"];
-  expect(others("font-weight", (value) => weights.includes(value))).toEqual([]);
+  expect(others(given, (value) => weights.includes(value))).toEqual([]);
 });
 
 test("corners have the radii of one scale", () => {
   const isOfScale = (value: string) =>
     value.split(" ").every((part) => /^(var\(--radius-[a-z]+\)|50%|0|[24]px|inherit)$/.test(part));
-  expect(others("border-radius", isOfScale)).toEqual([]);
+  expect(others(declared("border-(?:[a-z]+-[a-z]+-)?radius"), isOfScale)).toEqual([]);
 });
 
 test("room is measured by one scale", () => {
@@ -40,5 +59,7 @@ test("room is measured by one scale", () => {
   const isOfScale = (value: string) =>
     value.startsWith("calc(") ||
     [...value.matchAll(/(\d+)px/g)].every(([, px]) => scale.includes(Number(px)));
-  expect(others(`(?:row-|column-)?gap|padding${edge}|margin${edge}`, isOfScale)).toEqual([]);
+  expect(others(declared(`(?:row-|column-)?gap|padding${edge}|margin${edge}`), isOfScale)).toEqual(
+    [],
+  );
 });
