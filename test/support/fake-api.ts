@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { vi } from "vitest";
 
 /** A request as the fake server saw it. */
@@ -20,7 +21,10 @@ export interface FakeAnswer {
   readonly cookies?: string;
 }
 
-/** A real HTTP server, and a page around it: relative addresses reach it, its answers set the cookies. */
+/**
+ * A real HTTP server, and a page around it: relative addresses reach it, its answers set the cookies. It ends when the page
+ * has all answers and did what follows from them, which would otherwise befall the next test.
+ */
 export interface FakeApi extends AsyncDisposable {
   readonly requests: SeenRequest[];
   answer: (request: SeenRequest) => FakeAnswer | Promise<FakeAnswer>;
@@ -29,16 +33,18 @@ export interface FakeApi extends AsyncDisposable {
 /** Starts a server on a free port and makes `fetch` and `document.cookie` behave as in a page that it served. */
 export async function startFakeApi(cookies = "csrftoken=token-1"): Promise<FakeApi> {
   const page = { cookie: cookies };
+  const underWay = new Set<Promise<unknown>>();
   const api: FakeApi = {
     requests: [],
     answer: () => ({ body: "{}" }),
-    [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
-        vi.unstubAllGlobals();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    [Symbol.asyncDispose]: async () => {
+      do {
+        await Promise.all(underWay);
+        await nextTurn();
+      } while (underWay.size > 0);
+      vi.unstubAllGlobals();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
@@ -58,6 +64,13 @@ export async function startFakeApi(cookies = "csrftoken=token-1"): Promise<FakeA
   const origin = `http://127.0.0.1:${address.port}`;
   const realFetch = globalThis.fetch;
   vi.stubGlobal("document", page);
-  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => realFetch(origin + path, init));
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+    const asked = realFetch(origin + path, init);
+    // An answer that is broken off or lost is over, too.
+    const whole = asked.then((answer) => answer.clone().arrayBuffer()).catch(() => undefined);
+    underWay.add(whole);
+    void whole.then(() => underWay.delete(whole));
+    return asked;
+  });
   return api;
 }
