@@ -2,17 +2,15 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
  * Changes all answers under a key: those that are here, and first answers on their way, which were perhaps given before
- * what the change tells of, as soon as they come. With a `hash` it is one query's answer alone.
+ * what the change tells of, as soon as they come.
  */
 export function changeAnswers<Answer>(
   client: QueryClient,
   key: QueryKey,
   change: (answer: Answer) => Answer,
-  hash?: string,
 ): void {
   const changeOne = (answer: Answer | undefined): Answer | undefined => answer && change(answer);
   for (const query of client.getQueryCache().findAll({ queryKey: key })) {
-    if (hash !== undefined && query.queryHash !== hash) continue;
     if (query.state.data !== undefined) {
       client.setQueryData<Answer>(query.queryKey, changeOne);
       continue;

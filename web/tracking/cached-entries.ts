@@ -36,29 +36,17 @@ export function showEntry(
  */
 export function keepShowing(client: QueryClient, courses: ReadonlyMap<string, Course>): void {
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
-    for (const course of courses.values()) {
-      changeEntry(client, course, course.target, event.query.queryHash);
-    }
+    // What is put into an answer here is heard as well, and is no news.
+    if (!("action" in event) || event.action.type !== "success" || event.action.manual) return;
+    for (const course of courses.values()) changeEntry(client, course, course.target);
   });
 }
 
-function changeEntry(
-  client: QueryClient,
-  title: TitleKey,
-  standing: Standing | undefined,
-  hash?: string,
-): void {
-  changeAnswers<ShelfAnswer>(
-    client,
-    shelvesKey(title),
-    (answer) => shelfWithEntry(answer, title.id, standing),
-    hash,
+function changeEntry(client: QueryClient, title: TitleKey, standing: Standing | undefined): void {
+  changeAnswers<ShelfAnswer>(client, shelvesKey(title), (answer) =>
+    shelfWithEntry(answer, title.id, standing),
   );
-  changeAnswers<DetailsAnswer>(
-    client,
-    detailsKey(title),
-    (answer) => detailsWithEntry(answer, standing),
-    hash,
+  changeAnswers<DetailsAnswer>(client, detailsKey(title), (answer) =>
+    detailsWithEntry(answer, standing),
   );
 }

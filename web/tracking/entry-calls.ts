@@ -64,5 +64,6 @@ export const completeEntry = async (kind: Kind, id: number) =>
   savedEntry(kind, await call(`quick_add_${kind}`, titleRequest(kind, id)));
 
 /** Takes a title off the list. */
-export const dropEntry = (kind: Kind, id: number, undo: boolean) =>
-  call(`drop_${kind}`, { ...titleRequest(kind, id), undo });
+export async function dropEntry(kind: Kind, id: number, undo: boolean): Promise<undefined> {
+  await call(`drop_${kind}`, { ...titleRequest(kind, id), undo });
+}

@@ -78,8 +78,7 @@ export class Tracker {
 
   #step(title: TrackedTitle, shown: Standing, by: 1 | -1): void {
     const key = entryKey(title);
-    const { kind, id } = title;
-    const course = this.#courses.get(key) ?? { kind, id, target: shown, stored: shown };
+    const course = this.#courses.get(key) ?? { ...title, target: shown, stored: shown };
     const check = this.#steps.step(title, course.target, by);
     if (!check.ok) {
       toast.error(check.message);
@@ -118,11 +117,7 @@ export class Tracker {
   /** Takes a title off the list; the toast offers to put it back whole. */
   drop(title: TrackedTitle, before: Standing, isUndo = false): Promise<boolean> {
     const { kind, id } = title;
-    const send = async () => {
-      await dropEntry(kind, id, isUndo);
-      return undefined;
-    };
-    return this.change(title, before, send, {
+    return this.change(title, before, () => dropEntry(kind, id, isUndo), {
       words: () => droppedWords(kind),
       undo: () => () => void restore(this, title, before),
     });
@@ -260,8 +255,7 @@ export class Tracker {
     const key = entryKey(title);
     this.#steps.flush(key);
     if (target !== undefined) {
-      const { kind, id } = title;
-      this.#courses.set(key, { kind, id, stored: before, ...this.#courses.get(key), target });
+      this.#courses.set(key, { ...title, stored: before, ...this.#courses.get(key), target });
     }
     try {
       const saved = await this.quietly(title, send);

@@ -252,10 +252,8 @@ describe("what was finished", () => {
     undo();
     // What was only taken back is told without an Undo of its own: then its answer is there.
     await soon(() => {
-      expect(toastQueue.visible()).toMatchObject([{ text: "Anime updated: Twelve" }]);
-      expect(toastQueue.visible()[0]).not.toHaveProperty("undo");
+      expect(toastQueue.visible().map((toast) => "undo" in toast)).toEqual([false]);
     });
-    expect(askedOf(api)).toHaveLength(3);
     expect(finished()).toEqual([]);
   });
 });

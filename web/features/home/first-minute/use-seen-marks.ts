@@ -53,8 +53,7 @@ class Saving {
       const before = this.#found.get(id);
       // Its length is known, so that the server takes the status from the number.
       if (before !== undefined) return takeEntryBack(kind, id, { progress: before.progress });
-      await dropEntry(kind, id, true);
-      return undefined;
+      return dropEntry(kind, id, true);
     }
     const change = { progress: progressOf(title, to) };
     if (from !== undefined) {
