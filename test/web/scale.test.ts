@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { muiComponents } from "../../web/theme/mui-components.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
@@ -11,12 +12,32 @@ const sheets = globSync("**/*.css", { cwd: web }).map(
 /** A value that a style sheet gives a property, with where it stands. */
 type Given = readonly [file: string, value: string];
 
-const declared = (properties: string): readonly Given[] => {
+const inSheets = (properties: string): readonly Given[] => {
   const declaration = new RegExp(String.raw`(?<=[\s{;])(?:${properties}):\s*([^;}]+)[;}]`, "g");
   return sheets.flatMap(([file, css]) =>
     [...css.matchAll(declaration)].map(([, value = ""]) => [file, value.trim()] as const),
   );
 };
+
+/** What MUI's components are given, with the names of their properties as style sheets write them. */
+function* givenBy(styles: object): Generator<readonly [property: string, value: string]> {
+  for (const [name, value] of Object.entries(styles) as readonly [string, unknown][]) {
+    if (typeof value === "object" && value !== null) yield* givenBy(value);
+    else yield [name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), String(value)];
+  }
+}
+
+const forMui = (properties: string): readonly Given[] => {
+  const property = new RegExp(`^(?:${properties})$`);
+  return [...givenBy(muiComponents)]
+    .filter(([name]) => property.test(name))
+    .map(([, value]) => ["mui-components.ts", value]);
+};
+
+const declared = (properties: string): readonly Given[] => [
+  ...inSheets(properties),
+  ...forMui(properties),
+];
 
 /** What `font: 600 1rem/1.5 family` gives to both; the whole value for what says it in another way. */
 const inShorthands = (property: "font-size" | "font-weight"): readonly Given[] =>

@@ -8,9 +8,9 @@ export const muiComponents: Components = {
     styleOverrides: {
       root: {
         minHeight: "var(--target)",
-        padding: "0 22px",
+        padding: "0 20px",
         borderRadius: "var(--radius-pill)",
-        fontSize: "1rem",
+        fontSize: "var(--text-body)",
         lineHeight: 1.2,
       },
     },
@@ -34,10 +34,12 @@ export const muiComponents: Components = {
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: "var(--scrim)" } } },
   MuiDialogTitle: {
-    styleOverrides: { root: { fontSize: "1.3125rem", fontWeight: "var(--heading-weight)" } },
+    styleOverrides: {
+      root: { fontSize: "var(--text-title)", fontWeight: "var(--heading-weight)" },
+    },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: "16px 24px 20px" } } },
-  MuiAlert: { styleOverrides: { root: { fontSize: "1rem", fontWeight: 600 } } },
+  MuiAlert: { styleOverrides: { root: { fontSize: "var(--text-body)", fontWeight: 600 } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: "var(--elevated)" },
