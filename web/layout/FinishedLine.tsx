@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { TitleLink } from "../cards/TitleLink.tsx";
 import { useCall } from "../calls/queries.ts";
 import { useSession } from "../calls/session.ts";
@@ -11,8 +12,10 @@ import { ordinal } from "../words/ordinal.ts";
 export function FinishedLine({ kind, id }: FinishedTitle) {
   const { username } = useSession();
   const language = useTitleLanguage();
+  // As it was when it was finished: what is finished meanwhile, here or elsewhere, moves no place.
+  const [place, setPlace] = useState<number>();
   // What is known may be from before.
-  const fresh = { staleTime: 0, enabled: username !== "" };
+  const fresh = { staleTime: 0, enabled: username !== "" && place === undefined };
   const list = { username, status: "COMPLETED", page_size: 1 } as const;
   const completed = useCall<"get_anime" | "get_manga">(`get_${kind}`, list, fresh);
   const details = useCall<"get_anime_details" | "get_manga_details">(
@@ -23,10 +26,13 @@ export function FinishedLine({ kind, id }: FinishedTitle) {
   const name =
     next &&
     nameIn(language, { romaji: next.title, english: next.english, japanese: next.japanese });
-  if (completed.data === undefined || completed.isFetching) return null;
+  if (place === undefined) {
+    if (completed.data && !completed.isFetching) setPlace(completed.data.total_count);
+    return null;
+  }
   return (
     <span className="toast__finished">
-      Finished, your {ordinal(completed.data.total_count)} {kind}.{" "}
+      Finished, your {ordinal(place)} {kind}.{" "}
       {next && name && (
         <>
           Next:{" "}

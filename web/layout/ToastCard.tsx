@@ -54,7 +54,8 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
     <div
       ref={card}
       className={`toast toast--${toast.kind}`}
-      data-finished={"finished" in toast}
+      aria-atomic="true"
+      data-finished={"finished" in toast && toast.finished ? true : undefined}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
