@@ -1,26 +1,29 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { anime } from "../../support/people/titles.ts";
-import { advanceOf, counterOf, dialogButton, dialogOf } from "../support/pages.ts";
+import { layFinger } from "../support/finger.ts";
+import {
+  advanceOf,
+  counterOf,
+  dialogButton,
+  dialogOf,
+  opensSearch,
+  searches,
+} from "../support/pages.ts";
 import { expect, memberTest } from "../support/test.ts";
 
 memberTest.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const card = (page: Page) => page.getByRole("article").first();
+const link = (page: Page) => card(page).getByRole("link");
 
-/** Lays a finger on the first card, keeps it there or draws it on, and takes it away. */
-async function rests(page: Page, onHeld: () => Promise<void>, byPx = 0): Promise<void> {
-  const box = await card(page).getByRole("link").boundingBox();
-  if (box === null) throw new Error("There is no card.");
-  const client = await page.context().newCDPSession(page);
-  const at = { x: Math.round(box.x + 60), y: Math.round(box.y + 60) };
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-  if (byPx !== 0) {
-    const touchPoints = [{ x: at.x, y: at.y + byPx }];
-    await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-  }
+/** Lays a finger on a link, keeps it there or draws it on, and takes it away. */
+async function rests(link: Locator, onHeld: () => Promise<void>, byPx = 0): Promise<void> {
+  const box = await link.boundingBox();
+  if (box === null) throw new Error("There is no link.");
+  const finger = await layFinger(link.page(), { x: box.x + 30, y: box.y + 30 });
+  if (byPx !== 0) await finger.draw(0, byPx);
   await onHeld();
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await client.detach();
+  await finger.lift();
 }
 
 memberTest(
@@ -28,7 +31,8 @@ memberTest(
   async ({ page, member }) => {
     await member.watch(anime.frieren, 3);
     const hasMenu = page.waitForResponse((answer) => answer.url().includes("CardMenu"));
-    const open = () => rests(page, () => expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/));
+    const open = () =>
+      rests(link(page), () => expect(dialogOf(page)).toHaveAccessibleName(/^Frieren/));
     await page.goto(`/anime-list/${member.username}/watching`);
     await expect(card(page)).toContainText("Frieren");
 
@@ -36,7 +40,7 @@ memberTest(
     await page.getByRole("heading", { level: 1 }).tap();
     await hasMenu;
     await memberTest.step("a finger that moves on scrolls", async () => {
-      await rests(page, () => page.waitForTimeout(700), 60);
+      await rests(link(page), () => page.waitForTimeout(700), 60);
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });
 
@@ -73,3 +77,18 @@ memberTest(
     );
   },
 );
+
+memberTest("over a dialog no menu opens", async ({ page }) => {
+  const hasMenu = page.waitForResponse((answer) => answer.url().includes("CardMenu"));
+  await page.goto("/tos");
+  await opensSearch(page);
+  await searches(page, "frieren");
+  await hasMenu;
+  const found = dialogOf(page)
+    .getByRole("link")
+    .filter({ has: page.locator(".cover") });
+  await rests(found.first(), async () => {
+    await page.waitForTimeout(700);
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+});

@@ -21,10 +21,11 @@ function titleBehind(link: HTMLAnchorElement): OpenTitle | undefined {
   return page?.name === "mangaTitle" ? { kind: "manga", id } : undefined;
 }
 
-/** The title of the card at a point of the page: of a link that shows a cover. */
+/** The title of the card at a point of the page: of a link that shows a cover, in no dialog, over which no menu opens. */
 function titleAt(target: EventTarget | null): OpenTitle | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  return link?.querySelector(".cover") ? titleBehind(link) : undefined;
+  if (!link?.querySelector(".cover") || link.closest("[role=dialog]")) return undefined;
+  return titleBehind(link);
 }
 
 /** Tells of a finger that rests on a title's card, anywhere on the page; the link below does not follow then. */
