@@ -115,7 +115,7 @@ memberTest("a list that will be erased says when, to its owner alone", async ({ 
   await operator({ verb: "erase", thing: path, reason: "A court says so.", by: "mod" });
   await page.goto(path);
   await sees(page, "Their reason: A court says so.");
-  await expect(page.getByRole("note")).toContainText(/It will be deleted on \w+ \d+, \d{4}\./);
+  await expect(page.getByRole("note")).toContainText(/It will be deleted on \d+ \w+ \d{4}\./);
   const { id } = await member.ok("create_list", { name: "Trains" });
   await hide(`/custom-list/${id}`, "Spam.");
   await page.goto(`/custom-list/${id}`);
@@ -175,7 +175,7 @@ test(
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await signsIn(page, email);
     await sees(said, "Their reason: A court says so.");
-    await expect(said).toContainText(/It will be deleted on \w+ \d+, \d{4}\./);
+    await expect(said).toContainText(/It will be deleted on \d+ \w+ \d{4}\./);
 
     await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
     await signsIn(page, freshEmail());

@@ -180,6 +180,18 @@ for (const [problem, sentence] of [
   });
 }
 
+test("where the way to sign in leads nowhere, it is offered by hand", async ({ page }) => {
+  await page.goto("/tos");
+  // Told nothing, a browser stays where it is.
+  await page.route("**/api/auth/login/?*", (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  const byHand = page.getByRole("link", { name: "Go on by hand" });
+  await expect(page.getByRole("heading", { name: "Taking you to sign in..." })).toBeVisible();
+  await byHand.click();
+  await signsUp(page);
+  await expect(page).toHaveURL("/tos");
+});
+
 test("what is opened over the sign-in page leaves it where it is", async ({ page }) => {
   await page.goto("/accounts/login");
   await opensSearch(page);

@@ -96,7 +96,7 @@ describe("the pace by which somebody is caught up", () => {
       4,
       8,
       10 * day,
-      "4 episodes behind: one a day and you are caught up before the episode of December 4.",
+      "4 episodes behind: one a day and you are caught up before the episode of 4 December.",
     ],
   ])("%s of %s seen", (progress, aired, untilNext, words) => {
     const nextAiringAt = untilNext === null ? null : now + untilNext;

@@ -50,10 +50,10 @@ function dayWords(nights: number, atMs: number): { on: string; episode: string }
   if (nights === 1) return { on: "tomorrow", episode: "tomorrow's episode" };
   const day = new Date(atMs);
   if (nights < 7) {
-    const name = day.toLocaleDateString("en", { weekday: "long" });
+    const name = day.toLocaleDateString("en-GB", { weekday: "long" });
     return { on: `on ${name}`, episode: `${name}'s episode` };
   }
-  const name = day.toLocaleDateString("en", { month: "long", day: "numeric" });
+  const name = day.toLocaleDateString("en-GB", { month: "long", day: "numeric" });
   return { on: `on ${name}`, episode: `the episode of ${name}` };
 }
 

@@ -15,7 +15,7 @@ async function saidWith(contact: string, reason: string, erasedAt: number | null
 test("says why and when, and whom to write to where the operator named somebody", async () => {
   expect(await saidWith("", "Spam.", null)).toBe("Their reason: Spam.");
   expect(await saidWith("", "", Date.UTC(2026, 11, 10, 12))).toBe(
-    "It will be deleted on December 10, 2026.",
+    "It will be deleted on 10 December 2026.",
   );
   const please = "A mistake? Write to ";
   expect(await saidWith("mailto:a@b.test", "", null)).toBe(

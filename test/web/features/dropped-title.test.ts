@@ -34,7 +34,7 @@ test.each([
 test("it says when, where that is known, and what its owner thought of it", () => {
   const dropped_at = new Date(2026, 4, 3, 12).getTime();
   expect(factsOf({ dropped_at, score: 7.5 }, "manga")).toEqual([
-    "Dropped at chapter 5 of 28 on May 3, 2026",
+    "Dropped at chapter 5 of 28 on 3 May 2026",
     "Score 7.5",
   ]);
   expect(factsOf({})).toHaveLength(1);

@@ -59,9 +59,14 @@ function GoingOn({ next }: { readonly next: string }) {
     window.location.replace(signInUrl(next));
   }, [next]);
   return (
-    <section className="account-page" role="status">
+    <section className="account-page">
       <LogoMark size={56} />
-      <h1>Taking you to sign in...</h1>
+      <div role="status">
+        <h1>Taking you to sign in...</h1>
+      </div>
+      <p className="account-page__note account-page__by-hand">
+        Nothing happens? <a href={signInUrl(next)}>Go on by hand</a>
+      </p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useEpisodeName, type Episode } from "../home/episode-name.ts";
 import { isMine, type CalendarDay as Day } from "./calendar-week.ts";
 
 const dayName = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en", {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
     weekday: "long",
     day: "numeric",
     month: "short",
@@ -16,7 +16,7 @@ const dayName = (day: string): string =>
   });
 
 const clockTime = (atMs: number): string =>
-  new Date(atMs).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  new Date(atMs).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** What airs on one day. */
 export function CalendarDay({ day, episodes }: Day<Episode>) {

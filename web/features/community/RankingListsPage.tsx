@@ -108,7 +108,7 @@ function Steps({ isFirst, next }: { readonly isFirst: boolean } & Pick<Answer, "
   );
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
 /** Of a list's tags, so many have room on a card. */
 const tagsShown = 3;

@@ -18,7 +18,7 @@ export interface DroppedTitle {
   readonly facts: readonly string[];
 }
 
-const dateWords = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
 /** Where somebody stopped: "at episode 5 of 24", "after all 24 episodes". */
 function placeOf(kind: Kind, progress: number, total: number | null): string {

@@ -3,7 +3,7 @@ import "./AiringAge.css";
 /** How far the airing data reach: what began later is missing. */
 export function AiringAge({ newestStart }: { readonly newestStart: string | null }) {
   if (newestStart === null) return null;
-  const day = new Date(`${newestStart}T00:00:00Z`).toLocaleDateString("en", {
+  const day = new Date(`${newestStart}T00:00:00Z`).toLocaleDateString("en-GB", {
     day: "numeric",
     month: "short",
     year: "numeric",

@@ -19,8 +19,8 @@ const stateWords: Readonly<Record<ImportState, string>> = {
   undone: "Put back as it was",
 };
 
-const dayAndTime = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** One import: how far it is, or what it did. */
 export function ImportRow({

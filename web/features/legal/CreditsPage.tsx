@@ -15,7 +15,7 @@ import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { brand } from "../../words/brand.ts";
 import { LegalText } from "./LegalText.tsx";
 
-const dayFormat = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 /** A day in words; undefined for what is none, of which nothing is said then. */
 function day(date: string | null): string | undefined {
   const at = new Date(date ?? Number.NaN);

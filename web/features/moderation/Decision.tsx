@@ -1,6 +1,6 @@
 import { brand } from "../../words/brand.ts";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** An address as people read it: of a mailbox without its scheme. */
 const shown = (address: string): string => address.replace(/^(?:mailto:|https:\/\/)/, "");

@@ -82,7 +82,7 @@ function Family({
   );
 }
 
-const dateWords = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 
 function Badge({
   achievement,

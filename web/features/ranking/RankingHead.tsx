@@ -22,7 +22,7 @@ const SharePictureButton = lazyPage(() =>
 
 type RankingList = CallResponse<"ranking_list">;
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** What a ranking list is about, who made it, and what can be done with it. */
 export function RankingHead({ list }: { readonly list: RankingList }) {

@@ -11,7 +11,7 @@ const look = { action: "look" } as const;
 const lookKey = queryKey("calendar_link", look);
 
 const dateWords = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
+  new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** The private address under which other programs find when one's shows air. */
 export function CalendarSettings() {
