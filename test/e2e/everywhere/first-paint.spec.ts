@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anime } from "../../support/people/titles.ts";
+import { hold } from "../support/faults.ts";
 import { newMember } from "../support/member.ts";
 import { expect, memberTest, test } from "../support/test.ts";
 
@@ -146,3 +147,21 @@ test("what lies over pages is fetched when somebody does something, or has looke
     page.removeAllListeners("request");
   }
 });
+
+memberTest(
+  "a list of one's own stays where it is when it is known late whose it is",
+  async ({ page, member }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await member.watch(anime.frieren, 3);
+    const [tellsWho, givesList] = [await hold(page, "check_logged"), await hold(page, "get_anime")];
+    await page.goto(`/anime-list/${member.username}/watching`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Watching");
+    // As long as somebody sees what is drawn meanwhile.
+    await page.waitForTimeout(500);
+    await tellsWho();
+    await expect(page.getByRole("heading", { name: "Search the catalogue" })).toBeVisible();
+    await givesList();
+    await expect(page.getByRole("article")).toContainText("Frieren");
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  },
+);

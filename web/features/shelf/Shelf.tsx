@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { navigate, useLocation } from "../../browser/location.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { useSession } from "../../calls/session.ts";
+import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { useDensity } from "./density.ts";
 import { shelfView, withFilters } from "./shelf-address.ts";
@@ -35,7 +36,7 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
     isFinding || address.sort !== "" || density === "table" || selection !== undefined;
   const { list, setArranger } = useShelfList(shelf, view, isTooled);
   const { answer, isPending } = list;
-  const { username } = useSession();
+  const { username, state } = useSession();
   const isOwn = username === shelf.username;
   // The server alone says who the owner is; for the room that things take, the name will do.
   const isProbablyOwner = isPending && isOwn;
@@ -50,6 +51,8 @@ export function Shelf({ shelf }: { readonly shelf: ShelfName }) {
     if (density === "table") TitleTable.preload();
   }, [density]);
   const top = useScrollToTop(view.page);
+  // The owner's search stands above the list, and pushes down nothing that is there already.
+  if (isPending && state === "loading") return <PageLoading />;
   return (
     <>
       {(isOwner || isProbablyOwner) && (
