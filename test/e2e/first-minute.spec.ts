@@ -192,13 +192,18 @@ memberTest("what comes onto a list from elsewhere ends the question", async ({ p
   await expect(panelOf(page, "Continue Watching...").getByRole("article")).toHaveCount(1);
 });
 
-memberTest("who has anything on a list is not asked", async ({ page, member }) => {
-  await member.read(manga.monster, 3);
-  await page.goto("/");
-  await expect(panelOf(page, "Continue Reading...").getByRole("article")).toHaveCount(1);
-  await expect(question(page)).toHaveCount(0);
-  await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
-});
+for (const [status, chapters] of [
+  ["planned", 0],
+  ["being read", 3],
+  ["completed", 162],
+] as const) {
+  memberTest(`who has a manga ${status} is not asked`, async ({ page, member }) => {
+    await member.read(manga.monster, chapters);
+    await page.goto("/");
+    await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
+    await expect(question(page)).toHaveCount(0);
+  });
+}
 
 memberTest(
   "what could not be saved or found is said, and can be tried again",

@@ -21,7 +21,7 @@ function useIsEmpty(
 }
 
 /**
- * Whether a user has nothing on any list that home shows: then it begins with the first minute. What is tapped there fills
+ * Whether a user has nothing on any list: then home begins with the first minute. What is tapped there fills
  * the lists and ends nothing; what comes onto them from anywhere else does. Asked step by step, so that whoever is watching
  * something has no call more.
  */
@@ -33,6 +33,8 @@ export function useIsNew(username: string) {
     useIsEmpty("anime", isWanted, username, "COMPLETED", 1),
     useIsEmpty("anime", isWanted, username, "PLANNED", limits.homePlanned),
     useIsEmpty("manga", isWanted, username, "READING", limits.homeReading),
+    useIsEmpty("manga", isWanted, username, "COMPLETED", 1),
+    useIsEmpty("manga", isWanted, username, "PLANNED", 1),
   ];
   const hasNothing = isWanted && rest.every((isEmpty) => isEmpty === true);
   const isOpen = course === "open";
