@@ -39,7 +39,7 @@ export function usernameProblem(name: string): string | undefined {
     return `A username has ${limits.usernameMinimum} to ${limits.usernameMaximum} characters.`;
   }
   if (!/^[A-Za-z0-9_-]+$/.test(name)) {
-    return "A username may hold letters, digits, hyphens and underscores only.";
+    return "A username can have letters, digits, hyphens and underscores only.";
   }
   if (reservedNames.has(name.toLowerCase()))
     return "This username is reserved. Please choose another.";

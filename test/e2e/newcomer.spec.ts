@@ -70,7 +70,7 @@ async function chooseUsername(page: Page): Promise<string> {
   const field = page.getByRole("textbox", { name: "Username" });
   await expect(field).toHaveValue(/^fan-/);
   for (const [wanted, problem] of [
-    ["a b c", "A username may hold letters, digits, hyphens and underscores only."],
+    ["a b c", "A username can have letters, digits, hyphens and underscores only."],
     ["ab", "A username has 3 to 20 characters."],
     ["Admin", "This username is reserved. Please choose another."],
     [taken.toUpperCase(), "This username is taken. Please choose another."],

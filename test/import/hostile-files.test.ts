@@ -59,12 +59,12 @@ describe("an attack", () => {
     [
       "deep nesting",
       "<a>".repeat(50_000),
-      "This file is built in a way that no list is, so we did not read it.",
+      "This file is not built like a list, so we did not read it.",
     ],
     [
       "rows that never close",
       `<myanimelist>${"<anime><a>".repeat(limits.importOpenElements)}`,
-      "This file is built in a way that no list is, so we did not read it.",
+      "This file is not built like a list, so we did not read it.",
     ],
     ["endless rows", `<myanimelist>${"<anime/>".repeat(limits.importRows + 1)}`, tooLong],
   ])("by %s is refused", async (_, xml, sentence) => {

@@ -24,7 +24,7 @@ test("without a model of this version a person is asked to wait, until there is 
     await provokes(
       refusing,
       503,
-      "Our recommendations are being prepared. Please try again in a while.",
+      "We are still preparing recommendations. Please try again in a while.",
     );
     expect((await refusing).headers.get("retry-after")).toBe("3600");
     // What no model would change is said as ever.

@@ -36,7 +36,7 @@ describe("usernameProblem", () => {
         (name, other) => {
           fc.pre(!letters.includes(other));
           expect(usernameProblem(name.slice(0, 10) + other)).toBe(
-            "A username may hold letters, digits, hyphens and underscores only.",
+            "A username can have letters, digits, hyphens and underscores only.",
           );
         },
       ),

@@ -13,7 +13,7 @@ import { fc } from "../support/properties.ts";
 type Given = "file" | number;
 
 const own = Array.from({ length: 30 }, (_, at) => `/media/own/${at}.webp`);
-const notOfList = /^A picture is not part of this list any more\./;
+const notOfList = /^This list has changed elsewhere: one of its pictures is gone\./;
 const incomplete = new RegExp(`^${sentences.entryIncomplete}$`);
 
 function formOf(given: readonly Given[], paths: readonly string[] = own) {

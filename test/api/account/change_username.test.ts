@@ -34,7 +34,7 @@ test.each(["a b c", "ünique", "続く続く", "a.b.c", "a/b/c", "<b>x</b>", "a\
     await provokes(
       rename(ai, name),
       400,
-      "A username may hold letters, digits, hyphens and underscores only.",
+      "A username can have letters, digits, hyphens and underscores only.",
     );
   },
 );

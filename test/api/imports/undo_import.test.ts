@@ -81,7 +81,7 @@ test("twice, too late, or by somebody else it is refused in words", async () => 
   await provokes(
     ai.call("undo_import", first),
     409,
-    "An import can be undone for 7 days. This one is older.",
+    "You can undo an import for 7 days. This one is older.",
   );
   const more = listFile("anime", [{ id: anime.yourName, status: "completed", progress: 1 }]);
   const second = await imported(ai, "anime", more);

@@ -50,7 +50,7 @@ test.each([0, -1, 1.5, 1001, 10_000, "48", "many", true, {}, []])(
 test("a goal is for the year that it is, and for a kind that there is", async () => {
   const ai = await newcomer();
   for (const of of [year - 2, year + 2, 0]) {
-    await provokes(set(ai, 48, "anime", of), 400, "A goal is for the year that it is.");
+    await provokes(set(ai, 48, "anime", of), 400, "You can set a goal for this year only.");
   }
   expect((await set(ai, 48, "novels")).status).toBe(400);
   expect((await ai.call("update_user", { goal: { kind: "anime", titles: 3 } })).status).toBe(400);

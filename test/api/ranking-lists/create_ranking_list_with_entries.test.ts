@@ -131,7 +131,7 @@ test("entries that cannot be read are refused", async () => {
   const ai = await newcomer();
   const send = (entries: string) =>
     ai.sendFiles("create_ranking_list_with_entries", { name: "N", description: "D", entries });
-  await provokes(send("[{"), 400, "We could not read this request: its body is not valid.");
+  await provokes(send("[{"), 400, "We could not read what you sent: its body is not valid.");
   for (const entries of ["{}", "[1,2,3,4,5]", '[{"title":1,"description":2}]', "null"]) {
     await provokes(send(entries), 400, "Fill all entry fields and add an image.");
   }
@@ -173,5 +173,5 @@ test("a form larger than the gateway's way to us is refused before it is read", 
   const ai = await newcomer();
   const large = new File([new Uint8Array(920_000)], "a.png", { type: "image/png" });
   const answer = publish(ai, { files: Array.from({ length: 5 }, () => large) });
-  await provokes(answer, 413, "This request is too large.");
+  await provokes(answer, 413, "This is too much to send at once.");
 });

@@ -192,7 +192,7 @@ describe("a refused edit changes nothing:", () => {
       await provokes(edit(ai, id, { entries: list.entries, ...form }), 400, sentence);
     }
     const broken = ai.sendFiles("edit_ranking_list", { id, entries: "[{" });
-    await provokes(broken, 400, "We could not read this request: its body is not valid.");
+    await provokes(broken, 400, "We could not read what you sent: its body is not valid.");
     expect(await listOf(id)).toEqual(list);
     await expectOnlyThose(ai, id);
   });

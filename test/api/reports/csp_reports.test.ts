@@ -61,13 +61,13 @@ describe("over HTTP", () => {
   });
 
   test("refuses other bodies in a sentence", async () => {
-    const invalid = "We could not read this request: its body is not valid.";
-    const otherType = "We could not read this request: its content type is not the expected one.";
+    const invalid = "We could not read what you sent: its body is not valid.";
+    const otherType = "We could not read what you sent: its content type is not the expected one.";
     await provokes(post("[{"), 400, invalid);
     await provokes(post("[]", "application/json"), 415, otherType);
     await provokes(post("[]", "text/plain"), 415, otherType);
     const large = JSON.stringify([report({ sample: "x".repeat(limits.reportsBytes) })]);
-    await provokes(post(large), 413, "This request is too large.");
+    await provokes(post(large), 413, "This is too much to send at once.");
     for (const body of ["{}", "3", '[{"type":3}]', '[{"body":{}}]', '{"csp-report":[]}']) {
       expect((await post(body)).status, body).toBe(400);
     }

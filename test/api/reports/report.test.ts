@@ -102,7 +102,7 @@ describe("a report", () => {
 });
 
 describe("is refused in a sentence", () => {
-  const nothing = "There is nothing at this address that could be reported.";
+  const nothing = "There is nothing to report at this address.";
 
   test("a page that nobody made, that is not there, or that the reporter does not see", async () => {
     const [ai, ben] = (await newcomers(2)) as [Person, Person];

@@ -244,7 +244,7 @@ describe("what is private is on no picture", () => {
     await provokes(
       ask(visitor(), finishedBy(username)),
       404,
-      "There is no completed title here of which a picture could be drawn.",
+      "There is no completed title here to draw a picture of.",
     );
   });
 });
@@ -259,7 +259,7 @@ describe("where there is none", () => {
     await provokes(
       ask(mika, { of: "finished", username, kind: "anime", id: anime.frieren }),
       404,
-      "There is no completed title here of which a picture could be drawn.",
+      "There is no completed title here to draw a picture of.",
     );
   });
 

@@ -26,7 +26,7 @@ const missing = {
 
 const told = {
   status: 503,
-  body: { error: "The catalogue is being loaded. Please try again in a few minutes." },
+  body: { error: "Our catalogue is still loading. Please try again in a few minutes." },
 };
 
 const withoutCatalogue = (run: () => Promise<unknown>) => during([missing], run);

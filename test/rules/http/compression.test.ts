@@ -16,7 +16,7 @@ const shelf = (titles: number) =>
     Array.from({ length: titles }, (_, id) => ({ id, name: `Title "${id}"` })),
   );
 const sentence =
-  "This answer is too long to be sent at once. Please ask for it compressed (Accept-Encoding: gzip), or page by page.";
+  "This answer is too long to send at once. Please ask for it compressed (Accept-Encoding: gzip), or page by page.";
 
 describe("an answer beyond what a function can answer", () => {
   const long = shelf(250_000);

@@ -62,7 +62,7 @@ describe("a JSON request", () => {
     async (body) => {
       await expect(requestFields(json(body), row)).rejects.toMatchObject({
         status: 400,
-        message: "We could not read this request: its body is not valid.",
+        message: "We could not read what you sent: its body is not valid.",
       });
     },
   );
@@ -72,13 +72,13 @@ describe("a JSON request", () => {
       requestFields(json("a=1", "application/x-www-form-urlencoded"), row),
     ).rejects.toMatchObject({
       status: 415,
-      message: "We could not read this request: its content type is not the expected one.",
+      message: "We could not read what you sent: its content type is not the expected one.",
     });
   });
 
   test("takes 64 KiB and not a byte more", async () => {
     const ofSize = (bytes: number) => json(JSON.stringify("x").padEnd(bytes, " "));
-    const tooLarge = { status: 413, message: "This request is too large." };
+    const tooLarge = { status: 413, message: "This is too much to send at once." };
     await expect(requestFields(ofSize(limits.jsonBytes), row)).rejects.toMatchObject({
       status: 400,
     });

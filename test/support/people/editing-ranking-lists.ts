@@ -4,7 +4,7 @@ import { edit, keptEntries, makeRanking, pictureFile, type RankingForm } from ".
 import { mediaOf } from "../cloud/table.ts";
 
 export const notOfList =
-  "A picture is not part of this list any more. Please open the list again and make your changes there.";
+  "This list has changed elsewhere: one of its pictures is gone. Please open it again and make your changes there.";
 
 export async function withList(form: RankingForm = {}) {
   const ai = await newcomer();

@@ -91,7 +91,7 @@ export function describeRestoring(kind: Kind): void {
     await provokes(
       ai.call(calls.add, { [calls.id]: id, restore: true }),
       409,
-      `This can be undone for ${constant("droppedKeptMinutes")} minutes. Please add the title again.`,
+      `You can undo this for ${constant("droppedKeptMinutes")} minutes only. Please add the title again.`,
     );
     expect(await saved(undo(ai, 0))).toEqual({ status: "PLANNED", progress: 0 });
   });

@@ -39,7 +39,7 @@ export function describeUploading(kind: Kind): void {
     await provokes(
       upload(ai, kind, row(third), { parts: "2", part: "3" }),
       400,
-      "This is a part of a list that does not have so many.",
+      "This list does not have so many parts.",
     );
     const stranger = await newcomer();
     await provokes(upload(stranger, kind, row(third), next), 404, "This import does not exist.");
@@ -116,7 +116,7 @@ export function describeUploading(kind: Kind): void {
       [
         "list.xml",
         "<a>".repeat(50_000),
-        "This file is built in a way that no list is, so we did not read it.",
+        "This file is not built like a list, so we did not read it.",
       ],
     ])("named %s is refused in words", async (name, bytes, sentence) => {
       const ai = await newcomer();
