@@ -160,7 +160,7 @@ memberTest("a title's own history stands with its entry", onPhone, async ({ page
   await member.watch(anime.frieren, 11);
   await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });
   await page.goto(`/tos?anime=${anime.frieren}`);
-  const entry = dialogOf(page).getByRole("region", { name: "Your entry" });
+  const entry = dialogOf(page).getByRole("region", { name: "Your score and notes" });
   await entry.getByText("Dates, notes and more").click();
   await expect(entry).toContainText(/Started on \d+ \w+\./);
   await entry.getByText("All changes").click();

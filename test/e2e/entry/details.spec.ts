@@ -8,7 +8,7 @@ import { cardLink, holdsToast, readsToast } from "../support/pages.ts";
 import { expect, memberTest, onPhone, test } from "../support/test.ts";
 
 const name = "Frieren: Beyond Journey's End";
-const saved = `Entry saved: ${name}`;
+const saved = `Saved: ${name}`;
 const id = anime.frieren;
 
 memberTest(
@@ -133,7 +133,7 @@ memberTest("notes are text, whatever they hold", async ({ page, member }) => {
 memberTest(
   "what is typed outlives a save that fails, and leaving",
   async ({ page, member, problems }) => {
-    problems.allow(/500 \(Internal Server Error\).*edit_entry|Your entry could not be saved/);
+    problems.allow(/500 \(Internal Server Error\).*edit_entry|We could not save your change/);
     await member.watch(id, 3);
     await page.goto(`/anime-list/${member.username}/watching`);
     const opens = () => cardLink(page, /Frieren/).click();
@@ -145,7 +145,7 @@ memberTest(
       await refuse(page, "edit_entry", "unexpected");
       await detailOf(page, "Notes").fill(text);
       await entryButton(page, "Save").click();
-      await expect(entryOf(page)).toContainText("Your entry could not be saved. Please try again.");
+      await expect(entryOf(page)).toContainText("We could not save your change. Please try again.");
       await expect(detailOf(page, "Notes")).toHaveValue(text);
       await mend(page, "edit_entry");
     });
@@ -179,7 +179,7 @@ memberTest(
     await member.watch(id, 3);
     await refuse(page, "entry", "forbidden");
     await page.goto(`/tos?anime=${id}`);
-    await expect(entryOf(page)).toContainText("We could not load your entry just now.");
+    await expect(entryOf(page)).toContainText("We could not load your score and notes just now.");
     await mend(page, "entry");
     await entryButton(page, "Retry").click();
     await expect(entryOf(page).getByRole("switch", { name: "On hold" })).toBeVisible();

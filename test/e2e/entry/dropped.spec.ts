@@ -123,7 +123,9 @@ memberTest("a long list of what was dropped comes in pages", async ({ page, memb
 });
 
 memberTest("what fails is said, and can be tried again", async ({ page, member, problems }) => {
-  problems.allow(/500 \(Internal Server Error\)|404 \(Not Found\).*pick_up|^Failed to pick up/);
+  problems.allow(
+    /500 \(Internal Server Error\)|404 \(Not Found\).*pick_up|^We could not pick this up/,
+  );
   await drops(member, anime.frieren, 5);
   await refuse(page, "dropped", "unexpected");
   await page.goto(`/anime-list/${member.username}/dropped`);
@@ -134,14 +136,14 @@ memberTest("what fails is said, and can be tried again", async ({ page, member, 
 
   await refuse(page, "pick_up", "unexpected");
   await pickUpOf(page, /Frieren/).click();
-  await readsToast(page, "Failed to pick up anime. Please try again.");
+  await readsToast(page, "We could not pick this up again just now: Frieren: Beyond Journey's End");
   await expect(rowsOf(page)).toHaveCount(1);
   await mend(page, "pick_up");
   // It is dropped no more, and the server no longer knows that it was.
   await member.ok("pick_up", { kind: "anime", id: anime.frieren });
   await refuse(page, "pick_up", "not_found");
   await pickUpOf(page, /Frieren/).click();
-  await expect(toastsOf(page)).toContainText("Failed to pick up anime.");
+  await expect(toastsOf(page)).toContainText("We could not pick this up again just now");
   await expect(page.getByText(nothing)).toBeVisible();
 });
 

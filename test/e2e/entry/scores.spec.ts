@@ -134,7 +134,7 @@ memberTest(
     await page.keyboard.type("Slow, and good.");
     await tabsTo(page, entryButton(page, "Save"));
     await page.keyboard.press("Enter");
-    await readsToast(page, `Entry saved: ${name}`);
+    await readsToast(page, `Saved: ${name}`);
     expect(await keptOf(member, "anime", anime.frieren)).toMatchObject({
       score: 2.5,
       on_hold: true,

@@ -14,7 +14,7 @@ memberTest(
     await expect(poster).toContainText("Up to four titles can stand here.");
     await expect(poster).toContainText("Episodes");
     await page.goto(`/tos?anime=${anime.frieren}`);
-    const entry = dialogOf(page).getByRole("region", { name: "Your entry" });
+    const entry = dialogOf(page).getByRole("region", { name: "Your score and notes" });
     await entry.getByText("Dates, notes and more").click();
     const favourite = entry.getByRole("switch", { name: /^Favourite/ });
     await favourite.press("Space");
@@ -39,7 +39,7 @@ memberTest("a fifth favourite is told why not", async ({ page, member, problems 
   }
   await member.watch(anime.frieren, 3);
   await page.goto(`/tos?anime=${anime.frieren}`);
-  const entry = dialogOf(page).getByRole("region", { name: "Your entry" });
+  const entry = dialogOf(page).getByRole("region", { name: "Your score and notes" });
   await entry.getByText("Dates, notes and more").click();
   await entry.getByRole("switch", { name: /^Favourite/ }).press("Space");
   await readsToast(page, "You have 4 favourites already. Take one away first.");

@@ -102,7 +102,7 @@ memberTest(
     await expect(dialogOf(page)).toHaveAccessibleName(/Attack on Titan/);
     await member.ok("edit_entry", { kind: "manga", id: manga.attackOnTitan, private: true });
     await page.reload();
-    await expect(page.getByRole("region", { name: "Your entry" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your score and notes" })).toBeVisible();
     await expect(entryButton(page, "Share a picture")).toHaveCount(0);
   },
 );

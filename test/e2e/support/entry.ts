@@ -3,7 +3,8 @@ import type { Kind } from "../../../shared/kind.ts";
 import type { Member } from "./member.ts";
 
 /** What the viewer says of the title whose dialog or page is open. */
-export const entryOf = (page: Page): Locator => page.getByRole("region", { name: "Your entry" });
+export const entryOf = (page: Page): Locator =>
+  page.getByRole("region", { name: "Your score and notes" });
 
 /** A field of the folded part. */
 export const detailOf = (page: Page, label: string): Locator =>

@@ -22,7 +22,7 @@ export function usePickingUp({ kind, id, name, total }: DroppedTitle) {
     const isDone = await tracker.change(title, undefined, send, {
       words: () => ({
         done: `${nouns[kind]} picked up again: ${name}`,
-        failed: `Failed to pick up ${kind}. Please try again.`,
+        failed: `We could not pick this up again just now: ${name}`,
       }),
       undo: () => () => {
         if (now !== undefined) void tracker.drop(title, now);

@@ -36,8 +36,8 @@ export function EntryPanel({ title, standing }: Props) {
   if (data?.entry) return <Panel title={title} standing={standing} stored={data.entry} />;
   if (error !== null && !isFetching) {
     return (
-      <section className="entry" aria-label="Your entry">
-        <p role="status">{whyMissing(error, "We could not load your entry just now.")}</p>
+      <section className="entry" aria-label="Your score and notes">
+        <p role="status">{whyMissing(error, "We could not load your score and notes just now.")}</p>
         <RetryButton variant="outlined" onRetry={refetch} />
       </section>
     );
@@ -52,7 +52,7 @@ function Loading() {
   return (
     <div className="entry-loading" data-visible={isSlow} aria-busy="true">
       <span role="status" className="visually-hidden">
-        {isSlow && "Loading your entry"}
+        {isSlow && "Loading your score and notes"}
       </span>
       <Skeleton height={168} />
     </div>
@@ -76,7 +76,7 @@ function Panel({ title, standing, stored }: Props & { readonly stored: Entry }) 
   );
   const isCompleted = standing.status === "COMPLETED";
   return (
-    <section className="entry" aria-label="Your entry">
+    <section className="entry" aria-label="Your score and notes">
       <ScoreField
         score={score}
         onChange={(value) => {

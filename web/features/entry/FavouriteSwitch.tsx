@@ -6,7 +6,7 @@ import { toast } from "../../toasts/toast.ts";
 import type { TrackedTitle } from "../../tracking/standing.ts";
 import { Switch } from "../../ui/controls/Switch.tsx";
 
-const failed = "Your favourites could not be saved. Please try again.";
+const failed = "We could not save your favourites. Please try again.";
 
 /** Whether a title stands on the viewer's profile as one of their favourites. */
 export function FavouriteSwitch({ title: { kind, id, name } }: { readonly title: TrackedTitle }) {

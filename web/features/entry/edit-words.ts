@@ -51,5 +51,5 @@ export function savedEditWords(title: TrackedTitle, before: Entry, after: Fields
   if (after.private !== undefined) {
     return after.private ? `Private: ${name}` : `No longer private: ${name}`;
   }
-  return `Entry saved: ${name}`;
+  return `Saved: ${name}`;
 }

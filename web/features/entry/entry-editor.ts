@@ -23,7 +23,7 @@ interface Burst {
 }
 
 /** What a toast says where the server has said nothing. */
-const failed = "Your entry could not be saved. Please try again.";
+const failed = "We could not save your change. Please try again.";
 
 /** What is said of an edit that failed: the server's own sentence where it has refused it. */
 export function editProblem(error: unknown): string {

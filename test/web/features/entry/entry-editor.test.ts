@@ -67,7 +67,7 @@ describe("an edit", () => {
     const { editor, cached } = editorOf(plainEntry);
     editor.change(title, plainEntry, { private: true });
     await soon(() => {
-      expect(texts()).toEqual(["Your entry could not be saved. Please try again."]);
+      expect(texts()).toEqual(["We could not save your change. Please try again."]);
     });
     expect(editor.shown(title)).toEqual({});
     expect(cached()?.private).toBe(false);
@@ -178,7 +178,7 @@ describe("what a form saves", () => {
     api.answer = () => kept({ notes: "<b>" });
     const { editor, cached } = editorOf(plainEntry);
     expect(await editor.save(title, plainEntry, { notes: "<b>" })).toBeUndefined();
-    expect(texts()).toEqual(["Entry saved: Twelve"]);
+    expect(texts()).toEqual(["Saved: Twelve"]);
     expect(cached()?.notes).toBe("<b>");
     expect(toastQueue.visible().some((toast) => "undo" in toast)).toBe(true);
   });

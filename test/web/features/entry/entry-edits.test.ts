@@ -65,7 +65,7 @@ test("a message says what was saved", () => {
   expect(words(running, { again: 3 })).toBe("Again at episode 3: Twelve");
   expect(words(running, { again: null })).toBe("Stopped watching again: Twelve");
   expect(words(running, { again: null, repeats: 2 })).toBe("Watched again twice: Twelve");
-  expect(words(plainEntry, { notes: "Hm.", repeats: 1 })).toBe("Entry saved: Twelve");
+  expect(words(plainEntry, { notes: "Hm.", repeats: 1 })).toBe("Saved: Twelve");
 });
 
 test("a run is told with its end where there is one", () => {
