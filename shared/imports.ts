@@ -26,20 +26,20 @@ export const keptReasons = {
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
 
-const entries = (count: number): string =>
-  count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`;
+const titles = (count: number): string =>
+  count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
 
 /** Says that some notes were too long to keep. */
 export const cutNote = (count: number): string =>
-  `${entries(count)} had more text than we can keep with one title: the end of it is cut off.`;
+  `${titles(count)} had more text than we can keep with one title: the end of it is cut off.`;
 
 /** Says that some numbers or dates were none. */
 const unreadNote = (count: number): string =>
-  `${entries(count)} had a number or a date that we cannot read. The rest is placed.`;
+  `${titles(count)} had a number or a date that we cannot read. The rest is placed.`;
 
 /** Says that a file had no end. */
 const brokenOffNote =
-  "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that; nothing that is here already is lost.";
+  "Your file broke off in the middle: the rest of your list was not in it. Export it once more and import that: nothing that is here already is lost.";
 
 /** What a file did not say, or said so that it could not be kept: a sentence for each. */
 export const doubtsOf = (file: {

@@ -75,7 +75,7 @@ function outcome(kind: Kind, report: ImportReport, keptAside: number): string {
   }
   return keptAside === 0
     ? `your file was empty, so your ${kind} list is as it was.`
-    : `no row of your file has a place on your ${kind} list. Below stands why.`;
+    : `no row of your file has a place on your ${kind} list. The reasons are below.`;
 }
 
 /** How to take an import back, where that would change anything. */
@@ -145,10 +145,7 @@ export function importFailedMail(
     placed === 0
       ? "Nothing on your lists was changed."
       : `${titles(placed)} had been placed before and stay on your list. Importing the file again does no harm.`;
-  const missing =
-    report.left === 0
-      ? ""
-      : ` ${rows(report.left)} of your file ${report.left === 1 ? "was" : "were"} not placed.`;
+  const missing = report.left === 0 ? "" : ` We did not get to ${rows(report.left)} of your file.`;
   const lead = `Hello ${username}, we are sorry: this import did not work. ${reason}`;
   return composeMail(heading, {
     origin,

@@ -19,7 +19,7 @@ export class ListRefused extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
-    super("We cannot look into this file.");
+    super("We could not look into this file.");
     this.reason = reason;
   }
 }

@@ -53,6 +53,6 @@ test.each([
 ])("whoever uploads a list to a site with the sender %s is promised what comes", (from, teller) => {
   vi.stubEnv("MAIL_FROM", from);
   expect(acceptedWords("manga")).toBe(
-    `Your manga list is being imported. You may close this window: ${teller} when it is done.`,
+    `We are importing your manga list. You may close this window: ${teller} when it is done.`,
   );
 });

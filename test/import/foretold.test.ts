@@ -58,7 +58,7 @@ describe("what the browser says of a file is what becomes of it", () => {
   test("and of a file that is refused nothing", async () => {
     const declaring = Buffer.from(`<!DOCTYPE l [<!ENTITY a "a">]><myanimelist/>`);
     await expect(summaryOf(new Blob([declaring]), "anime")).rejects.toThrow(
-      "We cannot look into this file.",
+      "We could not look into this file.",
     );
   });
 });

@@ -85,8 +85,8 @@ test("what could not be kept of a file is said", () => {
   }).text;
   for (const words of [
     "broke off in the middle",
-    "2 entries had a number",
-    "1 entry had more text",
+    "2 titles had a number",
+    "1 title had more text",
   ]) {
     expect(half).toContain(words);
     expect(whole).not.toContain(words);
@@ -107,7 +107,7 @@ test("an empty file and a failure are told in plain words", () => {
   expect(failed.text).toContain("Nothing on your lists was changed.");
   const half = importFailedMail(to, "We gave up.", { ...nothing, added: 2, left: 1200 });
   expect(half.text).toContain("2 titles had been placed before and stay on your list.");
-  expect(half.html).toContain("1,200 rows of your file were not placed.");
+  expect(half.html).toContain("We did not get to 1,200 rows of your file.");
 });
 
 test("nothing from a file is ever markup", () => {

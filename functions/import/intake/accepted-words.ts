@@ -4,5 +4,5 @@ import { sendsMail } from "../../mail/sender.ts";
 /** What is said of a list that was taken in, with who will tell when it is done. */
 export function acceptedWords(kind: Kind): string {
   const teller = sendsMail() ? "an e-mail tells you" : "your profile shows";
-  return `Your ${kind} list is being imported. You may close this window: ${teller} when it is done.`;
+  return `We are importing your ${kind} list. You may close this window: ${teller} when it is done.`;
 }

@@ -80,16 +80,16 @@ memberTest(
     await chooses(page, file(exported.slice(0, -40)));
     await expect(dialogOf(page).getByText(/^This file breaks off in the middle/)).toBeVisible();
     await chooses(page, file(listOf([]), "empty.xml"));
-    await expect(dialogOf(page).getByText("No entries found in this file.")).toBeVisible();
+    await expect(dialogOf(page).getByText("We found no titles in this file.")).toBeVisible();
     await expect(dialogButton(page, "Upload")).toBeDisabled();
     await expect(dialogOf(page).getByText(/You may close this window/)).toHaveCount(0);
     await chooses(page, file(exported));
     await sees(dialogOf(page), "Selected file: animelist.xml");
     await expect(dialogOf(page).getByText(/^This file breaks off/)).toHaveCount(0);
     await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
-    await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
+    await expect(dialogOf(page).getByText("12 titles found")).toBeVisible();
     await expect(dialogOf(page).getByText(/^On-Hold arrives as Watching/)).toBeVisible();
-    await expect(dialogOf(page).getByText("1 entry will be kept aside.")).toBeVisible();
+    await expect(dialogOf(page).getByText("1 title will be kept aside.")).toBeVisible();
     await expect(dialogOf(page).getByText(/You may close this window/)).toBeVisible();
     const letGo = await hold(page, "import_mal");
     await sees(dialogOf(page), "Upload");
@@ -115,7 +115,7 @@ memberTest(
 
     await status(page).getByRole("button", { name: "Undo this import" }).click();
     await expect(status(page).getByText("Anime list: Put back as it was")).toBeVisible();
-    await expect(status(page).getByText(/^This import was undone/)).toBeVisible();
+    await expect(status(page).getByText(/^You undid this import/)).toBeVisible();
     await expect(status(page).getByText("What was kept aside, and why")).toHaveCount(0);
     await sees(page, "No anime found in this category.");
     await status(page).getByRole("button", { name: "Close this report" }).click();
@@ -157,7 +157,7 @@ memberTest("a file that does not fit is unpacked or split first", async ({ page,
   await dialogButton(page, "Unpack it for me").press("Enter");
   await sees(dialogOf(page), "Selected file: animelist.xml");
   await expect(dialogOf(page).getByRole("alert")).toHaveCount(0);
-  await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
+  await expect(dialogOf(page).getByText("12 titles found")).toBeVisible();
   // What comes next is at hand.
   await expect(dialogButton(page, "Upload")).toBeFocused();
 
@@ -260,7 +260,7 @@ memberTest("a manga list belongs into the manga import", async ({ page, member }
 
   await page.getByRole("button", { name: "Import manga" }).click();
   await chooses(page, file(content, "mangalist.xml"));
-  await expect(dialogOf(page).getByText("1 entry found")).toBeVisible();
+  await expect(dialogOf(page).getByText("1 title found")).toBeVisible();
   await dialogButton(page, "Upload").click();
   await expect(status(page).getByText("Manga list: Imported")).toBeVisible();
   await page.getByRole("tab", { name: "My Manga List" }).click();
@@ -278,5 +278,5 @@ memberTest("a file is dropped onto the dialog", async ({ page, member }) => {
   await zone.dispatchEvent("dragover", { dataTransfer: transfer });
   await zone.dispatchEvent("drop", { dataTransfer: transfer });
   await sees(dialogOf(page), "Selected file: dropped.xml");
-  await expect(dialogOf(page).getByText("12 entries found")).toBeVisible();
+  await expect(dialogOf(page).getByText("12 titles found")).toBeVisible();
 });

@@ -178,7 +178,7 @@ describe("an import", () => {
       expect(mails.map(({ subject }) => subject)).toEqual([
         "Your anime list could not be imported",
       ]);
-      expect(mails[0]?.text).toContain(`${350 - placed} rows of your file were not placed.`);
+      expect(mails[0]?.text).toContain(`We did not get to ${350 - placed} rows of your file.`);
     },
   );
 });

@@ -150,8 +150,8 @@ function Day({
   );
 }
 
-/** "312 titles of anime by an import", "An import undone: 312 titles of anime". */
+/** "An import brought 312 titles of anime", "You undid an import: 312 titles of anime". */
 const importWords = ({ kind, undone, titles }: ImportedOn): string =>
   undone
-    ? `An import was undone: ${titleCount(titles)} of ${kind}`
-    : `${titleCount(titles)} of ${kind} by an import`;
+    ? `You undid an import: ${titleCount(titles)} of ${kind}`
+    : `An import brought ${titleCount(titles)} of ${kind}`;

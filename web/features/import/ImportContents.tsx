@@ -1,6 +1,7 @@
 import { kinds, type Kind } from "../../../shared/kind.ts";
 import { cutNote, keptReasons } from "../../../shared/imports.ts";
 import type { ListedStatus } from "../../../shared/list-file/list-status.ts";
+import { titleCount } from "../../words/title-words.ts";
 import type { ListSummary } from "./list-summary.ts";
 import "./ImportContents.css";
 
@@ -32,10 +33,7 @@ const onHoldNotes: Readonly<Record<Kind, string>> = {
 const total = (counts: ReadonlyMap<unknown, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-/** '1 entry', '412 entries'. */
-const entries = (count: number): string => `${count} ${count === 1 ? "entry" : "entries"}`;
-
-/** What is in the chosen file: how many entries of which status, and which of them will be kept aside. */
+/** What is in the chosen file: how many titles of which status, and which of them will be kept aside. */
 export function ImportContents({
   summary,
   kind,
@@ -57,22 +55,22 @@ function Contents({
   readonly summary: ListSummary | "unreadable";
   readonly kind: Kind;
 }) {
-  if (summary === "unreadable") return <p>We cannot look into this file.</p>;
+  if (summary === "unreadable") return <p>We could not look into this file.</p>;
   const { rows, placed, kept, cut, isCutOff } = summary;
   const found = rows.anime + rows.manga;
   const [other = "anime"] = kinds.filter((each) => each !== kind);
-  if (found === 0) return <p>No entries found in this file.</p>;
+  if (found === 0) return <p>We found no titles in this file.</p>;
   if (rows[kind] === 0) {
     return (
       <p>
-        {entries(found)} found, but this is {other === "anime" ? "an anime" : "a manga"} list:
+        {titleCount(found)} found, but this is {other === "anime" ? "an anime" : "a manga"} list:
         please use Import {other} for it.
       </p>
     );
   }
   return (
     <>
-      <p>{entries(found)} found</p>
+      <p>{titleCount(found)} found</p>
       {isCutOff && (
         <p className="import-contents__warning">
           This file breaks off in the middle: the rest of your list is missing. You can upload what
@@ -96,7 +94,8 @@ function Contents({
       {kept.size > 0 && (
         <>
           <p>
-            {entries(total(kept))} will be kept aside. Nothing is lost: your export gives them back.
+            {titleCount(total(kept))} will be kept aside. Nothing is lost: your export gives them
+            back.
           </p>
           <ul className="import-contents__kept">
             {[...kept].map(([reason, count]) => (

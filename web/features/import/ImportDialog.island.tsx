@@ -151,7 +151,7 @@ function repairOf({ file, problem }: Chosen) {
 
 async function split(file: File): Promise<Chosen> {
   const files = await splitList(file);
-  if (files.length === 0) throw new Error("No entries found in this file.");
+  if (files.length === 0) throw new Error("We found no titles in this file.");
   if (files.length > limits.importParts) {
     throw new Error(`This list is too large: it would take more than ${limits.importParts} parts.`);
   }

@@ -48,8 +48,7 @@ export function ImportRow({
       {error !== null && <p className="import-row__error">{error}</p>}
       {state === "undone" && (
         <p className="import-row__note">
-          This import was undone. What you changed yourself since then stayed; this is what it had
-          done:
+          You undid this import. What you have changed since then stayed. This is what it had done:
         </p>
       )}
       {report !== null && !isRunning(job) && (
@@ -64,7 +63,7 @@ function Progress({ done, of }: { readonly done: number; readonly of: number }) 
   return (
     <div className="import-row__progress">
       <ProgressBar label="Progress of the import" value={done} total={of === 0 ? null : of} />
-      <span>{of === 0 ? "Reading the file" : `${done} of ${of} entries`}</span>
+      <span>{of === 0 ? "Reading the file" : `${done} of ${of} titles`}</span>
     </div>
   );
 }
@@ -99,7 +98,7 @@ function Report({
       </ul>
       {report.left > 0 && (
         <p className="import-row__note">
-          Rows of your file that were not placed: {report.left}. Importing it again does no harm.
+          Rows of your file we did not get to: {report.left}. Importing it again does no harm.
         </p>
       )}
       {report.provisional > 0 && !isUndone && (

@@ -33,7 +33,7 @@ async function inflated(file: Blob): Promise<Blob> {
     size += value.length;
     if (size > limits.importUnpackedBytes) {
       await reader.cancel();
-      throw new Error("This file becomes too large when it is unpacked.");
+      throw new Error("This file is too large once it is unpacked.");
     }
     pieces.push(value);
     await turn();
@@ -67,7 +67,7 @@ export async function unpacked(file: File): Promise<File> {
     return new File([await unpackedBytes(file)], name, { type: "text/xml" });
   } catch (error) {
     if (error instanceof TypeError)
-      throw new Error("This file cannot be unpacked.", { cause: error });
+      throw new Error("We could not unpack this file.", { cause: error });
     throw error;
   }
 }
