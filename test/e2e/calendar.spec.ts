@@ -93,6 +93,6 @@ memberTest(
     made.resolve(undefined);
     await Promise.race([late, page.waitForTimeout(500)]);
     await expect(page.getByRole("button", { name: "Close the address" })).toBeVisible();
-    await expect(page.getByText(/Your present address was made on/)).toBeVisible();
+    await expect(page.getByText(/You made your present address on/)).toBeVisible();
   },
 );

@@ -142,7 +142,7 @@ memberTest(
     await opens.click();
     await dialogButton(page, "Turn off and erase").click();
     await readsToast(page, "Your diary is turned off");
-    await expect(page.getByText("It is turned off: nothing is noted")).toBeVisible({
+    await expect(page.getByText("It is turned off: we note nothing")).toBeVisible({
       timeout: 30_000,
     });
     await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });

@@ -110,7 +110,7 @@ function MonthWays({
 }
 
 const NothingYet = () => (
-  <EmptyState text="Nothing is in your diary yet. What you watch and read from now on is noted here by itself.">
+  <EmptyState text="Nothing is in your diary yet. What you watch and read from now on appears here by itself.">
     <ButtonLink to={paths.browse("anime")}>Find something to watch</ButtonLink>
   </EmptyState>
 );

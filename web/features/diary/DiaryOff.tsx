@@ -4,8 +4,8 @@ import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 
 const texts: Readonly<Record<Exclude<CallResponse<"diary">["state"], "kept">, string>> = {
-  off: "Your diary is turned off: nothing is noted, and nothing of before is kept.",
-  erasing: "Your diary is turned off, and is being erased.",
+  off: "Your diary is turned off: we note nothing, and keep nothing from before.",
+  erasing: "Your diary is turned off, and we are erasing it.",
 };
 
 /** Says that no diary is kept, and where to turn it on. */

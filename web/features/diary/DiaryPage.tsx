@@ -42,8 +42,8 @@ export function DiaryPage() {
           <h1>{day === undefined ? "Diary" : `My lists on ${dayWords(day)}`}</h1>
           {day === undefined ? (
             <p className="diary__note">
-              What you watched and read, and when. Nobody sees it but you: others see in your
-              statistics how much it was a day.
+              What you watched and read, and when. Only you see it. Your statistics tell others how
+              much it was each day.
             </p>
           ) : (
             <Link className="diary__back" to={paths.diary}>

@@ -7,7 +7,7 @@ export function CreateBlogPage() {
   usePageTitle(pages.createBlog.title);
   return (
     <LegalText title="Create blog">
-      <p>Writing blog posts is not open yet.</p>
+      <p>You cannot write blog posts here yet.</p>
     </LegalText>
   );
 }

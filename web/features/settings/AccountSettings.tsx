@@ -26,14 +26,14 @@ export function AccountSettings() {
       </SettingsRow>
       <SettingsRow
         title="Profile"
-        text="Your picture and your bio are changed where they are seen."
+        text="You change your picture and your bio right on your profile."
       >
         <ButtonLink variant="outlined" to={paths.profile(username)}>
           Go to your profile
         </ButtonLink>
       </SettingsRow>
       <PrivateProfile />
-      <SettingsRow title="Session" text="Ends your session in this browser.">
+      <SettingsRow title="This device" text="Signs you out in this browser.">
         <ButtonLink variant="outlined" to={paths.logout} state={{ signOutNow: true }}>
           Sign out
         </ButtonLink>

@@ -13,7 +13,7 @@ export function AppearanceSettings() {
       </SettingsRow>
       <SettingsRow
         title="Title language"
-        text="How anime and manga are named. Those without such a name keep their main one."
+        text="How we name anime and manga. Those without such a name keep their main one."
       >
         <TitleLanguageChoice />
       </SettingsRow>

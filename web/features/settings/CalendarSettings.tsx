@@ -43,10 +43,10 @@ export function CalendarSettings() {
       title="Airing calendar"
       text={
         <>
-          An address for the calendar on your phone or computer, which then shows when the next
-          episodes of what you are watching air. Whoever knows it can see that, so it is yours
-          alone; a new one closes the one before.
-          {madeAt !== null && <> Your present address was made on {dateWords(madeAt)}.</>}
+          An address for the calendar on your phone or computer, which then shows when your next
+          episodes air. Whoever knows it can see that, so keep it to yourself. A new one closes the
+          one before.
+          {madeAt !== null && <> You made your present address on {dateWords(madeAt)}.</>}
         </>
       }
     >

@@ -49,7 +49,7 @@ export function DataSettings() {
       </SettingsRow>
       <SettingsRow
         title="Import"
-        text="Bring a list from another site. Nothing on your lists is lowered or lost by it."
+        text="Bring a list from another site. Your lists only gain by it."
       >
         <div className="settings-row__choices">
           {kinds.map((kind) => (

@@ -46,11 +46,11 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
     >
       <div className="delete-account">
         <p>
-          Your profile, your anime and manga lists, your own lists, your achievements and your
-          pictures are removed at once, in all browsers. This cannot be undone.
+          This removes your profile, all your lists, your achievements and your pictures at once,
+          and signs you out everywhere. You cannot undo it.
         </p>
         <p>
-          The name {username} is held for {limits.usernameHeldDays} days, so that nobody passes for
+          We hold the name {username} for {limits.usernameHeldDays} days, so that nobody passes for
           you.
         </p>
         <Field

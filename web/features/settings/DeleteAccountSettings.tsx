@@ -14,7 +14,7 @@ export function DeleteAccountSettings() {
   return (
     <SettingsRow
       title="Delete account"
-      text="Removes your profile, your lists, your pictures and your sign-in. This cannot be undone; take an export first."
+      text="Removes your profile, your lists, your pictures and your sign-in. You cannot undo this, so take an export first."
     >
       <Button
         variant="danger"

@@ -21,10 +21,10 @@ export function DiarySettings() {
       title="Diary"
       text={
         <>
-          What you watched and read, and when, for <Link to={paths.diary}>your diary</Link>. Nobody
-          sees it but you: others see in your statistics how much it was a day.
-          {state === "erasing" && " It is turned off, and is being erased."}
-          {state === "off" && " It is turned off: nothing is noted, and nothing of before is kept."}
+          What you watched and read, and when, for <Link to={paths.diary}>your diary</Link>. Only
+          you see it. Your statistics tell others how much it was each day.
+          {state === "erasing" && " It is turned off, and we are erasing it."}
+          {state === "off" && " It is turned off: we note nothing, and keep nothing from before."}
         </>
       }
     >

@@ -21,8 +21,8 @@ export function EraseDiaryDialog({
       onClose={onClose}
     >
       <p>
-        What it tells of the days that have passed is gone for good. Your lists stay as they are,
-        with their scores and dates. You can turn a new diary on at any time.
+        What it tells of past days is gone for good. Your lists stay as they are, with their scores
+        and dates. You can turn on a new diary at any time.
       </p>
     </FormDialog>
   );

@@ -15,7 +15,7 @@ export function KeyboardSettings() {
       </SettingsRow>
       <SettingsRow
         title="Single keys"
-        text="Turn these off if you dictate, or if keys are pressed by accident."
+        text="Turn these off if you dictate, or often press keys by accident."
       >
         <SingleKeysSwitch />
       </SettingsRow>

@@ -25,8 +25,8 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>
-        Every browser that is signed in to your account is signed out at once, this one included.
-        Nothing on your lists changes, and you can sign in again at any time.
+        This signs you out in every browser at once, this one included. Your lists stay as they are,
+        and you can sign in again at any time.
       </p>
     </FormDialog>
   );

@@ -13,7 +13,7 @@ export function SignOutEverywhere() {
   return (
     <SettingsRow
       title="All devices"
-      text="Ends your sessions in every browser, also in this one: for a device that you lost or lent."
+      text="Signs you out in every browser, this one included: for a device that you lost or lent."
     >
       <Button
         variant="outlined"
