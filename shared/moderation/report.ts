@@ -3,9 +3,9 @@ export const reportReasons = {
   hurtful: "It hurts or threatens somebody",
   sexual: "It is sexual or violent",
   spam: "It is spam or misleading",
-  private: "It shows private things of somebody",
+  private: "It shows somebody's private things",
   rights: "It uses something that is not theirs",
-  illegal: "I believe that it is illegal",
+  illegal: "I believe it is illegal",
   other: "Something else",
 } as const;
 

@@ -94,7 +94,7 @@ memberTest(
   async ({ page, member, browser }) => {
     await hide(member.username, "Please choose another name.");
     await page.goto(`/profile/${member.username}`);
-    await sees(page, "Hidden by the site’s moderators: only you can see this.");
+    await sees(page, "Hidden by the site's moderators: only you can see this.");
     await sees(page, "Their reason: Please choose another name.");
     const others = await browser.newContext();
     const stranger = await others.newPage();
@@ -158,7 +158,7 @@ test(
     await page.goto("/accounts/login?problem=suspended");
     await sees(
       said,
-      "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
+      "The site's moderators suspended this account, so nobody can sign in to it. Nothing in it is lost meanwhile.",
     );
     await expect(said).not.toContainText("Their reason");
     await sees(said, "A mistake? Write to hello@example.org.");

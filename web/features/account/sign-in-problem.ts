@@ -2,16 +2,16 @@ const sentences: ReadonlyMap<string, string> = new Map([
   ["cancelled", "Sign-in was cancelled. Nothing has changed; you can try again."],
   [
     "closed",
-    "This account was closed by the site's moderators, and will be deleted with all that is in it.",
+    "The site's moderators closed this account. It will be deleted with all that is in it.",
   ],
   ["deleted", "This account is being deleted. In a few minutes you can make a new one."],
   ["expired", "That sign-in took too long or was already used. Please start again."],
   [
     "suspended",
-    "This account is suspended by the site's moderators, and nobody can sign in to it. Nothing in it is lost meanwhile.",
+    "The site's moderators suspended this account, so nobody can sign in to it. Nothing in it is lost meanwhile.",
   ],
   ["too_many", "That was a little too fast. Please wait a minute and start again."],
-  ["unavailable", "Sign-in cannot be reached right now. Please try again in a minute."],
+  ["unavailable", "We cannot reach the sign-in just now. Please try again in a minute."],
 ]);
 
 /** The sentence for the `problem` with which sign-in came back; undefined when there was none we know. */

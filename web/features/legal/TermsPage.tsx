@@ -48,7 +48,7 @@ export function TermsPage() {
       <ul>
         <li>
           Calls are limited per account and per network address. Please do not try to get around
-          these limits, to read other people’s private data, or to disturb the service.
+          these limits, to read what others keep private, or to disturb the service.
         </li>
         <li>We may close accounts that break these rules.</li>
       </ul>

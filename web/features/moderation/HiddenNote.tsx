@@ -11,8 +11,8 @@ export function HiddenNote({ hidden }: { readonly hidden: Hidden }) {
     <p className="hidden-note" role="note">
       <strong>
         {with_account
-          ? "Your profile is hidden by the site’s moderators, and this with it: only you can see it."
-          : "Hidden by the site’s moderators: only you can see this."}
+          ? "The site's moderators have hidden your profile, and this with it: only you can see it."
+          : "Hidden by the site's moderators: only you can see this."}
       </strong>
       <Decision reason={reason} erasedAt={erased_at} />
     </p>

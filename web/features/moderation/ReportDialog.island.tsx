@@ -97,8 +97,8 @@ export function ReportDialog({
           }}
         />
         <p className="report-form__hint">
-          Only the people who run this site read it. Whoever made it is not told that you reported
-          it.
+          Only the people who run this site read it. Whoever made it does not learn that you
+          reported it.
         </p>
       </div>
     </FormDialog>

@@ -36,7 +36,7 @@ export function ShelfHead({
       <header className="shelf-page__head">
         <div>
           <p className="shelf-page__owner">
-            <Link to={paths.profile(username)}>{username}</Link>’s {kind} list
+            <Link to={paths.profile(username)}>{username}</Link>&apos;s {kind} list
           </p>
           <h1 id={shelfHeadingId}>{heading}</h1>
         </div>
