@@ -53,7 +53,7 @@ memberTest(
     await test.step("until it is taken away", async () => {
       await entryButton(page, "Clear score").click();
       await expect(stars).toContainText("None yet");
-      await readsToast(page, `Score removed: ${name}`);
+      await readsToast(page, `Score cleared: ${name}`);
       expect(await score()).toBeNull();
     });
   },

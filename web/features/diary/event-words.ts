@@ -45,7 +45,7 @@ function standingWords({ kind, by, standing }: DiaryEvent): string[] {
 function scoreWords({ score }: DiaryEvent): string[] {
   if (score === null) return [];
   const { from, to } = score;
-  if (to === null) return ["Score removed"];
+  if (to === null) return ["Score cleared"];
   return [from === null ? `Score ${to}` : `Score ${from} → ${to}`];
 }
 

@@ -43,7 +43,7 @@ function runDoneWords({ kind, name }: TrackedTitle, before: Entry, after: Fields
 export function savedEditWords(title: TrackedTitle, before: Entry, after: Fields): string {
   const { name } = title;
   if (after.again !== undefined) return runDoneWords(title, before, after);
-  if (after.score === null) return `Score removed: ${name}`;
+  if (after.score === null) return `Score cleared: ${name}`;
   if (after.score !== undefined) return `Your score is ${scoreWords(after.score)}: ${name}`;
   if (after.on_hold !== undefined) {
     return after.on_hold ? `On hold: ${name}` : `No longer on hold: ${name}`;

@@ -35,7 +35,7 @@ test.each<[Partial<DiaryEvent>, string]>([
   [{ standing: { from: planned, to: null }, by: "undo" }, "Taken off the list"],
   [{ score: { from: null, to: 8.5 } }, "Score 8.5"],
   [{ score: { from: 8, to: 8.5 } }, "Score 8 → 8.5"],
-  [{ score: { from: 8, to: null } }, "Score removed"],
+  [{ score: { from: 8, to: null } }, "Score cleared"],
   [{ run: { from: null, to: 0 } }, "Watching again"],
   [{ run: { from: 3, to: 4 } }, "Again: episode 3 → 4"],
   [{ run: { from: 3, to: null } }, "Stopped watching again"],

@@ -39,5 +39,5 @@ test("a title's history is a sentence, and all of it below", () => {
   const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, history));
   const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   expect(text).toContain("Started on 3 May 2020.");
-  expect(text).toMatch(/All changes Score removed · Sunday, 3 May 2020, \d\d:\d\d · undo/);
+  expect(text).toMatch(/All changes Score cleared · Sunday, 3 May 2020, \d\d:\d\d · undo/);
 });

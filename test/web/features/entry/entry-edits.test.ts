@@ -56,7 +56,7 @@ test("a message says what was saved", () => {
   const words = (...[before, after]: [typeof plainEntry, Parameters<typeof savedEditWords>[2]]) =>
     savedEditWords(twelve, before, after);
   expect(words(plainEntry, { score: 8.5 })).toBe("Your score is 8.5 of 10: Twelve");
-  expect(words(plainEntry, { score: null })).toBe("Score removed: Twelve");
+  expect(words(plainEntry, { score: null })).toBe("Score cleared: Twelve");
   expect(words(plainEntry, { on_hold: true })).toBe("On hold: Twelve");
   expect(words(plainEntry, { on_hold: false })).toBe("No longer on hold: Twelve");
   expect(words(plainEntry, { private: true })).toBe("Private: Twelve");

@@ -143,10 +143,10 @@ describe("words of what fits", () => {
   test("say what is left out, and nothing where nothing is", () => {
     expect(leftOutWords({ fits: [], longer: 0, untimed: 0 })).toBe("");
     expect(leftOutWords({ fits: [], longer: 1, untimed: 1 })).toBe(
-      "One title of your list takes longer. Of one title nobody has told us how long an episode is.",
+      "One title of your list takes longer. For one title we do not know how long an episode is.",
     );
     expect(leftOutWords({ fits: [], longer: 2, untimed: 3 })).toBe(
-      "2 titles of your list take longer. Of 3 titles nobody has told us how long an episode is.",
+      "2 titles of your list take longer. For 3 titles we do not know how long an episode is.",
     );
   });
 

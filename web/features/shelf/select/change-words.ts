@@ -23,7 +23,7 @@ export function changedWords({ name }: Change, titles: number): string {
 export function questionWords({ name, score }: Change, titles: number): string {
   const count = titleCount(titles);
   const questions: Readonly<Record<ChangeName, string>> = {
-    score: score === null ? `Take the scores of ${count} away?` : `Score ${count} ${score}?`,
+    score: score === null ? `Clear the scores of ${count}?` : `Score ${count} ${score}?`,
     hold: `Put ${count} on hold?`,
     unhold: `Take ${count} off hold?`,
     private: `Make ${count} private?`,

@@ -45,7 +45,7 @@ export function leftOutWords({ longer, untimed }: Fits<unknown>): string {
   const sentences = [
     longer > 0 && `${titles(longer)} of your list ${longer === 1 ? "takes" : "take"} longer.`,
     untimed > 0 &&
-      `Of ${untimed === 1 ? "one title" : `${untimed} titles`} nobody has told us how long an episode is.`,
+      `For ${untimed === 1 ? "one title" : `${untimed} titles`} we do not know how long an episode is.`,
   ];
   return sentences.filter(Boolean).join(" ");
 }
