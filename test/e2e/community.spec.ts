@@ -211,7 +211,7 @@ memberTest(
     await breakNetwork(page, "get_anime");
     await copyButton(page).click();
     await expect(
-      page.getByText("We could not fetch this list to copy it. Please try again."),
+      page.getByText("We could not load this list to copy it. Please try again."),
     ).toBeVisible();
   },
 );

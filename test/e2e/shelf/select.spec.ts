@@ -94,10 +94,10 @@ memberTest(
     await bar.getByRole("button", { name: "Select all 3" }).click();
     await bar.getByLabel("Change").selectOption("On hold");
     await bar.getByRole("button", { name: "Apply" }).click();
-    await expect(bar.getByText(`1 title could not be changed: ${nameOf(1)}.`)).toBeVisible();
+    await expect(bar.getByText(`We could not change 1 title: ${nameOf(1)}.`)).toBeVisible();
     await expect(toastsOf(page)).toContainText("2 titles changed");
     await page.unroute(address);
-    await bar.getByRole("button", { name: "Try again" }).click();
+    await bar.getByRole("button", { name: "Retry" }).click();
     const toast = await holdsToast(page, "3 titles changed");
     await expect(page.getByRole("cell", { name: "Watching, on hold" })).toHaveCount(3);
     await toast.getByRole("button", { name: "Undo" }).click();

@@ -151,7 +151,7 @@ function Kept({ report, id }: { readonly report: ReportFields; readonly id: stri
             if (all.isError) void all.refetch();
           }}
         >
-          {all.isError ? "Try again" : `Show the other ${kept_aside - kept.length}`}
+          {all.isError ? "Retry" : `Show the other ${kept_aside - kept.length}`}
         </Button>
       )}
       <p className="import-row__note">Your export gives all of them back.</p>

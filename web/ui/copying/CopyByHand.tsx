@@ -20,7 +20,7 @@ export function CopyByHand({
     <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
       <div className="copy-by-hand">
         <h2 id={headingId}>Copy This List</h2>
-        <p>Your browser did not let us copy it for you. Here it is, to be copied by hand.</p>
+        <p>Your browser did not let us copy it. Here it is, to copy by hand.</p>
         <textarea
           ref={field}
           className="field__input copy-by-hand__text"
@@ -44,7 +44,7 @@ export function CopyByHand({
               field.current?.focus();
             }}
           >
-            Try again
+            Retry
           </Button>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function TextCopier({
         setRefused(list);
       }
     } catch (error) {
-      const general = "We could not fetch this list to copy it. Please try again.";
+      const general = "We could not load this list to copy it. Please try again.";
       toast.error(whyMissing(error, general), { key: "copy" });
     }
     setCopying(false);

@@ -118,17 +118,18 @@ function HowItStands({ changing }: { readonly changing: Changing }) {
   return (
     <>
       <p role="status" className="selection-bar__progress">
-        {changing.is === "running" && `Changing ${changing.over} of ${changing.of}…`}
+        {changing.is === "running" && `Changing ${changing.over} of ${changing.of}...`}
         {isEnded && changing.unchanged}
       </p>
       {isEnded && failed.length > 0 && (
         <div className="selection-bar__failed">
           <p role="alert">
-            {titleCount(failed.length)} could not be changed:{" "}
+            We could not change {titleCount(failed.length)}:{" "}
             {namedWords(failed.map(({ name }) => name))}.
           </p>
           <Button variant="outlined" size="small" onClick={changing.retry}>
-            Try again
+            {" "}
+            Retry
           </Button>
         </div>
       )}

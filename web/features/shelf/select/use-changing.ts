@@ -37,7 +37,7 @@ export function useChanging(kind: Kind, onGone: (ids: readonly number[]) => void
   const [changing, setChanging] = useState<Changing>({ is: "resting" });
 
   const undo = async (steps: readonly Step[]): Promise<void> => {
-    toast.success(`Undoing ${steps.length === 1 ? "1 change" : `${steps.length} changes`}…`, {
+    toast.success(`Undoing ${steps.length === 1 ? "1 change" : `${steps.length} changes`}...`, {
       key: toastKey,
     });
     const { failed, error } = await runSteps(
