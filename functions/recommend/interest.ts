@@ -7,11 +7,11 @@ import { getDatedTitle } from "../table/titles.ts";
 export async function setInterest(uid: string, kind: Kind, id: number, undo: boolean) {
   if (undo) {
     await forgetNotInteresting(uid, kind, id);
-    return { message: `This ${kind} may be recommended again` };
+    return { message: `We may recommend this ${kind} again` };
   }
   if ((await getDatedTitle(kind, id)) === undefined) {
     throw new ApiError("bad_request", unknownTitle(kind));
   }
   await putNotInteresting(uid, kind, id);
-  return { message: `This ${kind} will not be recommended again` };
+  return { message: `We will not recommend this ${kind} again` };
 }

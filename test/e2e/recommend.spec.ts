@@ -106,7 +106,7 @@ memberTest("a recommendation is opened, planned, or sent away for good", async (
   const name = (await away.getAttribute("aria-label"))?.replace("Not interested in ", "") ?? "";
   const again = page.getByRole("button", { name: `Not interested in ${name}`, exact: true });
   await away.click();
-  const toast = await holdsToast(page, `${name} will not be recommended again`);
+  const toast = await holdsToast(page, `We will not recommend ${name} again`);
   await expect(again).toHaveCount(0);
   // The keyboard goes on at another one.
   await expect(page.locator(":focus")).toHaveAccessibleName(/^Not interested in /);
@@ -171,7 +171,7 @@ memberTest(
       const label = (await away.nth(1).getAttribute("aria-label")) ?? "";
       const one = page.getByRole("button", { name: label, exact: true });
       await one.click();
-      const toast = await holdsToast(page, "will not be recommended again");
+      const toast = await holdsToast(page, "We will not recommend");
       await expect(one).toHaveCount(0);
       await toast.getByRole("button", { name: "Undo" }).click();
       await expect(one).toBeVisible();

@@ -15,7 +15,7 @@ test("what does not interest somebody stays away from them, and from nobody else
   const [ai, ben] = [await newcomer(), await newcomer()];
   const [first = 0] = await recommended(ai);
   expect(await ai.ok("not_interested", { anime_id: first })).toEqual({
-    message: "This anime will not be recommended again",
+    message: "We will not recommend this anime again",
   });
   await ai.ok("not_interested", { anime_id: first });
   expect(await recommended(ai)).not.toContain(first);
@@ -28,7 +28,7 @@ test("it can be taken back, also when there is nothing to take back", async () =
   await ai.ok("not_interested", { anime_id: first });
   for (const anime_id of [first, second]) {
     expect(await ai.ok("not_interested", { anime_id, undo: true })).toEqual({
-      message: "This anime may be recommended again",
+      message: "We may recommend this anime again",
     });
   }
   expect((await recommended(ai)).slice(0, 2)).toEqual([first, second]);

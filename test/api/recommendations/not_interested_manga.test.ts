@@ -9,7 +9,7 @@ test("a manga that nobody knows is refused, and to let one in that was never kep
   const asked = ai.call("not_interested_manga", { manga_id: unknownId });
   await provokes(asked, 400, "We do not know this manga.");
   expect(await ai.ok("not_interested_manga", { manga_id: manga.monster, undo: true })).toEqual({
-    message: "This manga may be recommended again",
+    message: "We may recommend this manga again",
   });
 });
 

@@ -87,11 +87,11 @@ test("what does not interest somebody stays away, until they let it in again", a
   const picky = await newcomer();
   const [first = 0, second = 0] = idsOf(await recommended("CUSTOM", picks, picky));
   expect(await picky.ok("not_interested_manga", { manga_id: first })).toEqual({
-    message: "This manga will not be recommended again",
+    message: "We will not recommend this manga again",
   });
   expect(idsOf(await recommended("CUSTOM", picks, picky))[0]).toBe(second);
   expect(await picky.ok("not_interested_manga", { manga_id: first, undo: true })).toEqual({
-    message: "This manga may be recommended again",
+    message: "We may recommend this manga again",
   });
   expect(idsOf(await recommended("CUSTOM", picks, picky))[0]).toBe(first);
 });

@@ -101,7 +101,7 @@ memberTest(
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: String(year - 1) }).click();
     await expect(page.getByRole("main")).toContainText(
-      `Nothing is known of what you watched and read in ${year - 1}.`,
+      `We know nothing of what you watched and read in ${year - 1}.`,
     );
     await page.getByRole("link", { name: String(year), exact: true }).click();
     await expect(page).toHaveURL(`/year/${year}/${member.username}`);

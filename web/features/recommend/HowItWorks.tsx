@@ -23,7 +23,7 @@ export function HowItWorks({ kind }: { readonly kind: Kind }) {
           </li>
           <li>A sequel appears only when you have completed what comes before it.</li>
           <li>Each suggestion says why it is there.</li>
-          <li>‘Not interested’ keeps a title away for good; Undo brings it back.</li>
+          <li>“Not interested” keeps a title away for good; Undo brings it back.</li>
         </ul>
         <p>
           Lists are only counted, never shown: nobody learns from this what you{" "}

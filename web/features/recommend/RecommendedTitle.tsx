@@ -86,7 +86,7 @@ function NotInterested({
       onClick={() => {
         mutate(title, {
           onSuccess: () => {
-            toast.success(`${name} will not be recommended again`, {
+            toast.success(`We will not recommend ${name} again`, {
               undo: () => {
                 mutate({ ...title, undo: true }, { onError: failed });
               },

@@ -61,7 +61,7 @@ function Content({
   }
   if (recommendations === undefined) {
     if (isFetching) return <LoadingResults />;
-    return <EmptyState text="Choose a list or three favorites, and see what suits you." />;
+    return <EmptyState text="Choose a list or three favourites, and see what suits you." />;
   }
   if (recommendations.length === 0) {
     return <EmptyState text="We have nothing to recommend from these yet. Try other titles." />;

@@ -116,8 +116,8 @@ function ListNumbers({
       <Facts kind={kind} numbers={numbers} />
       {isAnime && untimed > 0 && (
         <p className="statistics-page__note">
-          {untimed === 1 ? "One title counts" : `${grouped(untimed)} titles count`} no time, as
-          nobody has told us how long an episode is.
+          {untimed === 1 ? "One title counts" : `${grouped(untimed)} titles count`} no time, as we
+          do not know how long an episode is.
         </p>
       )}
       <div className="statistics-page__charts">

@@ -13,4 +13,4 @@ export const restWords = `Up to ${limits.streakRestDays} days of rest in a row d
 
 /** What is on no day, and why. */
 export const countingWords =
-  "What came by an import, was added as completed or marked in one big step stands on no day, as nobody can say when it was seen. A film counts on its day.";
+  "Imports, titles added as completed and big steps stand on no day, as nobody can say when they were seen. A film counts on its day.";

@@ -124,7 +124,7 @@ function NothingThen({ year: { year, owner, owner_username, so_far } }: { readon
       text={
         so_far
           ? `${year} has only begun for ${who}: nothing was watched or read yet.`
-          : `Nothing is known of what ${who} watched and read in ${year}.`
+          : `We know nothing of what ${who} watched and read in ${year}.`
       }
     >
       <ButtonLink variant="outlined" to={paths.statistics(owner_username)}>
