@@ -29,7 +29,7 @@ test("the foot of every page leads a visitor around", async ({ page }) => {
 
 test("a week of which nothing is known says so", async ({ page }) => {
   await page.goto("/calendar?from=1899-01-01");
-  await expect(page.getByText("We know of nothing that airs in this week.")).toBeVisible();
+  await expect(page.getByText("We know of nothing that airs in these seven days.")).toBeVisible();
   await page.getByRole("link", { name: "From today" }).click();
   await expect(page).toHaveURL("/calendar");
 });

@@ -56,7 +56,7 @@ test(
     const fitting = panelOf(page, "Continue Watching...").getByRole("listitem");
     await expect(fitting).toHaveCount(3);
     await expect(fitting.first().getByRole("button", { name: /^Plan to watch/ })).toBeVisible();
-    await page.getByRole("button", { name: "Go to my home" }).click();
+    await page.getByRole("button", { name: "Go home" }).click();
     expect(taps.count).toBeLessThanOrEqual(mostTaps);
     expect(Date.now() - startMs).toBeLessThan(longestMs);
 

@@ -67,7 +67,7 @@ memberTest(
     await button(page, "Edit: A").click();
     await field(page, "Entry title").fill("Alpha");
     await button(page, "Save changes").click();
-    const open = "Please save or cancel the entry that you are changing first.";
+    const open = "Please save or cancel the entry you are changing first.";
     await expect(page.getByRole("alert").filter({ hasText: open })).toBeVisible();
     await choosesFile(page, { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() });
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -63,8 +63,8 @@ function Week() {
         <EmptyState
           text={
             isOnlyMine
-              ? "Nothing on your list airs in this week."
-              : "We know of nothing that airs in this week."
+              ? "Nothing on your list airs in these seven days."
+              : "We know of nothing that airs in these seven days."
           }
         >
           <ButtonLink to={isOnlyMine ? { search: withMine(search, false) } : paths.thisSeason}>

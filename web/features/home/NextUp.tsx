@@ -79,7 +79,7 @@ export function NextUp({ entry, tracking }: HeroProps) {
 /** The way to all that somebody watches, as large as a card. */
 export const AllWatching = ({ username }: { readonly username: string }) => (
   <Link className="next-up-all" to={paths.shelf("anime", username, "WATCHING")}>
-    All that you are watching
+    All you are watching
     <ChevronRightIcon />
   </Link>
 );

@@ -13,7 +13,7 @@ import { EntryForm } from "./EntryForm.tsx";
 // Dragging comes with the first entry: an empty form does not wait for it.
 const EntryList = lazyPage(() => import("./EntryList.tsx").then((code) => code.EntryList));
 
-const entryOpen = "Please save or cancel the entry that you are changing first.";
+const entryOpen = "Please save or cancel the entry you are changing first.";
 
 /** What the form says where it makes a list, and where it changes one. */
 interface Wording {

@@ -20,7 +20,7 @@ export function NextStep({ state: { query, isAnswered }, send, hasKinds = false 
   return (
     <>
       <span>
-        {text === "" ? "Nothing passes these filters." : `Nothing found for “${text}”.`}
+        {text === "" ? "Nothing fits these filters." : `Nothing found for “${text}”.`}
         {text !== "" && !hasFilters && " Check the spelling, or try another of its names."}
       </span>
       {hasFilters ? (

@@ -81,7 +81,7 @@ function Address({ url }: { readonly url: string }) {
   };
   return (
     <div className="calendar-address" role="status">
-      <p>Copy it now: it is not shown again.</p>
+      <p>Copy it now: we show it only once.</p>
       <input
         className="field__input"
         readOnly

@@ -96,7 +96,7 @@ function Shared({ shared }: { readonly shared: SharedCard }) {
 /** The room of the picture while it is drawn. */
 function Drawing() {
   const isSlow = useIsSlow();
-  return <p role="status">{isSlow && "Drawing your picture…"}</p>;
+  return <p role="status">{isSlow && "Drawing your picture..."}</p>;
 }
 
 /** A link by which the browser keeps a file; a resting button until there is one. */
@@ -184,7 +184,7 @@ function SendOn({
   };
   return (
     <Button variant="outlined" onClick={() => void share()}>
-      Share…
+      Share...
     </Button>
   );
 }

@@ -75,7 +75,7 @@ function Story({
   return (
     <section className="title-page__section" aria-labelledby={storyId}>
       <SectionHeader id={storyId} title="The Whole Story" />
-      <p className="title-page__note">In the order in which it came out.</p>
+      <p className="title-page__note">In the order it came out.</p>
       <CardGrid columns={6}>
         {parts.map((part) => (
           <div key={part.id} className="title-page__card" data-current={part.id === id}>

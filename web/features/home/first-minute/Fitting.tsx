@@ -52,7 +52,7 @@ export function Fitting({
       )}
       <div className="first-minute__foot">
         <Button size="large" onClick={onEnd}>
-          Go to my home
+          Go home
         </Button>
       </div>
     </div>
