@@ -23,17 +23,17 @@ const noMailSent =
 export function PrivacyPage() {
   usePageTitle(pages.privacy.title);
   return (
-    <LegalText title="Privacy Policy" updated="27 November 2026">
+    <LegalText title="Privacy Policy" updated="29 November 2026">
       <p>
         {brand.name} keeps what it needs to show your lists, and nothing to follow you around. There
-        is no advertising and no analytics on this site, and your data is not sold.
+        is no advertising and no analytics on this site, and we do not sell your data.
       </p>
       <h2>What we store about you</h2>
       <ul>
         <li>
           <strong>Your account.</strong> You sign in through an identity provider, which alone knows
           your password. From it we receive an identifier and, if you verified it there, your e-mail
-          address. The address is kept apart from your profile and is never shown to anybody.
+          address. We keep the address apart from your profile and show it to nobody.
         </li>
         <li>
           <strong>Your profile.</strong> Username, short text, picture and the number of anime you
@@ -45,83 +45,82 @@ export function PrivacyPage() {
           <strong>Your lists.</strong> Titles, status and progress, your scores, when you started
           and finished, what is on hold, and what you watch or read again. These are public, unless
           your profile is private, or you mark a title as private: then only you see it. Your notes
-          are yours alone. A title you drop is kept with all that you said of it, so that you can
-          pick it up again. It stays in your export, and is not recommended to you. Nobody else is
-          shown it.
+          are yours alone. We keep a title you drop with all that you said of it, so that you can
+          pick it up again. It stays in your export, and we do not recommend it to you. Nobody else
+          sees it.
         </li>
         <li>
           <strong>Your diary.</strong> Each change of a title on your lists, and when you made it.
-          It is shown to you alone, is part of your export, and can be turned off and erased in your
+          Only you see it. It is part of your export, and you can turn it off and erase it in your
           settings. Your statistics and your years tell others how much you watched and read on
           which day, unless your profile is private, and never of titles that you keep private.
         </li>
         <li>
-          <strong>Your imports.</strong> A list that you upload is deleted when its entries are on
+          <strong>Your imports.</strong> We delete a file that you upload when its titles are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
-          and tags are kept with your entries, and rows that have no place on our lists are kept
-          aside: your export gives all of it back. What an import wrote over is kept for{" "}
+          and tags stay with your titles, and we keep aside rows that have no place on our lists:
+          your export gives all of it back. What an import wrote over we keep for{" "}
           {limits.importRecordDays} days, so that you can undo it. For a title that our catalogue
-          does not know we draw a cover with the name that your file gives it. Nobody else is shown
-          that cover, and nothing on it says that it was yours.
+          does not know we draw a cover with the name that your file gives it. Nobody else sees that
+          cover, and nothing on it says that it was yours.
         </li>
         <li>
-          <strong>Your own lists, pictures and achievements.</strong> Private lists are shown to you
-          alone. Pictures are stored without what cameras write into them.
+          <strong>Your own lists, pictures and achievements.</strong> Only you see private lists. We
+          store pictures without what cameras write into them.
         </li>
         <li>
           <strong>E-mail.</strong> {brand.sendsMail ? mailSent : noMailSent}
         </li>
         <li>
-          <strong>Your sessions.</strong> A sign-in lasts until you have not been here for{" "}
+          <strong>Your sign-ins.</strong> A sign-in lasts until you have not been here for{" "}
           {limits.sessionDays} days, and {limits.sessionMostDays} days at most. We store only a
-          fingerprint (SHA-256) of its token, not the token itself. Once a day on which you are
-          here, the token is replaced.
+          fingerprint (SHA-256) of its token, not the token itself. On each day that you are here,
+          we replace the token once.
         </li>
         <li>
-          <strong>Your calendar&apos;s address,</strong> if you made one: a hash of it, and when it
-          was made. Who knows the address can see what you are watching, and when it airs.
+          <strong>Your calendar&apos;s address,</strong> if you made one: a fingerprint of it, and
+          when you made it. Who knows the address can see what you are watching, and when it airs.
         </li>
         <li>
-          <strong>Rate limits.</strong> To protect the service we count calls. Calls without an
-          account are counted under a hash of the network address; the counters are deleted on their
-          own soon after their time window ends. Where somebody sends far too many requests, a
-          firewall of our delivery network may keep some of them for three hours.
+          <strong>Rate limits.</strong> To protect the service we count calls. We count calls
+          without an account under a fingerprint of the network address, and the counts go by
+          themselves soon after. Where somebody sends far too many calls, a firewall of our delivery
+          network may keep some of them for three hours.
         </li>
         <li>
           <strong>Access logs.</strong> Our delivery network writes down each call: when it came,
           from which network address and kind of browser, and which address of this site it asked
           for, with what stands in it after a question mark. We look there for faults and attacks
-          only, and the logs are deleted after {limits.logDays} days.
+          only, and delete the logs after {limits.logDays} days.
         </li>
         <li>
           <strong>Your reports.</strong> If you report a profile or a list, we keep what you say for{" "}
-          {limits.reportDays} days; without an account, under a hash of your network address, so
-          that nobody counts twice. Whoever made it is not told who reported it, and your reports
-          are deleted with your account.
+          {limits.reportDays} days; without an account, under a fingerprint of your network address,
+          so that nobody counts twice. Whoever made it does not learn who reported it, and your
+          reports go with your account.
         </li>
         <li>
           <strong>What moderators decide.</strong> When those who run this site hide, suspend or
-          erase something of yours, or take that back, they write down what, when and why. That
-          record is kept for {limits.trailDays / 365} years, also when your account is gone. What
-          they erase goes after {limits.erasureDays} days, so that a mistake can be put right. You
-          read why on a profile or list that is hidden, of a picture in your export, and of an
-          account that is suspended or erased when you sign in.
+          erase something of yours, or take that back, they write down what, when and why. We keep
+          that record for {limits.trailDays / 365} years, even when your account is gone. What they
+          erase goes after {limits.erasureDays} days, so that a mistake can be put right. You read
+          why on a profile or list that is hidden, of a picture in your export, and of an account
+          that is suspended or erased when you sign in.
         </li>
         <li>
-          <strong>The chat.</strong> What you write to the assistant, and what it answers, is
-          neither stored nor logged. If this site has chosen a language model, your message, the
-          last messages of the conversation and what they ask for of your lists are sent to that
-          model to be answered.
+          <strong>The chat.</strong> We neither store nor log what you write to the assistant and
+          what it answers. If this site has chosen a language model, that model gets your message,
+          the last messages of the conversation and what they ask for of your lists.
         </li>
       </ul>
       <h2>What we store on your device</h2>
       <ul>
         <li>
-          The cookie <code>sessionid</code> holds your sign-in and cannot be read by scripts.
+          The cookie <code>sessionid</code> holds your sign-in, and scripts cannot read it.
         </li>
         <li>
-          The cookie <code>csrftoken</code> protects your account against forged requests. Visitors
-          get one as well.
+          The cookie <code>csrftoken</code> protects your account against pages that would act in
+          your name. Visitors get one as well.
         </li>
         <li>
           While you are at the identity provider, a cookie whose name begins with{" "}
@@ -152,9 +151,9 @@ export function PrivacyPage() {
       <p>
         In your <Link to={`${paths.settings}#data`}>settings</Link> you can save your lists as files
         that MyAnimeList and {brand.name} read, and everything that we keep about you as one file. A
-        file that is too long for one answer is kept at an address that nobody can guess, and
-        deleted after {limits.exportDays} day. While an account is suspended, or going to be erased
-        by moderators, nobody can sign in to it to do so
+        file that is too long to send at once waits at an address that nobody can guess. We delete
+        it after {limits.exportDays} day. While an account is suspended, or going to be erased by
+        moderators, nobody can sign in to it to do so
         {brand.contact !== "" && (
           <>
             : please <a href={brand.contact}>write to us</a> for your data
@@ -165,9 +164,9 @@ export function PrivacyPage() {
       <h2>Deleting your account</h2>
       <p>
         In your <Link to={`${paths.settings}#delete-account`}>settings</Link> you can delete your
-        account, too. Your profile, lists, pictures, imports, sessions and your account at the
-        identity provider are then removed at once. What was just being written is removed within{" "}
-        {limits.deletionSettleMinutes} minutes. Only your username is kept for{" "}
+        account, too. We then remove your profile, lists, pictures, imports, sign-ins and your
+        account at the identity provider at once. What was just being written goes within{" "}
+        {limits.deletionSettleMinutes} minutes. We keep only your username for{" "}
         {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you.
         Covers that were drawn for titles of your imports stay, as they do not say whose they were,
         and the access logs last their {limits.logDays} days. Copies of pictures near their viewers
@@ -180,8 +179,8 @@ export function PrivacyPage() {
       <p>
         Signing out ends your session at once, here and at the identity provider. The cookie{" "}
         <code>sessionid</code> is then deleted. In your{" "}
-        <Link to={`${paths.settings}#account`}>settings</Link> you can end your sessions in all
-        browsers at once.
+        <Link to={`${paths.settings}#account`}>settings</Link> you can sign out in all browsers at
+        once.
       </p>
     </LegalText>
   );

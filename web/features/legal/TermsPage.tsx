@@ -10,7 +10,7 @@ import { LegalText } from "./LegalText.tsx";
 export function TermsPage() {
   usePageTitle(pages.terms.title);
   return (
-    <LegalText title="Terms of Service" updated="21 November 2026">
+    <LegalText title="Terms of Service" updated="29 November 2026">
       <p>
         {brand.name} is a community site on which anime and manga fans keep lists of what they watch
         and read. By using it you agree to the few rules on this page.
@@ -23,7 +23,7 @@ export function TermsPage() {
         </li>
         <li>
           You may change your username {limits.usernameChanges} times in{" "}
-          {limits.usernameChangesDays} days. Your former name is held for you for{" "}
+          {limits.usernameChangesDays} days. We hold your former name for you for{" "}
           {limits.usernameHeldDays} days.
         </li>
         <li>
@@ -36,8 +36,8 @@ export function TermsPage() {
       <h2>Your lists</h2>
       <ul>
         <li>
-          Your anime and manga lists and your profile are public. Anybody can open them by their
-          address, signed in or not.
+          Your anime and manga lists and your profile are public, unless you make your profile
+          private. Anybody can open what is public by its address, signed in or not.
         </li>
         <li>
           What you enter stays yours. You can bring lists from other sites and save yours as files
@@ -47,8 +47,8 @@ export function TermsPage() {
       <h2>Fair use</h2>
       <ul>
         <li>
-          Calls are limited per account and per network address. Please do not try to get around
-          these limits, to read what others keep private, or to disturb the service.
+          We limit calls per account and per network address. Please do not try to get around these
+          limits, to read what others keep private, or to disturb the service.
         </li>
         <li>We may close accounts that break these rules.</li>
       </ul>
@@ -65,7 +65,7 @@ export function TermsPage() {
       </p>
       <h2>No warranty</h2>
       <p>
-        The service is offered as it is and free of charge. We work carefully, but we cannot promise
+        We offer the service as it is and free of charge. We work carefully, but we cannot promise
         that it is always reachable or free of mistakes.
       </p>
       <p>
