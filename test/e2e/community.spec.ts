@@ -77,7 +77,7 @@ test("older ranking lists are a page further, and a page that never was leads ba
   await older.click();
   await expect(page).toHaveURL("/ranking-lists?after=nowhere");
   await sees(main(page), sentences.noSuchPage);
-  await main(page).getByRole("link", { name: "To the newest lists" }).click();
+  await main(page).getByRole("link", { name: "Go to the newest lists" }).click();
   await expect(page).toHaveURL("/ranking-lists");
 });
 
@@ -118,7 +118,7 @@ test("somebody is found by how their name begins, and nobody by what is in no na
   const owner = await newMember();
   await page.goto("/top-users");
   const field = main(page).getByRole("search").getByRole("textbox", { name: "Username" });
-  const answer = main(page).getByRole("region", { name: "Find Somebody by Name" });
+  const answer = main(page).getByRole("region", { name: "Find somebody by name" });
   await field.fill(owner.username.toUpperCase());
   // Nothing is pressed: it is asked for a second after the last key.
   await expect(answer.getByRole("status")).toHaveText("1 person found.");
@@ -194,7 +194,7 @@ memberTest(
     await member.ok("add_anime_to_list", { list_id: id, anime_id: anime.frieren });
     await page.goto(`/custom-list/${id}`);
     await copyButton(page).click();
-    const text = dialogOf(page).getByRole("textbox", { name: "Copy This List" });
+    const text = dialogOf(page).getByRole("textbox", { name: "Copy this list" });
     await expect(text).toHaveValue(
       /^Slow journeys, a list by .*\n\nFrieren: Beyond Journey's End\n$/s,
     );

@@ -45,7 +45,7 @@ test(
     await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(frieren.japanese);
     await expect(page).toHaveTitle(`${frieren.japanese} · Tsuzuku`);
-    const story = page.getByRole("region", { name: "The Whole Story" });
+    const story = page.getByRole("region", { name: "The whole story" });
     await expect(card(page, frieren.japanese).first()).toBeVisible();
     await expect(story.getByText(frieren.english)).toHaveCount(0);
 

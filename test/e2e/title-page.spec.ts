@@ -16,7 +16,7 @@ test("a title's dialog leads to its page, and that to what is like it", async ({
     "href",
     /^https:\/\/www\.crunchyroll\.com\//,
   );
-  const similar = page.getByRole("region", { name: "Similar Anime" });
+  const similar = page.getByRole("region", { name: "Similar anime" });
   const first = similar.getByRole("article").getByRole("link").first();
   const name = await first.innerText();
   await first.click();
@@ -59,7 +59,7 @@ test(
   onPhone,
   async ({ page }) => {
     await page.goto(`/anime/${anime.frieren}`);
-    const places = page.getByRole("region", { name: "Where to Watch" }).getByRole("link");
+    const places = page.getByRole("region", { name: "Where to watch" }).getByRole("link");
     await expect(places).toHaveCount(6);
     await page.getByText(/^\d+ more places$/).click();
     await expect(places.nth(8)).toBeVisible();
@@ -80,7 +80,7 @@ for (const rest of ["/frieren-beyond-journey-s-end", ""])
       await route.continue();
     });
     await page.goto(`/anime/${anime.frieren}${rest}`);
-    await expect(page.getByRole("region", { name: "Similar Anime" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Similar anime" })).toBeVisible();
     await expect(page).toHaveURL(`/anime/${anime.frieren}/frieren-beyond-journey-s-end`);
     expect(asked.map((url) => new URL(url).pathname)).toEqual([
       "/api/get-anime-details/",

@@ -148,7 +148,7 @@ memberTest(
     await member.ok("update_anime", { anime_id: anime.frieren, episodes_watched: 12 });
     await page.getByRole("link", { name: "your diary" }).click();
     await expect(page.getByRole("main")).toContainText("Your diary is turned off");
-    await page.getByRole("link", { name: "To the settings" }).click();
+    await page.getByRole("link", { name: "Go to the settings" }).click();
     await page.getByRole("button", { name: "Turn on" }).click();
     await expect(opens).toBeVisible();
     await page.getByRole("link", { name: "your diary" }).click();

@@ -53,11 +53,11 @@ const pages = {
   browseManga: visit("visitor", "/manga", "Manga"),
   animeTitle: {
     ...visit("visitor", `/anime/${anime.frieren}/frieren-beyond-journeys-end`, ""),
-    isReady: (page) => expect(page.getByRole("heading", { name: "Similar Anime" })).toBeVisible(),
+    isReady: (page) => expect(page.getByRole("heading", { name: "Similar anime" })).toBeVisible(),
   },
   mangaTitle: {
     ...visit("member", `/manga/${manga.attackOnTitan}/attack-on-titan`, ""),
-    isReady: (page) => expect(page.getByRole("heading", { name: "Similar Manga" })).toBeVisible(),
+    isReady: (page) => expect(page.getByRole("heading", { name: "Similar manga" })).toBeVisible(),
   },
   topUsers: visit("visitor", "/top-users", "Top Users"),
   rankingLists: visit("visitor", "/ranking-lists", "Ranking Lists"),

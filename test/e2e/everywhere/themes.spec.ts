@@ -201,6 +201,6 @@ memberTest("ranking lists are accessible in every theme", onPhone, async ({ page
   await looksAt(page, "/create-ranking-list", headline(page, "Create a ranking list"));
   await looksAt(page, "/create-ranking-list", async () => {
     await page.getByRole("button", { name: "Upload an image" }).click();
-    await expect(page.getByRole("dialog", { name: "Upload Image" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Upload an image" })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ async function seesLists(page: Page, path: string, below: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: below })).toBeVisible();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  return page.getByRole("region", { name: "On These Lists" });
+  return page.getByRole("region", { name: "On these lists" });
 }
 
 /** Lets the first call be answered with as many lists as are shown at first, and all others with nine. */
@@ -39,7 +39,7 @@ test("the page of an anime leads to a public list that holds it", onPhone, async
   const { id } = await owner.ok("create_list", { name });
   await owner.ok("add_anime_to_list", { list_id: id, anime_id: anime.cowboyBebop });
   const path = `/anime/${anime.cowboyBebop}/cowboy-bebop`;
-  const lists = await seesLists(page, path, "Similar Anime");
+  const lists = await seesLists(page, path, "Similar anime");
   await expect(lists.getByRole("listitem").first()).toContainText(`1 title by ${owner.username}`);
   await lists.getByRole("link", { name }).click();
   await expect(page).toHaveURL(`/custom-list/${id}`);
@@ -48,7 +48,7 @@ test("the page of an anime leads to a public list that holds it", onPhone, async
 
 test("more lists come when they are asked for, and manga have none", async ({ page }) => {
   const asked = await hasNineLists(page);
-  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar Anime");
+  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar anime");
   await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
   const release = await hold(page, "lists_with");
   const more = lists.getByRole("button", { name: "Show more lists" });
@@ -63,7 +63,7 @@ test("more lists come when they are asked for, and manga have none", async ({ pa
     lists.getByRole("link", { name: `List ${constant("listsWithShown")}` }),
   ).toBeFocused();
 
-  await seesLists(page, `/manga/${manga.attackOnTitan}/attack-on-titan`, "Similar Manga");
+  await seesLists(page, `/manga/${manga.attackOnTitan}/attack-on-titan`, "Similar manga");
   await expect(lists).toHaveCount(0);
   expect(asked()).toBe(2);
 });
@@ -71,7 +71,7 @@ test("more lists come when they are asked for, and manga have none", async ({ pa
 test("lists that are there stay where more of them do not come", async ({ page, problems }) => {
   problems.allow(/403 \(Forbidden\).*lists-with/);
   await hasNineLists(page);
-  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar Anime");
+  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar anime");
   await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
   await mend(page, "lists_with");
   await refuse(page, "lists_with", "forbidden");
@@ -111,6 +111,6 @@ test("a part further down comes, too, when the browser tells late that somebody 
       for (const tell of told) tell();
     }, 100);
   });
-  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar Anime");
+  const lists = await seesLists(page, `/anime/${anime.deathNote}/death-note`, "Similar anime");
   await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
 });

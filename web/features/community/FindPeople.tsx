@@ -26,7 +26,7 @@ export function FindPeople() {
   };
   return (
     <section className="find-people" aria-labelledby={headingId}>
-      <h2 id={headingId}>Find Somebody by Name</h2>
+      <h2 id={headingId}>Find somebody by name</h2>
       <form role="search" aria-labelledby={headingId} onSubmit={askNow} noValidate>
         <Field
           label="Username"

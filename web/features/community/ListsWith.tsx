@@ -26,7 +26,7 @@ export function ListsWith({ id }: { readonly id: number }) {
   if (isPending || isUnknown || data?.lists.length === 0) return null;
   return (
     <section className="lists-with" aria-labelledby={headingId}>
-      <SectionHeader id={headingId} title="On These Lists" />
+      <SectionHeader id={headingId} title="On these lists" />
       {data === undefined ? (
         <LoadFailure what="the lists" error={error} onRetry={refetch} />
       ) : data.has_more ? (

@@ -88,7 +88,7 @@ function Lists({ after }: { readonly after: string | undefined }) {
   );
 }
 
-const ToNewest = () => <ButtonLink to={paths.rankingLists}>To the newest lists</ButtonLink>;
+const ToNewest = () => <ButtonLink to={paths.rankingLists}>Go to the newest lists</ButtonLink>;
 
 function Steps({ isFirst, next }: { readonly isFirst: boolean } & Pick<Answer, "next">) {
   if (isFirst && next === null) return null;

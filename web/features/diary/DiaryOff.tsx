@@ -12,7 +12,8 @@ const texts: Readonly<Record<Exclude<CallResponse<"diary">["state"], "kept">, st
 export const DiaryOff = ({ state }: { readonly state: keyof typeof texts }) => (
   <EmptyState text={texts[state]}>
     <ButtonLink variant="outlined" to={`${paths.settings}#data`}>
-      To the settings
+      {" "}
+      Go to the settings{" "}
     </ButtonLink>
   </EmptyState>
 );

@@ -82,10 +82,10 @@ export function PrivacyPage() {
           when you made it. Who knows the address can see what you are watching, and when it airs.
         </li>
         <li>
-          <strong>Rate limits.</strong> To protect the service we count calls. We count calls
-          without an account under a fingerprint of the network address, and the counts go by
-          themselves soon after. Where somebody sends far too many calls, a firewall of our delivery
-          network may keep some of them for three hours.
+          <strong>Rate limits.</strong> To protect the service we count calls, those without an
+          account under a fingerprint of the network address. The counts go by themselves soon
+          after. Where somebody sends far too many calls, a firewall of our delivery network may
+          keep some of them for three hours.
         </li>
         <li>
           <strong>Access logs.</strong> Our delivery network writes down each call: when it came,

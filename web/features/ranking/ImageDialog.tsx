@@ -60,7 +60,7 @@ export function ImageDialog({
   return (
     <DialogSheet labelledBy="image-dialog-title" width="narrow" onClose={onClose}>
       <div className="image-dialog" onPaste={paste} {...drop}>
-        <h2 id="image-dialog-title">Upload Image</h2>
+        <h2 id="image-dialog-title">Upload an image</h2>
         <form className="image-dialog__url" onSubmit={submit} noValidate>
           <Field
             label="Paste an image URL"

@@ -74,7 +74,7 @@ function Story({
   if (parts.length === 0) return null;
   return (
     <section className="title-page__section" aria-labelledby={storyId}>
-      <SectionHeader id={storyId} title="The Whole Story" />
+      <SectionHeader id={storyId} title="The whole story" />
       <p className="title-page__note">In the order it came out.</p>
       <CardGrid columns={6}>
         {parts.map((part) => (
@@ -101,7 +101,7 @@ function Similar({ kind, similar }: { readonly kind: Kind; readonly similar: Rel
   if (similar?.length === 0) return null;
   return (
     <section className="title-page__section" aria-labelledby={similarId}>
-      <SectionHeader id={similarId} title={kind === "anime" ? "Similar Anime" : "Similar Manga"} />
+      <SectionHeader id={similarId} title={kind === "anime" ? "Similar anime" : "Similar manga"} />
       {similar === null ? (
         <p className="title-page__note">
           We are still learning what goes well together. Please look again in a while.

@@ -30,7 +30,7 @@ export function WhereToWatch({ title }: { readonly title: TitleView }) {
   const more = places.length > shownPlaces + 1 ? places.slice(shownPlaces) : [];
   return (
     <section className="title-page__section" aria-labelledby={headingId}>
-      <SectionHeader id={headingId} title="Where to Watch" />
+      <SectionHeader id={headingId} title="Where to watch" />
       <Places places={places.slice(0, places.length - more.length)} />
       {more.length > 0 && (
         <details className="where-to-watch__more">

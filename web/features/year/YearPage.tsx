@@ -54,7 +54,7 @@ export function YearPage({
     if (status === errorStatus.bad_request && serverMessage !== undefined) {
       return (
         <EmptyState isWholePage text={serverMessage}>
-          <ButtonLink to={paths.statistics(username)}>To the statistics</ButtonLink>
+          <ButtonLink to={paths.statistics(username)}>Go to the statistics</ButtonLink>
         </EmptyState>
       );
     }
@@ -128,7 +128,7 @@ function NothingThen({ year: { year, owner, owner_username, so_far } }: { readon
       }
     >
       <ButtonLink variant="outlined" to={paths.statistics(owner_username)}>
-        To the statistics
+        Go to the statistics
       </ButtonLink>
     </EmptyState>
   );

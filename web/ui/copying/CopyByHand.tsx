@@ -19,7 +19,7 @@ export function CopyByHand({
   return (
     <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
       <div className="copy-by-hand">
-        <h2 id={headingId}>Copy This List</h2>
+        <h2 id={headingId}>Copy this list</h2>
         <p>Your browser did not let us copy it. Here it is, to copy by hand.</p>
         <textarea
           ref={field}
