@@ -59,7 +59,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   const Waiting = lazy(async () => ({ default: await wanted() }));
   /** Has words of its own: a page that was asked for later would stay the one before, and the link seem dead. */
   function Later(props: Props) {
-    const fallback = createElement("p", {}, "You see this once the connection is back.");
+    const fallback = createElement("p", {}, "You see this once you are back online.");
     return createElement(Suspense, { fallback }, createElement(Waiting, props));
   }
   /** Code that is here already is drawn at once, where `lazy` would show the fallback first. */

@@ -19,7 +19,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="offline-notice__text">
           <OfflineIcon />
-          You are offline. Nothing can be saved until the connection is back.
+          You are offline. Nothing is saved until you are back online.
         </p>
       )}
     </div>

@@ -19,9 +19,7 @@ memberTest(
     await page.goto(`/tos?anime=${anime.frieren}`);
     await expect(dialogButton(page, "Plan To Watch")).toBeVisible();
     await context.setOffline(true);
-    const notice = page.getByText(
-      "You are offline. Nothing can be saved until the connection is back.",
-    );
+    const notice = page.getByText("You are offline. Nothing is saved until you are back online.");
     await expect(notice).toBeVisible();
     await presses(page, "Plan To Watch", "Failed to add/update anime. Please try again.");
     await context.setOffline(false);
@@ -56,7 +54,7 @@ memberTest(
     await context.setOffline(true);
     await page.getByRole("banner").getByRole("link", { name: "Recommend" }).click();
     await expect(page).toHaveURL(/\/recommend/);
-    const later = page.getByRole("main").getByText("You see this once the connection is back.");
+    const later = page.getByRole("main").getByText("You see this once you are back online.");
     await expect(later).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What to watch next");

@@ -45,7 +45,7 @@ export function ChatSidebar({
         )}
         <p className="chat__note">
           Answers come from our catalogue and your own lists, up to {limits.chatTurns} messages
-          back. Nothing you write here is kept.
+          back. We keep nothing you write here.
         </p>
       </div>
     </aside>

@@ -31,7 +31,7 @@ export function CreditsPage() {
     <LegalText title="Credits">
       <p>
         What {brand.name} knows of anime and manga comes from these sources. Where several know a
-        title, its facts are joined.
+        title, we join its facts.
         {data !== undefined && <Age credits={data} />}
       </p>
       <h2>The catalogue</h2>
@@ -44,7 +44,7 @@ export function CreditsPage() {
       {typeof data?.mergedBytes === "number" && <MergedDatabase bytes={data.mergedBytes} />}
       <h2>Compared, never copied</h2>
       <p>
-        Our own names, totals and relations were compared with the lists of Silver-Yasha, Kaize and
+        We compared our own names, totals and relations with the lists of Silver-Yasha, Kaize and
         Nautiljon (CC0), as collected in{" "}
         <a href="https://github.com/nattadasu/animeApi">animeApi</a>, and with{" "}
         <a href="https://github.com/erengy/anime-relations">anime-relations</a>. Dates of
@@ -52,8 +52,8 @@ export function CreditsPage() {
       </p>
       <h2>Pictures</h2>
       <p>
-        Covers, avatars and badges are drawn by our own code; nothing is shown from elsewhere but
-        trailers, which are YouTube&apos;s.
+        Our own code draws covers, avatars and badges. Nothing comes from elsewhere but trailers,
+        which are YouTube&apos;s.
       </p>
       <h2>Code and fonts</h2>
       <p>
@@ -70,7 +70,7 @@ function Age({ credits }: { readonly credits: Credits }) {
   return (
     <>
       {" "}
-      The catalogue was last put together on {made}
+      We last put the catalogue together on {made}
       {newest !== undefined && `, and its newest anime began on ${newest}`}.
     </>
   );

@@ -29,7 +29,7 @@ export function DiarySettings() {
       }
     >
       {state === undefined && !isPending && (
-        <LoadFailure what="whether your diary is on" error={error} onRetry={refetch} />
+        <LoadFailure what="this setting" error={error} onRetry={refetch} />
       )}
       {state === "kept" && (
         <Button

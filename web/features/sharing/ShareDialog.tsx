@@ -177,7 +177,7 @@ function SendOn({
     } catch (error) {
       // Who closes the sheet has changed their mind.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toast.error("We could not open your device's way to share. Please download the picture.", {
+      toast.error("We could not open your device's share menu. Please download the picture.", {
         key: "share",
       });
     }

@@ -34,8 +34,8 @@ export function YearGoal({ kind, numbers }: Props) {
       <h2 id={id}>{titles === null ? `A goal for ${year}?` : `Your goal for ${year}`}</h2>
       {titles === null ? (
         <p className="goal__note">
-          How many {kind} would you like to finish? Only you see it, and nothing comes of it if it
-          ends up less.
+          How many {kind} would you like to finish? Only you see it, and nothing happens if you fall
+          short.
         </p>
       ) : (
         <>
@@ -45,7 +45,7 @@ export function YearGoal({ kind, numbers }: Props) {
           <ProgressBar value={done} total={titles} label={`Finished in ${year}`} />
           <p>{goalWords(done, titles, nowMs)}</p>
           <p className="goal__note">
-            What you {finishedWord(kind)} to the end counts by the day on which you finished it.
+            What you {finishedWord(kind)} to the end counts by the day you finished it.
           </p>
         </>
       )}

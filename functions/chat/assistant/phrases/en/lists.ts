@@ -50,7 +50,7 @@ export const lists: OfLists = {
         year === null ? null : `from the year ${year}`,
       ].filter((part) => part !== null),
     )}.`,
-  noOwnScores: "I cannot see the scores that you gave, so I know no average of them.",
+  noOwnScores: "I cannot see the scores you gave, so I cannot tell their average.",
   timeSpent: (episodes, hours) =>
     `You have watched ${episodes} episodes in all. That took you about ${hours}.`,
   countOne: (which, kind, count) => {
@@ -80,7 +80,7 @@ export const lists: OfLists = {
   together: (left, hours, kind) =>
     `Together that is ${left} ${units(kind, left)}${hours === null ? "" : `, about ${hours}`}.`,
   noDropped:
-    "A title that is dropped leaves your lists, so I cannot see which it was. Everything that I see is planned, in progress or completed.",
+    "A title you drop leaves your lists, so I cannot see which it was. I only see what is planned, in progress or completed.",
   completedSince: (kind, count, since) =>
-    `You have completed ${count} ${named(kind, count)} this ${since}, going by when your entries were last changed.`,
+    `You have completed ${count} ${named(kind, count)} this ${since}, going by when each title last changed.`,
 };
