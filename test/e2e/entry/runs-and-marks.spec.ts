@@ -21,7 +21,7 @@ memberTest(
     await readsToast(page, `Watching again: ${name}`);
 
     await test.step("a step, and a number", async () => {
-      await run.getByRole("button", { name: "+1: one episode more, again" }).click();
+      await run.getByRole("button", { name: "+1: add one episode, again" }).click();
       await expect(run).toContainText("Watching again: episode 1 of 28");
       await readsToast(page, `Again at episode 1: ${name}`);
       const count = run.getByRole("textbox", { name: "Episode you are at again" });
@@ -52,7 +52,7 @@ memberTest(
     });
 
     await test.step("to the end, back, and to the end", async () => {
-      const step = run.getByRole("button", { name: "+1: one episode more, again" });
+      const step = run.getByRole("button", { name: "+1: add one episode, again" });
       await step.click();
       const toast = await holdsToast(page, `Watched again once: ${name}`);
       await expect(entryOf(page)).toContainText("Watched again once");

@@ -55,7 +55,7 @@ function Running({ title, entry, again }: Props & { readonly again: number }) {
         <RunCount title={title} again={again} onCount={step} />
         <Button
           variant="outlined"
-          aria-label={`+1: one ${unit} more, again`}
+          aria-label={`+1: add one ${unit}, again`}
           disabled={!checkProgress(kind, again + 1, total).ok}
           onClick={() => {
             step(again + 1);
