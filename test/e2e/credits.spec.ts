@@ -74,7 +74,9 @@ test("who published what is shared is linked, and a day that is none is left out
   const source = main.getByRole("listitem").filter({ hasText: "anime-offline-database" });
   await expect(source).toHaveText(/ 29,859 titles\.$/);
   await expect(source.getByRole("link").first()).toHaveAttribute("href", publisher);
-  await expect(main.getByText(/last put together on 25 November 2026\.$/)).toBeVisible();
+  await expect(
+    main.getByText(/last put the catalogue together on 25 November 2026\.$/),
+  ).toBeVisible();
   await expect(main.getByText("9,000 titles, as of 4 July 2026.")).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ const leading =
     headers.set("location", url.href);
   };
 
-const loading = answering(503, '{"error":"The catalogue is being loaded."}');
+const loading = answering(503, '{"error":"Our catalogue is still loading."}');
 
 /** What breaks each condition of a site, by its name, and no other. */
 export const siteTampers: Readonly<Record<string, readonly Tamper[]>> = {

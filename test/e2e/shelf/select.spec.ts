@@ -80,7 +80,7 @@ memberTest(
 memberTest(
   "what could not be changed is named, and tried again",
   async ({ page, member, problems }) => {
-    problems.allow(/400|could not be saved/);
+    problems.allow(/400|could not save your change/);
     await fillList(member, 3);
     await page.goto(`/anime-list/${member.username}/watching?view=table`);
     const bar = await beginsToSelect(page);

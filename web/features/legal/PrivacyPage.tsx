@@ -59,7 +59,7 @@ export function PrivacyPage() {
           <strong>Your imports.</strong> We delete a file that you upload when its titles are on
           your lists, and after {limits.importFileDays} days in any case. Its scores, dates, notes
           and tags stay with your titles, and we keep aside rows that have no place on our lists:
-          your export gives all of it back. What an import wrote over we keep for{" "}
+          your export gives all of it back. We keep what an import wrote over for{" "}
           {limits.importRecordDays} days, so that you can undo it. For a title that our catalogue
           does not know we draw a cover with the name that your file gives it. Nobody else sees that
           cover, and nothing on it says that it was yours.
