@@ -12,8 +12,7 @@ const texts: Readonly<Record<Exclude<CallResponse<"diary">["state"], "kept">, st
 export const DiaryOff = ({ state }: { readonly state: keyof typeof texts }) => (
   <EmptyState text={texts[state]}>
     <ButtonLink variant="outlined" to={`${paths.settings}#data`}>
-      {" "}
-      Go to the settings{" "}
+      Go to the settings
     </ButtonLink>
   </EmptyState>
 );

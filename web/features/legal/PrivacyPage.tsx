@@ -3,6 +3,7 @@ import * as limits from "../../../shared/limits.ts";
 import { pages } from "../../../shared/pages.ts";
 import { refusalCookieName } from "../../../shared/sign-in.ts";
 import { brand } from "../../words/brand.ts";
+import { titleLanguage } from "../../words/title-language.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { singleKeys } from "../../keyboard/single-keys.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -132,6 +133,7 @@ export function PrivacyPage() {
         <li>
           In local storage, <code>{themeStorageKey}</code> remembers the colours you chose,{" "}
           <code>{density.storageKey}</code> how you like lists to be drawn,{" "}
+          <code>{titleLanguage.storageKey}</code> how titles are named,{" "}
           <code>{scoreStyle.storageKey}</code> how you give scores,{" "}
           <code>{singleKeys.storageKey}</code> whether shortcuts of a single key work,{" "}
           <code>{readReportKey}</code> which report of an import you have read, and{" "}

@@ -128,7 +128,6 @@ function HowItStands({ changing }: { readonly changing: Changing }) {
             {namedWords(failed.map(({ name }) => name))}.
           </p>
           <Button variant="outlined" size="small" onClick={changing.retry}>
-            {" "}
             Retry
           </Button>
         </div>
