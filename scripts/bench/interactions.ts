@@ -10,18 +10,27 @@ const runs = 7;
 const slowdown = 4;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** What the page itself sees of its interactions and its layout, under a name on `window`. */
+/** What the page itself sees of its interactions and its layout. */
 interface Seen {
+  /** How many interactions there were; those of less than 16 ms have no entry of their own. */
+  count: number;
   /** The longest interaction since the last reading, from the input to the frame that shows its effect, in ms. */
   longestMs: number;
   /** The sum of all layout shifts that no input explains. */
   shift: number;
 }
 
+declare global {
+  var seen: Seen;
+  interface Performance {
+    readonly interactionCount: number;
+  }
+}
+
 /** Begins to look, in the page, before anything is drawn. */
 function look(): void {
-  const seen: Seen = { longestMs: 0, shift: 0 };
-  (globalThis as unknown as { seen: Seen }).seen = seen;
+  const seen: Seen = { count: 0, longestMs: 0, shift: 0 };
+  globalThis.seen = seen;
   const observe = (type: string, take: (entry: never) => void): void => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as never);
@@ -42,8 +51,9 @@ function look(): void {
 async function read(page: Page): Promise<Seen> {
   await page.waitForTimeout(600);
   return page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: Seen };
-    const now = { ...seen };
+    const { seen } = globalThis;
+    const now = { ...seen, count: performance.interactionCount - seen.count };
+    seen.count = performance.interactionCount;
     seen.longestMs = 0;
     return now;
   });
@@ -141,7 +151,9 @@ async function rowOf(page: Page, session: CDPSession, origin: string, interactio
   const longest: number[] = [];
   for (let run = 0; run < runs; run++) {
     await act(page);
-    longest.push((await read(page)).longestMs);
+    const { count, longestMs } = await read(page);
+    if (count === 0) throw new Error(`The browser saw no interaction: ${what}`);
+    longest.push(longestMs);
     await goBack?.(page);
     await read(page);
   }
