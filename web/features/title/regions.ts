@@ -16,12 +16,32 @@ export function regionWords(regions: readonly string[]): string {
   return `${words.slice(0, 2).join(", ")} and ${words.length - 2} more regions`;
 }
 
-/** The platforms of the viewer's region first, as the browser's language tells it, then those of many regions, then others. */
-export function sortedForViewer(streams: Streams, language: string): Streams {
+/** How likely a platform shows a title where the viewer is, as the browser's language tells it; the lowest first. */
+function rankFor(language: string): (stream: Streams[number]) => 0 | 1 | 2 {
   const { region } = new Intl.Locale(language).maximize();
-  const rank = ({ regions }: Streams[number]): number => {
+  return ({ regions }) => {
     if (region !== undefined && regions.includes(region)) return 0;
     return regions.length === 0 ? 1 : 2;
   };
+}
+
+/** The platforms of the viewer's region first, then those of many regions, then others. */
+export function sortedForViewer(streams: Streams, language: string): Streams {
+  const rank = rankFor(language);
   return streams.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The same without those of other regions alone, unless there are no others: these are named with their regions then. */
+export function namedForViewer(
+  streams: Streams,
+  language: string,
+): readonly { readonly name: string; readonly url: string }[] {
+  const rank = rankFor(language);
+  const sorted = sortedForViewer(streams, language);
+  const near = sorted.filter((stream) => rank(stream) < 2);
+  if (near.length > 0) return near;
+  return sorted.map(({ name, url, regions }) => ({
+    name: `${name} (${regionWords(regions)})`,
+    url,
+  }));
 }
