@@ -3,7 +3,7 @@ export const reportReasons = {
   hurtful: "It hurts or threatens somebody",
   sexual: "It is sexual or violent",
   spam: "It is spam or misleading",
-  private: "It shows somebody's private things",
+  private: "It shows somebody's private information",
   rights: "It uses something that is not theirs",
   illegal: "I believe it is illegal",
   other: "Something else",

@@ -185,8 +185,11 @@ test("where the way to sign in leads nowhere, it is offered by hand", async ({ p
   // Told nothing, a browser stays where it is.
   await page.route("**/api/auth/login/?*", (route) => route.fulfill({ status: 204 }), { times: 1 });
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
-  const byHand = page.getByRole("link", { name: "Go on by hand" });
+  const byHand = page.getByRole("link", { name: "Continue to sign in" });
   await expect(page.getByRole("heading", { name: "Taking you to sign in..." })).toBeVisible();
+  // Nearly always the way is taken before: then nobody sees it.
+  const note = page.getByText("Nothing happens?");
+  await expect(note).toHaveCSS("animation-delay", "3s");
   await byHand.click();
   await signsUp(page);
   await expect(page).toHaveURL("/tos");

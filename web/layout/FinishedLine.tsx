@@ -12,9 +12,9 @@ import { ordinal } from "../words/ordinal.ts";
 export function FinishedLine({ kind, id }: FinishedTitle) {
   const { username } = useSession();
   const language = useTitleLanguage();
-  // As it was when it was finished: what is finished meanwhile, here or elsewhere, moves no place.
+  // As it is counted when the message comes: what is finished later, here or elsewhere, moves no place.
   const [place, setPlace] = useState<number>();
-  // What is known may be from before.
+  const [cameAtMs] = useState(Date.now);
   const fresh = { staleTime: 0, enabled: username !== "" && place === undefined };
   const list = { username, status: "COMPLETED", page_size: 1 } as const;
   const completed = useCall<"get_anime" | "get_manga">(`get_${kind}`, list, fresh);
@@ -27,7 +27,8 @@ export function FinishedLine({ kind, id }: FinishedTitle) {
     next &&
     nameIn(language, { romaji: next.title, english: next.english, japanese: next.japanese });
   if (place === undefined) {
-    if (completed.data && !completed.isFetching) setPlace(completed.data.total_count);
+    // What is known may be from before.
+    if (completed.data && completed.dataUpdatedAt >= cameAtMs) setPlace(completed.data.total_count);
     return null;
   }
   return (

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anime } from "../../support/people/titles.ts";
+import { hold } from "../support/faults.ts";
 import { draws, layFinger } from "../support/finger.ts";
 import { dialogOf } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -89,6 +90,19 @@ test("a sheet stays under the finger, and follows one that sets out down alone",
     }
     await expect(dialogOf(page)).toBeVisible();
   });
+});
+
+test("a finger keeps the sheet when what it came down on is replaced", async ({ page }) => {
+  const letGo = await hold(page, "get_anime_details");
+  await page.goto(`/tos?anime=${anime.frieren}`);
+  await expect(dialogOf(page)).toBeVisible();
+  const finger = await layFinger(page, thumb);
+  await finger.draw(0, 60);
+  await letGo();
+  await expect(dialogOf(page).getByRole("tab", { name: "Details" })).toBeVisible();
+  await finger.draw(0, 240);
+  await finger.lift();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("where dialogs lie in the middle of the screen, a finger draws none", async ({ page }) => {

@@ -65,7 +65,7 @@ function GoingOn({ next }: { readonly next: string }) {
         <h1>Taking you to sign in...</h1>
       </div>
       <p className="account-page__note account-page__by-hand">
-        Nothing happens? <a href={signInUrl(next)}>Go on by hand</a>
+        Nothing happens? <a href={signInUrl(next)}>Continue to sign in</a>
       </p>
     </section>
   );

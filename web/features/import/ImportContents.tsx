@@ -94,8 +94,8 @@ function Contents({
       {kept.size > 0 && (
         <>
           <p>
-            {titleCount(total(kept))} will be kept aside. Nothing is lost: your export gives them
-            back.
+            {titleCount(total(kept))} will be kept aside. Nothing is lost: your export gives all of
+            it back.
           </p>
           <ul className="import-contents__kept">
             {[...kept].map(([reason, count]) => (

@@ -48,7 +48,8 @@ export function ImportRow({
       {error !== null && <p className="import-row__error">{error}</p>}
       {state === "undone" && (
         <p className="import-row__note">
-          You undid this import. What you have changed since then stayed. This is what it had done:
+          You undid this import. What you had changed in the meantime stayed. This is what the
+          import had done:
         </p>
       )}
       {report !== null && !isRunning(job) && (

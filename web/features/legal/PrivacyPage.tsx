@@ -84,9 +84,9 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>Rate limits.</strong> To protect the service we count calls, those without an
-          account under a fingerprint of the network address. The counts go by themselves soon
-          after. Where somebody sends far too many calls, a firewall of our delivery network may
-          keep some of them for three hours.
+          account under a fingerprint of the network address. We delete each count soon after its
+          time window ends. Where somebody sends far too many calls, a firewall of our delivery
+          network may keep some of them for three hours.
         </li>
         <li>
           <strong>Access logs.</strong> Our delivery network writes down each call: when it came,
@@ -97,8 +97,8 @@ export function PrivacyPage() {
         <li>
           <strong>Your reports.</strong> If you report a profile or a list, we keep what you say for{" "}
           {limits.reportDays} days; without an account, under a fingerprint of your network address,
-          so that nobody counts twice. Whoever made it does not learn who reported it, and your
-          reports go with your account.
+          so that nobody counts twice. Whoever made it does not learn who reported it, and we delete
+          your reports with your account.
         </li>
         <li>
           <strong>What moderators decide.</strong> When those who run this site hide, suspend or
@@ -139,6 +139,10 @@ export function PrivacyPage() {
           <code>{readReportKey}</code> which report of an import you have read, and{" "}
           <code>{sessionHint.storageKey}</code> whether you were signed in the last time.
         </li>
+        <li>
+          Your browser alone also keeps the draft of a ranking list that you have not saved yet,
+          with its pictures, and for a moment what we tell you once you have signed out.
+        </li>
       </ul>
       <h2>Where content comes from</h2>
       <p>
@@ -167,7 +171,7 @@ export function PrivacyPage() {
       <p>
         In your <Link to={`${paths.settings}#delete-account`}>settings</Link> you can delete your
         account, too. We then remove your profile, lists, pictures, imports, sign-ins and your
-        account at the identity provider at once. What was just being written goes within{" "}
+        account at the identity provider at once. We remove what was just being written within{" "}
         {limits.deletionSettleMinutes} minutes. We keep only your username for{" "}
         {limits.usernameHeldDays} days, with nothing about you, so that nobody passes for you.
         Covers that were drawn for titles of your imports stay, as they do not say whose they were,
@@ -179,7 +183,7 @@ export function PrivacyPage() {
       </p>
       <h2>Signing out</h2>
       <p>
-        Signing out ends your session at once, here and at the identity provider. The cookie{" "}
+        Signing out ends your sign-in at once, here and at the identity provider. The cookie{" "}
         <code>sessionid</code> is then deleted. In your{" "}
         <Link to={`${paths.settings}#account`}>settings</Link> you can sign out in all browsers at
         once.

@@ -37,7 +37,8 @@ export function TermsPage() {
       <ul>
         <li>
           Your anime and manga lists and your profile are public, unless you make your profile
-          private. Anybody can open what is public by its address, signed in or not.
+          private; a title that you make private shows to nobody else. Anybody can open what is
+          public by its address, signed in or not.
         </li>
         <li>
           What you enter stays yours. You can bring lists from other sites and save yours as files

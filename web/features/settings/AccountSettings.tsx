@@ -33,7 +33,7 @@ export function AccountSettings() {
         </ButtonLink>
       </SettingsRow>
       <PrivateProfile />
-      <SettingsRow title="This device" text="Signs you out in this browser.">
+      <SettingsRow title="This browser" text="Signs you out in this browser.">
         <ButtonLink variant="outlined" to={paths.logout} state={{ signOutNow: true }}>
           Sign out
         </ButtonLink>

@@ -49,7 +49,7 @@ export function DataSettings() {
       </SettingsRow>
       <SettingsRow
         title="Import"
-        text="Bring a list from another site. Your lists only gain by it."
+        text="Bring a list from another site. It never lowers your progress, and you can undo it."
       >
         <div className="settings-row__choices">
           {kinds.map((kind) => (

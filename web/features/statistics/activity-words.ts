@@ -13,4 +13,4 @@ export const restWords = `Up to ${limits.streakRestDays} days of rest in a row d
 
 /** What is on no day, and why. */
 export const countingWords =
-  "Imports, titles added as completed and big steps stand on no day, as nobody can say when they were seen. A film counts on its day.";
+  "What an import brings, what you add as completed and what you mark in one big step stands on no day, as nobody can say when you saw it. A film counts on its day.";

@@ -5,7 +5,7 @@ import type { TitleView } from "./title-view.ts";
 /** The others stand on the title's page, with their regions. */
 const shownPlaces = 3;
 
-/** Where an anime can be watched lawfully by the viewer, in one line; the official page where nothing is known of that. */
+/** Where an anime can be watched lawfully by the viewer, else by others, in one line; its official page where nothing is known of that. */
 export function WatchLine({
   title: { officialSite, streams },
 }: {

@@ -5,9 +5,6 @@ import { mobileBreakpointPx } from "../../../shared/limits.ts";
 const closingPx = 110;
 const tapPx = 8;
 
-/** How long a sheet that stays after all is out of sight, in milliseconds. */
-const backMs = 400;
-
 /** Wider than that, dialogs lie in the middle of the screen, and are drawn nowhere. */
 const isSheet = (): boolean => window.matchMedia(`(width < ${mobileBreakpointPx}px)`).matches;
 
@@ -20,10 +17,14 @@ function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   return false;
 }
 
-/** What a finger moves for reasons of its own. */
-const isHandled = (target: EventTarget | null): boolean =>
-  (target instanceof Element && target.closest("input, textarea, select, [data-drag]") !== null) ||
-  window.getSelection()?.isCollapsed === false;
+/** What a finger does for reasons of its own: to move what is marked, or the part of a page that was made larger. */
+function isHandled(target: EventTarget | null, sheet: HTMLElement): boolean {
+  const selection = window.getSelection();
+  const isMarking = selection?.isCollapsed === false && sheet.contains(selection.anchorNode);
+  const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
+  const isField = target instanceof Element && target.closest("input, textarea, select") !== null;
+  return isMarking || isEnlarged || isField;
+}
 
 /** Where a finger came down, and where the sheet began to follow it. */
 interface Pull {
@@ -38,11 +39,12 @@ export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
   useEffect(() => {
     const element = sheet.current;
     if (element === null) return undefined;
-    const stop = new AbortController();
-    const options = { passive: true, signal: stop.signal };
+    const gone = new AbortController();
+    let over = new AbortController();
     let pull: Pull | undefined;
     let pulledPx = 0;
     const rest = () => {
+      over.abort();
       pull = undefined;
       pulledPx = 0;
       element.style.transition = "";
@@ -50,19 +52,10 @@ export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
     };
     const leave = async () => {
       rest();
+      element.dataset["leaving"] = "";
       element.style.translate = "0 100vh";
       await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-      if (stop.signal.aborted) return;
-      close();
-      // A dialog of several steps goes back by one, and is there again.
-      setTimeout(rest, backMs);
-    };
-    const start = ({ touches, target }: TouchEvent) => {
-      const [touch, another] = touches;
-      rest();
-      if (!touch || another || !isSheet()) return;
-      if (isHandled(target) || isScrolled(target, element)) return;
-      pull = { x: touch.clientX, y: touch.clientY };
+      if (!gone.signal.aborted) close();
     };
     const move = ({ touches }: TouchEvent) => {
       const [touch, another] = touches;
@@ -90,12 +83,24 @@ export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
       if (pulledPx >= closingPx) void leave();
       else rest();
     };
-    element.addEventListener("touchstart", start, options);
-    element.addEventListener("touchmove", move, options);
-    element.addEventListener("touchend", end, options);
-    element.addEventListener("touchcancel", rest, options);
+    const start = ({ touches, target }: TouchEvent) => {
+      if ("leaving" in element.dataset) return;
+      rest();
+      const [touch, another] = touches;
+      if (!touch || another || !target || !isSheet()) return;
+      if (isHandled(target, element) || isScrolled(target, element)) return;
+      pull = { x: touch.clientX, y: touch.clientY };
+      over = new AbortController();
+      // A finger belongs to what it came down on, which the page may replace meanwhile: it bubbles up no more then.
+      const options = { passive: true, signal: over.signal };
+      target.addEventListener("touchmove", move as EventListener, options);
+      target.addEventListener("touchend", end, options);
+      target.addEventListener("touchcancel", rest, options);
+    };
+    element.addEventListener("touchstart", start, { passive: true, signal: gone.signal });
     return () => {
-      stop.abort();
+      over.abort();
+      gone.abort();
     };
   }, [sheet]);
 }

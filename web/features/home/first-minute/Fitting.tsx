@@ -52,7 +52,7 @@ export function Fitting({
       )}
       <div className="first-minute__foot">
         <Button size="large" onClick={onEnd}>
-          Go home
+          Show my home page
         </Button>
       </div>
     </div>

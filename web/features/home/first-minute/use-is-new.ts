@@ -5,8 +5,7 @@ import { useCall } from "../../../calls/queries.ts";
 import { firstOf } from "../../panels/first-of.ts";
 
 /**
- * Whether a list of the user's is known to be empty, from the answers that home asks for anyway; undefined while that is
- * open. What could not be asked counts as a list with something on it.
+ * Whether a list of the user's is known to be empty; undefined while that is open. What could not be asked counts as a list with something on it.
  */
 function useIsEmpty(
   kind: Kind,
@@ -21,9 +20,9 @@ function useIsEmpty(
 }
 
 /**
- * Whether a user has nothing on any list: then home begins with the first minute. What is tapped there fills
- * the lists and ends nothing; what comes onto them from anywhere else does. Asked step by step, so that whoever is watching
- * something has no call more.
+ * Whether a user has no anime to watch, watched or planned, and no manga: then home begins with the first minute. What is
+ * tapped there fills the lists and ends nothing; what comes onto them from anywhere else does. Asked step by step, so that
+ * whoever is watching something has no call more.
  */
 export function useIsNew(username: string) {
   const [course, setCourse] = useState<"open" | "begun" | "over">("open");

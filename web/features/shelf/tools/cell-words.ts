@@ -1,7 +1,20 @@
 import { statusWords } from "../../../words/title-words.ts";
 import type { ListedEntry } from "./listed-entries.ts";
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const months = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sept",
+  "Oct",
+  "Nov",
+  "Dec",
+];
 
 /** A day `YYYY-MM-DD` as a table shows it, as far as it is known: "3 May 2026", "May 2026", "2026". */
 export function dayWords(day: string | null): string | undefined {
