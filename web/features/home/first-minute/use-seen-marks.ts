@@ -75,9 +75,11 @@ export function useSeenMarks() {
   });
   const current = useSyncExternalStore(marks.subscribe, marks.current);
 
-  /** Settles when all is saved, and the lists on screen know it, with the number of titles that were. */
+  /** Settles when all is saved, and the lists on screen know it, with the number of titles that were; at once where none was. */
   const finish = useCallback(async () => {
     await marks.settle();
+    // What is tapped after nothing could be saved waits to be asked for anew.
+    if (marks.current().size === 0) return 0;
     await saving.refresh();
     return marks.current().size;
   }, [saving, marks]);
@@ -88,9 +90,9 @@ export function useSeenMarks() {
     document.addEventListener("visibilitychange", settleHidden);
     return () => {
       document.removeEventListener("visibilitychange", settleHidden);
-      void finish();
+      void marks.settle().then(() => saving.refresh());
     };
-  }, [finish, marks]);
+  }, [saving, marks]);
 
   return { marks: current, tap: marks.tap, finish };
 }
