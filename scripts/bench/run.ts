@@ -1,44 +1,28 @@
 import { writeFileSync } from "node:fs";
 import { StartError } from "../../local/net/start-error.ts";
 import { readCommandLine, runCommand, type Command } from "../command-line.ts";
-import { benchBundles } from "./bundles.ts";
-import { benchCards } from "./cards.ts";
-import { benchCare } from "./care.ts";
-import { benchChat } from "./chat.ts";
-import { benchCloud } from "./cloud.ts";
-import { benchDescribe } from "./describe.ts";
-import { benchImport } from "./import.ts";
-import { benchInteractions } from "./interactions.ts";
-import { benchLighthouse } from "./lighthouse.ts";
-import { benchListScroll } from "./lists/scroll.ts";
-import { benchListTools } from "./lists/tools.ts";
-import { benchRankingList } from "./ranking-list.ts";
-import { benchRecommend } from "./recommend.ts";
-import { benchRecommendServed } from "./recommend-served.ts";
-import { benchScale } from "./scale.ts";
-import { benchSearch } from "./search.ts";
-import { benchSynth } from "./synth.ts";
 import type { BenchTable } from "./table.ts";
 
-/** Every benchmark by the name that `npm run bench -- NAME` takes. */
-const benches: Readonly<Record<string, () => BenchTable | Promise<BenchTable>>> = {
-  bundles: benchBundles,
-  cards: benchCards,
-  care: benchCare,
-  chat: benchChat,
-  cloud: benchCloud,
-  describe: benchDescribe,
-  import: benchImport,
-  interactions: benchInteractions,
-  lighthouse: benchLighthouse,
-  "list-scroll": benchListScroll,
-  "list-tools": benchListTools,
-  "ranking-list": benchRankingList,
-  recommend: benchRecommend,
-  "recommend-served": benchRecommendServed,
-  scale: benchScale,
-  search: benchSearch,
-  synth: benchSynth,
+/** Every benchmark by the name that `npm run bench -- NAME` takes. Its code, with the peers beside it, comes when it is run. */
+const benches: Readonly<Record<string, () => Promise<BenchTable>>> = {
+  bundles: () => import("./bundles.ts").then((code) => code.benchBundles()),
+  cards: () => import("./cards.ts").then((code) => code.benchCards()),
+  care: () => import("./care.ts").then((code) => code.benchCare()),
+  chat: () => import("./chat.ts").then((code) => code.benchChat()),
+  cloud: () => import("./cloud.ts").then((code) => code.benchCloud()),
+  describe: () => import("./describe.ts").then((code) => code.benchDescribe()),
+  import: () => import("./import.ts").then((code) => code.benchImport()),
+  interactions: () => import("./interactions.ts").then((code) => code.benchInteractions()),
+  lighthouse: () => import("./lighthouse.ts").then((code) => code.benchLighthouse()),
+  "list-scroll": () => import("./lists/scroll.ts").then((code) => code.benchListScroll()),
+  "list-tools": () => import("./lists/tools.ts").then((code) => code.benchListTools()),
+  "ranking-list": () => import("./ranking-list.ts").then((code) => code.benchRankingList()),
+  recommend: () => import("./recommend.ts").then((code) => code.benchRecommend()),
+  "recommend-served": () =>
+    import("./recommend-served.ts").then((code) => code.benchRecommendServed()),
+  scale: () => import("./scale.ts").then((code) => code.benchScale()),
+  search: () => import("./search.ts").then((code) => code.benchSearch()),
+  synth: () => import("./synth.ts").then((code) => code.benchSynth()),
 };
 
 function print({ title, rows, note }: BenchTable): void {
