@@ -156,8 +156,8 @@ test(
     await sees(page.getByRole("banner"), "Sign In");
 
     await page.goto("/accounts/login?problem=suspended");
-    await sees(
-      said,
+    // Whom to write to comes a moment later, right behind it.
+    await expect(said).toContainText(
       "The site's moderators suspended this account, so nobody can sign in to it. Nothing in it is lost meanwhile.",
     );
     await expect(said).not.toContainText("Their reason");
