@@ -137,3 +137,21 @@ test("what is tapped while somebody waits to go on is saved as well before they 
   ]);
   expect(settled).toHaveBeenCalledTimes(1);
 });
+
+test("settling waits for what was left alone and sent meanwhile, too", async () => {
+  const first = Promise.withResolvers<undefined>();
+  const second = Promise.withResolvers<undefined>();
+  save.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  marks.tap(series);
+  let isSettled = false;
+  const settled = marks.settle().then(() => {
+    isSettled = true;
+  });
+  marks.tap(film);
+  await vi.advanceTimersByTimeAsync(joinTapsMs);
+  first.resolve(undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isSettled).toBe(false);
+  second.resolve(undefined);
+  await settled;
+});

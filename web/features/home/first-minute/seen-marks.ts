@@ -83,13 +83,13 @@ export class SeenMarks {
 
   /** Saves what still waits, and settles when all of it, and of what is tapped meanwhile, has come to its end. */
   async settle(): Promise<void> {
-    for (const tapped of this.#waiting()) this.#send(tapped);
-    await Promise.all([...this.#tapped.values()].map(({ done }) => done));
-    if (this.#waiting().length > 0) await this.settle();
-  }
-
-  #waiting(): readonly Tapped[] {
-    return [...this.#tapped.values()].filter(({ timer }) => timer !== undefined);
+    for (const tapped of this.#tapped.values()) {
+      if (tapped.timer !== undefined) this.#send(tapped);
+    }
+    const sent = new Set([...this.#tapped.values()].map(({ done }) => done));
+    await Promise.all(sent);
+    const isOver = ({ timer, done }: Tapped) => timer === undefined && sent.has(done);
+    if (![...this.#tapped.values()].every(isOver)) await this.settle();
   }
 
   #send(tapped: Tapped): void {
