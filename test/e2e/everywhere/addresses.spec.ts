@@ -101,6 +101,29 @@ test("Back closes the search and stays on the page", onPhone, async ({ page }) =
   });
 });
 
+test("Back finds the search as soon as it is seen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector("[role=dialog]") === null) return;
+      watch.disconnect();
+      // Before the browser can draw it: what the page does with the search comes first.
+      queueMicrotask(() => {
+        const hasEntry = "dialog" in Object(window.history.state);
+        document.documentElement.dataset["backFinds"] = hasEntry ? "the search" : "the page before";
+      });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  // The search is drawn when its code comes, a while after the key.
+  await page.route("**/assets/overlays-*.js", async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto("/tos");
+  await opensSearch(page);
+  await expect(page.locator("html")).toHaveAttribute("data-back-finds", "the search");
+});
+
 memberTest("Back closes a form, too", async ({ page, member }) => {
   await page.goto(`/profile/${member.username}`);
   await unfoldsEdits(page);

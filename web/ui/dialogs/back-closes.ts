@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 
 function isOnTop(id: string): boolean {
   const state: unknown = window.history.state;
@@ -31,7 +31,8 @@ export function useBackCloses(onClose: () => void, isNeeded = true): void {
   const id = useId();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the dialog is seen: Back that is pressed at once would leave the page.
+  useLayoutEffect(() => {
     if (!isNeeded) return undefined;
     clearTimeout(leaving.current);
     let isOpen = true;
