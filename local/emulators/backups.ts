@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   BatchWriteItemCommand,
   CreateTableCommand,
@@ -81,6 +82,9 @@ export function withBackups(dynamodb: Service, endpoint: URL, dataFolder: string
     await writeFile(knownFile, JSON.stringify(all));
   };
 
+  /** Tables that are being made from backups, and those that could not be. */
+  const beingFilled = new Map<string, Promise<void>>();
+
   async function createBackup({ TableName = "", BackupName = "" }: Input): Promise<object> {
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
     const items: Item[] = [];
@@ -115,21 +119,33 @@ export function withBackups(dynamodb: Service, endpoint: URL, dataFolder: string
         >),
       }),
     );
-    const items = backup.items.map((item) => revived(item) as Item);
+    await remember(TargetTableName, { restored: { ofMs: backup.atMs, from: backup.table } });
+    // As on AWS the answer does not wait for the items; what goes wrong with them is told to who asks for the table.
+    const filling = fill(TargetTableName, backup.items);
+    beingFilled.set(TargetTableName, filling);
+    filling.then(
+      () => beingFilled.delete(TargetTableName),
+      () => undefined,
+    );
+    return { TableDescription: { TableName: TargetTableName, TableStatus: "CREATING" } };
+  }
+
+  async function fill(TableName: string, stored: readonly unknown[]): Promise<void> {
+    const items = stored.map((item) => revived(item) as Item);
     for (let at = 0; at < items.length; at += batchItems) {
       const puts = items.slice(at, at + batchItems).map((Item) => ({ PutRequest: { Item } }));
-      await client.send(new BatchWriteItemCommand({ RequestItems: { [TargetTableName]: puts } }));
+      await client.send(new BatchWriteItemCommand({ RequestItems: { [TableName]: puts } }));
     }
-    await remember(TargetTableName, { restored: { ofMs: backup.atMs, from: backup.table } });
-    return { TableDescription: { TableName: TargetTableName, TableStatus: "CREATING" } };
   }
 
   async function describe({ TableName = "" }: Input): Promise<object> {
     const { Table } = await client.send(new DescribeTableCommand({ TableName }));
     const { id, restored } = (await known())[TableName] ?? {};
+    const isFilling = await isUnderWay(beingFilled.get(TableName));
     return {
       Table: {
         ...Table,
+        ...(isFilling ? { TableStatus: "CREATING" } : {}),
         // The protocol has seconds where the SDK has dates.
         CreationDateTime: (Table?.CreationDateTime?.getTime() ?? 0) / 1000,
         ...(id === undefined ? {} : { TableId: id }),
@@ -139,7 +155,7 @@ export function withBackups(dynamodb: Service, endpoint: URL, dataFolder: string
               RestoreSummary: {
                 SourceTableArn: arn("dynamodb", `table/${restored.from}`),
                 RestoreDateTime: restored.ofMs / 1000,
-                RestoreInProgress: false,
+                RestoreInProgress: isFilling,
               },
             }),
       },
@@ -188,6 +204,10 @@ export function withBackups(dynamodb: Service, endpoint: URL, dataFolder: string
     }
   };
 }
+
+/** Whether there is work that goes on. Rejects as the work does. */
+const isUnderWay = async (work: Promise<void> | undefined): Promise<boolean> =>
+  work !== undefined && (await Promise.race([work.then(() => false), nextTurn(true)]));
 
 /** What AWS refuses, by the exception's name. */
 class Refusal extends Error {

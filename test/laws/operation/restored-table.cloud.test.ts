@@ -54,12 +54,22 @@ async function tableWith(...uids: readonly string[]): Promise<string> {
   return TableName;
 }
 
+/** How far the making of a table is. */
+async function restoreOf(TableName: string): Promise<string> {
+  const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
+  const isDone = Table?.RestoreSummary?.RestoreInProgress === false;
+  return `${Table?.TableStatus ?? ""}, ${isDone ? "done" : "under way"}`;
+}
+
+const patiently = { timeout: 60_000 };
+
 /** What `npm run restore` makes of a table. */
 async function restoredFrom(TableName: string): Promise<string> {
   const backup = await dynamodb.send(new CreateBackupCommand({ TableName, BackupName: "law" }));
   const TargetTableName = `restored-${randomUUID()}`;
   const { BackupArn } = backup.BackupDetails ?? {};
   await dynamodb.send(new RestoreTableFromBackupCommand({ TargetTableName, BackupArn }));
+  await expect.poll(() => restoreOf(TargetTableName), patiently).toBe("ACTIVE, done");
   return TargetTableName;
 }
 
