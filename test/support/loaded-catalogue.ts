@@ -1,4 +1,14 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -72,10 +82,23 @@ export async function loadedCatalogue(
   });
   const { items, report } = JSON.parse(await readFile(file, "utf8")) as Loaded;
   return {
-    giveObjects: (dataFolder) => cp(objects, objectsOf(dataFolder), { recursive: true }),
+    giveObjects: (dataFolder) => linkAll(objects, objectsOf(dataFolder)),
     giveItems: (cloud) => writeItems(cloud, items),
     report,
   };
+}
+
+/**
+ * Gives files a second name each in another folder, which is much faster than thousands of copies. The store of objects
+ * never writes into a file that is there: it puts another one in its place.
+ */
+async function linkAll(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkAll(source, target);
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
 }
 
 /** Throws when something was denied, or left under way: kept, it would be told of in every later run, too. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { link, mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -11,6 +12,8 @@ export const deletedHeader = "x-local-deleted";
 
 /** Keeps an object's file as a former version before another takes its place; nothing where there is none. */
 export async function keepVersion(path: string, folder: string, id: string): Promise<boolean> {
+  // Most objects are new: no folder is made for what they were before.
+  if (!existsSync(path)) return false;
   try {
     await mkdir(folder, { recursive: true });
     await link(path, join(folder, id));
