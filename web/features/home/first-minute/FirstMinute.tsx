@@ -54,30 +54,29 @@ export function FirstMinute({
         }}
       />
       <div className="first-minute__foot">
+        {/* Each in its own place: a press that comes as marks change meets no other button. */}
+        <Button variant="quiet" onClick={onEnd}>
+          Skip
+        </Button>
         <p className="first-minute__count" role="status">
           {countWords(marks.size)}
         </p>
-        {marks.size === 0 ? (
-          <Button variant="quiet" onClick={onEnd}>
-            Skip
-          </Button>
-        ) : (
-          <Button
-            size="large"
-            isBusy={step === "saving"}
-            onPointerEnter={Fitting.preload}
-            onFocus={Fitting.preload}
-            onClick={() => void goOn()}
-          >
-            See what fits
-          </Button>
-        )}
+        <Button
+          size="large"
+          disabled={marks.size === 0}
+          isBusy={step === "saving"}
+          onPointerEnter={Fitting.preload}
+          onFocus={Fitting.preload}
+          onClick={() => void goOn()}
+        >
+          See what fits
+        </Button>
       </div>
     </div>
   );
 }
 
 function countWords(count: number): string {
-  if (count === 0) return "Five are enough for a start.";
+  if (count === 0) return "Five are enough.";
   return `${count} ${count === 1 ? "title" : "titles"} on your list`;
 }
