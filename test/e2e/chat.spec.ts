@@ -93,7 +93,7 @@ memberTest(
     await sees(page, "Sending...");
     if (isMobile) await page.getByRole("button", { name: "Menu of chats" }).click();
     await page.getByRole("button", { name: "Start over" }).click();
-    await release();
+    release();
     await says(page, "hello again");
     await expect(messages(page)).toContainText("Ask me about any anime");
     await expect(messages(page)).not.toContainText("Frieren");
@@ -127,7 +127,7 @@ memberTest("nothing typed is lost when a message fails", async ({ page, problems
   await says(page, "hello");
   await sees(page, "Sending...");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  await release();
+  release();
   await expect(messages(page)).toContainText("Ask me about any anime");
 
   for (const [fail, shown] of [

@@ -158,10 +158,10 @@ memberTest(
     await goOn(page).click();
     await titles(page).nth(1).click();
     await expect(count(page, "2 titles on your list")).toBeVisible();
-    await isSaved();
+    isSaved();
     await expect(page.getByRole("heading", { name: "These would go with that" })).toBeFocused();
     await expect(panelOf(page, "Continue Watching...")).toContainText("2 titles are on your list.");
-    await isRecommended();
+    isRecommended();
     await expect(panelOf(page, "Continue Watching...").getByRole("listitem")).toHaveCount(3);
   },
 );
@@ -273,7 +273,7 @@ memberTest(
     const added = page.waitForResponse((answer) => answer.url().includes("/add_anime/"));
     await death.click();
     await added;
-    await giveLists();
+    giveLists();
     await death.click();
     await death.click();
     await sees(toastsOf(page), "Failed to drop anime");

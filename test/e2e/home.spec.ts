@@ -81,8 +81,8 @@ memberTest("home says what it waits for and what is empty, and leads on", async 
   await page.goto("/");
   await sees(panelOf(page, "Start Watching..."), "Loading Anime");
   await sees(panelOf(page, "Continue Reading..."), "Loading Manga");
-  await letAnime();
-  await letManga();
+  letAnime();
+  letManga();
   await sees(panelOf(page, "Start Watching..."), "No anime found in this category.");
   await sees(panelOf(page, "Continue Reading..."), "No manga found in this category.");
   await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");

@@ -64,7 +64,7 @@ test("a visitor sees somebody's profile and can change nothing", async ({ page }
   const letGo = await hold(page, "profile");
   await page.goto(`/profile/${owner.username}`);
   await sees(page, "Loading profile...");
-  await letGo();
+  letGo();
   await expect(page.getByText("Tea first.")).toBeVisible();
   for (const list of ["Anime List", "Manga List"]) await sees(page, `${owner.username}'s ${list}`);
   await expect(cards(page)).toHaveText([/Frieren/]);

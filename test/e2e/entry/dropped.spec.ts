@@ -92,7 +92,7 @@ memberTest("the keyboard picks up one after the other", async ({ page, member })
   const letGo = await hold(page, "pick_up");
   await first.press("Enter");
   await expect(first).toHaveAttribute("aria-busy", "true");
-  await letGo();
+  letGo();
   const second = pickUpOf(page, /Death Note/);
   await expect(second).toBeFocused();
   await second.press("Enter");

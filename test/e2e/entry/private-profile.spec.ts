@@ -80,7 +80,7 @@ memberTest(
     // It is shown before it is saved, and rests until then.
     await expect(privacy(page)).toBeChecked();
     await expect(privacy(page)).toHaveAttribute("aria-disabled", "true");
-    await letGo();
+    letGo();
     await readsToast(page, tooFast);
     await expect(privacy(page)).not.toBeChecked();
     await mend(page, "update_user");

@@ -158,9 +158,9 @@ memberTest(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Watching");
     // As long as somebody sees what is drawn meanwhile.
     await page.waitForTimeout(500);
-    await tellsWho();
+    tellsWho();
     await expect(page.getByRole("heading", { name: "Search the catalogue" })).toBeVisible();
-    await givesList();
+    givesList();
     await expect(page.getByRole("article")).toContainText("Frieren");
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   },

@@ -98,7 +98,7 @@ test("a finger keeps the sheet when what it came down on is replaced", async ({ 
   await expect(dialogOf(page)).toBeVisible();
   const finger = await layFinger(page, thumb);
   await finger.draw(0, 60);
-  await letGo();
+  letGo();
   await expect(dialogOf(page).getByRole("tab", { name: "Details" })).toBeVisible();
   await finger.draw(0, 240);
   await finger.lift();

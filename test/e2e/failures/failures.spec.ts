@@ -62,7 +62,7 @@ memberTest.describe("a change of an anime that fails", () => {
     const letGo = await hold(page, "update_anime");
     await advanceOf(page).click();
     await expect(page.getByText("4/28", { exact: true })).toBeVisible();
-    await letGo();
+    letGo();
     await sees(toastsOf(page), "Failed to add/update anime. Please try again.");
     await expect(page.getByText("3/28", { exact: true })).toBeVisible();
   });

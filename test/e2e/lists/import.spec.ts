@@ -96,7 +96,7 @@ memberTest(
     await dialogButton(page, "Upload").click();
     await sees(dialogOf(page), "Uploading...");
     await expect(dialogButton(page, "Uploading...")).toBeDisabled();
-    await letGo();
+    letGo();
     await expect(page.getByRole("dialog")).toHaveCount(0);
 
     await expect(status(page).getByText("Anime list: Imported")).toBeVisible();

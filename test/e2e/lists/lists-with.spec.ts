@@ -56,7 +56,7 @@ test("more lists come when they are asked for, and manga have none", async ({ pa
   await expect(more).toHaveAttribute("aria-busy", "true");
   await expect(more).toBeFocused();
   await expect(lists.getByRole("listitem")).toHaveCount(constant("listsWithShown"));
-  await release();
+  release();
   await expect(lists.getByRole("listitem")).toHaveCount(9);
   await expect(lists.getByRole("button")).toHaveCount(0);
   await expect(

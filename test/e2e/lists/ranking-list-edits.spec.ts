@@ -76,7 +76,7 @@ memberTest(
     const letGo = await hold(page, "edit_ranking_list");
     await button(page, "Save changes").click();
     await expect(button(page, "Saving...")).toBeVisible();
-    await letGo();
+    letGo();
     await readsToast(page, "Ranking list updated!");
     await expect(page).toHaveURL(`/ranking-list/${id}`);
     await expect(heading(page)).toHaveText("Letters, mixed");

@@ -110,7 +110,7 @@ memberTest(
       await sees(page, "Create Full List");
       await button(page, "Create Full List").click();
       await sees(page, "Creating...");
-      await letGo();
+      letGo();
       await readsToast(page, "Ranking list created!");
       await expect(page).toHaveURL(/\/ranking-list\/[\w-]+$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numbers");

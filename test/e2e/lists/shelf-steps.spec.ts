@@ -18,7 +18,7 @@ memberTest("quick taps on +1 become one save, which can be undone", async ({ pag
   });
   // Shown at once, before anybody has answered.
   await expect(page.getByText("7/28", { exact: true })).toBeVisible();
-  await letGo();
+  letGo();
   const updated = await holdsToast(page, "Anime updated: Frieren: Beyond Journey's End");
   expect(saved).toMatchObject([{ anime_id: anime.frieren, episodes_watched: 7 }]);
 

@@ -209,7 +209,7 @@ memberTest("a list that loads slowly says so", async ({ page, member }) => {
     const letGo = await hold(page, name);
     await page.goto(path);
     await sees(page.getByRole("main"), text);
-    await letGo();
+    letGo();
     await expect(page.getByRole("main").getByText(text)).toHaveCount(0);
   }
 });

@@ -23,7 +23,7 @@ test("typing searches by itself, a while after the last key", async ({ page }) =
   await expect(searching).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(searching).toBeVisible();
-  await letGo();
+  letGo();
   await runsUntil(page, resultsOf(page));
   await expect(resultsOf(page).first()).toContainText("Frieren: Beyond Journey's End");
   expect(asked).toMatchObject([{ query: "frieren" }]);
@@ -67,7 +67,7 @@ test("a search that takes its time says so, and one without results too", async 
   const letGo = await hold(page, "search_anime");
   await searches(page, "qqqqzzzz");
   await sees(dialogOf(page), "Searching...");
-  await letGo();
+  letGo();
   await expect(dialogOf(page).getByText("Nothing found for “qqqqzzzz”.")).toBeVisible();
   await expect(dialogOf(page).getByText("Searching...")).toHaveCount(0);
 });
@@ -176,7 +176,7 @@ memberTest("quick add goes from idle over loading to a check", async ({ page, me
   await add.click();
   await expect(add).toBeDisabled();
   await expect(add).toHaveAttribute("aria-busy", "true");
-  await letGo();
+  letGo();
   await expect(add).toHaveAccessibleName("Frieren: Beyond Journey's End is completed");
   await expect(add).toBeDisabled();
   await expect(add).not.toContainText("Add as Completed");

@@ -38,7 +38,7 @@ memberTest("what is counted late moves no filter", onPhone, async ({ page, membe
   await (await values).finished();
   // Of a list of unknown length nobody knows how wide its counts will be.
   await expect(filters.getByRole("group")).toHaveCount(0);
-  await letList();
+  letList();
   const fold = filters.getByRole("button", { name: /^List filters/ });
   await expect(filters).toBeVisible();
   if (await fold.isVisible()) await fold.click();

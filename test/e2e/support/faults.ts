@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ResponseOf } from "../../../shared/endpoint.ts";
 import { endpoints, type EndpointName, type Endpoints } from "../../../shared/endpoints.ts";
 import { errorStatus, type ErrorCode } from "../../../shared/errors.ts";
@@ -45,17 +45,18 @@ export async function alter<Name extends EndpointName>(
   });
 }
 
-/** Keeps a call waiting until the returned function lets it go, to whatever was ordered for it before this. */
-export async function hold(page: Page, name: EndpointName): Promise<() => Promise<void>> {
+/**
+ * Keeps a call waiting until the returned function lets it go, to whatever was ordered for it before this. Its way stays
+ * the same after that: of a call that is just setting out when ways change, the browser would tell nobody.
+ */
+export async function hold(page: Page, name: EndpointName): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const waits = async (route: Route) => {
+  await page.route(addressOf(name), async (route) => {
     await promise;
     await route.fallback();
-  };
-  await page.route(addressOf(name), waits);
-  return async () => {
+  });
+  return () => {
     resolve(undefined);
-    await page.unroute(addressOf(name), waits);
   };
 }
 
