@@ -25,9 +25,9 @@ import { alone } from "../../local/processes.ts";
 
 /** What the catalogue job of an assembly left in an empty cloud; kept beside the assembly, for every further cloud of it. */
 export interface LoadedCatalogue {
-  /** Puts the objects where a cloud that starts in this folder finds them. */
+  /** Puts the objects where the cloud of this folder finds them. */
   giveObjects(dataFolder: string): Promise<void>;
-  /** Writes the items into the table of the cloud that has started there. */
+  /** Writes the items into the table of that cloud. */
   giveItems(cloud: Cloud): Promise<void>;
   /** What the job was granted, used and was denied. */
   readonly report: PermissionReport;
@@ -97,7 +97,7 @@ async function linkAll(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkAll(source, target);
-    else await link(source, target).catch(() => copyFile(source, target));
+    else if (!existsSync(target)) await link(source, target).catch(() => copyFile(source, target));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { findRunning, fireRemotely } from "../../../local/control.ts";
 import { noCatalogue } from "../../../shared/sentences.ts";
 import { forkCloud } from "../../support/cloud/fork-cloud.ts";
 import { anime } from "../../support/people/titles.ts";
@@ -30,7 +29,7 @@ test("a site that is new says that its catalogue is being loaded, and shows it w
   problems.allow(/The details of anime/);
   const cloud = await forkCloud("empty");
   try {
-    const { origin, dataFolder } = cloud.address;
+    const { origin } = cloud.address;
     const goes = (path: string) => page.goto(origin + path);
     await goes("/");
     await expect(told(panelOf(page, "Trending Anime"))).toBeVisible();
@@ -57,10 +56,7 @@ test("a site that is new says that its catalogue is being loaded, and shows it w
     await searches(page, "frieren");
     await expect(told(dialogOf(page))).toBeVisible();
 
-    const contact = await findRunning(dataFolder);
-    if (contact === undefined) throw new Error("The cloud has ended");
-    expect(await fireRemotely(contact, "catalogue")).toHaveProperty("result");
-
+    await cloud.load();
     await retries(dialogOf(page)).click();
     await expect(resultsOf(page).first()).toContainText("Frieren");
     await page.keyboard.press("Escape");

@@ -28,6 +28,8 @@ export type CloudReport = z.output<typeof CloudReport>;
 export interface ForkedCloud {
   readonly address: CloudAddress;
   report(): Promise<CloudReport>;
+  /** Puts the catalogue into a cloud that began without: what the job, which has run before, has made of it. */
+  load(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,10 @@ export async function forkCloud(lane?: "stale" | "slow" | "empty"): Promise<Fork
   };
   return {
     address: CloudAddress.parse(await said()),
+    async load() {
+      child.send("load");
+      await said();
+    },
     async report() {
       child.send("report");
       return CloudReport.parse(await said());

@@ -24,7 +24,8 @@ const cloud = await startTestCloud({
   isEmpty: lane === "empty",
 });
 stop = () => cloud.stop();
-process.on("message", () => {
-  process.send?.({ permissions: cloud.report() });
+process.on("message", (asked: "load" | "report") => {
+  const done = asked === "load" ? cloud.load() : Promise.resolve();
+  void done.then(() => process.send?.({ permissions: cloud.report() }));
 });
 process.send?.(cloud.address);

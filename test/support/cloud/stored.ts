@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
@@ -124,8 +125,9 @@ export async function ageObject(bucket: BucketName, key: string, at: Date): Prom
   const header = JSON.parse(bytes.subarray(0, end).toString()) as object;
   const aged = JSON.stringify({ ...header, lastModifiedMs: at.getTime() });
   // Another file in its place: clouds share the files of the catalogue.
-  await writeFile(`${file}.aged`, Buffer.concat([Buffer.from(aged), bytes.subarray(end)]));
-  await rename(`${file}.aged`, file);
+  const another = join(dataFolder, "s3", ".unfinished", randomUUID());
+  await writeFile(another, Buffer.concat([Buffer.from(aged), bytes.subarray(end)]));
+  await rename(another, file);
 }
 
 /** The files of all objects of all buckets in whose key one of the texts occurs; of what they were before, nobody is told. */

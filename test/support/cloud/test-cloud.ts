@@ -21,6 +21,8 @@ export interface TestCloud {
   readonly address: CloudAddress;
   /** What every function was granted, used and was denied so far, and before, when the catalogue was loaded. */
   report(): PermissionReport;
+  /** Puts the catalogue into a cloud that began without. */
+  load(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,10 @@ export async function startTestCloud({ isEmpty = false, ...lane }: Lane = {}): P
       },
     },
     report: () => together([cloud.report(), catalogue.report]),
+    async load() {
+      await catalogue.giveItems(cloud);
+      await catalogue.giveObjects(dataFolder);
+    },
     async stop() {
       await faults.stop();
       await control.stop();
