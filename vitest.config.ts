@@ -17,7 +17,11 @@ const turnsTests = [...lawTests, ...apiTests.filter(isNoticed)];
 const cloudTests = apiTests.filter((file) => !isNoticed(file));
 
 /** A test that hangs ends; one that others keep waiting on a busy machine does not. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** Tests that share a cloud: one that all runners share, or one of the project's own. */
 const onCloud = {

@@ -22,7 +22,7 @@ async function loseAnItem(awsEndpoint: string, TableName: string): Promise<void>
   await client.send(new DeleteCommand({ TableName, Key: { pk, sk: entries[0]?.sk } }));
 }
 
-describe("the drill", { timeout: 300_000 }, () => {
+describe("the drill", { timeout: 600_000 }, () => {
   test("brings every account back equal, and none that was deleted", async () => {
     const warned = vi.spyOn(console, "warn");
     const said: string[] = [];
