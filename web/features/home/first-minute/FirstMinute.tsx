@@ -59,7 +59,7 @@ export function FirstMinute({
           Skip
         </Button>
         <p className="first-minute__count" role="status">
-          {countWords(marks.size)}
+          <CountWords count={marks.size} />
         </p>
         <Button
           size="large"
@@ -76,7 +76,12 @@ export function FirstMinute({
   );
 }
 
-function countWords(count: number): string {
+function CountWords({ count }: { readonly count: number }) {
   if (count === 0) return "Five are enough.";
-  return `${count} ${count === 1 ? "title" : "titles"} on your list`;
+  return (
+    <>
+      {`${count} ${count === 1 ? "title" : "titles"}`}
+      <span className="first-minute__where"> on your list</span>
+    </>
+  );
 }
