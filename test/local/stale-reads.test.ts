@@ -51,7 +51,7 @@ test("a read that does not ask for more is old, a strong one is not", async () =
   );
   expect(former).toMatchObject(saying("first"));
   await send("DeleteItemCommand", { Key: keyOf("known 1") });
-  await expect.poll(() => read("known 1"), { timeout: staleMs * 10 }).not.toHaveProperty("Item");
+  await expect.poll(() => read("known 1"), patiently).not.toHaveProperty("Item");
 });
 
 test("a read that is held learns of nothing, however long it takes, until it is let go", async () => {
