@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts";
+
 /** Where an import is: all parts not yet here, in the queue, being placed, done, and put back. */
 export const importStates = [
   "uploading",
@@ -26,8 +28,7 @@ export const keptReasons = {
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
 
-const titles = (count: number): string =>
-  count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
+const titles = (count: number): string => (count === 1 ? "1 title" : `${grouped(count)} titles`);
 
 /** Says that some notes were too long to keep. */
 export const cutNote = (count: number): string =>

@@ -1,4 +1,5 @@
 import { kindRules, type Kind } from "../../shared/kind.ts";
+import { longDay } from "../../shared/day-words.ts";
 import { grouped } from "../../shared/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
@@ -21,16 +22,8 @@ export interface FinishedCard {
   readonly repeats: number;
 }
 
-const months =
-  "January February March April May June July August September October November December";
-
 /** A day, a month or a year as people say it. */
-function dayText(day: string): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  const name = months.split(" ")[Number(month) - 1];
-  if (name === undefined) return `in ${year}`;
-  return date === "00" ? `in ${name} ${year}` : `on ${Number(date)} ${name} ${year}`;
-}
+const dayText = (day: string): string => `${day.endsWith("-00") ? "in" : "on"} ${longDay(day)}`;
 
 const dayMs = 86_400_000;
 

@@ -1,3 +1,5 @@
+import { localDayOf } from "../../shared/entries/day.ts";
+import { dayOfYear, weekdayName } from "../../shared/day-words.ts";
 import { hasNewEpisode, type AiringEntry } from "../../shared/entries/new-episode.ts";
 import { countWord } from "./count-word.ts";
 
@@ -48,12 +50,12 @@ export function airingMarks(entry: Airing, nowMs: number): string[] {
 function dayWords(nights: number, atMs: number): { on: string; episode: string } {
   if (nights === 0) return { on: "today", episode: "today's episode" };
   if (nights === 1) return { on: "tomorrow", episode: "tomorrow's episode" };
-  const day = new Date(atMs);
+  const day = localDayOf(atMs);
   if (nights < 7) {
-    const name = day.toLocaleDateString("en-GB", { weekday: "long" });
+    const name = weekdayName(day);
     return { on: `on ${name}`, episode: `${name}'s episode` };
   }
-  const name = day.toLocaleDateString("en-GB", { month: "long", day: "numeric" });
+  const name = dayOfYear(day);
   return { on: `on ${name}`, episode: `the episode of ${name}` };
 }
 

@@ -1,3 +1,5 @@
+import { grouped } from "../../shared/grouped.ts";
+
 const words = [
   "none",
   "one",
@@ -15,4 +17,4 @@ const words = [
 ];
 
 /** A count within a sentence: as a word up to twelve. */
-export const countWord = (count: number): string => words[count] ?? count.toLocaleString("en");
+export const countWord = (count: number): string => words[count] ?? grouped(count);

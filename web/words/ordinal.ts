@@ -1,11 +1,9 @@
-const rules = new Intl.PluralRules("en", { type: "ordinal" });
+import { grouped } from "../../shared/grouped.ts";
 
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  one: "st",
-  two: "nd",
-  few: "rd",
-};
+const endings = ["th", "st", "nd", "rd"];
 
 /** A count as a place: "1st", "12th", "1,003rd". */
-export const ordinal = (count: number): string =>
-  `${count.toLocaleString("en")}${endings[rules.select(count)] ?? "th"}`;
+export function ordinal(count: number): string {
+  const isTeen = Math.floor((count % 100) / 10) === 1;
+  return `${grouped(count)}${(isTeen ? undefined : endings[count % 10]) ?? "th"}`;
+}

@@ -1,3 +1,4 @@
+import { grouped } from "../../shared/grouped.ts";
 import type { Status } from "../../shared/kind.ts";
 import { notAvailable } from "../../shared/not-available.ts";
 
@@ -30,4 +31,4 @@ export function airedIn(season: string | null, year: number | null): string {
 
 /** '1,234 titles', '1 title'. */
 export const titleCount = (count: number): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? "title" : "titles"}`;
+  `${grouped(count)} ${count === 1 ? "title" : "titles"}`;

@@ -1,3 +1,4 @@
+import { clockTime, shortDayOfYear, weekdayName } from "../../../shared/day-words.ts";
 import { statusOf } from "../../../shared/kind.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
@@ -7,24 +8,13 @@ import { airingAtMs } from "../home/countdown.ts";
 import { useEpisodeName, type Episode } from "../home/episode-name.ts";
 import { isMine, type CalendarDay as Day } from "./calendar-week.ts";
 
-const dayName = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
-
-const clockTime = (atMs: number): string =>
-  new Date(atMs).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
-
 /** What airs on one day. */
 export function CalendarDay({ day, episodes }: Day<Episode>) {
   const headingId = `day-${day}`;
   return (
     <section className="calendar__day" aria-labelledby={headingId}>
       <h2 id={headingId} className="calendar__name">
-        {dayName(day)}
+        {weekdayName(day)} {shortDayOfYear(day)}
       </h2>
       {episodes.length === 0 ? (
         <p className="calendar__nothing">Nothing we know of</p>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { call } from "../../calls/api.ts";
+import { timeZone } from "../../browser/time-zone.ts";
 import { afterFailure } from "../../calls/queries.ts";
 import { chatProblem } from "./chat-problem.ts";
 import { emptyConversation, nextConversation, type Answer, type Asking } from "./conversation.ts";
@@ -12,7 +13,7 @@ async function ask({ text, history }: Asking, signal: AbortSignal): Promise<Answ
     message_history: history
       .slice(-limits.chatTurns)
       .map(({ role, text: content }) => ({ role, content })),
-    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    tz: timeZone(),
   };
   const answer: unknown = await call("chat", request, signal);
   // A model that somebody put in place of ours may leave the titles out.

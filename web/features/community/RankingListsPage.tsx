@@ -1,3 +1,5 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { shortDay } from "../../../shared/day-words.ts";
 import { useLocation } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";
 import { errorStatus } from "../../../shared/errors.ts";
@@ -108,8 +110,6 @@ function Steps({ isFirst, next }: { readonly isFirst: boolean } & Pick<Answer, "
   );
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
-
 /** Of a list's tags, so many have room on a card. */
 const tagsShown = 3;
 
@@ -137,7 +137,9 @@ function RankingCard({ list }: { readonly list: FoundList }) {
         </Link>
         <span className="user-list__count">
           {list.count} entries ·{" "}
-          <time dateTime={new Date(created_at).toISOString()}>{day.format(created_at)}</time>
+          <time dateTime={new Date(created_at).toISOString()}>
+            {shortDay(localDayOf(created_at))}
+          </time>
         </span>
       </div>
     </li>

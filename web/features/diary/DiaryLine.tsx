@@ -1,10 +1,10 @@
+import { clockTime } from "../../../shared/day-words.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
 import { langOf, useTitleLanguage } from "../../words/title-language.ts";
-import { clockWords } from "./diary-days.ts";
 import { byWords, eventWords, type DiaryEvent } from "./event-words.ts";
 import { useUndoEvent } from "./use-undo-event.ts";
 
@@ -39,7 +39,7 @@ export function DiaryLine({
           {eventWords(event)}
           <span className="diary__when">
             {" · "}
-            <time dateTime={new Date(event.at).toISOString()}>{clockWords(event.at)}</time>
+            <time dateTime={new Date(event.at).toISOString()}>{clockTime(event.at)}</time>
             {by !== undefined && ` · ${by}`}
           </span>
         </p>

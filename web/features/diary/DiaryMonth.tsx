@@ -1,3 +1,4 @@
+import { longDay, weekdayAndDay } from "../../../shared/day-words.ts";
 import { useState } from "react";
 import { Link } from "../../addresses/Link.tsx";
 import { titleCount } from "../../words/title-words.ts";
@@ -11,14 +12,7 @@ import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { DiaryOff } from "./DiaryOff.tsx";
 import { DiaryLine, type DiaryTitle } from "./DiaryLine.tsx";
 import { DiarySkeleton } from "./DiarySkeleton.tsx";
-import {
-  dayWords,
-  diaryDays,
-  monthParameter,
-  monthWords,
-  type DiaryDay,
-  type ImportedOn,
-} from "./diary-days.ts";
+import { diaryDays, monthParameter, type DiaryDay, type ImportedOn } from "./diary-days.ts";
 
 interface Props extends Pick<CallRequest<"diary">, "month" | "before"> {
   /** Whether it is the first on its page, with a way to others above it. */
@@ -44,7 +38,7 @@ export function DiaryMonth({ month, before, isFirst = false }: Props) {
     <>
       {isFirst && <MonthWays {...data} isNewest={month === undefined} />}
       {days.length === 0 && month !== undefined && (
-        <p className="diary__note">Nothing is in your diary of {monthWords(month)}.</p>
+        <p className="diary__note">Nothing is in your diary of {longDay(`${month}-00`)}.</p>
       )}
       {days.map((day) => (
         <Day key={day.day} {...day} titles={titles} />
@@ -78,10 +72,10 @@ function earlierOf({
   readonly earlier: string | null;
 }): { readonly place: Props; readonly label: string } | undefined {
   if (more !== null && month !== null) {
-    return { place: { month, before: more }, label: `More of ${monthWords(month)}` };
+    return { place: { month, before: more }, label: `More of ${longDay(`${month}-00`)}` };
   }
   if (earlier === null) return undefined;
-  return { place: { month: earlier }, label: `Earlier: ${monthWords(earlier)}` };
+  return { place: { month: earlier }, label: `Earlier: ${longDay(`${earlier}-00`)}` };
 }
 
 /** The month that is shown, and the ways to the one before and to the newest. */
@@ -100,10 +94,10 @@ function MonthWays({
       {earlier !== null && (
         <Link to={`${paths.diary}?${monthParameter}=${earlier}`}>
           <span aria-hidden="true">← </span>
-          {monthWords(earlier)}
+          {longDay(`${earlier}-00`)}
         </Link>
       )}
-      <strong aria-current="page">{monthWords(month)}</strong>
+      <strong aria-current="page">{longDay(`${month}-00`)}</strong>
       {!isNewest && <Link to={paths.diary}>Newest</Link>}
     </nav>
   );
@@ -125,7 +119,7 @@ function Day({
   return (
     <section className="diary__day" aria-labelledby={headingId}>
       <h2 id={headingId} className="diary__name">
-        {dayWords(day)}
+        {weekdayAndDay(day)}
       </h2>
       <ul className="diary__lines">
         {imports.map((each) => (

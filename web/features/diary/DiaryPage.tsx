@@ -1,3 +1,4 @@
+import { weekdayAndDay } from "../../../shared/day-words.ts";
 import { Suspense, useState, type SubmitEvent } from "react";
 import { navigate, useLocation } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";
@@ -13,7 +14,7 @@ import { Field } from "../../ui/controls/Field.tsx";
 import { PageLoading } from "../../ui/feedback/PageLoading.tsx";
 import { SignInPrompt } from "../account/SignInPrompt.tsx";
 import { lazyPage } from "../../browser/lazy-page.ts";
-import { dayWords, monthParameter } from "./diary-days.ts";
+import { monthParameter } from "./diary-days.ts";
 import { DiarySkeleton } from "./DiarySkeleton.tsx";
 import "./DiaryPage.css";
 
@@ -39,7 +40,7 @@ export function DiaryPage() {
     <div className="diary">
       <div className="diary__head">
         <div>
-          <h1>{day === undefined ? "Diary" : `My lists on ${dayWords(day)}`}</h1>
+          <h1>{day === undefined ? "Diary" : `My lists on ${weekdayAndDay(day)}`}</h1>
           {day === undefined ? (
             <p className="diary__note">
               What you watched and read, and when. Only you see it. Your statistics tell others how

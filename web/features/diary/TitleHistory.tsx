@@ -1,9 +1,9 @@
+import { clockTime, weekdayAndDay } from "../../../shared/day-words.ts";
 import { useState } from "react";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import { useCall } from "../../calls/queries.ts";
 import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
-import { clockWords, dayWords } from "./diary-days.ts";
 import { byWords, eventWords } from "./event-words.ts";
 import { historyWords, type Span } from "./history-words.ts";
 import "./TitleHistory.css";
@@ -41,7 +41,7 @@ export function TitleHistory({
                 <span className="title-history__when">
                   {" · "}
                   <time dateTime={new Date(event.at).toISOString()}>
-                    {dayWords(localDayOf(event.at))}, {clockWords(event.at)}
+                    {weekdayAndDay(localDayOf(event.at))}, {clockTime(event.at)}
                   </time>
                   {byWords[event.by] !== undefined && ` · ${byWords[event.by]}`}
                 </span>

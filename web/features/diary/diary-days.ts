@@ -47,25 +47,3 @@ export function diaryDays(
     imports: together(importsOf.get(day) ?? []),
   }));
 }
-
-/** "Friday, 27 November 2026". */
-export const dayWords = (day: Day): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** "November 2026" of `2026-11`. */
-export const monthWords = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-GB", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-
-/** "21:40". */
-export const clockWords = (ms: number): string =>
-  new Date(ms).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });

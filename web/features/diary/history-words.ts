@@ -1,3 +1,4 @@
+import { dayOfYear, longDay } from "../../../shared/day-words.ts";
 import { kindRules } from "../../../shared/kind.ts";
 import type { DiaryEvent } from "./event-words.ts";
 
@@ -12,16 +13,8 @@ const weekMs = 7 * dayMs;
 
 /** "3 May", "3 May 2025" in another year, "May 2025", "2025". */
 function dateWords(date: string, thisYear: number): string {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  if (month === 0) return String(year);
-  const text = new Date(Date.UTC(year, month - 1, day || 1));
-  const isThisYear = year === thisYear && day > 0;
-  return text.toLocaleDateString("en-GB", {
-    ...(day > 0 && { day: "numeric" }),
-    month: "long",
-    ...(!isThisYear && { year: "numeric" }),
-    timeZone: "UTC",
-  });
+  const isInThisYear = date.startsWith(`${thisYear}-`) && !date.endsWith("-00");
+  return isInThisYear ? dayOfYear(date) : longDay(date);
 }
 
 const preposition = (date: string): string => (date.endsWith("-00") ? "in" : "on");

@@ -1,3 +1,5 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { shortDay } from "../../../shared/day-words.ts";
 import { kindRules, type Kind } from "../../../shared/kind.ts";
 import { nameIn, type TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../calls/api.ts";
@@ -18,8 +20,6 @@ export interface DroppedTitle {
   readonly facts: readonly string[];
 }
 
-const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
-
 /** Where somebody stopped: "at episode 5 of 24", "after all 24 episodes". */
 function placeOf(kind: Kind, progress: number, total: number | null): string {
   const { unit, units } = kindRules[kind];
@@ -38,7 +38,7 @@ export function droppedTitle(
   const { id, progress, total, score, dropped_at, image_url, is_known } = answer;
   const place = `Dropped ${placeOf(kind, progress, total)}`;
   const facts = [
-    dropped_at === null ? place : `${place} on ${dateWords.format(dropped_at)}`,
+    dropped_at === null ? place : `${place} on ${shortDay(localDayOf(dropped_at))}`,
     ...(score === null ? [] : [`Score ${score}`]),
   ];
   const names = {

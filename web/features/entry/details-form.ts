@@ -1,3 +1,4 @@
+import { longDay } from "../../../shared/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
 import { wrongEdit, wrongSpan } from "../../../shared/entries/entry-edit.ts";
 import type { Kind } from "../../../shared/kind.ts";
@@ -41,15 +42,9 @@ export const shownText = (entry: Entry, typed: Typed): Readonly<Record<DetailNam
 export const dateValue = (text: string): string =>
   text === halfTyped || !isWhole(text) ? "" : text;
 
-const monthNames = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
-
 /** A day that is not known whole, in words: "May 2019", "2019"; undefined for any other text. */
-export function partialWords(text: string): string | undefined {
-  const [, year = "", month = ""] = /^(\d{4})-(\d{2})-00$/.exec(text) ?? [];
-  if (year === "") return undefined;
-  if (month === "00") return year;
-  return `${monthNames.format(Date.UTC(2000, Number(month) - 1))} ${year}`;
-}
+export const partialWords = (text: string): string | undefined =>
+  /^\d{4}-\d{2}-00$/.test(text) ? longDay(text) : undefined;
 
 /** A whole number as it is typed, on whatever keyboard; NaN for what is none. */
 const countIn = (text: string): number => {

@@ -1,3 +1,5 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { clockTime, longDay, shortDay } from "../../../shared/day-words.ts";
 import { useId, useState } from "react";
 import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { tellFailure, useCall } from "../../calls/queries.ts";
@@ -19,8 +21,7 @@ const stateWords: Readonly<Record<ImportState, string>> = {
   undone: "Put back as it was",
 };
 
-const dayAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const dayAndTime = (ms: number): string => `${shortDay(localDayOf(ms))}, ${clockTime(ms)}`;
 
 /** One import: how far it is, or what it did. */
 export function ImportRow({
@@ -39,7 +40,7 @@ export function ImportRow({
         {list}: {stateWords[state]}
       </Heading>
       <p className="import-row__time">
-        <time dateTime={started_at}>{dayAndTime.format(new Date(started_at))}</time>
+        <time dateTime={started_at}>{dayAndTime(Date.parse(started_at))}</time>
       </p>
       {isRunning(job) && <Progress done={rows_done} of={rows} />}
       {state !== "uploading" && missing_parts > 0 && (
@@ -181,7 +182,7 @@ function UndoButton({ job: { job_id, can_undo, undo_until } }: { readonly job: I
       <Button variant="outlined" size="small" isBusy={isPending} heir={headingOf} onClick={undo}>
         Undo this import
       </Button>
-      {undo_until !== null && <span>until {day.format(new Date(undo_until))}</span>}
+      {undo_until !== null && <span>until {longDay(localDayOf(Date.parse(undo_until)))}</span>}
     </p>
   );
 }

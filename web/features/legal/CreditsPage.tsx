@@ -1,3 +1,6 @@
+import { grouped } from "../../../shared/grouped.ts";
+import { dayOf } from "../../../shared/entries/day.ts";
+import { longDay } from "../../../shared/day-words.ts";
 import { useQuery } from "@tanstack/react-query";
 import {
   alwaysCredited,
@@ -15,12 +18,12 @@ import { LoadFailure } from "../../ui/feedback/LoadFailure.tsx";
 import { brand } from "../../words/brand.ts";
 import { LegalText } from "./LegalText.tsx";
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 /** A day in words; undefined for what is none, of which nothing is said then. */
 function day(date: string | null): string | undefined {
-  const at = new Date(date ?? Number.NaN);
-  return Number.isNaN(at.getTime()) ? undefined : dayFormat.format(at);
+  const ms = Date.parse(date ?? "");
+  return Number.isNaN(ms) ? undefined : longDay(dayOf(ms));
 }
+
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** Where what the catalogue knows comes from, as its licences ask. */
@@ -101,7 +104,7 @@ function Source({
       {given !== undefined && (
         <>
           {" "}
-          {given.titles.toLocaleString("en")} titles
+          {grouped(given.titles)} titles
           {asOf !== undefined && `, as of ${asOf}`}.
         </>
       )}

@@ -1,6 +1,6 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { longDay } from "../../../shared/day-words.ts";
 import { brand } from "../../words/brand.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** An address as people read it: of a mailbox without its scheme. */
 const shown = (address: string): string => address.replace(/^(?:mailto:|https:\/\/)/, "");
@@ -17,7 +17,7 @@ export function Decision({ reason, erasedAt }: DecisionProps) {
   return (
     <>
       {reason !== "" && <span>Their reason: {reason}</span>}
-      {erasedAt !== null && <span>It will be deleted on {day.format(erasedAt)}.</span>}
+      {erasedAt !== null && <span>It will be deleted on {longDay(localDayOf(erasedAt))}.</span>}
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { grouped } from "../../../shared/grouped.ts";
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { shortDay } from "../../../shared/day-words.ts";
 import { useId } from "react";
 import { useCall } from "../../calls/queries.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -82,8 +85,6 @@ function Family({
   );
 }
 
-const dateWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
-
 function Badge({
   achievement,
   members,
@@ -118,7 +119,7 @@ function Standing({ achievement }: { readonly achievement: Achievement }) {
     return (
       <p className="badge__standing">
         <CheckIcon />
-        Earned{achieved_at !== null && ` ${dateWords.format(new Date(achieved_at))}`}
+        Earned{achieved_at !== null && ` ${shortDay(localDayOf(Date.parse(achieved_at)))}`}
       </p>
     );
   }
@@ -135,7 +136,7 @@ function Standing({ achievement }: { readonly achievement: Achievement }) {
       <LockIcon />
       <ProgressBar value={progress} total={goal} label={name} />
       <span className="badge__progress">
-        {progress.toLocaleString("en")} of {goal.toLocaleString("en")}
+        {grouped(progress)} of {grouped(goal)}
       </span>
     </div>
   );

@@ -7,7 +7,8 @@ export function holderWords(holders: number | null, members: number | null): str
   if (holders === 0) return "Nobody has it yet";
   if (holders === 1) return "1 member has it";
   const share = (holders / members) * 100;
-  if (members < fewMembers || share < 1) return `${holders.toLocaleString("en")} members have it`;
+  if (members < fewMembers || share < 1) return `${grouped(holders)} members have it`;
   // Rounded down: as long as somebody lacks it, not all have it.
   return `${Math.floor(share)} % of members have it`;
 }
+import { grouped } from "../../../shared/grouped.ts";

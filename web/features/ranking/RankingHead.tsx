@@ -1,3 +1,5 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { longDay } from "../../../shared/day-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { navigate } from "../../browser/location.ts";
@@ -22,8 +24,6 @@ const SharePictureButton = lazyPage(() =>
 
 type RankingList = CallResponse<"ranking_list">;
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-
 /** What a ranking list is about, who made it, and what can be done with it. */
 export function RankingHead({ list }: { readonly list: RankingList }) {
   return (
@@ -44,7 +44,7 @@ export function RankingHead({ list }: { readonly list: RankingList }) {
           <span>{list.owner_username}</span>
         </Link>
         <time className="ranking__day" dateTime={new Date(list.created_at).toISOString()}>
-          {day.format(list.created_at)}
+          {longDay(localDayOf(list.created_at))}
         </time>
         <span className="ranking__actions">
           <ShareButton path={paths.rankingList(list.id)} />

@@ -1,3 +1,5 @@
+import { localDayOf } from "../../../shared/entries/day.ts";
+import { longDay } from "../../../shared/day-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, logFailure } from "../../calls/api.ts";
@@ -9,9 +11,6 @@ import { SettingsRow } from "./SettingsRow.tsx";
 
 const look = { action: "look" } as const;
 const lookKey = queryKey("calendar_link", look);
-
-const dateWords = (iso: string): string =>
-  new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** The private address under which other programs find when one's shows air. */
 export function CalendarSettings() {
@@ -46,7 +45,9 @@ export function CalendarSettings() {
           An address for the calendar on your phone or computer, which then shows when your next
           episodes air. Whoever knows it can see that, so keep it to yourself. A new one closes the
           one before.
-          {madeAt !== null && <> You made your present address on {dateWords(madeAt)}.</>}
+          {madeAt !== null && (
+            <> You made your present address on {longDay(localDayOf(Date.parse(madeAt)))}.</>
+          )}
         </>
       }
     >

@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef } from "react";
+import { longDay, shortMonthName } from "../../../shared/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import {
-  dateWords,
   essence,
   heatRows,
   levels,
   seenWords,
-  shortMonth,
   squaresOf,
   type DayCount,
   type Square,
@@ -88,7 +87,7 @@ export function Heatmap({
         >
           {monthsOf(squares).map(({ day, week }) => (
             <text key={day} className="heat__name" x={left + week * step} y="10">
-              {shortMonth(day)}
+              {shortMonthName(day)}
             </text>
           ))}
           {["Mon", "Wed", "Fri"].map((name, at) => (
@@ -98,9 +97,7 @@ export function Heatmap({
           ))}
           {squares.map((square) => (
             <g key={square.day}>
-              {square.level > 0 && (
-                <title>{`${dateWords(square.day)}: ${seenWords(square)}`}</title>
-              )}
+              {square.level > 0 && <title>{`${longDay(square.day)}: ${seenWords(square)}`}</title>}
               <Mark
                 x={left + square.week * step}
                 y={top + square.weekday * step}

@@ -1,3 +1,4 @@
+import { grouped } from "../../../shared/grouped.ts";
 import { Suspense, useState } from "react";
 import { navigate, useSearchParams } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";
@@ -25,7 +26,6 @@ import {
   besideWords,
   completion,
   formatBars,
-  grouped,
   inDays,
   meanText,
   scoreBars,

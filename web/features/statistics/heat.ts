@@ -1,5 +1,6 @@
+import { longDay } from "../../../shared/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
-import { grouped } from "./statistics-words.ts";
+import { grouped } from "../../../shared/grouped.ts";
 
 /** What was seen on a day. */
 export interface DayCount {
@@ -15,19 +16,6 @@ const dayAt = (number: number): Day => new Date(number * dayMs).toISOString().sl
 
 /** Monday is 0; 1 January 1970 was a Thursday. */
 const weekdayOf = (number: number): number => (number + 3) % 7;
-
-const written = (day: Day, how: Intl.DateTimeFormatOptions): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { ...how, timeZone: "UTC" });
-
-/** "27 November 2026". */
-export const dateWords = (day: Day): string =>
-  written(day, { day: "numeric", month: "long", year: "numeric" });
-
-/** "Nov" of any day in it. */
-export const shortMonth = (day: Day): string => written(day, { month: "short" });
-
-/** "November 2026" of any day in it. */
-export const monthWords = (day: Day): string => written(day, { month: "long", year: "numeric" });
 
 const counted = (count: number, unit: string): string[] =>
   count === 0 ? [] : [`${grouped(count)} ${unit}${count === 1 ? "" : "s"}`];
@@ -84,12 +72,12 @@ export function squaresOf(from: Day, to: Day, days: readonly DayCount[]): Square
 
 /** What the picture shows, for those who do not see it. */
 export function essence(from: Day, to: Day, days: readonly DayCount[]): string {
-  const span = `from ${dateWords(from)} to ${dateWords(to)}`;
+  const span = `from ${longDay(from)} to ${longDay(to)}`;
   const [first, ...others] = days;
   if (first === undefined) return `Nothing ${span}.`;
   const most = others.reduce((best, day) => (all(day) > all(best) ? day : best), first);
   const on = `on ${days.length === 1 ? "one day" : `${days.length} days`}`;
-  return `${seenWords(sumOf(days))} ${on} ${span}, most on ${dateWords(most.day)}: ${seenWords(most)}.`;
+  return `${seenWords(sumOf(days))} ${on} ${span}, most on ${longDay(most.day)}: ${seenWords(most)}.`;
 }
 
 /** The days with something, by month, as rows of a table: each month, and below it its days. */
@@ -103,10 +91,10 @@ export function heatRows(days: readonly DayCount[]) {
     const those = days.filter(({ day }) => day.startsWith(month));
     return [
       row(
-        `${monthWords(`${month}-01`)}, ${those.length === 1 ? "1 day" : `${those.length} days`}`,
+        `${longDay(`${month}-00`)}, ${those.length === 1 ? "1 day" : `${those.length} days`}`,
         sumOf(those),
       ),
-      ...those.map((day) => row(dateWords(day.day), day)),
+      ...those.map((day) => row(longDay(day.day), day)),
     ];
   });
 }

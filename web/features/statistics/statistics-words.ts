@@ -1,3 +1,4 @@
+import { grouped } from "../../../shared/grouped.ts";
 import { titleCount, typeLabel } from "../../words/title-words.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import type { Bar } from "./BarChart.tsx";
@@ -6,12 +7,11 @@ import type { Bar } from "./BarChart.tsx";
 export type ListStatistics = CallResponse<"statistics">["anime"];
 type Share = ListStatistics["genres"][number];
 
-/** "1,234". */
-export const grouped = (count: number): string => count.toLocaleString("en");
-
 /** Minutes as days of 24 hours, to one decimal: "12.5". */
-export const inDays = (minutes: number): string =>
-  (Math.round((minutes / 1440) * 10) / 10).toLocaleString("en", { minimumFractionDigits: 1 });
+export function inDays(minutes: number): string {
+  const tenths = Math.round((minutes / 1440) * 10);
+  return `${grouped(Math.floor(tenths / 10))}.${tenths % 10}`;
+}
 
 /** Minutes in hours: "36 h", and below one "45 min". */
 export const inHours = (minutes: number): string =>

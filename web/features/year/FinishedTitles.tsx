@@ -2,14 +2,8 @@ import { useId, type ReactNode } from "react";
 import { titleCount } from "../../words/title-words.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { langOf, useTitleLanguage } from "../../words/title-language.ts";
-import { dateWords, monthWords } from "../statistics/heat.ts";
+import { longDay } from "../../../shared/day-words.ts";
 import { nameOf, type Year, type YearTitle } from "./year-words.ts";
-
-/** "3 May 2026", "May 2026" or "2026", as far as it is known. */
-function dayWords(day: string): string {
-  if (day.endsWith("-00-00")) return day.slice(0, 4);
-  return day.endsWith("-00") ? monthWords(`${day.slice(0, 7)}-01`) : dateWords(day);
-}
 
 /** What was finished, from the first to the last. */
 export function FinishedTitles({ year }: { readonly year: Year }) {
@@ -22,9 +16,9 @@ export function FinishedTitles({ year }: { readonly year: Year }) {
       <h2 id={id}>{titleCount(count)} finished</h2>
       {first !== null && last !== null && first !== last && (
         <p>
-          It began with <Named title={first} /> on {dateWords(first.day)}
+          It began with <Named title={first} /> on {longDay(first.day)}
           {year.so_far ? ", and the latest was " : ", and ended with "}
-          <Named title={last} /> on {dateWords(last.day)}.
+          <Named title={last} /> on {longDay(last.day)}.
         </p>
       )}
       <details>
@@ -33,7 +27,7 @@ export function FinishedTitles({ year }: { readonly year: Year }) {
           {finished.titles.map((title) => (
             <li key={`${title.kind} ${title.id}`}>
               <Named title={title} />
-              <Aside>{dayWords(title.day)}</Aside>
+              <Aside>{longDay(title.day)}</Aside>
               {title.score !== null && <Aside>scored {title.score}</Aside>}
             </li>
           ))}

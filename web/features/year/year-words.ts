@@ -1,8 +1,9 @@
 import type { CallResponse } from "../../calls/api.ts";
+import { longDay, monthName } from "../../../shared/day-words.ts";
+import { grouped } from "../../../shared/grouped.ts";
 import { nameIn, type TitleLanguage } from "../../../shared/titles/title-name.ts";
-import { seenWords, dateWords, monthWords } from "../statistics/heat.ts";
+import { seenWords } from "../statistics/heat.ts";
 import type { Bar } from "../statistics/BarChart.tsx";
-import { grouped } from "../statistics/statistics-words.ts";
 
 /** A year as it is told. */
 export type Year = CallResponse<"year">;
@@ -32,11 +33,10 @@ export function sentencesOf(year: Year, who: string): string[] {
   return [
     started !== "" && `${who} started ${started}.`,
     added !== "" && `${who} added ${added}.`,
-    busiest !== null &&
-      `The busiest day was ${dateWords(busiest.day)}, with ${seenWords(busiest)}.`,
+    busiest !== null && `The busiest day was ${longDay(busiest.day)}, with ${seenWords(busiest)}.`,
     streak !== null &&
       streak.days > 1 &&
-      `The longest streak went on for ${streak.days} days, from ${dateWords(streak.from)} to ${dateWords(streak.to)}, ${streak.active} of them with something.`,
+      `The longest streak went on for ${streak.days} days, from ${longDay(streak.from)} to ${longDay(streak.to)}, ${streak.active} of them with something.`,
   ].filter((sentence) => sentence !== false);
 }
 
@@ -44,7 +44,7 @@ export function sentencesOf(year: Year, who: string): string[] {
 export function monthBars({ months, days }: Year): Bar[] {
   const isSeen = (days ?? []).length > 0;
   return months.map(({ month, episodes, chapters, finished }) => ({
-    name: monthWords(`${month}-01`).replace(/ \d+$/, ""),
+    name: monthName(`${month}-00`),
     value: isSeen ? episodes + chapters : finished,
     cells: isSeen
       ? [grouped(episodes + chapters), grouped(episodes), grouped(chapters), grouped(finished)]

@@ -11,4 +11,5 @@ export const listText = ({ heading, path, lines }: CopiedList, origin: string): 
 
 /** What a message says of so many titles that were copied. */
 export const copiedWords = ({ lines }: Pick<CopiedList, "lines">): string =>
-  `Copied ${lines.length.toLocaleString("en")} ${lines.length === 1 ? "title" : "titles"}.`;
+  `Copied ${grouped(lines.length)} ${lines.length === 1 ? "title" : "titles"}.`;
+import { grouped } from "../../../shared/grouped.ts";

@@ -1,3 +1,4 @@
+import { grouped } from "../../../../shared/grouped.ts";
 import type { Fit, Fits } from "./fits.ts";
 
 /** The times that are offered, in minutes. */
@@ -17,7 +18,7 @@ export function readMinutes(text: string): TypedTime {
   const minutes = /^\d{1,9}$/.test(plain) ? Number(plain) : 0;
   return minutes >= 1 && minutes <= mostMinutes
     ? { minutes }
-    : { problem: `Please enter minutes from 1 to ${mostMinutes.toLocaleString("en")}.` };
+    : { problem: `Please enter minutes from 1 to ${grouped(mostMinutes)}.` };
 }
 
 /** What fits of a title: how much, how long, and what it comes to. */

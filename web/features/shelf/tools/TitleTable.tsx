@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { shortDay } from "../../../../shared/day-words.ts";
 import { navigate, useLocation } from "../../../browser/location.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
@@ -11,7 +12,7 @@ import { langOf } from "../../../words/title-language.ts";
 import { PickBox } from "../select/PickBox.tsx";
 import { withIds, type Selection } from "../select/selection.ts";
 import type { ShelfName } from "../use-shelf.ts";
-import { dayWords, statusCell } from "./cell-words.ts";
+import { statusCell } from "./cell-words.ts";
 import type { ListedEntry } from "./listed-entries.ts";
 import { sortWords } from "./sort-words.ts";
 import { isAscending, type SortName } from "./sorting.ts";
@@ -154,8 +155,8 @@ function TableRow({
         )}
       </td>
       <td>{statusCell(entry)}</td>
-      <td>{dayWords(entry.started) ?? none}</td>
-      <td>{dayWords(entry.finished) ?? none}</td>
+      <td>{entry.started === null ? none : shortDay(entry.started)}</td>
+      <td>{entry.finished === null ? none : shortDay(entry.finished)}</td>
       <td className="title-table__number">{repeats === 0 ? none : repeats}</td>
       <td className="title-table__number">{year ?? none}</td>
     </tr>
