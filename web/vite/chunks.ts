@@ -47,6 +47,9 @@ const airing = inWeb(
 /** What puts a title on a list, beside what shows where it is. */
 const planning = inWeb("tracking/(?:PlanButton|StatusChip|use-planning)");
 
+/** What brings a dropped title back: on a list, in the diary, and in its dialog. */
+const dropped = inWeb("tracking/dropped-entry");
+
 /** Where a list is brought from another site, and how far it is. */
 const imports = inWeb("features/import/(?:StalledImports|lazy-import-dialog|use-imports)");
 
@@ -130,6 +133,7 @@ export const chunks = [
   { name: "tracking", test: tracking },
   { name: "planning", test: planning },
   { name: "airing", test: airing },
+  { name: "dropped", test: dropped },
   { name: "imports", test: imports },
   { name: "lists", test: lists },
   { name: "pages-of-titles", test: pagesOfTitles },

@@ -141,6 +141,8 @@ test("what lies over pages is fetched when somebody does something, or has looke
     await page.waitForLoadState("networkidle");
     // The page rests as long as a browser needs to say so.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Longer than what follows an act waits; a pointer that rests over the page does nothing.
+    await page.clock.runFor(1000);
     expect(requests.filter(isOver)).toEqual([]);
     await act();
     await expect.poll(() => requests.filter(isOver).length).toBe(2);
@@ -165,3 +167,44 @@ memberTest(
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   },
 );
+
+memberTest(
+  "what is known late of what a page begins with pushes nothing away that was seen",
+  async ({ page, member }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    for (const title of [anime.frieren, anime.cowboyBebop]) await member.watch(title, 3);
+    const name = member.username;
+    for (const { address, late, top, below } of [
+      {
+        address: "/",
+        late: "get_anime",
+        top: page.getByText("Next up"),
+        below: page.getByRole("heading", { name: "Top Users" }),
+      },
+      {
+        address: `/profile/${name}`,
+        late: "statistics",
+        top: page.getByRole("region", { name: "You as a fan" }),
+        below: page.getByRole("tablist", { name: "Lists" }),
+      },
+    ] as const) {
+      const give = await hold(page, late);
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      // As long as somebody sees what is drawn meanwhile.
+      await page.waitForTimeout(500);
+      give();
+      await expect(top).toBeVisible();
+      await expect(below).toBeVisible();
+      expect(await layoutShift(page), address).toBeLessThanOrEqual(0.02);
+    }
+  },
+);
+
+memberTest("what a page does not get shows the rest, after a while", async ({ page, member }) => {
+  await hold(page, "statistics");
+  await page.goto(`/profile/${member.username}`);
+  const lists = page.getByRole("tablist", { name: "Lists" });
+  await expect(lists).toHaveCount(0);
+  await expect(lists).toBeVisible();
+});

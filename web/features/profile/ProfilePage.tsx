@@ -92,7 +92,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
       )}
       {profile.private && <PrivateNote />}
       <ProfileHead profile={profile} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<div className="poster-loading" aria-busy="true" />}>
         <Poster username={username} />
       </Suspense>
       {owner && (
