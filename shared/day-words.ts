@@ -8,8 +8,8 @@ const months =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const shortMonths = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const shortMonths = months.map((name) => name.slice(0, name.startsWith("Sept") ? 4 : 3));
+const weekdays = "Sun Mon Tues Wednes Thurs Fri Satur".split(" ");
 
 const monthIn = (names: readonly string[], day: Day): string | undefined =>
   names[Number(day.slice(5, 7)) - 1];
@@ -39,8 +39,7 @@ export const dayOfYear = (day: Day): string => longDay(day).slice(0, -5);
 export const shortDayOfYear = (day: Day): string => shortDay(day).slice(0, -5);
 
 /** "Friday". */
-export const weekdayName = (day: Day): string =>
-  weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+export const weekdayName = (day: Day): string => `${weekdays[new Date(day).getUTCDay()]}day`;
 
 /** "Friday, 27 November 2026". */
 export const weekdayAndDay = (day: Day): string => `${weekdayName(day)}, ${longDay(day)}`;

@@ -1,10 +1,5 @@
-import type { SyntheticEvent } from "react";
+import { hideBroken } from "../ui/display/hide-broken.ts";
 import "./CoverImage.css";
-
-/** Some browsers draw a mark of their own where a picture does not come. */
-function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.hidden = true;
-}
 
 /**
  * A title's cover. Its room is reserved before it loads; a broken picture leaves the placeholder. Without a state: a page
@@ -29,7 +24,7 @@ export function CoverImage({
         height={850}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
-        onError={hide}
+        onError={hideBroken}
       />
     </span>
   );

@@ -8,6 +8,7 @@ import { toastQueue } from "../toasts/toast.ts";
 import { useToastEnd } from "../toasts/use-toast-end.ts";
 import { useFocusHeir } from "../ui/dialogs/focus-heir.ts";
 import { IconButton } from "../ui/controls/IconButton.tsx";
+import { hideBroken } from "../ui/display/hide-broken.ts";
 import { AlertIcon, CheckIcon, CloseIcon } from "../ui/display/icons.tsx";
 import { keepPlace, type KeptPlace } from "../ui/dialogs/modal-layer.ts";
 
@@ -104,7 +105,14 @@ function ToastBody({ toast }: { toast: Toast }) {
   if (toast.kind === "achievement") {
     return (
       <>
-        <img className="toast__badge" src={toast.badgeIcon} alt="" width={44} height={44} />
+        <img
+          className="toast__badge"
+          src={toast.badgeIcon}
+          alt=""
+          width={44}
+          height={44}
+          onError={hideBroken}
+        />
         <p className="toast__text">
           <span className="toast__kicker">New Achievement</span>
           {toast.name}

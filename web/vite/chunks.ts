@@ -13,12 +13,12 @@ const common = inWeb(
   "features/import/read-report",
   "features/lists/VisibilityMark\\.css",
   "features/moderation/moderation",
-  "features/panels/(?:CardPanel|EmptyPanel|first-of)",
+  "features/panels/(?:CardPanel|EmptyPanel)",
   "features/shelf/density",
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|details-names|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
-  "ui/display/(?:CardGrid|Chip|ProgressBar|SectionHeader|lock-icon|medal)",
+  "ui/display/(?:CardGrid|Chip|hide-broken|ProgressBar|SectionHeader|lock-icon|medal)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
   // Styles of first screens, and of what is drawn over them: index.html holds them.
@@ -27,13 +27,13 @@ const common = inWeb(
 );
 
 /** What both sides know, and pages of several files need. */
-const sharedWords = /\/shared\/(?:filters|listed|season|slug)\.ts$/;
+const sharedWords = /\/shared\/(?:day-words|entries\/day|filters|grouped|listed|season|slug)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
-const tracking = inWeb(
-  "tracking/(?!beyond|dropped-entry|PlanButton|StatusChip|use-planning)[^/]*",
-  "features/panels/UserList",
-);
+const tracking = inWeb("tracking/(?!beyond|dropped-entry|PlanButton|StatusChip|use-planning)[^/]*");
+
+/** The first titles of a user's lists, as home and profile show them. */
+const panels = inWeb("features/panels/(?:UserList|first-of)");
 
 /** What is told of a title that airs, and what leads to what fits into some time: fetched when there is such a title. */
 const airing = inWeb(
@@ -131,6 +131,7 @@ export const chunks = [
   { name: "app", test: /\/(?:web|shared)\//, tags: ["$initial" as const] },
   { name: commonName, test: new RegExp(`${common.source}|${sharedWords.source}`) },
   { name: "tracking", test: tracking },
+  { name: "panels", test: panels },
   { name: "planning", test: planning },
   { name: "airing", test: airing },
   { name: "dropped", test: dropped },

@@ -1,0 +1,6 @@
+import type { SyntheticEvent } from "react";
+
+/** For a picture that did not come: some browsers draw a mark of their own in its place. */
+export function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.hidden = true;
+}
