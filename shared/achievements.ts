@@ -1,5 +1,5 @@
 import { genres, seasons, type Genre, type Season } from "./filters.ts";
-import { grouped } from "./grouped.ts";
+import { grouped } from "./words/grouped.ts";
 
 export const decades = ["1970s", "1980s", "1990s", "2000s", "2010s", "2020s"] as const;
 /** "1970s" holds all that came before as well. */

@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { grouped } from "./words/grouped.ts";
 
 /** Where an import is: all parts not yet here, in the queue, being placed, done, and put back. */
 export const importStates = [

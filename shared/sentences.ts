@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { grouped } from "./words/grouped.ts";
 import type { Kind } from "./kind.ts";
 import * as limits from "./limits.ts";
 

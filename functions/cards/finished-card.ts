@@ -1,6 +1,6 @@
 import { kindRules, type Kind } from "../../shared/kind.ts";
-import { longDay } from "../../shared/day-words.ts";
-import { grouped } from "../../shared/grouped.ts";
+import { longDay } from "../../shared/words/day-words.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";

@@ -1,5 +1,5 @@
 import { drawBadge } from "../../shared/drawn/badges/badge.ts";
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width, type Picture } from "./canvas.ts";
 import { drawable, largest } from "./lettering.ts";

@@ -1,5 +1,5 @@
 import type { Achievement } from "../../shared/achievements.ts";
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 
 /** Somebody among all. */
 export interface Ranked {

@@ -1,4 +1,4 @@
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import type { ThemeName } from "../../shared/theme/theme-names.ts";
 import { Canvas, height, margin, width } from "./canvas.ts";
 import { listed, sentence } from "./words.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import * as sentences from "../../shared/sentences.ts";
-import { listed } from "../../shared/listed.ts";
+import { listed } from "../../shared/words/listed.ts";
 
 /** What a field may be asked to hold, by the schema's word for it. */
 const kindsOfValue: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { listed } from "../../shared/listed.ts";
+import { listed } from "../../shared/words/listed.ts";
 import { titleLanguages, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import type { Card, Catalogue } from "../catalogue/catalogue.ts";
 import { titleNameIn } from "../catalogue/title-names.ts";

@@ -1,4 +1,4 @@
-import { grouped } from "../grouped.ts";
+import { grouped } from "../words/grouped.ts";
 import * as limits from "../limits.ts";
 
 /** How many titles of a kind a user would like to finish in a year. */

@@ -35,14 +35,17 @@ memberTest(
   },
 );
 
-memberTest("what is earned is said also where its picture does not come", async ({ page, member }) => {
-  await page.route("**/static/badges/**", (route) => route.abort());
-  await member.watch(anime.frieren, 11);
-  await page.goto(`/profile/${member.username}`);
-  await advanceOf(page).first().click();
-  await sees(toast(page, "One Cour"), "New Achievement");
-  await expect(toast(page, "One Cour").locator("img")).toBeHidden();
-});
+memberTest(
+  "what is earned is said also where its picture does not come",
+  async ({ page, member }) => {
+    await page.route("**/static/badges/**", (route) => route.abort());
+    await member.watch(anime.frieren, 11);
+    await page.goto(`/profile/${member.username}`);
+    await advanceOf(page).first().click();
+    await sees(toast(page, "One Cour"), "New Achievement");
+    await expect(toast(page, "One Cour").locator("img")).toBeHidden();
+  },
+);
 
 /** The message of an achievement, which has just appeared, goes when its time is over, and not before. */
 async function staysForFiveSeconds(page: Page, name: string): Promise<void> {

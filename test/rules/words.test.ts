@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dateSpan, durationText, ratingText } from "../../functions/catalogue/words.ts";
 import { achievements } from "../../shared/achievements.ts";
-import { listed } from "../../shared/listed.ts";
+import { listed } from "../../shared/words/listed.ts";
 import { fc } from "../support/properties.ts";
 
 describe("dateSpan", () => {

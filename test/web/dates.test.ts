@@ -11,9 +11,9 @@ import {
   shortMonthName,
   weekdayAndDay,
   weekdayName,
-} from "../../shared/day-words.ts";
+} from "../../shared/words/day-words.ts";
 import { dayOf } from "../../shared/entries/day.ts";
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import { fc } from "../support/properties.ts";
 
 const web = join(import.meta.dirname, "../../web");

@@ -27,7 +27,7 @@ const common = inWeb(
 );
 
 /** What both sides know, and pages of several files need. */
-const sharedWords = /\/shared\/(?:day-words|entries\/day|filters|grouped|listed|season|slug)\.ts$/;
+const sharedWords = /\/shared\/(?:entries\/day|filters|season|slug|words\/[^/]*)\.ts$/;
 
 /** What shows and moves a user's own progress, on cards and in dialogs; not the question that hardly anybody is asked. */
 const tracking = inWeb("tracking/(?!beyond|dropped-entry|PlanButton|StatusChip|use-planning)[^/]*");

@@ -1,5 +1,5 @@
 import { localDayOf } from "../../shared/entries/day.ts";
-import { dayOfYear, weekdayName } from "../../shared/day-words.ts";
+import { dayOfYear, weekdayName } from "../../shared/words/day-words.ts";
 import { hasNewEpisode, type AiringEntry } from "../../shared/entries/new-episode.ts";
 import { countWord } from "./count-word.ts";
 

@@ -1,4 +1,4 @@
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 
 const words = [
   "none",

@@ -1,4 +1,4 @@
-import { grouped } from "../../shared/grouped.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import type { Status } from "../../shared/kind.ts";
 import { notAvailable } from "../../shared/not-available.ts";
 

@@ -1,4 +1,4 @@
-import { clockTime, shortDayOfYear, weekdayName } from "../../../shared/day-words.ts";
+import { clockTime, shortDayOfYear, weekdayName } from "../../../shared/words/day-words.ts";
 import { statusOf } from "../../../shared/kind.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";

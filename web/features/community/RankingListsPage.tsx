@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { shortDay } from "../../../shared/day-words.ts";
+import { shortDay } from "../../../shared/words/day-words.ts";
 import { useLocation } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";
 import { errorStatus } from "../../../shared/errors.ts";

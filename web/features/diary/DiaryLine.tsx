@@ -1,4 +1,4 @@
-import { clockTime } from "../../../shared/day-words.ts";
+import { clockTime } from "../../../shared/words/day-words.ts";
 import { nameIn } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";

@@ -1,4 +1,4 @@
-import { longDay, weekdayAndDay } from "../../../shared/day-words.ts";
+import { longDay, weekdayAndDay } from "../../../shared/words/day-words.ts";
 import { useState } from "react";
 import { Link } from "../../addresses/Link.tsx";
 import { titleCount } from "../../words/title-words.ts";

@@ -1,4 +1,4 @@
-import { weekdayAndDay } from "../../../shared/day-words.ts";
+import { weekdayAndDay } from "../../../shared/words/day-words.ts";
 import { Suspense, useState, type SubmitEvent } from "react";
 import { navigate, useLocation } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";

@@ -1,4 +1,4 @@
-import { clockTime, weekdayAndDay } from "../../../shared/day-words.ts";
+import { clockTime, weekdayAndDay } from "../../../shared/words/day-words.ts";
 import { useState } from "react";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import type { Kind } from "../../../shared/kind.ts";

@@ -1,4 +1,4 @@
-import { dayOfYear, longDay } from "../../../shared/day-words.ts";
+import { dayOfYear, longDay } from "../../../shared/words/day-words.ts";
 import { kindRules } from "../../../shared/kind.ts";
 import type { DiaryEvent } from "./event-words.ts";
 

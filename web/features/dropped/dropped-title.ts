@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { shortDay } from "../../../shared/day-words.ts";
+import { shortDay } from "../../../shared/words/day-words.ts";
 import { kindRules, type Kind } from "../../../shared/kind.ts";
 import { nameIn, type TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../calls/api.ts";

@@ -1,4 +1,4 @@
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
 import { wrongEdit, wrongSpan } from "../../../shared/entries/entry-edit.ts";
 import type { Kind } from "../../../shared/kind.ts";

@@ -1,4 +1,4 @@
-import { shortDay } from "../../../shared/day-words.ts";
+import { shortDay } from "../../../shared/words/day-words.ts";
 import "./AiringAge.css";
 
 /** How far the airing data reach: what began later is missing. */

@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { clockTime, longDay, shortDay } from "../../../shared/day-words.ts";
+import { clockTime, longDay, shortDay } from "../../../shared/words/day-words.ts";
 import { useId, useState } from "react";
 import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { tellFailure, useCall } from "../../calls/queries.ts";

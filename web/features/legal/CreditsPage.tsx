@@ -1,6 +1,6 @@
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { dayOf } from "../../../shared/entries/day.ts";
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import { useQuery } from "@tanstack/react-query";
 import {
   alwaysCredited,

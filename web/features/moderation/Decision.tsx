@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import { brand } from "../../words/brand.ts";
 
 /** An address as people read it: of a mailbox without its scheme. */

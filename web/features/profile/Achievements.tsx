@@ -1,6 +1,6 @@
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { shortDay } from "../../../shared/day-words.ts";
+import { shortDay } from "../../../shared/words/day-words.ts";
 import { useId } from "react";
 import { useCall } from "../../calls/queries.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";

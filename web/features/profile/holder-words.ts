@@ -11,4 +11,4 @@ export function holderWords(holders: number | null, members: number | null): str
   // Rounded down: as long as somebody lacks it, not all have it.
   return `${Math.floor(share)} % of members have it`;
 }
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";

@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { navigate } from "../../browser/location.ts";

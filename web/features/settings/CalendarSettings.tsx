@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, logFailure } from "../../calls/api.ts";

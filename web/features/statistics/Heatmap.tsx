@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { longDay, shortMonthName } from "../../../shared/day-words.ts";
+import { longDay, shortMonthName } from "../../../shared/words/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import {

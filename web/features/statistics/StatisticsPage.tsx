@@ -1,4 +1,4 @@
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { Suspense, useState } from "react";
 import { navigate, useSearchParams } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { goalRange, isGoal } from "../../../shared/entries/goal.ts";
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import type { Kind } from "../../../shared/kind.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import { tellFailure } from "../../calls/queries.ts";

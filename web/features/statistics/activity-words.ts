@@ -1,6 +1,6 @@
 import * as limits from "../../../shared/limits.ts";
 import type { CallResponse } from "../../calls/api.ts";
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 
 type Streak = CallResponse<"year">["streak"];
 

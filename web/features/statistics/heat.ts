@@ -1,6 +1,6 @@
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import type { Day } from "../../../shared/entries/day.ts";
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 
 /** What was seen on a day. */
 export interface DayCount {

@@ -1,4 +1,4 @@
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { titleCount, typeLabel } from "../../words/title-words.ts";
 import type { CallResponse } from "../../calls/api.ts";
 import type { Bar } from "./BarChart.tsx";

@@ -1,4 +1,4 @@
-import { listed } from "../../../shared/listed.ts";
+import { listed } from "../../../shared/words/listed.ts";
 import type { TitleView } from "../title/title-view.ts";
 
 type Streams = TitleView["streams"];

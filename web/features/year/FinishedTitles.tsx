@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { titleCount } from "../../words/title-words.ts";
 import { TitleLink } from "../../cards/TitleLink.tsx";
 import { langOf, useTitleLanguage } from "../../words/title-language.ts";
-import { longDay } from "../../../shared/day-words.ts";
+import { longDay } from "../../../shared/words/day-words.ts";
 import { nameOf, type Year, type YearTitle } from "./year-words.ts";
 
 /** What was finished, from the first to the last. */

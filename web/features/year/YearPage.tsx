@@ -18,7 +18,7 @@ import { countingWords } from "../statistics/activity-words.ts";
 import { BarChart } from "../statistics/BarChart.tsx";
 import { Heatmap } from "../statistics/Heatmap.tsx";
 import { NoDiary } from "../statistics/NoDiary.tsx";
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { BestTitles } from "./BestTitles.tsx";
 import { FinishedTitles } from "./FinishedTitles.tsx";
 import { isEmpty, monthBars, monthColumns, sentencesOf, type Year } from "./year-words.ts";

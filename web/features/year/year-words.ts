@@ -1,6 +1,6 @@
 import type { CallResponse } from "../../calls/api.ts";
-import { longDay, monthName } from "../../../shared/day-words.ts";
-import { grouped } from "../../../shared/grouped.ts";
+import { longDay, monthName } from "../../../shared/words/day-words.ts";
+import { grouped } from "../../../shared/words/grouped.ts";
 import { nameIn, type TitleLanguage } from "../../../shared/titles/title-name.ts";
 import { seenWords } from "../statistics/heat.ts";
 import type { Bar } from "../statistics/BarChart.tsx";

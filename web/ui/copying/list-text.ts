@@ -12,4 +12,4 @@ export const listText = ({ heading, path, lines }: CopiedList, origin: string): 
 /** What a message says of so many titles that were copied. */
 export const copiedWords = ({ lines }: Pick<CopiedList, "lines">): string =>
   `Copied ${grouped(lines.length)} ${lines.length === 1 ? "title" : "titles"}.`;
-import { grouped } from "../../../shared/grouped.ts";
+import { grouped } from "../../../shared/words/grouped.ts";

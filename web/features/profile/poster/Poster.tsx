@@ -6,7 +6,7 @@ import { TitleLink } from "../../../cards/TitleLink.tsx";
 import { Skeleton, useIsSlow } from "../../../ui/feedback/Skeleton.tsx";
 import { langOf, useTitleLanguage } from "../../../words/title-language.ts";
 import { nameIn } from "../../../../shared/titles/title-name.ts";
-import { grouped } from "../../../../shared/grouped.ts";
+import { grouped } from "../../../../shared/words/grouped.ts";
 import { inDays, meanText } from "../../statistics/statistics-words.ts";
 import { GenreBar } from "./GenreBar.tsx";
 import { topGenres } from "./genre-shares.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../../../../shared/listed.ts";
+import { listed } from "../../../../shared/words/listed.ts";
 import { titleCount } from "../../../words/title-words.ts";
 import type { Change, ChangeName } from "./changes.ts";
 

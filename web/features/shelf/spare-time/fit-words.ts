@@ -1,4 +1,4 @@
-import { grouped } from "../../../../shared/grouped.ts";
+import { grouped } from "../../../../shared/words/grouped.ts";
 import type { Fit, Fits } from "./fits.ts";
 
 /** The times that are offered, in minutes. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { shortDay } from "../../../../shared/day-words.ts";
+import { shortDay } from "../../../../shared/words/day-words.ts";
 import { navigate, useLocation } from "../../../browser/location.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";

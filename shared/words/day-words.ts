@@ -2,7 +2,7 @@
  * Days and times in words, as `Intl` has them for "en-GB". By hand: its first use in a browser reads the ways of all
  * languages, which takes a phone a quarter of a second before a page is drawn, and each further word costs, too.
  */
-import type { Day } from "./entries/day.ts";
+import type { Day } from "../entries/day.ts";
 
 const months =
   "January February March April May June July August September October November December".split(
