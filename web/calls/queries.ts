@@ -87,6 +87,16 @@ export async function invalidateStale(
   refetchType: "active" | "none" = "active",
 ): Promise<void> {
   const stale = endpointRows[name].stale ?? [];
+  const isFirst = ({ state }: Pick<Query, "state">): boolean => state.data === undefined;
+  for (const endpoint of stale) {
+    for (const { promise, queryKey: key } of client
+      .getQueryCache()
+      .findAll({ queryKey: [endpoint], predicate: isFirst })) {
+      // The library lets a first answer on its way stand, which may have been given before the change.
+      const renew = () => client.invalidateQueries({ queryKey: key, exact: true, refetchType });
+      promise?.then(renew, () => undefined);
+    }
+  }
   await Promise.all(
     stale.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint], refetchType })),
   );

@@ -209,6 +209,24 @@ describe("a change whose answer is lost", () => {
     expect(isStale(client)).toBe(true);
   });
 
+  test("is asked for in a list, too, whose first answer was on its way", async () => {
+    await using api = await startFakeApi();
+    api.answer = () => ({ status: 502, body: "<html>" });
+    const { client, tracker } = trackerAtFive();
+    const whole = [...watchingList, "whole"];
+    const { promise, resolve } = Promise.withResolvers<typeof shelf>();
+    const coming = client.query({ queryKey: whole, queryFn: () => promise });
+    tap(tracker, 5);
+    await soon(() => {
+      expect(texts()).toEqual(["Failed to add/update anime. Please try again."]);
+    });
+    resolve(shelf);
+    await coming;
+    await soon(() => {
+      expect(client.getQueryState(whole)?.isInvalidated).toBe(true);
+    });
+  });
+
   test("is no refusal; what was refused changed nothing", async () => {
     await using api = await startFakeApi();
     api.answer = () => ({ status: 400, body: '{"error":"No."}' });
