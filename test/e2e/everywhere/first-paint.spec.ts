@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anime } from "../../support/people/titles.ts";
-import { hold } from "../support/faults.ts";
+import { breakNetwork, hold, mend } from "../support/faults.ts";
 import { newMember } from "../support/member.ts";
 import { expect, memberTest, test } from "../support/test.ts";
 
@@ -130,6 +130,7 @@ test("what lies over pages is fetched when somebody does something, or has looke
 }) => {
   const isOver = (path: string) => /\/(?:overlays|ToastCard)-/.test(path);
   await page.clock.install();
+  await page.mouse.move(300, 200);
   for (const act of [
     () => page.mouse.move(200, 300),
     () => page.keyboard.press("Tab"),
@@ -139,10 +140,10 @@ test("what lies over pages is fetched when somebody does something, or has looke
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
+    // Longer than what follows an act waits: a pointer that rests over the page does nothing.
+    await page.clock.runFor(1000);
     // The page rests as long as a browser needs to say so.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    // Longer than what follows an act waits; a pointer that rests over the page does nothing.
-    await page.clock.runFor(1000);
     expect(requests.filter(isOver)).toEqual([]);
     await act();
     await expect.poll(() => requests.filter(isOver).length).toBe(2);
@@ -202,10 +203,34 @@ memberTest(
 );
 
 memberTest("what a page does not get shows the rest, after a while", async ({ page, member }) => {
-  await hold(page, "statistics");
-  await page.goto(`/profile/${member.username}`);
+  for (const [late, address, rest] of [
+    ["statistics", `/profile/${member.username}`, page.getByRole("tablist", { name: "Lists" })],
+    ["get_anime", "/", page.getByRole("heading", { name: "Top Users" })],
+  ] as const) {
+    const give = await hold(page, late);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);
+    await expect(rest).toBeHidden();
+    await expect(rest).toBeVisible();
+    give();
+  }
+});
+
+memberTest("what was seen once is not hidden again", async ({ page, member }) => {
   const lists = page.getByRole("tablist", { name: "Lists" });
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(member.username);
-  await expect(lists).toBeHidden();
+  await breakNetwork(page, "statistics");
+  await page.goto(`/profile/${member.username}`);
+  await expect(lists).toBeVisible();
+  // It is given up.
+  await expect(page.locator(".poster-loading")).toHaveCount(0);
+  await mend(page, "statistics");
+  const give = await hold(page, "statistics");
+  const asked = page.waitForRequest("**/api/statistics/");
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await asked;
+  await expect(lists).toBeVisible();
+  give();
+  await expect(page.getByRole("region", { name: "You as a fan" })).toBeVisible();
   await expect(lists).toBeVisible();
 });

@@ -70,9 +70,11 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
           />
         )}
       </div>
-      <Suspense fallback={<div className="personal-home__below" />}>
-        <HomePanels username={username} />
-      </Suspense>
+      <div className="personal-home__rest">
+        <Suspense fallback={<div className="personal-home__below" />}>
+          <HomePanels username={username} />
+        </Suspense>
+      </div>
     </div>
   );
 }

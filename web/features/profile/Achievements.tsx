@@ -1,3 +1,4 @@
+import { hideBroken } from "../../ui/display/hide-broken.ts";
 import { grouped } from "../../../shared/words/grouped.ts";
 import { localDayOf } from "../../../shared/entries/day.ts";
 import { shortDay } from "../../../shared/words/day-words.ts";
@@ -101,6 +102,7 @@ function Badge({
         height={80}
         loading="lazy"
         decoding="async"
+        onError={hideBroken}
       />
       <div className="badge__words">
         <p className="badge__name">{name}</p>

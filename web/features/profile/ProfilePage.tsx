@@ -17,6 +17,7 @@ import { FailedState } from "../../ui/feedback/LoadFailure.tsx";
 import { PrivateNote } from "./PrivateNote.tsx";
 import { OwnerActions, ProfileHead, type Profile } from "./ProfileHead.tsx";
 import { ProfileLists } from "./ProfileLists.tsx";
+import { PosterWaiting } from "./poster/PosterWaiting.tsx";
 import "./ProfilePage.css";
 
 const ImportStatus = lazyPage(() =>
@@ -92,7 +93,7 @@ function ProfileView({ profile, asked }: { readonly profile: Profile; readonly a
       )}
       {profile.private && <PrivateNote />}
       <ProfileHead profile={profile} />
-      <Suspense fallback={<div className="poster-loading" aria-busy="true" />}>
+      <Suspense fallback={<PosterWaiting />}>
         <Poster username={username} />
       </Suspense>
       {owner && (

@@ -1,14 +1,15 @@
+import { hideBroken } from "../../../ui/display/hide-broken.ts";
 import { Link } from "../../../addresses/Link.tsx";
 import { paths } from "../../../addresses/paths.ts";
 import type { CallResponse } from "../../../calls/api.ts";
 import { CoverImage } from "../../../cards/CoverImage.tsx";
 import { TitleLink } from "../../../cards/TitleLink.tsx";
-import { Skeleton, useIsSlow } from "../../../ui/feedback/Skeleton.tsx";
 import { langOf, useTitleLanguage } from "../../../words/title-language.ts";
 import { nameIn } from "../../../../shared/titles/title-name.ts";
 import { grouped } from "../../../../shared/words/grouped.ts";
 import { inDays, meanText } from "../../statistics/statistics-words.ts";
 import { GenreBar } from "./GenreBar.tsx";
+import { PosterWaiting } from "./PosterWaiting.tsx";
 import { topGenres } from "./genre-shares.ts";
 import { useStatistics } from "./use-statistics.ts";
 import "./Poster.css";
@@ -17,17 +18,10 @@ type Numbers = CallResponse<"statistics">;
 
 /** Who somebody is as a fan: their favourites, their time, their genres and the hardest of what they earned. */
 export function Poster({ username }: { readonly username: string }) {
-  const { data, isPending } = useStatistics(username);
-  const isSlow = useIsSlow();
-  if (isPending) {
-    return (
-      <div className="poster-loading" data-visible={isSlow} aria-busy="true">
-        <Skeleton height={220} />
-      </div>
-    );
-  }
-  // The lists below say why nothing can be told just now, and the head says who this is.
-  if (data === undefined) return null;
+  const { data, isFetched } = useStatistics(username);
+  // The lists below say why nothing can be told just now, and the head says who this is: what is asked once more comes
+  // between them when it is here.
+  if (data === undefined) return isFetched ? null : <PosterWaiting />;
   const { favourites, badges, owner, anime, manga } = data;
   const genres = topGenres([anime, manga]);
   const hasNothing = favourites.length === 0 && genres.length === 0 && badges.length === 0;
@@ -119,7 +113,7 @@ const Badges = ({ badges }: { readonly badges: Numbers["badges"] }) => (
   <ul className="poster__badges" aria-label="Hardest achievements">
     {badges.map(({ name, badge_icon }) => (
       <li key={name}>
-        <img src={badge_icon} alt="" width={40} height={40} loading="lazy" />
+        <img src={badge_icon} alt="" width={40} height={40} loading="lazy" onError={hideBroken} />
         {name}
       </li>
     ))}
