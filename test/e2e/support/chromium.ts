@@ -9,8 +9,6 @@ export const chromium: LaunchOptions = {
   args: [
     "--no-sandbox",
     "--disable-gpu",
-    // What draws is a process for each browser otherwise, an eighth of all that journeys compute.
-    "--in-process-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
