@@ -12,7 +12,7 @@ export function onFirstAct(begin: () => void): void {
   const soon = () => {
     setTimeout(begin, afterActMs);
   };
-  for (const sign of ["pointermove", "pointerdown", "focusin", "keydown"]) {
+  for (const sign of ["pointermove", "pointerdown", "wheel", "focusin", "keydown"]) {
     window.addEventListener(sign, soon, { once: true });
   }
   setTimeout(begin, patienceMs);
