@@ -28,7 +28,9 @@ export const keptReasons = {
 export type KeptReason = keyof typeof keptReasons;
 export const keptReasonNames = Object.keys(keptReasons) as [KeptReason, ...KeptReason[]];
 
-const titles = (count: number): string => (count === 1 ? "1 title" : `${grouped(count)} titles`);
+/** "1,234 titles", "1 title". */
+export const titles = (count: number): string =>
+  count === 1 ? "1 title" : `${grouped(count)} titles`;
 
 /** Says that some notes were too long to keep. */
 export const cutNote = (count: number): string =>

@@ -1,3 +1,4 @@
+import { grouped } from "../../shared/words/grouped.ts";
 import type * as z from "zod";
 import * as sentences from "../../shared/sentences.ts";
 import { listed } from "../../shared/words/listed.ts";
@@ -16,7 +17,7 @@ const kindsOfValue: Readonly<Record<string, string>> = {
 /** "at most 500 characters", "at least 1" */
 function bound(word: "least" | "most", size: number | bigint, origin: string): string {
   const unit = { array: "values", string: "characters" }[origin];
-  const count = size.toLocaleString("en-US");
+  const count = grouped(Number(size));
   return unit === undefined
     ? `it should be at ${word} ${count}`
     : `it should have at ${word} ${count} ${unit}`;

@@ -1,8 +1,15 @@
 import { brand } from "../../shared/brand.ts";
-import { doubtsOf, keptReasonNames, keptReasons, missingPartsNote } from "../../shared/imports.ts";
+import {
+  doubtsOf,
+  keptReasonNames,
+  keptReasons,
+  missingPartsNote,
+  titles,
+} from "../../shared/imports.ts";
 import type { Kind } from "../../shared/kind.ts";
 import * as limits from "../../shared/limits.ts";
 import { addressOf } from "../../shared/pages.ts";
+import { grouped } from "../../shared/words/grouped.ts";
 import { composeMail, type Figure } from "../mail/layout.ts";
 import type { Mail } from "../mail/send.ts";
 import type { ImportReport } from "../table/imports/import-jobs.ts";
@@ -24,15 +31,11 @@ const footer = `You get this one e-mail because you imported a list into your ${
 const profileUrl = (origin: string, username: string): string =>
   origin + addressOf("profile", { username });
 
-const titles = (count: number): string =>
-  count === 1 ? "1 title" : `${count.toLocaleString("en")} titles`;
-
 /** A title is added once, however many rows of the file name it; other counts are of rows. */
 const newTitles = (added: number): string =>
   added === 0 ? "nothing new is" : `${titles(added)} ${added === 1 ? "is" : "are"} new`;
 
-const rows = (count: number): string =>
-  count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`;
+const rows = (count: number): string => (count === 1 ? "1 row" : `${grouped(count)} rows`);
 
 /** "3 rows: dropped in your file, …", for each reason that there is, and which rows these are, as far as we name them. */
 const keptLines = ({ reasons, kept }: ImportReport): (string | string[])[] =>
@@ -62,8 +65,8 @@ function figuresOf(report: ImportReport, keptAside: number): Figure[] {
 function sum(report: ImportReport, keptAside: number): string {
   const { added, raised, updated } = report;
   if (placedRows(report) > 0) {
-    const figures = `${added.toLocaleString("en")} added, ${raised.toLocaleString("en")} raised`;
-    return updated === 0 ? figures : `${figures}, ${updated.toLocaleString("en")} updated`;
+    const figures = `${grouped(added)} added, ${grouped(raised)} raised`;
+    return updated === 0 ? figures : `${figures}, ${grouped(updated)} updated`;
   }
   return keptAside === 0 ? "the file was empty" : `${rows(keptAside)} kept aside`;
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../../shared/words/grouped.ts";
 import { brand } from "../../shared/brand.ts";
 import { html, type Html } from "./html.ts";
 import type { Mail } from "./send.ts";
@@ -38,7 +39,7 @@ export interface MailBody {
 const figureCell = ({ count, label }: Figure): Html => html`
   <td align="center" width="25%" style="padding:14px 4px;${font}">
     <div style="font-size:28px;line-height:32px;font-weight:800;color:${colour.gold}">
-      ${count.toLocaleString("en")}
+      ${grouped(count)}
     </div>
     <div style="font-size:13px;line-height:18px;color:${colour.quiet}">${label}</div>
   </td>
@@ -68,7 +69,7 @@ const detail = (words: string | readonly string[]): Html => html`
 function mailText({ lead, figures = [], details = [], button, footer }: MailBody): string {
   const paragraphs = [
     [lead],
-    figures.map(({ count, label }) => `${label}: ${count.toLocaleString("en")}`),
+    figures.map(({ count, label }) => `${label}: ${grouped(count)}`),
     details.flatMap((words) =>
       typeof words === "string" ? [words] : words.map((name) => `  - ${name}`),
     ),

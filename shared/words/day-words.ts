@@ -1,8 +1,5 @@
-/**
- * Days and times in words, as `Intl` has them for "en-GB". By hand: its first use in a browser reads the ways of all
- * languages, which takes a phone a quarter of a second before a page is drawn, and each further word costs, too.
- */
-import type { Day } from "../entries/day.ts";
+/** Days and times in words, as `Intl` has them for "en-GB"; by hand, for what its first use costs (decision 0111). */
+import { localDayOf, type Day } from "../entries/day.ts";
 
 const months =
   "January February March April May June July August September October November December".split(
@@ -35,17 +32,21 @@ export const shortMonthName = (day: Day): string => monthIn(shortMonths, day) ??
 /** "27 November", without its year. */
 export const dayOfYear = (day: Day): string => longDay(day).slice(0, -5);
 
-/** "27 Nov", without its year. */
-export const shortDayOfYear = (day: Day): string => shortDay(day).slice(0, -5);
-
 /** "Friday". */
 export const weekdayName = (day: Day): string => `${weekdays[new Date(day).getUTCDay()]}day`;
 
 /** "Friday, 27 November 2026". */
 export const weekdayAndDay = (day: Day): string => `${weekdayName(day)}, ${longDay(day)}`;
 
+/** "Friday 27 Nov". */
+export const weekdayAndShortDay = (day: Day): string =>
+  `${weekdayName(day)} ${shortDay(day).slice(0, -5)}`;
+
 /** "21:40" where the viewer is. */
 export function clockTime(ms: number): string {
   const at = new Date(ms);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 }
+
+/** "27 Nov 2026, 21:40" where the viewer is. */
+export const dayAndTime = (ms: number): string => `${shortDay(localDayOf(ms))}, ${clockTime(ms)}`;

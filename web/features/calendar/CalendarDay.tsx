@@ -1,4 +1,4 @@
-import { clockTime, shortDayOfYear, weekdayName } from "../../../shared/words/day-words.ts";
+import { clockTime, weekdayAndShortDay } from "../../../shared/words/day-words.ts";
 import { statusOf } from "../../../shared/kind.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { TitleLink } from "../../cards/TitleLink.tsx";
@@ -14,7 +14,7 @@ export function CalendarDay({ day, episodes }: Day<Episode>) {
   return (
     <section className="calendar__day" aria-labelledby={headingId}>
       <h2 id={headingId} className="calendar__name">
-        {weekdayName(day)} {shortDayOfYear(day)}
+        {weekdayAndShortDay(day)}
       </h2>
       {episodes.length === 0 ? (
         <p className="calendar__nothing">Nothing we know of</p>

@@ -1,5 +1,5 @@
 import { localDayOf } from "../../../shared/entries/day.ts";
-import { clockTime, longDay, shortDay } from "../../../shared/words/day-words.ts";
+import { dayAndTime, longDay } from "../../../shared/words/day-words.ts";
 import { useId, useState } from "react";
 import { doubtsOf, missingPartsNote, type ImportState } from "../../../shared/imports.ts";
 import { tellFailure, useCall } from "../../calls/queries.ts";
@@ -20,8 +20,6 @@ const stateWords: Readonly<Record<ImportState, string>> = {
   undoing: "Putting everything back",
   undone: "Put back as it was",
 };
-
-const dayAndTime = (ms: number): string => `${shortDay(localDayOf(ms))}, ${clockTime(ms)}`;
 
 /** One import: how far it is, or what it did. */
 export function ImportRow({

@@ -7,7 +7,7 @@ import { lazyPage } from "../../browser/lazy-page.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useCall } from "../../calls/queries.ts";
 import { Tabs } from "../../ui/controls/Tabs.tsx";
-import { statusWords } from "../../words/title-words.ts";
+import { statusWords, titleCount } from "../../words/title-words.ts";
 import { firstOf } from "../panels/first-of.ts";
 import { UserListCards } from "../panels/UserListCards.tsx";
 import { ListsSkeleton } from "./ListsSkeleton.tsx";
@@ -120,5 +120,5 @@ function TitleCount({ username, kind, status }: ListPartProps) {
     firstOf(username, status, limits.pageSizeProfile),
   );
   const count = data?.total_count;
-  return <span>{count !== undefined && `${count} ${count === 1 ? "title" : "titles"}`}</span>;
+  return <span>{count !== undefined && titleCount(count)}</span>;
 }

@@ -1,3 +1,5 @@
+import { grouped } from "../../../shared/words/grouped.ts";
+
 /** Of fewer members a share says little: they are counted. */
 const fewMembers = 100;
 
@@ -11,4 +13,3 @@ export function holderWords(holders: number | null, members: number | null): str
   // Rounded down: as long as somebody lacks it, not all have it.
   return `${Math.floor(share)} % of members have it`;
 }
-import { grouped } from "../../../shared/words/grouped.ts";

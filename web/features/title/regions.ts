@@ -6,11 +6,14 @@ type Streams = TitleView["streams"];
 /** More regions than these are only counted. */
 const mostNamed = 4;
 
+/** Made when it is needed: it reads the names of all regions. */
+let names: Intl.DisplayNames | undefined;
+
 /** Where a platform shows a title: "Japan", "Hong Kong SAR China, Macao SAR China and 34 more regions"; "many regions" where the data name none. */
 export function regionWords(regions: readonly string[]): string {
   if (regions.length === 0) return "many regions";
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  const words = regions.map((region) => names.of(region) ?? region);
+  names ??= new Intl.DisplayNames("en", { type: "region" });
+  const words = regions.map((region) => names?.of(region) ?? region);
   if (words.length <= mostNamed) return listed(words, "and");
   return `${words.slice(0, 2).join(", ")} and ${words.length - 2} more regions`;
 }

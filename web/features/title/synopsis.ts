@@ -1,11 +1,13 @@
 import * as limits from "../../../shared/limits.ts";
 
-const sentencesOf = new Intl.Segmenter("en", { granularity: "sentence" });
+/** Made when it is needed: it reads the rules of the language. */
+let sentencesOf: Intl.Segmenter | undefined;
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
 
 /** A text's sentences as lists of words; a sentence longer than a paragraph may be is cut into pieces. */
 function pieces(text: string, maximum: number): string[][] {
+  sentencesOf ??= new Intl.Segmenter("en", { granularity: "sentence" });
   return [...sentencesOf.segment(text)].flatMap(({ segment }) => {
     const all = words(segment);
     const cuts = Math.ceil(all.length / maximum);

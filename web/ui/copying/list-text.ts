@@ -1,3 +1,5 @@
+import { grouped } from "../../../shared/words/grouped.ts";
+
 /** A list that is copied: what it is, the path of its page, and its titles, a line each. */
 export interface CopiedList {
   readonly heading: string;
@@ -12,4 +14,3 @@ export const listText = ({ heading, path, lines }: CopiedList, origin: string): 
 /** What a message says of so many titles that were copied. */
 export const copiedWords = ({ lines }: Pick<CopiedList, "lines">): string =>
   `Copied ${grouped(lines.length)} ${lines.length === 1 ? "title" : "titles"}.`;
-import { grouped } from "../../../shared/words/grouped.ts";

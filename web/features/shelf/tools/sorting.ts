@@ -67,6 +67,14 @@ const valueOf: Readonly<
   behind: behindOf,
 };
 
+/** Made when it is needed: it reads the rules of the language. */
+let byName: Intl.Collator | undefined;
+
+function compareNames(a: string, b: string): number {
+  byName ??= new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+  return byName.compare(a, b);
+}
+
 function compareValues(a: number | string | null, b: number | string | null): number {
   if (a === b) return 0;
   return a !== null && b !== null && a < b ? -1 : 1;
@@ -80,10 +88,7 @@ export function sorted<Entry extends ListedEntry>(entries: readonly Entry[], sor
   const { by, isReversed } = sort;
   if (by === "changed") return isReversed ? entries.toReversed() : [...entries];
   const sign = isAscending(sort) ? 1 : -1;
-  if (by === "title") {
-    const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
-    return entries.toSorted((a, b) => sign * byName.compare(a.name, b.name));
-  }
+  if (by === "title") return entries.toSorted((a, b) => sign * compareNames(a.name, b.name));
   const values = new Map(entries.map((entry) => [entry, valueOf[by](entry)]));
   return entries.toSorted((a, b) => {
     const [one, other] = [values.get(a) ?? null, values.get(b) ?? null];
