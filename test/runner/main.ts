@@ -63,12 +63,9 @@ async function runAll(isStrict: boolean): Promise<Outcome> {
       root,
       results,
       lanes: [
-        [journeysAt(calm.address), project("cloud", calm)],
         // More lanes end no sooner on two cores: they keep each other waiting, until something gives up.
-        [
-          project("turns", shaken),
-          ...["stale", "infra", "unit", "own-aws", "local"].map((name) => project(name)),
-        ],
+        [journeysAt(calm.address), project("cloud", calm), project("infra"), project("unit")],
+        [project("turns", shaken), project("stale"), project("own-aws"), project("local")],
       ],
       alone: [project("slow")],
       checks: [
