@@ -41,7 +41,7 @@ export interface Thread {
   hosts(name: string): boolean;
   /** Whether an execution environment is here. */
   holds(environmentId: string): boolean;
-  /** Resolves when its event loop has turned, which it does not while a function computes; at once when it has ended. */
+  /** Resolves when its event loop has turned (see `worker.ts`), at once when it has ended. */
   turn(): Promise<void>;
   /** How many functions are warm here. */
   readonly size: number;

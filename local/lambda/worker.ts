@@ -110,6 +110,16 @@ function load(given: Load): void {
   module.then(loaded, loaded);
 }
 
+/** Whether a file is read or written, a name looked up or a connection made beside the event loop. */
+const isBusyBeside = (): boolean =>
+  process.getActiveResourcesInfo().some((name) => /Req|ConnectWrap/.test(name));
+
+/** Tells of a turn of the event loop without any of that: it does not come while a function computes. */
+function turnOver(): void {
+  if (isBusyBeside()) setTimeout(turnOver, 1);
+  else post({ kind: "turned" });
+}
+
 parentPort?.on("message", (message: ToWorker) => {
   if (message.kind === "end") {
     process.exit(1);
@@ -118,9 +128,7 @@ parentPort?.on("message", (message: ToWorker) => {
   } else if (message.kind === "forget") {
     hosted.delete(message.name);
   } else if (message.kind === "turn") {
-    setImmediate(() => {
-      post({ kind: "turned" });
-    });
+    setImmediate(turnOver);
   } else {
     const host = hosted.get(message.name);
     if (host === undefined) throw new Error(`This thread does not host ${message.name}`);
