@@ -1,16 +1,14 @@
-import { Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Suspense } from "react";
 import { useLocation } from "../browser/location.ts";
 import { Link } from "../addresses/Link.tsx";
 import { lazyPage } from "../browser/lazy-page.ts";
 import { paths } from "../addresses/paths.ts";
-import type { Toast } from "../toasts/toast-queue.ts";
+import { wayOn, type Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
-import { useToastEnd } from "../toasts/use-toast-end.ts";
-import { useFocusHeir } from "../ui/dialogs/focus-heir.ts";
+import { useToastEnd } from "../ui/feedback/use-toast-end.ts";
 import { IconButton } from "../ui/controls/IconButton.tsx";
 import { hideBroken } from "../ui/display/hide-broken.ts";
 import { AlertIcon, CheckIcon, CloseIcon } from "../ui/display/icons.tsx";
-import { keepPlace, type KeptPlace } from "../ui/dialogs/modal-layer.ts";
 
 const FinishedLine = lazyPage(() => import("./FinishedLine.tsx").then((code) => code.FinishedLine));
 
@@ -21,52 +19,25 @@ function focusNextDismiss(pressed: HTMLElement): void {
   (all[at + 1] ?? all[at - 1])?.focus();
 }
 
-/** What the button of a message does. */
-function wayOn(toast: Toast) {
-  if (toast.kind === "unsaved") return { label: "Save", go: toast.save };
-  const undo = "undo" in toast ? toast.undo : undefined;
-  return undo && { label: "Undo", go: undo };
-}
-
 /** One message; it goes by itself after its time, unless somebody is at it. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
-  const card = useRef<HTMLDivElement>(null);
-  const placeBefore = useRef<KeptPlace>(undefined);
-  // The keyboard goes back to where it was when the message came.
-  useFocusHeir(card, () => placeBefore.current?.find());
-  useLayoutEffect(() => {
-    const place = keepPlace();
-    placeBefore.current = place;
-    return place.forget;
-  }, []);
-  useToastEnd(toast, isHeld);
-  const hold = () => {
-    setHeld(true);
-  };
-  const release = () => {
-    setHeld(false);
-  };
+  const held = useToastEnd(toast);
   const way = wayOn(toast);
   const dismiss = () => {
     toastQueue.dismiss(toast.id);
   };
   return (
     <div
-      ref={card}
+      {...held}
       className={`toast toast--${toast.kind}`}
       aria-atomic="true"
       data-finished={"finished" in toast && toast.finished ? true : undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
     >
       <ToastBody toast={toast} />
       {way !== undefined && (
         <button
           type="button"
-          className="toast__undo"
+          className="toast__way"
           onClick={() => {
             dismiss();
             way.go();
@@ -95,7 +66,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
 function SignInLink({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname, search } = useLocation();
   return (
-    <Link className="toast__undo" to={paths.login(pathname + search)} onClick={onLeave}>
+    <Link className="toast__way" to={paths.login(pathname + search)} onClick={onLeave}>
       Sign In
     </Link>
   );

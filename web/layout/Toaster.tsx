@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { onFirstAct } from "../browser/first-act.ts";
 import { lazyPage } from "../browser/lazy-page.ts";
-import type { Toast } from "../toasts/toast-queue.ts";
+import { wayOn, type Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
-import { useToastEnd } from "../toasts/use-toast-end.ts";
+import { useToastEnd } from "../ui/feedback/use-toast-end.ts";
 import "./Toaster.css";
 
-// What somebody did is told when it is there, or without its buttons: browsers do not ask for lost code a second time.
+// What somebody did is told once this code is here, and plainly where it does not come: browsers do not ask for lost code
+// a second time.
 const ToastCard = lazyPage(() =>
   import("./ToastCard.tsx").then(
     (code) => code.ToastCard,
@@ -45,12 +46,33 @@ function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonl
   );
 }
 
+/** A toast in the words and with the buttons that it needs, and nothing more. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
-  useToastEnd(toast, false);
-  if (toast.kind === "achievement") return <p className="toast">{toast.name}</p>;
+  const held = useToastEnd(toast);
+  const way = wayOn(toast);
+  const dismiss = () => {
+    toastQueue.dismiss(toast.id);
+  };
   return (
-    <p className="toast">
-      {toast.text} {"more" in toast && toast.more}
-    </p>
+    <div {...held} className="toast">
+      <p className="toast__text">
+        {toast.kind === "achievement" ? toast.name : toast.text} {"more" in toast && toast.more}
+      </p>
+      {way !== undefined && (
+        <button
+          type="button"
+          className="toast__way"
+          onClick={() => {
+            dismiss();
+            way.go();
+          }}
+        >
+          {way.label}
+        </button>
+      )}
+      <button type="button" className="toast__way" onClick={dismiss}>
+        Dismiss
+      </button>
+    </div>
   );
 }
