@@ -4,7 +4,7 @@ import { nameIn, type TitleLanguage } from "../../shared/titles/title-name.ts";
 import { statusOf, type Status } from "../../shared/kind.ts";
 import { animeNamesOf } from "../words/title-language.ts";
 import { airedIn } from "../words/title-words.ts";
-import type { CallResponse } from "../calls/api.ts";
+import { onceForEach, type ListedAnime, type ListedManga } from "./listed-titles.ts";
 import type { ShelfAnswer } from "./patched-answers.ts";
 import type { Standing, TrackedTitle } from "./standing.ts";
 
@@ -30,46 +30,52 @@ const saidIn = ({
   again,
   on_hold: isOnHold,
   private: isPrivate,
-}: Pick<
-  CallResponse<"get_anime">["anime_list"][number],
-  "score" | "again" | "on_hold" | "private"
->): SaidOfEntry => ({ score, again, isOnHold, isPrivate });
+}: Pick<ListedAnime, "score" | "again" | "on_hold" | "private">): SaidOfEntry => ({
+  score,
+  again,
+  isOnHold,
+  isPrivate,
+});
 
-/** The titles of a list answer, called by their names in a language. */
-export function shelfEntries(answer: ShelfAnswer, language: TitleLanguage): ShelfEntry[] {
-  if ("anime_list" in answer) {
-    return answer.anime_list.map((item) => ({
-      kind: "anime",
-      id: item.anime_id,
-      name: nameIn(language, animeNamesOf(item)),
-      image: item.anime_image,
-      total: item.total_episodes,
-      aired: item.episodes_aired,
-      nextAiringAt: item.next_airing_at,
-      lastAiredAt: item.last_aired_at,
-      when: airedIn(item.season, item.year),
-      standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
-      said: saidIn(item),
-    }));
-  }
-  return answer.manga_list.map((item) => ({
-    kind: "manga",
-    id: item.manga_id,
-    name: nameIn(language, {
-      romaji: item.manga_name,
-      english: item.manga_title_english,
-      japanese: item.manga_title_japanese,
-    }),
-    image: item.manga_image,
-    total: item.total_chapters,
-    aired: null,
-    nextAiringAt: null,
-    lastAiredAt: null,
-    when: item.published ?? notAvailable,
-    standing: standingOf(statusOf("manga", item.status), item.chapters_read),
-    said: saidIn(item),
-  }));
-}
+/** A title of an anime list, called by its name in a language. */
+export const animeEntry = onceForEach((item: ListedAnime, language): ShelfEntry => ({
+  kind: "anime",
+  id: item.anime_id,
+  name: nameIn(language, animeNamesOf(item)),
+  image: item.anime_image,
+  total: item.total_episodes,
+  aired: item.episodes_aired,
+  nextAiringAt: item.next_airing_at,
+  lastAiredAt: item.last_aired_at,
+  when: airedIn(item.season, item.year),
+  standing: standingOf(statusOf("anime", item.status), item.episodes_watched),
+  said: saidIn(item),
+}));
+
+/** A title of a manga list, called by its name in a language. */
+export const mangaEntry = onceForEach((item: ListedManga, language): ShelfEntry => ({
+  kind: "manga",
+  id: item.manga_id,
+  name: nameIn(language, {
+    romaji: item.manga_name,
+    english: item.manga_title_english,
+    japanese: item.manga_title_japanese,
+  }),
+  image: item.manga_image,
+  total: item.total_chapters,
+  aired: null,
+  nextAiringAt: null,
+  lastAiredAt: null,
+  when: item.published ?? notAvailable,
+  standing: standingOf(statusOf("manga", item.status), item.chapters_read),
+  said: saidIn(item),
+}));
+
+/** The titles of a list answer, called by their names in a language; of a title that has not changed, the same object. */
+export const shelfEntries = (answer: ShelfAnswer, language: TitleLanguage): ShelfEntry[] =>
+  "anime_list" in answer
+    ? answer.anime_list.map((item) => animeEntry(item, language))
+    : answer.manga_list.map((item) => mangaEntry(item, language));
 
 /** What a card tells beside the name: when, and how far. */
 export function entryFacts({ kind, when, total, standing }: ShelfEntry): string[] {

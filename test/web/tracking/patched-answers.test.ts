@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TitleLanguage } from "../../../shared/titles/title-name.ts";
 import type { CallResponse } from "../../../web/calls/api.ts";
+import { listedEntries } from "../../../web/features/shelf/tools/listed-entries.ts";
 import { detailsWithEntry, shelfWithEntry } from "../../../web/tracking/patched-answers.ts";
 import { entryFacts, shelfEntries } from "../../../web/tracking/shelf-entries.ts";
 import { nothingSaid } from "../../support/people/entries.ts";
@@ -71,6 +72,16 @@ describe("a cached list", () => {
   test("does so for manga", () => {
     const patched = shelfWithEntry(mangaShelf, 7, { status: "READING", progress: 4 });
     expect(shelfEntries(patched, "english")[0]?.standing.progress).toBe(4);
+  });
+
+  test("gives all that have not changed to be drawn as they were", () => {
+    const before = [shelfEntries(animeShelf, "english"), listedEntries(animeShelf, "english")];
+    const patched = shelfWithEntry(animeShelf, 1, { status: "COMPLETED", progress: 12 });
+    const now = [shelfEntries(patched, "english"), listedEntries(patched, "english")];
+    for (const [at, [moved, other]] of now.entries()) {
+      expect(moved).not.toBe(before[at]?.[0]);
+      expect(other).toBe(before[at]?.[1]);
+    }
   });
 
   test("shows on hold no longer what goes on", () => {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { memo, type ComponentType, type ReactNode } from "react";
 import type { Kind, Status } from "../../../shared/kind.ts";
 import * as limits from "../../../shared/limits.ts";
 import { useOpenPalette } from "../search/palette.tsx";
@@ -128,7 +128,7 @@ export function UserListCards(props: UserListCardsProps) {
   );
 }
 
-function EntryCard({
+const EntryCard = memo(function EntryCard({
   entry,
   isOwner,
   isEager,
@@ -148,7 +148,7 @@ function EntryCard({
       {...(isOwner && { tracking, marks: <AiringMark entry={entry} /> })}
     />
   );
-}
+});
 
 function FindButton({ text, isPrimary }: { readonly text: string; readonly isPrimary: boolean }) {
   return (

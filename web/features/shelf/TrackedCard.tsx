@@ -1,11 +1,12 @@
+import { memo } from "react";
 import { EntryMarks } from "../../cards/EntryMarks.tsx";
 import { TitleCard } from "../../cards/TitleCard.tsx";
 import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 
-/** A card of somebody's list; the owner moves on with one tap. */
-export function TrackedCard({
+/** A card of somebody's list; the owner moves on with one tap. Not drawn again when another one moves. */
+export const TrackedCard = memo(function TrackedCard({
   entry,
   isOwner,
   isEager = false,
@@ -29,4 +30,4 @@ export function TrackedCard({
       {...(isOwner && { tracking })}
     />
   );
-}
+});

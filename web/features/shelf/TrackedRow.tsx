@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
@@ -20,7 +20,7 @@ function factsOf(entry: ShelfEntry, isOwner: boolean): string[] {
 }
 
 /** A title of a list as one compact row. */
-export function TrackedRow({
+export const TrackedRow = memo(function TrackedRow({
   entry,
   isOwner,
   facts = factsOf(entry, isOwner),
@@ -62,4 +62,4 @@ export function TrackedRow({
       {isOwner && <TrackingRow kind={entry.kind} name={entry.name} {...tracking} />}
     </li>
   );
-}
+});
