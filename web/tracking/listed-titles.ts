@@ -6,8 +6,8 @@ export type ListedAnime = CallResponse<"get_anime">["anime_list"][number];
 export type ListedManga = CallResponse<"get_manga">["manga_list"][number];
 
 /**
- * Makes of each title of a list answer what pages draw, once: a changed answer has the same object for every title that
- * has not changed, and so has what is made of it. Nothing of those needs to be drawn again.
+ * Makes of each title of a list answer what pages draw, once: where a title makes a step, the changed answer has the same
+ * objects for all others, and so has what is made of them. Nothing of those needs to be drawn again.
  */
 export function onceForEach<Title extends object, Made>(
   make: (title: Title, language: TitleLanguage) => Made,

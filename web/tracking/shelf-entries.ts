@@ -71,7 +71,7 @@ export const mangaEntry = onceForEach((item: ListedManga, language): ShelfEntry 
   said: saidIn(item),
 }));
 
-/** The titles of a list answer, called by their names in a language; of a title that has not changed, the same object. */
+/** The titles of a list answer, called by their names in a language. A title that is the same object again is so here. */
 export const shelfEntries = (answer: ShelfAnswer, language: TitleLanguage): ShelfEntry[] =>
   "anime_list" in answer
     ? answer.anime_list.map((item) => animeEntry(item, language))

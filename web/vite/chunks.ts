@@ -18,7 +18,7 @@ const common = inWeb(
   "tracking/(?:standing|entry-words|cached-entries|PlannableCard)",
   "cards/(?:CoverImage|details-names|lazy-open-count|title-dialog-preload|TitleCard|TitleLink|TrackingRow)",
   "ui/controls/(?:Field|FilterGroup|IconButton|SegmentedControl|Tabs|max-length|resting)",
-  "ui/display/(?:CardGrid|Chip|hide-broken|ProgressBar|SectionHeader|lock-icon|medal)",
+  "ui/display/(?:CardGrid|Chip|hide-broken|ProgressBar|SectionHeader|lock-icon|medal|pencil-icon)",
   "ui/feedback/(?:EmptyState|LoadFailure|Skeleton)",
   "ui/dialogs/(?:focus-heir|modal-layer)",
   // Styles of first screens, and of what is drawn over them: index.html holds them.

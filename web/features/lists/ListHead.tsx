@@ -2,7 +2,7 @@ import { useLocation } from "../../browser/location.ts";
 import { Link } from "../../addresses/Link.tsx";
 import { paths } from "../../addresses/paths.ts";
 import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
-import { PencilIcon } from "../../ui/display/page-icons.tsx";
+import { PencilIcon } from "../../ui/display/pencil-icon.tsx";
 import { useTitleLanguage } from "../../words/title-language.ts";
 import type { CustomList } from "./custom-list.ts";
 import { ListDialogButton } from "./ListDialogButton.tsx";

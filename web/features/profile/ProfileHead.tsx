@@ -5,7 +5,7 @@ import { paths } from "../../addresses/paths.ts";
 import { lazyPage } from "../../browser/lazy-page.ts";
 import { CoverImage } from "../../cards/CoverImage.tsx";
 import { Avatar } from "../../ui/display/Avatar.tsx";
-import { PencilIcon } from "../../ui/display/page-icons.tsx";
+import { PencilIcon } from "../../ui/display/pencil-icon.tsx";
 import { medalOf } from "../../ui/display/medal.ts";
 import { useStatistics } from "./poster/use-statistics.ts";
 import "./ProfileHead.css";

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "../../ui/controls/Button.tsx";
 import { Chip } from "../../ui/display/Chip.tsx";
 import { CopyTextButton } from "../../ui/copying/CopyTextButton.tsx";
 import type { CopiedList } from "../../ui/copying/list-text.ts";
-import { PencilIcon } from "../../ui/display/page-icons.tsx";
+import { PencilIcon } from "../../ui/display/pencil-icon.tsx";
 import { DeleteListButton } from "../lists/DeleteListButton.tsx";
 import { ShareButton } from "../lists/ShareButton.tsx";
 

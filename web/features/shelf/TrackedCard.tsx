@@ -5,7 +5,7 @@ import { AiringMark } from "../../tracking/AiringMark.tsx";
 import { entryFacts, type ShelfEntry } from "../../tracking/shelf-entries.ts";
 import { useTracking } from "../../tracking/use-tracking.ts";
 
-/** A card of somebody's list; the owner moves on with one tap. Not drawn again when another one moves. */
+/** A card of somebody's list; the owner moves on with one tap. Not drawn again when another one makes a step. */
 export const TrackedCard = memo(function TrackedCard({
   entry,
   isOwner,

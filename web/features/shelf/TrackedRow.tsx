@@ -19,7 +19,7 @@ function factsOf(entry: ShelfEntry, isOwner: boolean): string[] {
   return [...facts, said.isOnHold ? `${aired} out` : outWords(standing.progress, aired)];
 }
 
-/** A title of a list as one compact row. */
+/** A title of a list as one compact row; not drawn again when another one makes a step. */
 export const TrackedRow = memo(function TrackedRow({
   entry,
   isOwner,

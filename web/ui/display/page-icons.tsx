@@ -3,7 +3,6 @@ import { stroked } from "./icons.tsx";
 /*
  * Icons that parts of several pages have: those of the frame around all of them are in `icons.tsx`, which every page loads.
  */
-export const PencilIcon = stroked("M4 20l1-4L16.5 4.5l3 3L8 19Z", "m14 7 3 3");
 export const FileIcon = stroked(
   "M6 3h8l5 5v13H6Z",
   "M14 3v5h5",

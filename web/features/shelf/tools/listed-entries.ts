@@ -57,7 +57,7 @@ const listedManga = onceForEach((item: ListedManga, language): ListedEntry => ({
   minutes: null,
 }));
 
-/** The titles of a list answer with all that tools look at; of a title that has not changed, the same object. */
+/** The titles of a list answer with all that tools look at. A title that is the same object again is so here. */
 export const listedEntries = (answer: ShelfAnswer, language: TitleLanguage): ListedEntry[] =>
   "anime_list" in answer
     ? answer.anime_list.map((item) => listedAnime(item, language))
