@@ -3,8 +3,9 @@ import { useLocation } from "../browser/location.ts";
 import { Link } from "../addresses/Link.tsx";
 import { lazyPage } from "../browser/lazy-page.ts";
 import { paths } from "../addresses/paths.ts";
-import { wayOn, type Toast } from "../toasts/toast-queue.ts";
+import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
+import { ToastWay } from "../ui/feedback/ToastWay.tsx";
 import { useToastEnd } from "../ui/feedback/use-toast-end.ts";
 import { IconButton } from "../ui/controls/IconButton.tsx";
 import { hideBroken } from "../ui/display/hide-broken.ts";
@@ -22,7 +23,6 @@ function focusNextDismiss(pressed: HTMLElement): void {
 /** One message; it goes by itself after its time, unless somebody is at it. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const held = useToastEnd(toast);
-  const way = wayOn(toast);
   const dismiss = () => {
     toastQueue.dismiss(toast.id);
   };
@@ -34,18 +34,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
       data-finished={"finished" in toast && toast.finished ? true : undefined}
     >
       <ToastBody toast={toast} />
-      {way !== undefined && (
-        <button
-          type="button"
-          className="toast__way"
-          onClick={() => {
-            dismiss();
-            way.go();
-          }}
-        >
-          {way.label}
-        </button>
-      )}
+      <ToastWay toast={toast} onLeave={dismiss} />
       {"offersSignIn" in toast && <SignInLink onLeave={dismiss} />}
       <IconButton
         className="toast__dismiss"

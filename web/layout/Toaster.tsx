@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { onFirstAct } from "../browser/first-act.ts";
 import { lazyPage } from "../browser/lazy-page.ts";
-import { wayOn, type Toast } from "../toasts/toast-queue.ts";
+import type { Toast } from "../toasts/toast-queue.ts";
 import { toastQueue } from "../toasts/toast.ts";
+import { ToastWay } from "../ui/feedback/ToastWay.tsx";
 import { useToastEnd } from "../ui/feedback/use-toast-end.ts";
 import "./Toaster.css";
 
@@ -49,7 +50,6 @@ function ToastList({ role, toasts }: { role: "status" | "alert"; toasts: readonl
 /** A toast in the words and with the buttons that it needs, and nothing more. */
 function PlainToast({ toast }: { readonly toast: Toast }) {
   const held = useToastEnd(toast);
-  const way = wayOn(toast);
   const dismiss = () => {
     toastQueue.dismiss(toast.id);
   };
@@ -58,18 +58,7 @@ function PlainToast({ toast }: { readonly toast: Toast }) {
       <p className="toast__text">
         {toast.kind === "achievement" ? toast.name : toast.text} {"more" in toast && toast.more}
       </p>
-      {way !== undefined && (
-        <button
-          type="button"
-          className="toast__way"
-          onClick={() => {
-            dismiss();
-            way.go();
-          }}
-        >
-          {way.label}
-        </button>
-      )}
+      <ToastWay toast={toast} onLeave={dismiss} />
       <button type="button" className="toast__way" onClick={dismiss}>
         Dismiss
       </button>

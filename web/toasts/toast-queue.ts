@@ -36,13 +36,6 @@ export type Toast = ToastContent & {
   readonly durationMs: number;
 };
 
-/** What the button of a toast does. */
-export function wayOn(toast: Toast) {
-  if (toast.kind === "unsaved") return { label: "Save", go: toast.save };
-  const undo = "undo" in toast ? toast.undo : undefined;
-  return undo && { label: "Undo", go: undo };
-}
-
 const successMs = 4000;
 const errorMs = 6000;
 const messagesAtOnce = 3;
