@@ -17,7 +17,7 @@ export const restingStates: readonly ImportState[] = ["finished", "failed", "und
 
 /** Why a row of a file is kept without a place in the lists, in the words that report and e-mail use. */
 export const keptReasons = {
-  dropped: "dropped in your file, for which our lists have no place",
+  dropped: "dropped in your file, and under Dropped here too",
   no_id: "no MyAnimeList number, so we cannot tell which title it is",
   unknown_status: "a status that we cannot read",
   other_kind: "belongs on your other list: import it there",
