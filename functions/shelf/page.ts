@@ -23,36 +23,41 @@ function pageOf<Item>(items: readonly Item[], page: number, size: number): Item[
 const newestFirst = (a: ShelfEntry, b: ShelfEntry): number =>
   b.changedAtMs - a.changedAtMs || a.id - b.id;
 
-/** The same titles, beginning with those that come first. */
-function withFirst(
+/** Which titles come before others: those of a lower number. A provisional title is in no catalogue and has no card. */
+type Precedence = (entry: ShelfEntry, card: Card | undefined) => number;
+
+/** The same titles by precedence, and of one precedence in the order they come in. */
+function byPrecedence(
   titles: readonly ShelvedTitle[],
   catalogue: Catalogue,
-  isFirst: (entry: ShelfEntry, card: Card) => boolean,
+  precedence: Precedence,
 ): ShelvedTitle[] {
-  const first = new Set(
-    // A provisional title is in no catalogue, and airs nowhere.
-    titles.filter(({ entry, row }) => row !== undefined && isFirst(entry, catalogue.card(row))),
-  );
-  return [...first, ...titles.filter((title) => !first.has(title))];
+  return titles
+    .map((title) => {
+      const { entry, row } = title;
+      return { title, at: precedence(entry, row === undefined ? undefined : catalogue.card(row)) };
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ title }) => title);
 }
 
 /**
- * One page of a user's filtered list, last changed first, with what every list answer says about it. Titles for which
- * `isFirst` holds come before all others.
+ * One page of a user's filtered list, by precedence where there is one and then last changed first, with what every list
+ * answer says about it.
  */
 export async function shelfPage<Item>(
   kind: Kind,
   request: PageRequest,
   viewer: string | undefined,
   present: (entry: ShelfEntry, card: Card) => Item,
-  isFirst?: (entry: ShelfEntry, card: Card) => boolean,
+  precedence?: Precedence,
 ) {
   const { isOwner, username, catalogue, entries } = await readShelf(kind, request, viewer);
   const matches = rowFilter(catalogue, request);
   const found = entries
     .filter(({ row }) => matches(row))
     .sort((a, b) => newestFirst(a.entry, b.entry));
-  const inOrder = isFirst ? withFirst(found, catalogue, isFirst) : found;
+  const inOrder = precedence ? byPrecedence(found, catalogue, precedence) : found;
   return {
     items: pageOf(inOrder, request.page, request.page_size).map(({ entry, row }) =>
       present(entry, cardFor(isOwner, kind, catalogue, entry, row)),

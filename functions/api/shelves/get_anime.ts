@@ -7,16 +7,17 @@ import { shelfPage } from "../../shelf/page.ts";
 import type { ShelfEntry } from "../../table/entry-item.ts";
 import { saidOfEntry } from "../../tracking/whole-entry.ts";
 
-const isNew = (nowMs: number) => (entry: ShelfEntry, card: Card) =>
-  hasNewEpisode(
-    {
-      ...entry,
-      isOnHold: saidOfEntry("anime", entry).on_hold,
-      aired: airedEpisodes(card, nowMs),
-      lastAiredAt: lastAiring(card, nowMs),
-    },
-    nowMs,
-  );
+/** What has a new episode comes first, and what is on hold last. */
+const newFirst = (nowMs: number) => (entry: ShelfEntry, card: Card | undefined) => {
+  if (saidOfEntry("anime", entry).on_hold) return 2;
+  const airing = {
+    ...entry,
+    isOnHold: false,
+    aired: card === undefined ? null : airedEpisodes(card, nowMs),
+    lastAiredAt: card === undefined ? null : lastAiring(card, nowMs),
+  };
+  return hasNewEpisode(airing, nowMs) ? 0 : 1;
+};
 
 export const handler = handle(get_anime, async ({ new_first: isNewFirst, ...request }, { uid }) => {
   const nowMs = Date.now();
@@ -41,7 +42,7 @@ export const handler = handle(get_anime, async ({ new_first: isNewFirst, ...requ
     ...saidOfEntry("anime", entry),
     changed_at: entry.changedAtMs,
   });
-  const isFirst = isNewFirst ? isNew(nowMs) : undefined;
-  const { items, ...answer } = await shelfPage("anime", request, uid, present, isFirst);
+  const precedence = isNewFirst ? newFirst(nowMs) : undefined;
+  const { items, ...answer } = await shelfPage("anime", request, uid, present, precedence);
   return { anime_list: items, ...answer };
 });

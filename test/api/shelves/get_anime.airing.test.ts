@@ -12,7 +12,7 @@ async function idsOf(ai: Person, request: object = {}, who = visitor()): Promise
   return anime_list.map(({ anime_id }) => anime_id);
 }
 
-test("titles with a new episode come before all others where that is asked for, on any page", async () => {
+test("titles with a new episode come first where that is asked for, and what is on hold last, on any page", async () => {
   const ai = await newcomer();
   await saved(save(ai, "add_anime", onePiece, airedNow(onePiece) - 1));
   for (const id of [frieren, cowboyBebop, deathNote]) await saved(save(ai, "add_anime", id, 5));
@@ -24,8 +24,12 @@ test("titles with a new episode come before all others where that is asked for, 
   expect(await idsOf(ai, { ...asked, page_size: 1 })).toEqual([onePiece]);
   expect(await idsOf(ai, { ...asked, page_size: 2, page: 2 })).toEqual([cowboyBebop, frieren]);
 
+  await saved(save(ai, "update_anime", onePiece, airedNow(onePiece) - 2));
   await ai.ok("edit_entry", { kind: "anime", id: onePiece, on_hold: true });
-  expect(await idsOf(ai, asked)).toEqual(await idsOf(ai));
+  expect(await idsOf(ai)).toEqual([onePiece, deathNote, cowboyBebop, frieren]);
+  expect(await idsOf(ai, asked)).toEqual([deathNote, cowboyBebop, frieren, onePiece]);
+  expect(await idsOf(ai, { ...asked, page_size: 1, page: 4 })).toEqual([onePiece]);
+  await ai.ok("edit_entry", { kind: "anime", id: onePiece, on_hold: false });
   await saved(save(ai, "update_anime", onePiece, airedNow(onePiece)));
   await saved(save(ai, "update_anime", frieren, 6));
   expect(await idsOf(ai, asked)).toEqual([frieren, onePiece, deathNote, cowboyBebop]);
