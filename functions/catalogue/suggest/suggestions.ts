@@ -40,9 +40,12 @@ export function suggestionsFor(
   const resembling = isUnknown ? makersLike(catalogue, query, best) : [];
   const suggestions = [...times, ...[...named, ...resembling].map(suggested)];
   const isBeginning = best?.how === "exact" || best?.how === "prefix";
+  // A word of a title's name that is as near is more likely meant than a maker whom hardly anybody knows.
+  const isNearTitle =
+    best?.isPart === true && resembling.some(({ count }) => count < WELL_KNOWN_TITLES);
   return {
     suggestions: suggestions.slice(0, limits.searchSuggestions),
-    lead: suggestions.length > 0 && !isBeginning,
+    lead: suggestions.length > 0 && !isBeginning && !isNearTitle,
   };
 }
 
@@ -51,6 +54,9 @@ const suggested = ({ kind, name, count }: Maker): Suggestion => ({
   name,
   count,
 });
+
+/** So many titles make a maker one that people look for by a name that they cannot spell. */
+const WELL_KNOWN_TITLES = 5;
 
 /** What people put around the name of a maker: "anime by …", "studio …", "… movies". */
 const around = [
