@@ -41,6 +41,7 @@ memberTest(
     await page.goto("/calendar");
     const onePiece = page.getByRole("listitem").filter({ hasText: "One Piece" });
     await expect(onePiece).toContainText("Watching");
+    await expect(page.getByText("Today", { exact: true })).toHaveCount(1);
     await page.getByRole("button", { name: "Only on my list" }).click();
     await expect(page).toHaveURL("/calendar?mine=1");
     await expect(

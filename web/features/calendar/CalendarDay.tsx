@@ -9,12 +9,13 @@ import { useEpisodeName, type Episode } from "../home/episode-name.ts";
 import { isMine, type CalendarDay as Day } from "./calendar-week.ts";
 
 /** What airs on one day. */
-export function CalendarDay({ day, episodes }: Day<Episode>) {
+export function CalendarDay({ day, episodes, isToday }: Day<Episode>) {
   const headingId = `day-${day}`;
   return (
     <section className="calendar__day" aria-labelledby={headingId}>
       <h2 id={headingId} className="calendar__name">
         {weekdayAndShortDay(day)}
+        {isToday && <span className="calendar__today">Today</span>}
       </h2>
       {episodes.length === 0 ? (
         <p className="calendar__nothing">Nothing we know of</p>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { navigate, useLocation } from "../../browser/location.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
@@ -46,6 +47,7 @@ function Week() {
   const { state } = useSession();
   const query = new URLSearchParams(search);
   const from = firstDay(query);
+  const [nowMs] = useState(() => Date.now());
   const { data, error, isPending, refetch } = useLargeCall("today", {
     tz: timeZone(),
     days: String(daysShown),
@@ -73,7 +75,7 @@ function Week() {
         </EmptyState>
       ) : (
         <div className="calendar">
-          {calendarDays(data.from, episodes).map((day) => (
+          {calendarDays(data.from, episodes, nowMs).map((day) => (
             <CalendarDay key={day.day} {...day} />
           ))}
         </div>

@@ -33,6 +33,8 @@ export const isMine = ({ status }: Airing): boolean => (status ?? null) !== null
 /** One day of the calendar: the viewer's own shows first, each part by time. */
 export interface CalendarDay<Episode> {
   readonly day: string;
+  /** Where the viewer is. */
+  readonly isToday: boolean;
   readonly episodes: readonly Episode[];
 }
 
@@ -40,6 +42,7 @@ export interface CalendarDay<Episode> {
 export function calendarDays<Episode extends Airing>(
   first: string,
   episodes: readonly Episode[],
+  nowMs: number,
 ): CalendarDay<Episode>[] {
   const byDay = new Map<string, Episode[]>();
   for (const episode of episodes) {
@@ -49,6 +52,11 @@ export function calendarDays<Episode extends Airing>(
   return Array.from({ length: daysShown }, (_, at) => {
     const day = dayAfter(first, at);
     const all = byDay.get(day) ?? [];
-    return { day, episodes: [...all.filter(isMine), ...all.filter((each) => !isMine(each))] };
+    const isToday = day === localDay(nowMs);
+    return {
+      day,
+      isToday,
+      episodes: [...all.filter(isMine), ...all.filter((each) => !isMine(each))],
+    };
   });
 }
