@@ -5,12 +5,14 @@ import "./CopyByHand.css";
 
 const headingId = "copy-by-hand";
 
-/** A text to be copied by hand, or by another try. */
+/** A text to be copied by hand, or by another try; `what` it is stands above it. */
 export function CopyByHand({
+  what,
   text,
   onAgain,
   onClose,
 }: {
+  readonly what: "list" | "link";
   readonly text: string;
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -19,7 +21,7 @@ export function CopyByHand({
   return (
     <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
       <div className="copy-by-hand">
-        <h2 id={headingId}>Copy this list</h2>
+        <h2 id={headingId}>Copy this {what}</h2>
         <p>Your browser did not let us copy it. Here it is, to copy by hand.</p>
         <textarea
           ref={field}

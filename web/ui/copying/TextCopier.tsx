@@ -59,6 +59,7 @@ export function TextCopier({
       {refused && (
         <Suspense>
           <CopyByHand
+            what="list"
             text={listText(refused, location.origin)}
             onAgain={() => void run(Promise.resolve(refused))}
             onClose={() => {
