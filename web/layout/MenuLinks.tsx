@@ -4,9 +4,11 @@ import { brand } from "../words/brand.ts";
 import { paths } from "../addresses/paths.ts";
 import {
   BookIcon,
+  BookmarkIcon,
   ChatIcon,
   GridIcon,
   PersonIcon,
+  PlayIcon,
   SlidersIcon,
   SparkIcon,
   stroked,
@@ -29,6 +31,18 @@ export function MenuLinks({
         <Link to={paths.profile(username)} className="user-menu__item">
           <PersonIcon />
           {username}
+        </Link>
+      </li>
+      <li className="user-menu__wide">
+        <Link to={paths.shelf("anime", username, "WATCHING")} className="user-menu__item">
+          <PlayIcon />
+          My anime
+        </Link>
+      </li>
+      <li className="user-menu__wide">
+        <Link to={paths.shelf("manga", username, "READING")} className="user-menu__item">
+          <BookmarkIcon />
+          My manga
         </Link>
       </li>
       <li>

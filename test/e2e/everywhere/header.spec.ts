@@ -5,7 +5,7 @@ import { expect, memberTest, onPhone, test } from "../support/test.ts";
 memberTest(
   "the account menu leads to the profile and closes by itself",
   onPhone,
-  async ({ page, member }) => {
+  async ({ page, member, isMobile }) => {
     await page.goto("/tos");
     const toggle = page.getByRole("button", { name: `Account menu of ${member.username}` });
     const profile = page.getByRole("banner").getByRole("link", { name: member.username });
@@ -32,6 +32,16 @@ memberTest(
       await page.getByRole("link", { name: "Logout" }).focus();
       await page.keyboard.press("Tab");
       await expect(profile).toHaveCount(0);
+    });
+
+    await test.step("to the lists, which phones have in the bar at the foot", async () => {
+      await toggle.click();
+      for (const name of ["My anime", "My manga"]) {
+        await expect(page.getByRole("link", { name, exact: true })).toBeVisible({
+          visible: !isMobile,
+        });
+      }
+      await toggle.click();
     });
 
     await toggle.click();
