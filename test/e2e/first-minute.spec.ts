@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import * as sentences from "../../shared/sentences.ts";
 import { sees } from "../support/spec-coverage.ts";
 import { anime, manga } from "../support/people/titles.ts";
-import { bodiesOf, hold, mend, refuse } from "./support/faults.ts";
+import { count, goOn, question, titleOf, titles } from "./support/first-minute.ts";
+import { bodiesOf, hold } from "./support/faults.ts";
 import { freshEmail, newMember } from "./support/member.ts";
 import { dialogOf, panelOf, presses, readsToast, signsIn, toastsOf } from "./support/pages.ts";
 import { expect, memberTest, onPhone, test } from "./support/test.ts";
@@ -11,14 +11,6 @@ declare global {
   /** Counts a click, in the page. */
   var tapped: () => void;
 }
-
-const question = (page: Page) => page.getByRole("heading", { name: "What have you seen already?" });
-const goOn = (page: Page) => page.getByRole("button", { name: "See what fits" });
-const titles = (page: Page) =>
-  panelOf(page, "Continue Watching...").getByRole("listitem").getByRole("button");
-const titleOf = (page: Page, name: RegExp) => titles(page).and(page.getByRole("button", { name }));
-const count = (page: Page, text: string) =>
-  panelOf(page, "Continue Watching...").getByRole("status").getByText(text);
 
 /** A list of one manga, as another site gives it away. */
 const list = `<?xml version="1.0" encoding="UTF-8" ?><myanimelist><manga>
@@ -57,8 +49,11 @@ test(
     await expect(titles(page)).toHaveCount(18);
     for (let at = 0; at < 5; at++) await titles(page).nth(at).click();
     await expect(count(page, "5 titles on your list")).toBeVisible();
+    const trending = page.waitForRequest(/get_trending_anime/);
     await goOn(page).click();
     await expect(page.getByRole("heading", { name: "These would go with that" })).toBeFocused();
+    // What is below has to say of these titles that they are on the list.
+    await trending;
     const fitting = panelOf(page, "Continue Watching...").getByRole("listitem");
     await expect(fitting).toHaveCount(3);
     await expect(fitting.first().getByRole("button", { name: /^Plan to watch/ })).toBeVisible();
@@ -67,6 +62,8 @@ test(
     expect(Date.now() - startMs).toBeLessThan(longestMs);
 
     await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(panelOf(page, "Recommended for you")).toBeVisible();
     await page.reload();
     await expect(panelOf(page, "Recommended for you")).toBeVisible();
@@ -86,6 +83,13 @@ memberTest(
     await death.click();
     await expect(death).toHaveAccessibleName("Death Note: Completed");
     await expect.poll(() => statusOf(anime.deathNote)).toBe("COMPLETED");
+    await memberTest.step("the message of an achievement leaves the way on free", async () => {
+      const message = await toastsOf(page).locator(".toast").first().boundingBox();
+      const way = await goOn(page).boundingBox();
+      if (message === null || way === null) throw new Error("One of them is not there.");
+      const isAbove = message.y + message.height <= way.y;
+      expect(isAbove || message.y >= way.y + way.height).toBe(true);
+    });
     await death.click();
     await expect(death).toHaveAccessibleName("Death Note: Watching");
     await expect.poll(() => statusOf(anime.deathNote)).toBe("WATCHING");
@@ -206,80 +210,6 @@ for (const [status, chapters] of Object.entries({ planned: 0, "being read": 3, c
     await expect(question(page)).toHaveCount(0);
   });
 }
-
-memberTest(
-  "what could not be saved or found is said, and can be tried again",
-  async ({ page, problems }) => {
-    problems.allow(/500 \(Internal Server Error\)/);
-    problems.allow(/Failed to add\/update anime/);
-    await refuse(page, "browse", "unexpected", sentences.unexpected);
-    await page.goto("/");
-    const panel = panelOf(page, "Continue Watching...");
-    await expect(panel.getByText("We could not load the titles just now.")).toBeVisible();
-    await mend(page, "browse");
-    await panel.getByRole("button", { name: "Retry" }).click();
-    const death = titleOf(page, /^Death Note: /);
-    await refuse(page, "add_anime", "unexpected", sentences.unexpected);
-    await death.click();
-    await readsToast(page, "Failed to add/update anime. Please try again.");
-    await expect(death).toHaveAccessibleName("Death Note: not on your list");
-    await mend(page, "add_anime");
-    await death.click();
-    await refuse(page, "recommend_anime", "unexpected", sentences.unexpected);
-    await goOn(page).click();
-    await expect(panel.getByText("We could not load your recommendations just now.")).toBeVisible();
-    await mend(page, "recommend_anime");
-    await panel.getByRole("button", { name: "Retry" }).click();
-    await expect(panel.getByRole("listitem")).toHaveCount(3);
-  },
-);
-
-memberTest(
-  "a list that could not be asked for leaves home as it is for everybody",
-  async ({ page, problems }) => {
-    problems.allow(/500 \(Internal Server Error\)/);
-    await refuse(page, "get_manga", "unexpected", sentences.unexpected);
-    await page.goto("/");
-    await sees(panelOf(page, "Continue Watching..."), "No anime found in this category.");
-    await expect(question(page)).toHaveCount(0);
-    await expect(
-      panelOf(page, "Continue Watching...").getByRole("button", {
-        name: "Find something to watch",
-      }),
-    ).toBeVisible();
-  },
-);
-
-memberTest(
-  "what is not saved leaves the question where it is",
-  async ({ page, member, problems }) => {
-    problems.allow(/500 \(Internal Server Error\)|Failed to (add\/update|drop) anime/);
-    await page.goto("/");
-    const more = panelOf(page, "Continue Watching...").getByRole("link", { name: /^See more/ });
-    await expect(more).toHaveAttribute("href", `/anime-list/${member.username}/watching`);
-    const death = titleOf(page, /^Death Note: /);
-    await refuse(page, "add_anime", "unexpected", sentences.unexpected);
-    await expect(death).toBeVisible();
-    // Lists that are asked for anew hold up nobody whose press has come to nothing.
-    const giveLists = await hold(page, "get_anime");
-    await death.click();
-    await goOn(page).click({ force: true });
-    await readsToast(page, "Failed to add/update anime. Please try again.");
-    await expect(goOn(page)).toBeDisabled();
-    await goOn(page).click({ force: true });
-    await expect(question(page)).toBeVisible();
-    await mend(page, "add_anime");
-    await refuse(page, "drop_anime", "unexpected", sentences.unexpected);
-    const added = page.waitForResponse((answer) => answer.url().includes("/add_anime/"));
-    await death.click();
-    await added;
-    giveLists();
-    await death.click();
-    await death.click();
-    await sees(toastsOf(page), "Failed to drop anime");
-    await expect(death).toHaveAccessibleName("Death Note: Completed");
-  },
-);
 
 memberTest(
   "who signs in in another tab is not asked with somebody else's marks",

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import * as limits from "../../../shared/limits.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
@@ -39,10 +39,19 @@ const TopWaiting = () => (
 export function PersonalHomePage({ username }: { readonly username: string }) {
   usePageTitle();
   const { isNew, isChecking, begin, end } = useIsNew(username);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showHome = () => {
+    end();
+    // What was pressed is gone, and home begins at its top.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: "instant" });
+  };
   return (
     <div className="personal-home">
       <div className="personal-home__top">
-        <h1>What are you watching, {username}?</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          What are you watching, {username}?
+        </h1>
         {isNew ? (
           <section className="card-panel" aria-labelledby={newHeadingId}>
             <SectionHeader
@@ -51,7 +60,7 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
               seeMoreHref={paths.shelf("anime", username, "WATCHING")}
             />
             <Suspense fallback={<TopWaiting />}>
-              <FirstMinute username={username} onBegin={begin} onEnd={end} />
+              <FirstMinute username={username} onBegin={begin} onEnd={showHome} />
             </Suspense>
           </section>
         ) : (

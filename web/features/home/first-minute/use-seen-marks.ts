@@ -40,6 +40,8 @@ class Saving {
     if (this.#isRefreshed) return;
     this.#isRefreshed = true;
     void invalidateStale(this.#client, "update_anime");
+    // Home says of what many add whether it is on the list already.
+    void this.#client.invalidateQueries({ queryKey: ["get_trending_anime"] });
     await this.#client.refetchQueries(
       { queryKey: ["get_anime"], type: "active" },
       { cancelRefetch: false },
