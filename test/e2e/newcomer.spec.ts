@@ -68,6 +68,7 @@ async function chooseUsername(page: Page): Promise<string> {
   const taken = (await newMember()).username;
   const username = freshName();
   const field = page.getByRole("textbox", { name: "Username" });
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue(/^fan-/);
   for (const [wanted, problem] of [
     ["a b c", "A username can have letters, digits, hyphens and underscores only."],

@@ -65,6 +65,8 @@ function UsernameForm({ current }: { readonly current: string }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          // Nothing else is to be done here.
+          autoFocus
           value={username}
           maxLength={limits.usernameMaximum}
           hint={`${limits.usernameMinimum} to ${limits.usernameMaximum} letters, digits, hyphens and underscores. You can change it ${limits.usernameChanges} times in ${limits.usernameChangesDays} days.`}
