@@ -16,6 +16,11 @@ export interface Maker {
   readonly count: number;
 }
 
+/** A maker whose name a text resembles, and by how many typing mistakes it differs. */
+export interface LikeMaker extends Maker {
+  readonly edits: number;
+}
+
 /** Makes the sections of the makers, whose names are searched like those of titles. */
 export function writeMakers(rows: readonly Title[]): Sections {
   const makers = kinds.flatMap((kind) => makersOfKind(rows, kind));
@@ -89,13 +94,13 @@ class Makers {
     return [...new Set([...places("whole"), ...parts])].map((place) => this.#at(place));
   }
 
-  /** Those whose names a text resembles: as the beginning of a word, or with a few typing mistakes. */
-  resembling(text: string, limit: number, mostEdits: number): Maker[] {
+  /** Those whose names a text resembles, as the beginning of a word or with a few typing mistakes: the fewest first. */
+  resembling(text: string, limit: number, mostEdits: number): LikeMaker[] {
     if (plainForm(text).length < SHORTEST_PART) return [];
     return this.#index
       .match(text, limit, all)
       .filter((match) => match.edits <= mostEdits)
-      .map(({ row }) => this.#at(row));
+      .map(({ row, edits }) => ({ ...this.#at(row), edits }));
   }
 
   #at(place: number): Maker {

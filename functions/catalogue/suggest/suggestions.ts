@@ -6,7 +6,7 @@ import type { Catalogue } from "../catalogue.ts";
 import { isForEverybody } from "../for-everybody.ts";
 import { isSearchable } from "../search-titles.ts";
 import type { Match } from "../search/search-index.ts";
-import { makersOf, type Maker } from "./makers.ts";
+import { makersOf, type LikeMaker, type Maker } from "./makers.ts";
 import { timeAsked } from "./time-asked.ts";
 
 /** A page that a query asks for beside titles, and how many titles it shows. */
@@ -24,7 +24,7 @@ export interface Suggestions {
 /**
  * The studios, authors, seasons and years that a query names, at most three; those that it merely resembles only where no
  * title is named by it, or resembles it as much. They lead where the query is neither the name of a title nor the
- * beginning of one. `best` is how the best title answers.
+ * beginning of one, and resembles no title as much as a maker of a few. `best` is how the best title answers.
  */
 export function suggestionsFor(
   catalogue: Catalogue,
@@ -40,12 +40,15 @@ export function suggestionsFor(
   const resembling = isUnknown ? makersLike(catalogue, query, best) : [];
   const suggestions = [...times, ...[...named, ...resembling].map(suggested)];
   const isBeginning = best?.how === "exact" || best?.how === "prefix";
-  // A word of a title's name that is as near is more likely meant than a maker whom hardly anybody knows.
-  const isNearTitle =
-    best?.isPart === true && resembling.some(({ count }) => count < WELL_KNOWN_TITLES);
+  const [likeliest] = resembling;
+  const isTitleLikelier =
+    best !== undefined &&
+    likeliest !== undefined &&
+    likeliest.edits >= best.edits &&
+    likeliest.count < FEW_TITLES;
   return {
     suggestions: suggestions.slice(0, limits.searchSuggestions),
-    lead: suggestions.length > 0 && !isBeginning && !isNearTitle,
+    lead: suggestions.length > 0 && !isBeginning && !isTitleLikelier,
   };
 }
 
@@ -55,8 +58,8 @@ const suggested = ({ kind, name, count }: Maker): Suggestion => ({
   count,
 });
 
-/** So many titles make a maker one that people look for by a name that they cannot spell. */
-const WELL_KNOWN_TITLES = 5;
+/** Of a maker of fewer titles than these, and a title whose name is as near, the title is more likely meant. */
+const FEW_TITLES = 5;
 
 /** What people put around the name of a maker: "anime by …", "studio …", "… movies". */
 const around = [
@@ -78,7 +81,7 @@ function makersNamed(catalogue: Catalogue, query: string): Maker[] {
 }
 
 /** Makers whose names a query resembles more than the best title, or as much as a part of its name. */
-function makersLike(catalogue: Catalogue, query: string, best: Match | undefined): Maker[] {
+function makersLike(catalogue: Catalogue, query: string, best: Match | undefined): LikeMaker[] {
   const makers = makersOf(catalogue);
   const mostEdits = best === undefined ? Infinity : best.isPart ? best.edits : best.edits - 1;
   if (mostEdits === 0) return [];

@@ -76,7 +76,7 @@ describe("suggests", () => {
     for (const query of ["ghibli", "gibli", "winter 2024", "madhause", "urasawa"]) {
       expect(suggest(query).lead).toBe(true);
     }
-    for (const query of ["winter", "one", "2001"]) {
+    for (const query of ["winter", "one", "2001", "kimetu"]) {
       expect(suggest(query)).toMatchObject({ lead: false });
       expect(suggest(query).suggestions.length).toBeGreaterThan(0);
     }
