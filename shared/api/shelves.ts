@@ -22,7 +22,9 @@ const ListRequest = z.object({
 const new_first = z
   .boolean()
   .default(false)
-  .describe("Begins with titles of which an episode came out in the last days and is not seen.");
+  .describe(
+    "Begins with titles of which an episode came out in the last days and is not seen, and ends with what is on hold.",
+  );
 
 const listAnswer = {
   total_count: z.number(),

@@ -9,14 +9,15 @@ import { saidOfEntry } from "../../tracking/whole-entry.ts";
 
 /** What has a new episode comes first, and what is on hold last. */
 const newFirst = (nowMs: number) => (entry: ShelfEntry, card: Card | undefined) => {
-  if (saidOfEntry("anime", entry).on_hold) return 2;
+  const isOnHold = saidOfEntry("anime", entry).on_hold;
   const airing = {
     ...entry,
-    isOnHold: false,
+    isOnHold,
     aired: card === undefined ? null : airedEpisodes(card, nowMs),
     lastAiredAt: card === undefined ? null : lastAiring(card, nowMs),
   };
-  return hasNewEpisode(airing, nowMs) ? 0 : 1;
+  if (hasNewEpisode(airing, nowMs)) return 0;
+  return isOnHold ? 2 : 1;
 };
 
 export const handler = handle(get_anime, async ({ new_first: isNewFirst, ...request }, { uid }) => {

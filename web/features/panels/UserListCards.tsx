@@ -30,7 +30,7 @@ export interface UserListCardsProps {
   readonly columns?: 3 | 6;
   /**
    * Where the page begins with it, what draws the first title: then covers do not wait, the way on stands out, and
-   * titles with a new episode come before all others.
+   * titles with a new episode come before all others, and what is on hold after them.
    */
   readonly hero?: {
     readonly Title: ComponentType<HeroProps>;
