@@ -15,9 +15,9 @@ export type ImportState = (typeof importStates)[number];
 /** States in which nothing will happen any more without the user. */
 export const restingStates: readonly ImportState[] = ["finished", "failed", "undone"];
 
-/** Why a row of a file is kept without a place in the lists, in the words that report and e-mail use. */
+/** Why a row of a file is kept beside the list, in the words that report and e-mail use. */
 export const keptReasons = {
-  dropped: "dropped in your file, and under Dropped here too",
+  dropped: "dropped in your file, so it stands under Dropped unless it is on your list",
   no_id: "no MyAnimeList number, so we cannot tell which title it is",
   unknown_status: "a status that we cannot read",
   other_kind: "belongs on your other list: import it there",

@@ -41,7 +41,9 @@ test("a finished import tells all numbers and reasons, in both forms", () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain("1 row: dropped in your file, and under Dropped here too.");
+    expect(text).toContain(
+      "1 row: dropped in your file, so it stands under Dropped unless it is on your list.",
+    );
     expect(text).toContain("4 rows: no MyAnimeList number");
     expect(text).toContain("2 titles we did not know yet");
     expect(text).toContain("New achievements: First Steps, Marathon.");
