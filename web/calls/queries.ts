@@ -77,16 +77,22 @@ export function useLargeCall<Name extends EndpointName>(...read: Parameters<type
   return { isPending, data: isPending ? undefined : data, error, isPlaceholderData, refetch };
 }
 
-/**
- * Marks as stale whatever a success of this call changed, as its row of the endpoint table says.
- * What is on screen is fetched again at once; with "none" only when it is shown the next time.
- */
-export async function invalidateStale(
+/** Marks as stale whatever a success of this call changed, as its row of the endpoint table says. */
+export const invalidateStale = (
   client: QueryClient,
   name: EndpointName,
+  refetchType?: "active" | "none",
+): Promise<void> => invalidateCalls(client, endpointRows[name].stale ?? [], refetchType);
+
+/**
+ * Marks the answers of calls as stale. What is on screen is fetched again at once; with "none" only when it is shown the
+ * next time.
+ */
+export async function invalidateCalls(
+  client: QueryClient,
+  stale: readonly string[],
   refetchType: "active" | "none" = "active",
 ): Promise<void> {
-  const stale = endpointRows[name].stale ?? [];
   const isFirst = ({ state }: Pick<Query, "state">): boolean => state.data === undefined;
   for (const endpoint of stale) {
     for (const { promise, queryKey: key } of client

@@ -60,7 +60,7 @@ export function PersonalHomePage({ username }: { readonly username: string }) {
               seeMoreHref={paths.shelf("anime", username, "WATCHING")}
             />
             <Suspense fallback={<TopWaiting />}>
-              <FirstMinute username={username} onBegin={begin} onEnd={showHome} />
+              <FirstMinute username={username} onBegin={begin} onTaken={end} onEnd={showHome} />
             </Suspense>
           </section>
         ) : (

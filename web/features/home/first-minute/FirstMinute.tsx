@@ -12,11 +12,14 @@ const Fitting = lazyPage(() => import("./Fitting.tsx").then((code) => code.Fitti
 export function FirstMinute({
   username,
   onBegin,
+  onTaken,
   onEnd,
 }: {
   readonly username: string;
   /** Called when the first title is tapped. */
   readonly onBegin: () => void;
+  /** Called when a list from elsewhere is on its way, also after its dialog was closed. */
+  readonly onTaken: () => void;
   readonly onEnd: () => void;
 }) {
   const { marks, tap, finish } = useSeenMarks();
@@ -44,7 +47,7 @@ export function FirstMinute({
             Tap a title once if you finished it, twice if you are still watching.
           </p>
         </div>
-        <BringList onTaken={onEnd} />
+        <BringList onTaken={onTaken} />
       </div>
       <SeenTitles
         marks={marks}

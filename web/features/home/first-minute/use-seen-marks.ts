@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { afterFailure, invalidateStale } from "../../../calls/queries.ts";
+import { afterFailure, invalidateCalls, invalidateStale } from "../../../calls/queries.ts";
 import { addEntry, dropEntry, takeEntryBack, updateEntry } from "../../../tracking/entry-calls.ts";
 import { droppedWords, savedWords } from "../../../tracking/entry-words.ts";
 import type { Standing } from "../../../tracking/standing.ts";
@@ -40,8 +40,8 @@ class Saving {
     if (this.#isRefreshed) return;
     this.#isRefreshed = true;
     void invalidateStale(this.#client, "update_anime");
-    // Home says of what many add whether it is on the list already.
-    void this.#client.invalidateQueries({ queryKey: ["get_trending_anime"] });
+    // Home says of what many add, and of what airs, whether it is on the list.
+    void invalidateCalls(this.#client, ["get_trending_anime", "today"]);
     await this.#client.refetchQueries(
       { queryKey: ["get_anime"], type: "active" },
       { cancelRefetch: false },
