@@ -6,6 +6,7 @@ test("a visitor looks through the weeks and opens a show", onPhone, async ({ pag
   await page.goto("/calendar?from=2026-04-05");
   const sunday = page.getByRole("region", { name: /^Sunday,? (Apr 5|5 Apr)/ });
   await expect(sunday).toBeVisible();
+  await expect(page.getByRole("heading", { name: / Today$/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Later →" }).click();
   await expect(page).toHaveURL("/calendar?from=2026-04-12");
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveCount(0);
@@ -41,7 +42,8 @@ memberTest(
     await page.goto("/calendar");
     const onePiece = page.getByRole("listitem").filter({ hasText: "One Piece" });
     await expect(onePiece).toContainText("Watching");
-    await expect(page.getByText("Today", { exact: true })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 2, name: / Today$/ })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Today");
     await page.getByRole("button", { name: "Only on my list" }).click();
     await expect(page).toHaveURL("/calendar?mine=1");
     await expect(

@@ -15,7 +15,12 @@ export function CalendarDay({ day, episodes, isToday }: Day<Episode>) {
     <section className="calendar__day" aria-labelledby={headingId}>
       <h2 id={headingId} className="calendar__name">
         {weekdayAndShortDay(day)}
-        {isToday && <span className="calendar__today">Today</span>}
+        {isToday && (
+          <>
+            {" "}
+            <span className="calendar__today">Today</span>
+          </>
+        )}
       </h2>
       {episodes.length === 0 ? (
         <p className="calendar__nothing">Nothing we know of</p>

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { navigate, useLocation } from "../../browser/location.ts";
 import { pages } from "../../../shared/pages.ts";
 import { usePageTitle } from "../../addresses/page-title.ts";
 import { paths } from "../../addresses/paths.ts";
 import { useLargeCall } from "../../calls/queries.ts";
+import { useMinute } from "../../calls/use-minute.ts";
 import { useSession } from "../../calls/session.ts";
 import { ButtonLink } from "../../ui/controls/Button.tsx";
 import { ChoiceChip } from "../../ui/display/Chip.tsx";
@@ -47,7 +47,7 @@ function Week() {
   const { state } = useSession();
   const query = new URLSearchParams(search);
   const from = firstDay(query);
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   const { data, error, isPending, refetch } = useLargeCall("today", {
     tz: timeZone(),
     days: String(daysShown),
@@ -60,7 +60,7 @@ function Week() {
   const episodes = isOnlyMine ? data.airing_today.filter(isMine) : data.airing_today;
   return (
     <>
-      <Steps first={data.from} isToday={from === undefined} isOnlyMine={isOnlyMine} />
+      <Steps first={data.from} isFromToday={from === undefined} isOnlyMine={isOnlyMine} />
       {episodes.length === 0 ? (
         <EmptyState
           text={
@@ -88,11 +88,11 @@ function Week() {
 /** The ways to other weeks, to one's own shows alone, and to the calendar of another program. */
 function Steps({
   first,
-  isToday,
+  isFromToday,
   isOnlyMine,
 }: {
   readonly first: string;
-  readonly isToday: boolean;
+  readonly isFromToday: boolean;
   readonly isOnlyMine: boolean;
 }) {
   const { search } = useLocation();
@@ -114,7 +114,7 @@ function Steps({
         >
           ← Earlier
         </ButtonLink>
-        {!isToday && (
+        {!isFromToday && (
           <ButtonLink variant="outlined" size="small" to={weekOf(undefined)}>
             From today
           </ButtonLink>
