@@ -33,13 +33,13 @@ export function MenuLinks({
           {username}
         </Link>
       </li>
-      <li className="user-menu__wide">
+      <li>
         <Link to={paths.shelf("anime", username, "WATCHING")} className="user-menu__item">
           <PlayIcon />
           My anime
         </Link>
       </li>
-      <li className="user-menu__wide">
+      <li>
         <Link to={paths.shelf("manga", username, "READING")} className="user-menu__item">
           <BookmarkIcon />
           My manga

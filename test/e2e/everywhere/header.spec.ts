@@ -5,7 +5,7 @@ import { expect, memberTest, onPhone, test } from "../support/test.ts";
 memberTest(
   "the account menu leads to the profile and closes by itself",
   onPhone,
-  async ({ page, member, isMobile }) => {
+  async ({ page, member }) => {
     await page.goto("/tos");
     const toggle = page.getByRole("button", { name: `Account menu of ${member.username}` });
     const profile = page.getByRole("banner").getByRole("link", { name: member.username });
@@ -34,12 +34,14 @@ memberTest(
       await expect(profile).toHaveCount(0);
     });
 
-    await test.step("to the lists, which phones have in the bar at the foot", async () => {
+    await test.step("to the lists", async () => {
       await toggle.click();
-      for (const name of ["My anime", "My manga"]) {
-        await expect(page.getByRole("link", { name, exact: true })).toBeVisible({
-          visible: !isMobile,
-        });
+      for (const [name, list] of [
+        ["My anime", "anime-list/%/watching"],
+        ["My manga", "manga-list/%/reading"],
+      ] as const) {
+        const link = page.getByRole("link", { name, exact: true });
+        await expect(link).toHaveAttribute("href", `/${list.replace("%", member.username)}`);
       }
       await toggle.click();
     });
