@@ -20,7 +20,6 @@ export function ShareButton({ path }: { readonly path: string }) {
       toast.success("List ID copied to clipboard!", { key: "share" });
       setRefused(undefined);
     } catch {
-      toast.error("Failed to copy", { key: "share" });
       setRefused(href);
     }
   };

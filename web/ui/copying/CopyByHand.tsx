@@ -5,6 +5,12 @@ import "./CopyByHand.css";
 
 const headingId = "copy-by-hand";
 
+/** What is said of what the browser did not copy. */
+const refusals = {
+  list: "Your browser did not let us copy it. Here it is, to copy by hand.",
+  link: "Failed to copy. Here it is, to copy by hand.",
+} as const;
+
 /** A text to be copied by hand, or by another try; `what` it is stands above it. */
 export function CopyByHand({
   what,
@@ -12,7 +18,7 @@ export function CopyByHand({
   onAgain,
   onClose,
 }: {
-  readonly what: "list" | "link";
+  readonly what: keyof typeof refusals;
   readonly text: string;
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -22,10 +28,10 @@ export function CopyByHand({
     <DialogSheet labelledBy={headingId} width="medium" onClose={onClose}>
       <div className="copy-by-hand">
         <h2 id={headingId}>Copy this {what}</h2>
-        <p>Your browser did not let us copy it. Here it is, to copy by hand.</p>
+        <p role="alert">{refusals[what]}</p>
         <textarea
           ref={field}
-          className="field__input copy-by-hand__text"
+          className={`field__input copy-by-hand__text copy-by-hand__text--${what}`}
           aria-labelledby={headingId}
           dir="auto"
           readOnly
