@@ -65,8 +65,11 @@ function UsernameForm({ current }: { readonly current: string }) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // Nothing else is to be done here.
+          // For who comes from signing up and has nothing else to do here: a name of their own replaces the given one.
           autoFocus
+          onFocus={(event) => {
+            if (username === current) event.target.select();
+          }}
           value={username}
           maxLength={limits.usernameMaximum}
           hint={`${limits.usernameMinimum} to ${limits.usernameMaximum} letters, digits, hyphens and underscores. You can change it ${limits.usernameChanges} times in ${limits.usernameChangesDays} days.`}
