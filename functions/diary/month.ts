@@ -66,17 +66,18 @@ export async function readMonth(
 ): Promise<Month> {
   const monthAt = (ms: number | undefined): string | undefined =>
     ms === undefined ? undefined : dayAround(ms, tz).first.slice(0, 7);
+  const nowMs = Date.now();
   // Clocks that are ahead of ours are no reason to hide what they said.
-  const endMs = Date.now() + 86_400_000;
+  const endMs = nowMs + 86_400_000;
   const asked = wanted === undefined ? undefined : boundsOf(wanted, tz);
   const [shelves, archived] = await sideBySide([
     readShelves(uid),
-    archivedAround(uid, asked?.fromMs ?? endMs, asked?.toMs ?? endMs),
+    archivedAround(uid, asked?.fromMs ?? nowMs, asked?.toMs ?? endMs),
   ]);
   const latest = wanted ?? monthAt(latestBefore(setting, endMs, shelves, archived));
   if (latest === undefined) return { bounds: undefined, timelines: [], earlier: undefined };
   const bounds = asked ?? boundsOf(latest, tz);
-  const isKnown = asked !== undefined || monthOf(bounds.fromMs) === monthOf(endMs);
+  const isKnown = asked !== undefined || monthOf(bounds.fromMs) >= monthOf(nowMs);
   const known = isKnown ? archived : await archivedAround(uid, bounds.fromMs, bounds.toMs);
   return {
     bounds,
